@@ -1,0 +1,12 @@
+/** What the edge function knows: built once with the site and bundled with the function. Plain data. */
+export interface EdgeData {
+  /** Absolute address of the site, no slash at its end. */
+  readonly base: string;
+  /** Every page in the order of `Site.pages`. */
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+  /** Ids of the FAQ categories, in order. */
+  readonly faqCategories: readonly string[];
+  readonly postSlugs: readonly string[];
+  readonly booking: { readonly url: string; readonly phone: string };
+  readonly notices: { readonly general: string; readonly noAnswer: string };
+}

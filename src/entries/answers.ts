@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { reference, sentence, slug } from './fields.ts';
+
+/** One entry of `answers/entries.yaml`: what the answers endpoint knows beyond the FAQ. */
+const curatedSchema = z.strictObject({
+  key: slug,
+  question: sentence,
+  answer: sentence,
+  page: reference.describe('the page to cite'),
+  phrasings: z.array(sentence).min(1),
+});
+
+/** `answers/entries.yaml`. */
+export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema) });
+
+export type Curated = z.infer<typeof curatedSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { date, description, reference, sentence, slug, title } from './fields.ts';
+
+/** One question of a category. `key` names it for good, wherever it stands in its file. */
+export const questionSchema = z.strictObject({
+  key: slug,
+  question: sentence,
+  answer: sentence,
+  link: z.strictObject({ to: reference, label: sentence }).optional(),
+  phrasings: z.array(sentence).default([]).describe('other ways in which patients ask this'),
+});
+
+/** `faq/{category}.yaml`: one category with its questions, spec.md 2.5. */
+export const faqSchema = z.strictObject({
+  title,
+  description,
+  lastReviewed: date,
+  order: z.int().min(1),
+  related: z.array(reference).default([]),
+  questions: z.array(questionSchema).min(1),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+export type FaqCategory = z.infer<typeof faqSchema>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Lower-case ASCII words joined by single hyphens: the form of every slug and key. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
+
+export const sentence = text('the text');
+
+export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "kanal-tedavisi"');
+
+/** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is refused. */
+export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
+
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');
+
+export const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
+
+/** Telephone number in E.164 form: `+`, country code, number, at most 15 digits. */
+export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');
+
+/** Search engines cut a longer title. */
+export const title = text('the title').max(60, 'must be at most 60 characters');
+
+export const description = z
+  .string()
+  .trim()
+  .min(110, 'must have 110 to 160 characters')
+  .max(160, 'must have 110 to 160 characters');
+
+/** Names another content file by its place below the content folder, without its ending: `services/kanal-tedavisi`. */
+export const reference = z
+  .string()
+  .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'must name a content file as "folder/name", such as "services/kanal-tedavisi"');
+
+/** Names a drawing of `drawings/` and says in words what it shows, for those who do not see it. */
+export const drawing = z.strictObject({
+  name: slug,
+  alt: sentence,
+  caption: sentence.optional(),
+});
+
+export const step = z.strictObject({ title: sentence, text: sentence });
+
+/** The front matter every reviewed page has. */
+export const reviewedPage = {
+  title,
+  description,
+  lastReviewed: date,
+  related: z.array(reference).default([]),
+  drawing: drawing.optional(),
+};
+
+export type Step = z.infer<typeof step>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reviewedPage, sentence } from './fields.ts';
+
+/** Two or three ways side by side. Each row has one value for every option. */
+export const comparisonSchema = z
+  .strictObject({
+    ...reviewedPage,
+    options: z.array(sentence).min(2).max(3),
+    rows: z.array(z.strictObject({ aspect: sentence, values: z.array(sentence) })).min(2),
+  })
+  .superRefine(({ options, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.values.length !== options.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'values'],
+          message: `must have ${options.length} values, one for each of the options`,
+        });
+    });
+  });
+
+/** A complaint: first what to do and when it is urgent, then what it may be. */
+export const symptomSchema = z.strictObject({
+  ...reviewedPage,
+  doNow: z.array(sentence).min(1),
+  urgentWhen: z.array(sentence).min(1),
+});
+
+/** An instrument or a way of working. */
+export const techniqueSchema = z.strictObject(reviewedPage);
+
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Symptom = z.infer<typeof symptomSchema>;
+export type Technique = z.infer<typeof techniqueSchema>;

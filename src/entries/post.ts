@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { date, description, drawing, reference, sentence, slug, title } from './fields.ts';
+
+/** A blog post: spec.md 2.6. */
+export const postSchema = z.strictObject({
+  title,
+  description,
+  keywords: z.array(sentence).min(1),
+  publishedAt: date,
+  updatedAt: date,
+  primaryService: slug.optional(),
+  relatedPosts: z.array(slug).default([]),
+  related: z.array(reference).default([]),
+  drawing: drawing.optional(),
+});
+
+export type Post = z.infer<typeof postSchema>;

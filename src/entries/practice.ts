@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { date, e164, reference, sentence, slug, time, url } from './fields.ts';
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const day = z.enum(DAYS);
+
+const openDays = z.strictObject({
+  days: z.array(day).min(1),
+  opens: time,
+  closes: time,
+  display: sentence.optional(),
+});
+
+const closedDays = z.strictObject({ days: z.array(day).min(1), closed: z.literal(true) });
+
+const publication = z.strictObject({
+  title: sentence,
+  authors: sentence,
+  journal: sentence,
+  year: z.int(),
+  volumeIssue: sentence,
+  pages: sentence,
+  url,
+});
+
+const timezone = sentence.refine((zone) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be an IANA time zone name, such as "Europe/Istanbul"');
+
+/** `practice.yaml`: who the practice is. spec.md 2.2 is built from it. */
+export const practiceSchema = z.strictObject({
+  url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
+  name: sentence,
+  fullName: sentence,
+  schemaType: sentence.describe('schema.org type of the practice, such as Dentist'),
+  specialty: z.strictObject({ tr: sentence, en: sentence, schemaMedicalSpecialty: sentence }),
+  description: z.string().trim().min(110).max(160),
+  address: z.strictObject({
+    streetAddress: sentence,
+    addressLocality: sentence,
+    addressRegion: sentence,
+    postalCode: sentence,
+    addressCountry: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
+    display: sentence,
+  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  phone: z.strictObject({ e164, display: sentence }),
+  email: z.email('must be an e-mail address'),
+  openingHours: z.array(z.union([openDays, closedDays])).min(1),
+  timezone,
+  booking: z.strictObject({
+    phone: e164.describe('number of the messaging channel'),
+    message: sentence.describe('the prefilled message, Turkish'),
+    instructions: sentence.describe('how appointments are made, English, for API clients'),
+    emergency: reference.describe('the page for emergencies'),
+  }),
+  areaServed: z.array(sentence).min(1),
+  languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1),
+  paymentAccepted: z.array(sentence).min(1),
+  feesPolicy: sentence,
+  doctor: z.strictObject({
+    name: sentence,
+    title: sentence,
+    yearsExperience: sentence,
+    education: z.array(sentence).min(1),
+    memberOf: z.array(z.strictObject({ name: sentence, url })),
+    orcid: url,
+    publications: z.array(publication),
+  }),
+  sameAs: z.array(url),
+  social: z.strictObject({ instagram: url, googleBusinessProfile: url }),
+  notices: z.strictObject({
+    general: sentence.describe('says that this is general information and not a diagnosis'),
+    noAnswer: sentence.describe('what a patient reads when the practice has no answer to the question'),
+  }),
+  security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:/)]), expires: date }),
+  crawlers: z.strictObject({
+    contentSignal: sentence.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
+  }),
+  illustrations: z.strictObject({ hero: slug, heroAlt: sentence }).optional(),
+});
+
+export type Practice = z.infer<typeof practiceSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { reviewedPage, sentence, step } from './fields.ts';
+
+const care = {
+  aftercare: z.array(sentence).default([]),
+  callWhen: z.array(sentence).default([]),
+  order: z.int().min(1),
+};
+
+/** One of the practice's main services: spec.md 2.3, kind `service`. */
+export const serviceSchema = z.strictObject({
+  ...reviewedPage,
+  shortTitle: sentence.max(30, 'must be at most 30 characters'),
+  procedureName: sentence,
+  steps: z.array(step).min(2).max(8),
+  ...care,
+});
+
+/** A standalone treatment page: spec.md 2.3, kind `page`. */
+export const treatmentSchema = z.strictObject({
+  ...reviewedPage,
+  shortTitle: sentence.max(30, 'must be at most 30 characters'),
+  steps: z.array(step).max(8).default([]),
+  ...care,
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+export type Treatment = z.infer<typeof treatmentSchema>;

@@ -1,0 +1,49 @@
+import { SEGMENTS } from './words.ts';
+
+/** Folders of the site by the content folder their pages come from: the public addresses of every kind of page. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  services: '',
+  treatments: '',
+  posts: `/${SEGMENTS.blog}`,
+  faq: `/${SEGMENTS.faq}`,
+  neighborhoods: `/${SEGMENTS.neighborhood}`,
+  comparisons: `/${SEGMENTS.comparison}`,
+  symptoms: `/${SEGMENTS.symptom}`,
+  techniques: `/${SEGMENTS.technique}`,
+};
+
+/** Addresses of the pages that exist once, by the name of their file in `pages/`. */
+export const SINGLE_PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  about: `/${SEGMENTS.about}`,
+  contact: `/${SEGMENTS.contact}`,
+  privacy: `/${SEGMENTS.privacy}`,
+  blog: `/${SEGMENTS.blog}`,
+  faq: `/${SEGMENTS.faq}`,
+};
+
+export const DEVELOPERS = '/developers';
+
+/** English addresses that lead to the Turkish-named pages: contract.md, Addresses. */
+export const ALIASES = {
+  redirect: { '/about': SINGLE_PAGES['about']!, '/contact': SINGLE_PAGES['contact']! },
+  same: { '/privacy': SINGLE_PAGES['privacy']! },
+} as const satisfies Record<string, Record<string, string>>;
+
+/**
+ * Site path of the page a content file becomes.
+ * `name` is the file's place below `content/` without its ending, such as `posts/dis-apsesi`.
+ */
+export function pathOf(name: string): string {
+  const [folder = '', ...rest] = name.split('/');
+  const slug = rest.join('/');
+  if (folder === 'pages') return SINGLE_PAGES[slug] ?? `/${slug}`;
+  if (folder === 'service-neighborhoods') return `/${rest.toReversed().join('/')}`;
+  return `${PREFIXES[folder] ?? ''}/${slug}`;
+}
+
+/** Path of a page's Markdown twin: `/index.md` for the home page (spec.md 4.2). */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** Absolute address of a site path; the home page's has no slash beyond the host's. */
+export const absolute = (base: string, path: string): string => `${base}${path}`;

@@ -1,0 +1,97 @@
+import type { Comparison } from '../entries/guides.ts';
+import type { Step } from '../entries/fields.ts';
+import type { Transport } from '../entries/neighborhood.ts';
+
+/** Every kind of page: spec.md 2.4. */
+export const PAGE_KINDS = [
+  'home',
+  'about',
+  'contact',
+  'service',
+  'page',
+  'blog-index',
+  'blog-post',
+  'faq-index',
+  'faq-category',
+  'neighborhood',
+  'service-neighborhood',
+  'comparison',
+  'symptom',
+  'technique',
+  'developers',
+] as const;
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** A page as another page points to it. `path` begins with a slash. */
+export interface Link {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+}
+
+/** A question as it stands on a page; `id` is its anchor there. */
+export interface Answered {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link?: { readonly path: string; readonly label: string } | undefined;
+}
+
+export interface Drawing {
+  readonly name: string;
+  readonly alt: string;
+  readonly caption?: string | undefined;
+}
+
+/**
+ * One part of a page. Each type is written once as Markdown (`markdown/blocks.ts`) and once as HTML
+ * (`components/blocks`), so that a page and its twin say the same.
+ */
+export type Block =
+  | { readonly type: 'prose'; readonly markdown: string }
+  | { readonly type: 'drawing'; readonly drawing: Drawing }
+  | { readonly type: 'steps'; readonly heading: string; readonly steps: readonly Step[] }
+  | {
+      readonly type: 'points';
+      readonly tone: 'now' | 'urgent' | 'care' | 'call';
+      readonly heading: string;
+      readonly items: readonly string[];
+    }
+  | {
+      readonly type: 'table';
+      readonly heading: string;
+      readonly options: Comparison['options'];
+      readonly rows: Comparison['rows'];
+    }
+  | { readonly type: 'questions'; readonly heading?: string | undefined; readonly questions: readonly Answered[] }
+  | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
+  | { readonly type: 'contact'; readonly heading: string }
+  | { readonly type: 'hours'; readonly heading: string }
+  | { readonly type: 'doctor'; readonly heading: string }
+  | {
+      readonly type: 'links';
+      readonly heading: string;
+      readonly links: readonly Link[];
+      /** `cards` invite to read on; `list` names many pages in little room. */
+      readonly style: 'cards' | 'list';
+    };
+
+export interface Page {
+  readonly kind: PageKind;
+  /** Begins with a slash, no slash at its end; `/` for the home page. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** `YYYY-MM-DD`. */
+  readonly lastModified: string;
+  readonly blocks: readonly Block[];
+  /** The blocks as Markdown, with site paths in links; no title and no footer. */
+  readonly body: string;
+  /** From the home page down to the page above this one. */
+  readonly breadcrumbs: readonly Link[];
+  /** The name of the content entry behind the page: its file's name without the ending. */
+  readonly slug: string;
+  readonly language: 'tr' | 'en';
+}

@@ -1,0 +1,33 @@
+import type { Entry } from '../entries/entries.ts';
+import type { FaqCategory } from '../entries/faq.ts';
+import type { Post } from '../entries/post.ts';
+import type { Practice } from '../entries/practice.ts';
+import type { Service, Treatment } from '../entries/service.ts';
+import type { Curated } from '../entries/answers.ts';
+import type { Page } from './page.ts';
+
+/** A post with what is computed from its text. */
+export interface SitePost extends Entry<Post> {
+  /** Whole minutes, at least 1. */
+  readonly readingTime: number;
+}
+
+/** Everything that is known about the practice: the one source of every file and every answer. Frozen. */
+export interface Site {
+  /** Absolute address of the site, no slash at its end. */
+  readonly base: string;
+  readonly practice: Practice;
+  /** In the order editors gave them. */
+  readonly services: readonly Entry<Service>[];
+  readonly treatments: readonly Entry<Treatment>[];
+  /** Newest `updatedAt` first, ties by slug. */
+  readonly posts: readonly SitePost[];
+  readonly faq: readonly Entry<FaqCategory>[];
+  /** What the answers endpoint knows beyond the FAQ. */
+  readonly curated: readonly Curated[];
+  /** Every page of the site, home first. The sitemap, the twins and `/api/v1/pages` are this list. */
+  readonly pages: readonly Page[];
+  readonly pagesByPath: ReadonlyMap<string, Page>;
+  /** Site path of the content file a reference such as `services/kanal-tedavisi` names. */
+  pathOf(reference: string): string;
+}

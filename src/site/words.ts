@@ -1,0 +1,74 @@
+import type { Transport } from '../entries/neighborhood.ts';
+import type { DAYS } from '../entries/practice.ts';
+
+/** Words of the interface, Turkish: the only ones patients read that are not content. */
+export const WORDS = {
+  home: 'Ana sayfa',
+  about: 'Hakkımda',
+  contact: 'İletişim',
+  privacy: 'Gizlilik',
+  blog: 'Blog',
+  faq: 'Sık sorulan sorular',
+  services: 'Tedaviler',
+  treatments: 'Diğer tedaviler',
+  symptoms: 'Belirtiler',
+  techniques: 'Teknikler',
+  comparisons: 'Karşılaştırmalar',
+  neighborhoods: 'Ulaşım',
+  posts: 'Yazılar',
+  steps: 'Nasıl ilerler?',
+  aftercare: 'Tedaviden sonra',
+  callWhen: 'Ne zaman bize yazmalısınız?',
+  doNow: 'Şimdi ne yapmalı?',
+  urgentWhen: 'Ne zaman acil?',
+  atAGlance: 'Bir bakışta',
+  transport: 'Nasıl gelinir?',
+  visit: 'Bir ziyaret nasıl geçer?',
+  readNext: 'Okumaya devam edin',
+  address: 'Adres',
+  hours: 'Çalışma saatleri',
+  closed: 'Kapalı',
+  phone: 'Telefon',
+  email: 'E-posta',
+  message: 'Mesaj yazın',
+  call: 'Arayın',
+  questions: 'Sorular',
+  doctor: 'Hekim',
+  education: 'Eğitim',
+  memberships: 'Üyelikler',
+  publications: 'Yayınlar',
+  forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
+} as const;
+
+/** Words of the site's addresses: lower-case ASCII. */
+export const SEGMENTS = {
+  about: 'hakkimda',
+  contact: 'iletisim',
+  privacy: 'gizlilik',
+  blog: 'blog',
+  faq: 'sss',
+  neighborhood: 'ulasim',
+  comparison: 'karsilastirma',
+  symptom: 'belirti',
+  technique: 'teknik',
+} as const;
+
+export const DAY_NAMES: Readonly<Record<(typeof DAYS)[number], string>> = {
+  Monday: 'Pazartesi',
+  Tuesday: 'Salı',
+  Wednesday: 'Çarşamba',
+  Thursday: 'Perşembe',
+  Friday: 'Cuma',
+  Saturday: 'Cumartesi',
+  Sunday: 'Pazar',
+};
+
+export const TRANSPORT_NAMES: Readonly<Record<Transport, string>> = {
+  walk: 'Yürüyerek',
+  metro: 'Metro',
+  train: 'Banliyö treni',
+  tram: 'Tramvay',
+  bus: 'Otobüs',
+  ferry: 'Vapur',
+  car: 'Araba',
+};
