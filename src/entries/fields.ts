@@ -7,7 +7,9 @@ const text = (name: string) => z.string().trim().min(1, `${name} must not be emp
 
 export const sentence = text('the text');
 
-export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "kanal-tedavisi"');
+export const slug = z
+  .string()
+  .regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "kanal-tedavisi"');
 
 /** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is refused. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');

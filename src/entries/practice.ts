@@ -5,14 +5,21 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 
 const day = z.enum(DAYS);
 
-const openDays = z.strictObject({
-  days: z.array(day).min(1),
-  opens: time,
-  closes: time,
-  display: sentence.optional(),
-});
-
-const closedDays = z.strictObject({ days: z.array(day).min(1), closed: z.literal(true) });
+const openingHours = z
+  .strictObject({
+    days: z.array(day).min(1),
+    opens: time.optional(),
+    closes: time.optional(),
+    display: sentence.optional(),
+    closed: z.literal(true).optional(),
+  })
+  .refine(
+    ({ opens, closes, display, closed }) =>
+      closed
+        ? opens === undefined && closes === undefined && display === undefined
+        : opens !== undefined && closes !== undefined,
+    'must have either "opens" and "closes", or "closed: true" alone',
+  );
 
 const publication = z.strictObject({
   title: sentence,
@@ -52,7 +59,7 @@ export const practiceSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   phone: z.strictObject({ e164, display: sentence }),
   email: z.email('must be an e-mail address'),
-  openingHours: z.array(z.union([openDays, closedDays])).min(1),
+  openingHours: z.array(openingHours).min(1),
   timezone,
   booking: z.strictObject({
     phone: e164.describe('number of the messaging channel'),

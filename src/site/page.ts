@@ -1,5 +1,6 @@
 import type { Comparison } from '../entries/guides.ts';
 import type { Step } from '../entries/fields.ts';
+import type { Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 
 /** Every kind of page: spec.md 2.4. */
@@ -67,9 +68,9 @@ export type Block =
     }
   | { readonly type: 'questions'; readonly heading?: string | undefined; readonly questions: readonly Answered[] }
   | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
-  | { readonly type: 'contact'; readonly heading: string }
-  | { readonly type: 'hours'; readonly heading: string }
-  | { readonly type: 'doctor'; readonly heading: string }
+  | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
+  | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }
+  | { readonly type: 'doctor'; readonly heading: string; readonly doctor: Practice['doctor'] }
   | {
       readonly type: 'links';
       readonly heading: string;
@@ -86,12 +87,16 @@ export interface Page {
   readonly description: string;
   /** `YYYY-MM-DD`. */
   readonly lastModified: string;
+  /** Made anew at each reading. */
   readonly blocks: readonly Block[];
-  /** The blocks as Markdown, with site paths in links; no title and no footer. */
+  /** The blocks as Markdown, with site paths in links; no title and no footer. Made anew at each reading. */
   readonly body: string;
   /** From the home page down to the page above this one. */
   readonly breadcrumbs: readonly Link[];
   /** The name of the content entry behind the page: its file's name without the ending. */
   readonly slug: string;
+  /** The content file behind the page, below the content folder. */
+  readonly source: string;
   readonly language: 'tr' | 'en';
+  readonly drawing?: Drawing | undefined;
 }

@@ -25,6 +25,8 @@ export interface Site {
   readonly faq: readonly Entry<FaqCategory>[];
   /** What the answers endpoint knows beyond the FAQ. */
   readonly curated: readonly Curated[];
+  /** SVG sources by name. */
+  readonly drawings: ReadonlyMap<string, string>;
   /** Every page of the site, home first. The sitemap, the twins and `/api/v1/pages` are this list. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+/** Plain words for what YAML held. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'string') return `the text ${JSON.stringify(shorten(value))}`;
+  return `${typeof value === 'boolean' ? 'the yes/no value' : 'the number'} ${String(value)}`;
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'a text (put it in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list (each item on a line of its own, after "- ")',
+  object: 'a group of fields',
+  boolean: 'true or false',
+};
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+/** One zod issue in plain words: what was found, what is wanted. `value` is what stands at the issue's path. */
+export function explain(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (value === undefined) return `is missing; it must be ${WANTED[issue.expected] ?? issue.expected}`;
+      return `must be ${WANTED[issue.expected] ?? issue.expected}, found ${kindOf(value)}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map((v) => JSON.stringify(v)).join(', ')}, found ${kindOf(value)}`;
+    case 'too_small':
+    case 'too_big':
+      if (typeof value === 'string')
+        return `${issue.message}, found ${value.trim().length}: ${JSON.stringify(shorten(value))}`;
+      return `${issue.message}, found ${Array.isArray(value) ? `a list of ${value.length}` : kindOf(value)}`;
+    case 'invalid_format':
+      return `${issue.message}, found ${kindOf(value)}`;
+    default:
+      return issue.message;
+  }
+}

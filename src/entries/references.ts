@@ -1,0 +1,124 @@
+import type { Entries, Entry } from './entries.ts';
+import { fieldName, inOrder, type Problem } from './problem.ts';
+import { locate, type SourceFile } from './source.ts';
+import { COLLECTIONS, type Collection } from './collections.ts';
+
+type Path = readonly (string | number)[];
+type Report = (file: string, path: Path, message: string) => void;
+
+/**
+ * What no single file can tell: references that lead nowhere, things said twice, dates in the wrong order, pages that
+ * must exist. `files` are the sources of `entries`; they give the places.
+ */
+export function checkReferences(entries: Entries, files: readonly SourceFile[]): Problem[] {
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const problems: Problem[] = [];
+  const report: Report = (file, path, message) => {
+    const source = sources.get(file);
+    const position = source && path.length > 0 ? locate(source, path) : { line: 1, column: 1 };
+    problems.push({ severity: 'error', file, ...position, field: fieldName(path) || 'file', message });
+  };
+  dangling(entries, report);
+  repeated(entries, report);
+  dates(entries, report);
+  crossProduct(entries, report);
+  drawings(entries, report);
+  return inOrder(problems);
+}
+
+/** Every entry that becomes a page, whatever its kind. */
+export function allEntries(entries: Entries): Entry<{ title: string; description: string; related: string[] }>[] {
+  const collections = Object.keys(COLLECTIONS) as Collection[];
+  const { 'practice.yaml': _, 'answers/entries.yaml': __, ...pages } = entries.singles;
+  return [...Object.values(pages), ...collections.flatMap((collection) => [...entries[collection]])];
+}
+
+function dangling(entries: Entries, report: Report) {
+  const names = new Set(allEntries(entries).map((entry) => entry.name));
+  const check = (file: string, path: Path, name: string) => {
+    if (names.has(name)) return;
+    const near = [...names].find((known) => known.split('/').at(-1) === name.split('/').at(-1));
+    report(file, path, `no content file "${name}"${near ? `; did you mean "${near}"?` : ' exists'}`);
+  };
+  for (const entry of allEntries(entries))
+    entry.related.forEach((name, index) => check(entry.file, ['related', index], name));
+  for (const post of entries.posts) {
+    if (post.primaryService) check(post.file, ['primaryService'], `services/${post.primaryService}`);
+    post.relatedPosts.forEach((slug, index) => {
+      check(post.file, ['relatedPosts', index], `posts/${slug}`);
+      if (slug === post.slug) report(post.file, ['relatedPosts', index], 'a post cannot be related to itself');
+    });
+  }
+  for (const category of entries.faq)
+    category.questions.forEach(({ link }, index) => {
+      if (link) check(category.file, ['questions', index, 'link', 'to'], link.to);
+    });
+  const practice = entries.singles['practice.yaml'];
+  check(practice.file, ['booking', 'emergency'], practice.booking.emergency);
+  const curated = entries.singles['answers/entries.yaml'];
+  curated.entries.forEach(({ page }, index) => check(curated.file, ['entries', index, 'page'], page));
+}
+
+function repeated(entries: Entries, report: Report) {
+  const once = (what: string) => {
+    const seen = new Map<string, string>();
+    return (file: string, path: Path, value: string) => {
+      const first = seen.get(value);
+      if (first) report(file, path, `the same ${what} stands in ${first} already: ${JSON.stringify(value)}`);
+      else seen.set(value, file);
+    };
+  };
+  const title = once('title');
+  const description = once('description');
+  for (const entry of allEntries(entries)) {
+    title(entry.file, ['title'], entry.title);
+    description(entry.file, ['description'], entry.description);
+  }
+  const key = once('key');
+  const question = once('question');
+  for (const category of entries.faq)
+    category.questions.forEach((item, index) => {
+      key(category.file, ['questions', index, 'key'], item.key);
+      question(category.file, ['questions', index, 'question'], item.question);
+    });
+  const curated = entries.singles['answers/entries.yaml'];
+  curated.entries.forEach((item, index) => key(curated.file, ['entries', index, 'key'], item.key));
+}
+
+function dates({ posts }: Entries, report: Report) {
+  for (const { file, publishedAt, updatedAt } of posts)
+    if (updatedAt < publishedAt)
+      report(
+        file,
+        ['updatedAt'],
+        `${updatedAt} is before publishedAt (${publishedAt}); a post cannot change before it appears`,
+      );
+}
+
+/** Every service has a page for every neighborhood, and no other. */
+function crossProduct(entries: Entries, report: Report) {
+  const found = new Set(entries['service-neighborhoods'].map((entry) => entry.name));
+  for (const { slug: neighborhood } of entries.neighborhoods)
+    for (const { slug: service } of entries.services) {
+      const name = `service-neighborhoods/${neighborhood}/${service}`;
+      if (!found.delete(name))
+        report(`${name}.md`, [], 'this file is missing; each neighborhood has a page for each service');
+    }
+  for (const name of found)
+    report(
+      `${name}.md`,
+      [],
+      'names a neighborhood or a service that does not exist; it must be {neighborhood}/{service}.md',
+    );
+}
+
+function drawings(entries: Entries, report: Report) {
+  const check = (file: string, path: Path, name: string) => {
+    if (!entries.drawings.has(name)) report(file, path, `no drawing "drawings/${name}.svg" exists`);
+  };
+  for (const entry of allEntries(entries))
+    if ('drawing' in entry && entry.drawing)
+      check(entry.file, ['drawing', 'name'], (entry.drawing as { name: string }).name);
+  const { illustrations, file } = entries.singles['practice.yaml'];
+  if (illustrations) check(file, ['illustrations', 'hero'], illustrations.hero);
+}

@@ -1,0 +1,15 @@
+import type { Site } from '../site/site.ts';
+
+/** `robots.txt`, RFC 9309; spec.md 4.1 rule 9. The longest matching rule wins, so `/api/v1` stays open under `/api/`. */
+export function robotsTxt({ base, practice }: Site): string {
+  return [
+    'User-agent: *',
+    `Content-Signal: ${practice.crawlers.contentSignal}`,
+    'Allow: /',
+    'Allow: /api/v1',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${base}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

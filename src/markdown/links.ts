@@ -1,0 +1,43 @@
+import { marked, type Token, type Tokens } from 'marked';
+
+/**
+ * Markdown with every link and picture made absolute against `address` (the absolute address of the page it stands on).
+ * Only destinations change; the rest stays to the letter.
+ */
+export function absoluteLinks(markdown: string, address: string): string {
+  return mapLinks(markdown, (href) => resolve(href, address));
+}
+
+/** Absolute address of a link found on the page at `address`; what has a scheme already stays as it is. */
+export function resolve(href: string, address: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
+  const { origin } = new URL(address);
+  const resolved = new URL(href, address).href;
+  // The home page is cited as the site's address, with its slash; URL gives it that.
+  return resolved.startsWith(origin) ? resolved : href;
+}
+
+const DESTINATION = /(\]\()(<[^>\n]*>|[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)/g;
+
+function mapLinks(markdown: string, map: (href: string) => string): string {
+  return markdown
+    .split(/(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(DESTINATION, (_, open: string, href: string) => open + map(href.replace(/^<|>$/g, ''))),
+    )
+    .join('');
+}
+
+/** Every link and picture of a Markdown text, in order, as `marked` reads it. */
+export function linksOf(markdown: string): { href: string; text: string; image: boolean }[] {
+  const found: { href: string; text: string; image: boolean }[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token: Token) => {
+    if (token.type === 'link' || token.type === 'image') {
+      const { href, text } = token as Tokens.Link | Tokens.Image;
+      found.push({ href, text, image: token.type === 'image' });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger';
+import { Marked, type Tokens } from 'marked';
+import { foldTurkish } from './fold.ts';
+import { resolve } from './links.ts';
+
+export interface RenderOptions {
+  /** Absolute address of the page: links and pictures become absolute against it. */
+  readonly absolute?: string;
+}
+
+/** A heading of a rendered text, for a table of contents. */
+export interface Heading {
+  readonly depth: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Anchor of a heading: its words in ASCII, counted up where the same stands on the page already. */
+const anchor = (slugger: GithubSlugger, text: string) =>
+  slugger.slug(
+    foldTurkish(text)
+      .replace(/[^a-z0-9\s-]/g, '')
+      .trim(),
+  );
+
+/**
+ * Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
+ * shown as text. The same text gives the same HTML.
+ */
+export function renderHtml(markdown: string, options: RenderOptions = {}): string {
+  const slugger = new GithubSlugger();
+  const href = (link: string) => escape(options.absolute ? resolve(link, options.absolute) : link);
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+        return `<h${depth} id="${anchor(slugger, text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      html: ({ text }) => escape(text),
+      link({ href: to, title, tokens }) {
+        const label = this.parser.parseInline(tokens);
+        if (/^(javascript|data|vbscript):/i.test(to.trim())) return label;
+        return `<a href="${href(to)}"${title ? ` title="${escape(title)}"` : ''}>${label}</a>`;
+      },
+      image: ({ href: to, title, text }) =>
+        `<img src="${href(to)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
+      table(token) {
+        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+          `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(token.header[column]?.text ?? '')}">`)).join('')}</tr>`;
+        const rows = token.rows.map((cells) => row(cells, 'td')).join('');
+        return `<div class="table" role="region" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+/** The headings of a text with the anchors that `renderHtml` gives them. */
+export function headingsOf(markdown: string): Heading[] {
+  const slugger = new GithubSlugger();
+  const marked = new Marked();
+  return marked
+    .lexer(markdown)
+    .filter((token): token is Tokens.Heading => token.type === 'heading')
+    .map(({ depth, text }) => ({ depth, text: plain(text), id: anchor(slugger, plain(text)) }));
+}
+
+/** Inline Markdown without its marks. */
+export const plain = (markdown: string): string =>
+  markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '');

@@ -1,0 +1,123 @@
+import { bookingUrl } from './booking.ts';
+import type { Block } from './page.ts';
+import { DAY_NAMES, TRANSPORT_NAMES, WORDS } from './words.ts';
+import type { Practice } from '../entries/practice.ts';
+
+/** A page's blocks as Markdown, with site paths in its links. */
+export function bodyOf(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => markdownOf(block).trim())
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Opening hours as lines for people, one for each group of days. */
+export function hoursLines(practice: Practice): string[] {
+  return practice.openingHours.map(({ days, opens, closes, display, closed }) => {
+    const first = DAY_NAMES[days[0]!];
+    const last = DAY_NAMES[days.at(-1)!];
+    const names = days.length > 2 ? `${first}–${last}` : days.map((day) => DAY_NAMES[day]).join(', ');
+    return closed ? `${names}: ${WORDS.closed}` : (display ?? `${names} ${opens}–${closes}`);
+  });
+}
+
+const heading = (text: string | undefined) => (text ? `## ${text}\n\n` : '');
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+const numbered = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+/** A text on one line, as list items and table cells need it. */
+const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const cell = (text: string) => line(text).replaceAll('|', '\\|');
+
+function markdownOf(block: Block): string {
+  switch (block.type) {
+    case 'prose':
+      return block.markdown;
+    case 'drawing':
+      return `![${block.drawing.alt}](/drawings/${block.drawing.name}.svg)${block.drawing.caption ? `\n\n*${block.drawing.caption}*` : ''}`;
+    case 'steps':
+      return (
+        heading(block.heading) + numbered(block.steps.map((step) => `**${line(step.title)}.** ${line(step.text)}`))
+      );
+    case 'points':
+      return heading(block.heading) + list(block.items.map(line));
+    case 'table':
+      return (
+        heading(block.heading) +
+        table(
+          ['', ...block.options],
+          block.rows.map((row) => [row.aspect, ...row.values]),
+        )
+      );
+    case 'questions':
+      return heading(block.heading) + questions(block);
+    case 'transport':
+      return (
+        heading(block.heading) + list(block.ways.map((way) => `**${TRANSPORT_NAMES[way.by]}:** ${line(way.text)}`))
+      );
+    case 'contact':
+      return heading(block.heading) + contact(block.practice);
+    case 'hours':
+      return heading(block.heading) + list(hoursLines(block.practice));
+    case 'doctor':
+      return heading(block.heading) + doctor(block.doctor);
+    case 'links':
+      return (
+        heading(block.heading) +
+        list(
+          block.links.map(
+            (link) => `[${link.title}](${link.path})${block.style === 'cards' ? `: ${line(link.description)}` : ''}`,
+          ),
+        )
+      );
+  }
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [row(columns), `|${columns.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n');
+}
+
+function questions({ heading: above, questions: items }: Extract<Block, { type: 'questions' }>): string {
+  const depth = above ? '###' : '##';
+  return items
+    .map(
+      ({ question, answer, link }) =>
+        `${depth} ${line(question)}\n\n${answer.trim()}${link ? `\n\n[${link.label}](${link.path})` : ''}`,
+    )
+    .join('\n\n');
+}
+
+function contact(practice: Practice): string {
+  const { address, phone, email, booking } = practice;
+  return list([
+    `${WORDS.address}: ${address.display}`,
+    `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
+    `${WORDS.email}: [${email}](mailto:${email})`,
+    `[${WORDS.message}](${bookingUrl(booking)})`,
+  ]);
+}
+
+function doctor({
+  name,
+  title,
+  yearsExperience,
+  education,
+  memberOf,
+  orcid,
+  publications,
+}: Practice['doctor']): string {
+  return [
+    `**${name}**, ${title} (${yearsExperience})`,
+    `### ${WORDS.education}\n\n${list(education)}`,
+    memberOf.length > 0 && `### ${WORDS.memberships}\n\n${list(memberOf.map((body) => `[${body.name}](${body.url})`))}`,
+    publications.length > 0 &&
+      `### ${WORDS.publications}\n\n${list(
+        publications.map(
+          (p) => `${p.authors}. [${p.title}](${p.url}). ${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`,
+        ),
+      )}`,
+    `[ORCID](${orcid})`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

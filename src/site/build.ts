@@ -1,0 +1,60 @@
+import type { Entries, Entry } from '../entries/entries.ts';
+import { ContentError, type Problem } from '../entries/problem.ts';
+import { pathOf } from './addresses.ts';
+import { readingTime } from './readingTime.ts';
+import { relate } from './related.ts';
+import type { Documentation } from './pages/developers.ts';
+import type { Page } from './page.ts';
+import { sitePages } from './pages/all.ts';
+import type { Site } from './site.ts';
+
+export interface BuildOptions {
+  /** Absolute address of the site; a slash at its end is dropped. */
+  readonly base: string;
+  /** The developers page, which the API writes. */
+  readonly documentation: Documentation;
+}
+
+/**
+ * The model of the whole site, from checked content. Pure: the same entries give the same site.
+ * @throws ContentError where two content files would become the same address.
+ */
+export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
+  const posts = entries.posts
+    .map((post) => ({ ...post, readingTime: readingTime(post.body) }))
+    .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug));
+  const pages: Page[] = [];
+  const pagesByPath = new Map<string, Page>();
+  const site: Site = Object.freeze({
+    base: base.replace(/\/+$/, ''),
+    practice: entries.singles['practice.yaml'],
+    services: entries.services.toSorted(byOrder),
+    treatments: entries.treatments.toSorted(byOrder),
+    posts,
+    faq: entries.faq.toSorted(byOrder),
+    curated: entries.singles['answers/entries.yaml'].entries,
+    drawings: entries.drawings,
+    pages,
+    pagesByPath,
+    pathOf,
+  });
+  const problems: Problem[] = [];
+  for (const page of sitePages(site, entries, relate(entries), documentation)) {
+    const other = pagesByPath.get(page.path);
+    if (other) problems.push(sameAddress(page, other));
+    pages.push(page);
+    pagesByPath.set(page.path, page);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  Object.freeze(pages);
+  return site;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
+  a.order - b.order || compare(a.slug, b.slug);
+
+function sameAddress(page: Page, other: Page): Problem {
+  const message = `becomes the address ${page.path}, which "${other.title}" has already; rename one of the two files`;
+  return { severity: 'error', file: page.source, line: 1, column: 1, field: 'file name', message };
+}

@@ -1,0 +1,27 @@
+import { bodyOf } from './body.ts';
+import type { Block, Link, Page } from './page.ts';
+
+type Facts = Omit<Page, 'blocks' | 'body'>;
+
+/** Makes a page. `blocks` is asked when the page is written, so that thousands of pages cost no memory before. */
+export function definePage(facts: Facts, blocks: () => readonly (Block | undefined | false)[]): Page {
+  const present = () => blocks().filter((block): block is Block => Boolean(block));
+  return Object.freeze({
+    ...facts,
+    get blocks() {
+      return present();
+    },
+    get body() {
+      return bodyOf(present());
+    },
+  });
+}
+
+/** A page as others point to it. */
+export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
+
+export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
+
+/** A list of pages under a heading; nothing where there is none. */
+export const links = (heading: string, pages: readonly Link[], style: 'cards' | 'list' = 'cards'): Block | undefined =>
+  pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style } : undefined;

@@ -1,0 +1,50 @@
+import type { Entries } from '../../entries/entries.ts';
+import { pathOf } from '../addresses.ts';
+import type { Link, Page, PageKind } from '../page.ts';
+import type { Related } from '../related.ts';
+import type { Site } from '../site.ts';
+import { WORDS } from '../words.ts';
+import { blogIndex, postPage } from './blog.ts';
+import { createContext } from './context.ts';
+import { developersPage, type Documentation } from './developers.ts';
+import { faqCategory, faqIndex } from './faq.ts';
+import { comparisonPage, symptomPage, techniquePage } from './guides.ts';
+import { homePage } from './home.ts';
+import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
+import { servicePage, treatmentPage } from './services.ts';
+import { aboutPage, contactPage, privacyPage } from './singles.ts';
+
+/** Every page of the site, home first, in the order in which lists name them. */
+export function sitePages(site: Site, entries: Entries, related: Related, documentation: Documentation): Page[] {
+  const context = createContext(site, entries, related);
+  const top = (kind: PageKind, name: string, title: string): Link => ({
+    kind,
+    path: pathOf(name),
+    title,
+    description: '',
+  });
+  const home = top('home', 'pages/home', WORDS.home);
+  const faq = top('faq-index', 'pages/faq', WORDS.faq);
+  const blog = top('blog-index', 'pages/blog', WORDS.blog);
+  const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
+  return [
+    homePage(context),
+    aboutPage(context, home),
+    contactPage(context, home),
+    ...site.services.map((entry) => servicePage(context, entry, home)),
+    ...site.treatments.map((entry) => treatmentPage(context, entry, home)),
+    ...entries.symptoms.map((entry) => symptomPage(context, entry, home)),
+    ...entries.techniques.map((entry) => techniquePage(context, entry, home)),
+    ...entries.comparisons.map((entry) => comparisonPage(context, entry, home)),
+    faqIndex(context, home),
+    ...site.faq.map((entry) => faqCategory(context, entry, [home, faq])),
+    blogIndex(context, home),
+    ...site.posts.map((entry) => postPage(context, entry, [home, blog])),
+    ...neighborhoods.map((entry) => neighborhoodPage(context, entry, home)),
+    ...neighborhoods.flatMap((place) =>
+      site.services.flatMap((service) => serviceNeighborhoodPage(context, service, place, home) ?? []),
+    ),
+    privacyPage(context, home),
+    developersPage(site, documentation, home),
+  ];
+}

@@ -1,0 +1,29 @@
+import { definePage, links, prose } from '../define.ts';
+import type { Link, Page } from '../page.ts';
+import type { SitePost } from '../site.ts';
+import { WORDS } from '../words.ts';
+import { facts, type Context } from './context.ts';
+
+/** Pages a post leads on to. */
+const ONWARD = 6;
+
+export function blogIndex({ entries, site, link }: Context, home: Link): Page {
+  const blog = entries.singles['pages/blog.md'];
+  const newest = site.posts[0]?.updatedAt ?? '';
+  const lastReviewed = newest > blog.lastReviewed ? newest : blog.lastReviewed;
+  return definePage(facts('blog-index', { ...blog, lastReviewed }, [home]), () => [
+    prose(blog.body),
+    links(
+      WORDS.posts,
+      site.posts.map(({ name }) => link(name)),
+    ),
+  ]);
+}
+
+export function postPage({ related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
+  return definePage(facts('blog-post', { ...post, lastReviewed: post.updatedAt }, breadcrumbs), () => [
+    post.drawing && { type: 'drawing', drawing: post.drawing },
+    prose(post.body),
+    links(WORDS.readNext, related(post.name).slice(0, ONWARD)),
+  ]);
+}

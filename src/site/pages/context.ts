@@ -1,0 +1,49 @@
+import type { Entries, Entry } from '../../entries/entries.ts';
+import { pathOf } from '../addresses.ts';
+import type { Related } from '../related.ts';
+import type { Link, Page, PageKind } from '../page.ts';
+import type { Site } from '../site.ts';
+
+/** What the makers of pages share. */
+export interface Context {
+  readonly site: Site;
+  readonly entries: Entries;
+  /** Pages that belong to an entry, in the order of its choice, of the given kinds only, or of all. */
+  related(name: string, ...kinds: PageKind[]): Link[];
+  /** The page of a content entry. */
+  link(name: string): Link;
+}
+
+export function createContext(site: Site, entries: Entries, related: Related): Context {
+  const link = (name: string) => site.pagesByPath.get(pathOf(name))!;
+  return {
+    site,
+    entries,
+    link,
+    related: (name, ...kinds) =>
+      related(name)
+        .map(link)
+        .filter((page) => kinds.length === 0 || kinds.includes(page.kind)),
+  };
+}
+
+/** The facts every page of a reviewed entry shares. */
+export function facts(
+  kind: PageKind,
+  entry: Entry<{ title: string; description: string; lastReviewed: string; drawing?: Page['drawing'] }>,
+  breadcrumbs: readonly Link[],
+) {
+  const { title, description, lastReviewed: lastModified, drawing, slug, name, file: source } = entry;
+  return {
+    kind,
+    path: pathOf(name),
+    title,
+    description,
+    lastModified,
+    drawing,
+    slug,
+    source,
+    breadcrumbs,
+    language: 'tr' as const,
+  };
+}

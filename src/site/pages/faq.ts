@@ -1,0 +1,43 @@
+import type { Entry } from '../../entries/entries.ts';
+import type { FaqCategory } from '../../entries/faq.ts';
+import { definePage, links, prose } from '../define.ts';
+import type { Answered, Link, Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { WORDS } from '../words.ts';
+import { facts, type Context } from './context.ts';
+
+/** A category's questions with their ids, `<category>-<zero-based index>`: spec.md 2.5. */
+export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Answered[] {
+  return category.questions.map(({ question, answer, link }, index) => ({
+    id: `${category.slug}-${index}`,
+    question,
+    answer,
+    link: link && { path: site.pathOf(link.to), label: link.label },
+  }));
+}
+
+export function faqIndex({ entries, site, link }: Context, home: Link): Page {
+  const faq = entries.singles['pages/faq.md'];
+  const lastReviewed = site.faq.reduce(
+    (newest, category) => (category.lastReviewed > newest ? category.lastReviewed : newest),
+    faq.lastReviewed,
+  );
+  return definePage(facts('faq-index', { ...faq, lastReviewed }, [home]), () => [
+    prose(faq.body),
+    links(
+      WORDS.questions,
+      site.faq.map(({ name }) => link(name)),
+    ),
+  ]);
+}
+
+export function faqCategory(
+  { site, related }: Context,
+  category: Entry<FaqCategory>,
+  breadcrumbs: readonly Link[],
+): Page {
+  return definePage(facts('faq-category', category, breadcrumbs), () => [
+    { type: 'questions', questions: answeredQuestions(site, category) },
+    links(WORDS.readNext, related(category.name)),
+  ]);
+}

@@ -1,0 +1,31 @@
+import { definePage, links, prose } from '../define.ts';
+import type { Page } from '../page.ts';
+import { WORDS } from '../words.ts';
+import { facts, type Context } from './context.ts';
+
+/** Posts that the home page shows. */
+const NEWEST = 3;
+
+export function homePage(context: Context): Page {
+  const { entries, site, link } = context;
+  const home = entries.singles['pages/home.md'];
+  const of = (list: readonly { name: string }[]) => list.map(({ name }) => link(name));
+  const newest = site.posts[0]?.updatedAt ?? '';
+  const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
+  const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
+  return definePage({ ...facts('home', { ...home, lastReviewed }, []), path: '/' }, () => [
+    prose(`**${home.headline}**\n\n${home.lead}`),
+    prose(home.body),
+    links(WORDS.services, of(site.services)),
+    links(WORDS.treatments, of(site.treatments)),
+    { type: 'steps', heading: WORDS.visit, steps: home.visit },
+    links(WORDS.symptoms, of(entries.symptoms), 'list'),
+    links(WORDS.questions, of(site.faq), 'list'),
+    links(WORDS.posts, of(site.posts.slice(0, NEWEST))),
+    links(WORDS.techniques, of(entries.techniques), 'list'),
+    links(WORDS.comparisons, of(entries.comparisons), 'list'),
+    { type: 'contact', heading: WORDS.contact, practice: site.practice },
+    { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    links(WORDS.neighborhoods, of(neighborhoods), 'list'),
+  ]);
+}

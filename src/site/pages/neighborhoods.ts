@@ -1,0 +1,47 @@
+import type { Entry } from '../../entries/entries.ts';
+import type { Neighborhood } from '../../entries/neighborhood.ts';
+import type { Service } from '../../entries/service.ts';
+import { definePage, links, prose } from '../define.ts';
+import type { Link, Page } from '../page.ts';
+import { WORDS } from '../words.ts';
+import { facts, type Context } from './context.ts';
+
+export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighborhood>, home: Link): Page {
+  const services = () =>
+    site.services.flatMap(
+      ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
+    );
+  return definePage(facts('neighborhood', entry, [home]), () => [
+    { type: 'transport', heading: WORDS.transport, ways: entry.transport },
+    prose(entry.body),
+    links(WORDS.services, services()),
+    links(WORDS.readNext, related(entry.name)),
+    { type: 'contact', heading: WORDS.contact, practice: site.practice },
+  ]);
+}
+
+/** The page of a service for a neighborhood; undefined while its file is missing, which the loader reports. */
+export function serviceNeighborhoodPage(
+  { entries, related, link }: Context,
+  service: Entry<Service>,
+  place: Entry<Neighborhood>,
+  home: Link,
+): Page | undefined {
+  const name = `service-neighborhoods/${place.slug}/${service.slug}`;
+  const entry = entries['service-neighborhoods'].find((other) => other.name === name);
+  if (!entry) return undefined;
+  const above: Link = {
+    kind: 'service',
+    path: `/${service.slug}`,
+    title: service.shortTitle,
+    description: service.description,
+  };
+  return definePage(facts('service-neighborhood', entry, [home, above]), () => [
+    entry.drawing && { type: 'drawing', drawing: entry.drawing },
+    prose(entry.body),
+    links(WORDS.readNext, [link(service.name), link(place.name), ...related(name)].filter(unique)),
+  ]);
+}
+
+const unique = (link: Link, index: number, all: readonly Link[]) =>
+  all.findIndex(({ path }) => path === link.path) === index;

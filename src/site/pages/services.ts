@@ -1,0 +1,40 @@
+import type { Entry } from '../../entries/entries.ts';
+import type { Service, Treatment } from '../../entries/service.ts';
+import { definePage, links, prose } from '../define.ts';
+import type { Block, Link, Page } from '../page.ts';
+import { WORDS } from '../words.ts';
+import { facts, type Context } from './context.ts';
+
+export function servicePage(context: Context, entry: Entry<Service>, home: Link): Page {
+  const { entries, site } = context;
+  const places = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
+  const nearby = () =>
+    places.flatMap(
+      ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${slug}/${entry.slug}`)) ?? [],
+    );
+  return definePage(facts('service', entry, [home]), () => [
+    ...treatmentBlocks(context, entry),
+    links(WORDS.neighborhoods, nearby(), 'list'),
+  ]);
+}
+
+export function treatmentPage(context: Context, entry: Entry<Treatment>, home: Link): Page {
+  return definePage(facts('page', entry, [home]), () => treatmentBlocks(context, entry));
+}
+
+function treatmentBlocks({ related }: Context, entry: Entry<Treatment>): (Block | undefined)[] {
+  const { name, body, drawing, steps, aftercare, callWhen } = entry;
+  return [
+    prose(body),
+    drawing && { type: 'drawing', drawing },
+    steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
+    aftercare.length > 0 ? { type: 'points', tone: 'care', heading: WORDS.aftercare, items: aftercare } : undefined,
+    callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,
+    links(WORDS.questions, related(name, 'faq-category'), 'list'),
+    links(WORDS.symptoms, related(name, 'symptom'), 'list'),
+    links(WORDS.techniques, related(name, 'technique'), 'list'),
+    links(WORDS.comparisons, related(name, 'comparison'), 'list'),
+    links(WORDS.services, related(name, 'service', 'page'), 'list'),
+    links(WORDS.posts, related(name, 'blog-post'), 'list'),
+  ];
+}

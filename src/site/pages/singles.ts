@@ -1,0 +1,36 @@
+import { definePage, links, prose } from '../define.ts';
+import type { Link, Page } from '../page.ts';
+import { WORDS } from '../words.ts';
+import { facts, type Context } from './context.ts';
+
+export function aboutPage({ entries, site, related }: Context, home: Link): Page {
+  const about = entries.singles['pages/about.md'];
+  return definePage(facts('about', about, [home]), () => [
+    prose(about.body),
+    { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
+    links(WORDS.readNext, related(about.name)),
+  ]);
+}
+
+export function contactPage({ entries, site, link }: Context, home: Link): Page {
+  const contact = entries.singles['pages/contact.md'];
+  const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
+  return definePage(facts('contact', contact, [home]), () => [
+    { type: 'contact', heading: WORDS.address, practice: site.practice },
+    { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    prose(contact.body),
+    links(
+      WORDS.neighborhoods,
+      neighborhoods.map(({ name }) => link(name)),
+      'list',
+    ),
+  ]);
+}
+
+export function privacyPage({ entries, related }: Context, home: Link): Page {
+  const privacy = entries.singles['pages/privacy.md'];
+  return definePage(facts('page', privacy, [home]), () => [
+    prose(privacy.body),
+    links(WORDS.readNext, related(privacy.name)),
+  ]);
+}

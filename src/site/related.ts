@@ -1,0 +1,27 @@
+import { allEntries } from '../entries/references.ts';
+import type { Entries } from '../entries/entries.ts';
+
+/** Names of entries that belong together, both ways, by the name of an entry; its own choice first. */
+export type Related = (name: string) => readonly string[];
+
+/**
+ * Who is related to whom: what an entry names itself, then those that name it. So a link written once can be walked
+ * in both directions.
+ */
+export function relate(entries: Entries): Related {
+  const named = new Map<string, string[]>();
+  for (const entry of allEntries(entries)) named.set(entry.name, [...entry.related]);
+  for (const post of entries.posts) {
+    const service = post.primaryService ? [`services/${post.primaryService}`] : [];
+    named.set(post.name, [...post.relatedPosts.map((slug) => `posts/${slug}`), ...service, ...post.related]);
+  }
+  const back = new Map<string, string[]>();
+  for (const [from, targets] of named)
+    for (const to of targets) {
+      const list = back.get(to);
+      if (list) list.push(from);
+      else back.set(to, [from]);
+    }
+  return (name) =>
+    [...new Set([...(named.get(name) ?? []), ...(back.get(name) ?? [])])].filter((other) => other !== name);
+}
