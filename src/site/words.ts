@@ -37,6 +37,8 @@ export const WORDS = {
   education: 'Eğitim',
   memberships: 'Üyelikler',
   publications: 'Yayınlar',
+  notFound: 'Sayfa bulunamadı',
+  notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şu sayfalar yardımcı olabilir:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
 } as const;
 

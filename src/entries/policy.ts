@@ -1,0 +1,29 @@
+/** Something no text of the site may say: contract.md, "What never appears". */
+export interface Breach {
+  readonly rule: 'fee' | 'success rate';
+  /** The words that break the rule. */
+  readonly text: string;
+  /** Where they begin, in UTF-16 code units. */
+  readonly index: number;
+}
+
+const CURRENCY = String.raw`(?:₺|[$€£]|(?:TL|TRY|USD|EUR|GBP)(?![\p{L}\p{N}_])|(?:lira|dolar|euro|avro|sterlin)\p{L}*)`;
+const FEE = new RegExp(
+  String.raw`(?:[₺$€£]\s?\d[\d.,]*|(?<![\p{L}\d.])\d[\d.,]*\s?(?:bin\s|milyon\s)?${CURRENCY}|(?<!\p{L})(?:yüz|bin|milyon)\s(?:TL(?!\p{L})|lira\p{L}*))`,
+  'giu',
+);
+const PERCENTAGE = /%\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?%|(?<!\p{L})yüzde\s(?:\d+|\p{L}+)/giu;
+const SUCCESS = /başarı|sağkalım|success|survival/iu;
+const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
+
+/** Every fee or currency figure, and every percentage said of success, in a text. */
+export function breaches(text: string): Breach[] {
+  const found: Breach[] = [...text.matchAll(FEE)].map((match) => ({ rule: 'fee', text: match[0], index: match.index }));
+  if (!SUCCESS.test(text)) return found;
+  for (const sentence of text.matchAll(SENTENCE)) {
+    if (!SUCCESS.test(sentence[0])) continue;
+    for (const match of sentence[0].matchAll(PERCENTAGE))
+      found.push({ rule: 'success rate', text: match[0], index: sentence.index + match.index });
+  }
+  return found;
+}

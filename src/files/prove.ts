@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { breaches } from '../entries/policy.ts';
+import { absolute, markdownPath } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+
+/** Files of `dist` that are text a reader gets, whose words the policy binds. */
+const READ_BY_PEOPLE = /\.(?:html|md|json|xml|txt)$/;
+
+/** Every file below a folder, as site paths in order. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => `${item.parentPath.slice(folder.length)}/${item.name}`.replaceAll('\\', '/').replace(/^\/*/, '/'))
+    .toSorted();
+}
+
+/**
+ * Proves of a finished build what the contract promises of all files together.
+ * @returns what is wrong, a line each; nothing where all is well.
+ */
+export function prove(site: Site, folder: string): string[] {
+  const files = filesOf(folder.replace(/\/$/, ''));
+  return [...oneSet(site, folder, files), ...noFigures(folder, files)];
+}
+
+/** contract.md, "One set of pages": HTML, twins, sitemap and the list of pages name the same addresses. */
+function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
+  const pages = site.pages.map(({ path }) => path);
+  const html = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map((file) => file.slice(0, -5));
+  const twins = files.filter((file) => file.endsWith('.md'));
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
+  const addresses = pages.map((path) => absolute(site.base, path));
+  return [
+    ...difference('HTML', pages.map((path) => (path === '/' ? '/index' : path)), html),
+    ...difference('Markdown', pages.map(markdownPath), twins),
+    ...difference('sitemap.xml', addresses, [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]!)),
+    ...difference('/api/v1/pages', pages, listed.items.map(({ path }) => path)),
+  ];
+}
+
+function difference(name: string, wanted: readonly string[], found: readonly string[]): string[] {
+  const want = new Set(wanted);
+  const have = new Set(found);
+  return [
+    ...wanted.filter((item) => !have.has(item)).map((item) => `${name}: ${item} is missing`),
+    ...found.filter((item) => !want.has(item)).map((item) => `${name}: ${item} is no page of the site`),
+    ...(found.length === have.size ? [] : [`${name}: an address stands twice`]),
+  ];
+}
+
+function noFigures(folder: string, files: readonly string[]): string[] {
+  return files
+    .filter((file) => READ_BY_PEOPLE.test(file))
+    .flatMap((file) =>
+      breaches(readFileSync(join(folder, file), 'utf8')).map(({ rule, text }) => `${file}: ${rule} figure "${text}"; none may be published`),
+    );
+}
