@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { absolute, DEVELOPERS } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { uri } from './fields.ts';
+import { API_VERSION, OPERATIONS } from './operations.ts';
+
+const apiEndpointSchema = z
+  .strictObject({ path: z.string(), operationId: z.string(), summary: z.string() })
+  .meta({ id: 'ApiEndpoint', description: 'One operation of this API.' });
+
+/** spec.md 2.1. */
+export const apiIndexSchema = z
+  .strictObject({
+    name: z.string(),
+    version: z.string(),
+    description: z.string(),
+    openapi: uri.describe('the OpenAPI document'),
+    documentation: uri.describe('the developer page'),
+    llmsTxt: uri,
+    sitemap: uri,
+    markdown: z.string().describe('how to get any page as Markdown'),
+    endpoints: z.array(apiEndpointSchema),
+  })
+  .meta({ id: 'ApiIndex', description: 'What this API offers.' });
+
+export type ApiIndex = z.infer<typeof apiIndexSchema>;
+
+export function catalog({ base, practice }: Site): ApiIndex {
+  return {
+    name: `${practice.name} API`,
+    version: API_VERSION,
+    description: `Public, read-only information about ${practice.fullName}. Values are in Turkish, field names in English.`,
+    openapi: absolute(base, '/openapi.json'),
+    documentation: absolute(base, DEVELOPERS),
+    llmsTxt: absolute(base, '/llms.txt'),
+    sitemap: absolute(base, '/sitemap.xml'),
+    markdown:
+      'Every HTML page is also Markdown: send "Accept: text/markdown" to its address, or append ".md" to its path ' +
+      '(the home page is /index.md). The footer names the address to cite after "Source:".',
+    endpoints: OPERATIONS.map(({ path, operationId, summary }) => ({ path, operationId, summary })),
+  };
+}

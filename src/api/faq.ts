@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { absolute } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { count, uri } from './fields.ts';
+
+const faqQuestionSchema = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+-\d+$/)
+      .describe('<category_id>-<zero-based index>'),
+    question: z.string(),
+    answer: z.string(),
+    url: uri.describe('the question on the page of its category'),
+    link: z.strictObject({ href: uri, label: z.string() }).optional().describe('where to read more'),
+  })
+  .meta({ id: 'FaqQuestion' });
+
+const faqCategorySchema = z
+  .strictObject({
+    id: z.string().describe('the slug in the path /sss/{id}'),
+    title: z.string(),
+    description: z.string(),
+    url: uri,
+    questions: z.array(faqQuestionSchema),
+  })
+  .meta({ id: 'FaqCategory', description: 'Questions of one kind, with their answers.' });
+
+/** spec.md 2.5. */
+export const faqListSchema = z
+  .strictObject({
+    count: count.describe('number of categories in this response'),
+    categories: z.array(faqCategorySchema),
+  })
+  .meta({ id: 'FaqList', description: 'FAQ categories with their questions.' });
+
+export type FaqCategory = z.infer<typeof faqCategorySchema>;
+export type FaqList = z.infer<typeof faqListSchema>;
+
+/** Every category, or the one `category` names; undefined where there is none of that id. */
+export function faq(site: Site): FaqList;
+export function faq(site: Site, category: string): FaqList | undefined;
+export function faq(site: Site, category?: string): FaqList | undefined {
+  const entries = category === undefined ? site.faq : site.faq.filter(({ slug }) => slug === category);
+  if (category !== undefined && entries.length === 0) return undefined;
+  const categories = entries.map((entry) => categoryOf(site, entry));
+  return { count: categories.length, categories };
+}
+
+function categoryOf(site: Site, { slug, name, title, description, questions }: Site['faq'][number]): FaqCategory {
+  const url = absolute(site.base, site.pathOf(name));
+  return {
+    id: slug,
+    title,
+    description,
+    url,
+    questions: questions.map(({ question, answer, link }, index) => {
+      const id = `${slug}-${index}`;
+      return {
+        id,
+        question,
+        answer,
+        url: `${url}#${id}`,
+        ...(link && { link: { href: absolute(site.base, site.pathOf(link.to)), label: link.label } }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
+import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { examples } from './examples.ts';
+import { pathItem } from './openapi-operation.ts';
+import { API_VERSION, OPERATIONS, TAGS } from './operations.ts';
+
+/** The OpenAPI 3.1 description of this site's API, with examples taken from the site. Plain JSON data. */
+export function openApi(site: Site): ReturnType<typeof createDocument> {
+  const { base, practice } = site;
+  const shown = examples(site);
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: `${practice.name} API`,
+        version: API_VERSION,
+        summary: `Read-only information about ${practice.fullName}`,
+        description: descriptionOf(base),
+        contact: { name: practice.name, url: absolute(base, SINGLE_PAGES['contact']!), email: practice.email },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: base, description: 'The site itself' }],
+      externalDocs: { url: absolute(base, DEVELOPERS), description: 'The same for people' },
+      security: [],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      paths: Object.fromEntries(
+        OPERATIONS.map((operation) => [operation.path, pathItem(operation, shown[operation.success], base)]),
+      ),
+    },
+    { override: plainSchema },
+  );
+}
+
+/**
+ * Takes out what zod adds beyond the contract: patterns that repeat a format, the bound of JavaScript's integers, and
+ * the discriminator, whose values OpenAPI wants to be strings while `matched` is a boolean.
+ */
+const plainSchema: ZodOpenApiOverride = ({ jsonSchema }) => {
+  if (jsonSchema.format === 'date' || jsonSchema.format === 'email') delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  delete jsonSchema.discriminator;
+};
+
+const descriptionOf = (
+  base: string,
+): string => `Everything the practice publishes, as data. Values are in Turkish, field names and errors in English.
+
+- **Methods.** GET and HEAD on every address; HEAD answers the status and headers of GET without a body. Anything else is
+  a 405 problem with an \`Allow\` header. There is nothing to sign in to and no rate limit.
+- **Caching.** Static responses may be kept for 24 hours and carry an \`ETag\`; a request with \`If-None-Match\` answers 304.
+  The \`.json\` address beside each static operation (\`/api/v1/practice.json\`) answers the same bytes.
+- **Errors.** RFC 9457 problem documents (\`application/problem+json\`). An unknown address under \`/api\` is a 404 problem.
+- **Pages as Markdown.** Every HTML page is also Markdown: send \`Accept: text/markdown\` to its address, or append \`.md\` to
+  its path (the home page is \`/index.md\`). An \`Accept\` that allows neither HTML nor Markdown is answered 406 in plain text.
+  JSON is not negotiated.
+- **Citing.** Cite the \`url\` of what you used. Answers are general information, not a diagnosis. Fees are not published.
+
+See also [llms.txt](${base}/llms.txt), the [sitemap](${base}/sitemap.xml) and the [feed](${base}/feed.xml).`;

@@ -1,0 +1,215 @@
+import type { ProblemCode } from './problems.ts';
+
+/** Version of the API and of its OpenAPI description: spec.md 9. */
+export const API_VERSION = '1.0.0';
+
+export const TAGS = {
+  catalog: 'What the API offers.',
+  practice: 'Who the practice is, where and when it is open, how to book, what it treats.',
+  pages: 'Every public page of the site.',
+  faq: 'Questions patients ask, with answers, by category.',
+  posts: 'The blog.',
+  answers:
+    "One patient's question, answered from what the practice has published. General information, not a diagnosis.",
+} as const satisfies Record<string, string>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path';
+  readonly required: boolean;
+  readonly description: string;
+  readonly minLength?: number;
+  /** In Unicode code points. */
+  readonly maxLength?: number;
+}
+
+/** An error an operation may answer, and an occurrence of it to show. */
+export interface OperationError {
+  readonly code: ProblemCode;
+  readonly when: string;
+  readonly example: { readonly instance: string; readonly detail: string };
+}
+
+/** One row of spec.md 4.1. All operations are GET, and HEAD with it. */
+export interface Operation {
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: keyof typeof TAGS;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  /** Name of the success response's schema. */
+  readonly success: string;
+  /** Besides these every operation answers `METHOD_NOT_ALLOWED`. */
+  readonly errors: readonly OperationError[];
+  /** The files that hold its responses, contract.md Addresses; none where the response is computed on request. */
+  readonly snapshots: readonly string[];
+}
+
+/** Longest question in Unicode code points, after trimming. */
+export const QUESTION_LENGTH = { minLength: 1, maxLength: 500 } as const;
+
+export const OPERATIONS = [
+  {
+    path: '/api',
+    operationId: 'getApiRoot',
+    tag: 'catalog',
+    summary: 'API catalog, at the address clients probe first',
+    description: 'The same payload as `/api/v1`.',
+    parameters: [],
+    success: 'ApiIndex',
+    errors: [],
+    snapshots: ['/api.json'],
+  },
+  {
+    path: '/api/v1',
+    operationId: 'getApiIndex',
+    tag: 'catalog',
+    summary: 'API catalog',
+    description: 'Where the description, the documentation and every operation of this API are.',
+    parameters: [],
+    success: 'ApiIndex',
+    errors: [],
+    snapshots: ['/api/v1.json'],
+  },
+  {
+    path: '/api/v1/practice',
+    operationId: 'getPractice',
+    tag: 'practice',
+    summary: 'Practice profile',
+    description: 'Identity, address, opening hours, booking by message, the dentist. Fees are not published.',
+    parameters: [],
+    success: 'Practice',
+    errors: [],
+    snapshots: ['/api/v1/practice.json'],
+  },
+  {
+    path: '/api/v1/services',
+    operationId: 'listServices',
+    tag: 'practice',
+    summary: 'Services and standalone treatment pages',
+    description: 'The endodontic services (kind `service`), then the standalone treatment pages (kind `page`).',
+    parameters: [],
+    success: 'ServiceList',
+    errors: [],
+    snapshots: ['/api/v1/services.json'],
+  },
+  {
+    path: '/api/v1/pages',
+    operationId: 'listPages',
+    tag: 'pages',
+    summary: 'Index of all public pages',
+    description: 'The same set of addresses as `/sitemap.xml`, each with the address of its Markdown form.',
+    parameters: [],
+    success: 'PageList',
+    errors: [],
+    snapshots: ['/api/v1/pages.json'],
+  },
+  {
+    path: '/api/v1/faq',
+    operationId: 'listFaq',
+    tag: 'faq',
+    summary: 'FAQ categories with their questions',
+    description: 'Every category, or the one `category` names.',
+    parameters: [
+      {
+        name: 'category',
+        in: 'query',
+        required: false,
+        description: 'Id of a category: the slug in `/sss/{id}`. Omitted or empty: every category.',
+      },
+    ],
+    success: 'FaqList',
+    errors: [
+      {
+        code: 'invalid_query',
+        when: '`category` is given more than once.',
+        example: { instance: '/api/v1/faq?category=a&category=b', detail: 'The parameter "category" is given twice.' },
+      },
+      {
+        code: 'not_found',
+        when: 'No category has this id; `hint` lists the valid ids.',
+        example: { instance: '/api/v1/faq?category=no-such', detail: 'There is no FAQ category "no-such".' },
+      },
+    ],
+    snapshots: ['/api/v1/faq.json', '/api/v1/faq/{category}.json'],
+  },
+  {
+    path: '/api/v1/posts',
+    operationId: 'listPosts',
+    tag: 'posts',
+    summary: 'Blog posts, newest first',
+    description: 'Ordered by `updatedAt`, newest first, ties by slug. Bodies are not included.',
+    parameters: [],
+    success: 'PostList',
+    errors: [],
+    snapshots: ['/api/v1/posts.json'],
+  },
+  {
+    path: '/api/v1/posts/{slug}',
+    operationId: 'getPost',
+    tag: 'posts',
+    summary: 'One blog post with its text',
+    description: 'The text as Markdown and as HTML; links inside are absolute.',
+    parameters: [
+      {
+        name: 'slug',
+        in: 'path',
+        required: true,
+        description: 'The segment after `/blog/` in the address of the post.',
+      },
+    ],
+    success: 'Post',
+    errors: [
+      {
+        code: 'not_found',
+        when: 'No post has this slug; `hint` names the nearest slugs.',
+        example: { instance: '/api/v1/posts/no-such', detail: 'There is no post "no-such".' },
+      },
+    ],
+    snapshots: ['/api/v1/posts/{slug}.json'],
+  },
+  {
+    path: '/api/v1/answers',
+    operationId: 'answerQuestion',
+    tag: 'answers',
+    summary: "Answer a patient's question",
+    description:
+      'Looks the question up in what the practice has published. A question nothing matches is no error: ' +
+      '`matched` is then false, and `fallback` says how to write to the practice.',
+    parameters: [
+      {
+        name: 'q',
+        in: 'query',
+        required: true,
+        description: 'The question, in Turkish. Its length counts after trimming.',
+        ...QUESTION_LENGTH,
+      },
+    ],
+    success: 'AnswerResponse',
+    errors: [
+      {
+        code: 'invalid_query',
+        when: '`q` is missing, empty, longer than 500 characters, given more than once or not readable as UTF-8.',
+        example: { instance: '/api/v1/answers', detail: 'The parameter "q" is missing.' },
+      },
+    ],
+    snapshots: [],
+  },
+] as const satisfies readonly Operation[];
+
+export type OperationId = (typeof OPERATIONS)[number]['operationId'];
+export type SuccessName = (typeof OPERATIONS)[number]['success'];
+
+/** What every operation answers to another method. */
+export const methodNotAllowed = ({ path }: Operation): OperationError => ({
+  code: 'method_not_allowed',
+  when: 'A method other than GET or HEAD is used.',
+  example: { instance: path.replace('{slug}', 'no-such'), detail: 'This address does not accept POST.' },
+});
+
+/** Every error an operation may answer. */
+export const errorsOf = (operation: Operation): readonly OperationError[] => [
+  ...operation.errors,
+  methodNotAllowed(operation),
+];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { absolute, markdownPath } from '../site/addresses.ts';
+import { PAGE_KINDS } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { count, date, sitePath, uri } from './fields.ts';
+
+const pageItemSchema = z
+  .strictObject({
+    url: uri.describe('canonical address'),
+    path: sitePath.describe('`/` for the home page'),
+    kind: z.enum(PAGE_KINDS),
+    title: z.string(),
+    description: z.string().optional(),
+    lastModified: date,
+    markdownUrl: uri,
+  })
+  .meta({ id: 'PageItem', description: 'A public page of the site.' });
+
+/** spec.md 2.4. */
+export const pageListSchema = z
+  .strictObject({ count, items: z.array(pageItemSchema) })
+  .meta({ id: 'PageList', description: 'Every public page, home first; the same set as the sitemap.' });
+
+export type PageItem = z.infer<typeof pageItemSchema>;
+export type PageList = z.infer<typeof pageListSchema>;
+
+export function pages({ base, pages: all }: Site): PageList {
+  const items = all.map(({ path, kind, title, description, lastModified }) => ({
+    url: absolute(base, path),
+    path,
+    kind,
+    title,
+    description,
+    lastModified,
+    markdownUrl: absolute(base, markdownPath(path)),
+  }));
+  return { count: items.length, items };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { absoluteLinks } from '../markdown/links.ts';
+import { renderHtml } from '../markdown/render.ts';
+import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import type { Site, SitePost } from '../site/site.ts';
+import { count, date, uri } from './fields.ts';
+
+const summaryFields = {
+  slug: z.string(),
+  url: uri.describe('canonical address'),
+  markdownUrl: uri,
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  publishedAt: date,
+  updatedAt: date,
+  readingTime: z.int().min(1).describe('minutes'),
+  primaryService: uri.optional().describe('the page of the service the post is about'),
+  relatedPosts: z.array(uri),
+};
+
+const postSummarySchema = z
+  .strictObject(summaryFields)
+  .meta({ id: 'PostSummary', description: 'A post without its text.' });
+
+/** spec.md 2.6. */
+export const postListSchema = z
+  .strictObject({ count, items: z.array(postSummarySchema) })
+  .meta({ id: 'PostList', description: 'Posts, newest `updatedAt` first, ties by slug.' });
+
+/** spec.md 2.6. */
+export const postSchema = z
+  .strictObject({
+    ...summaryFields,
+    content: z.strictObject({ markdown: z.string(), html: z.string() }).describe('the text; links inside are absolute'),
+    author: z.strictObject({ name: z.string(), url: uri }),
+  })
+  .meta({ id: 'Post', description: 'A post with its text.' });
+
+export type PostSummary = z.infer<typeof postSummarySchema>;
+export type PostList = z.infer<typeof postListSchema>;
+export type Post = z.infer<typeof postSchema>;
+
+export function posts(site: Site): PostList {
+  return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
+}
+
+/** The post of this slug; undefined where there is none. */
+export function post(site: Site, slug: string): Post | undefined {
+  const entry = site.posts.find((candidate) => candidate.slug === slug);
+  return entry && wholePost(site, entry);
+}
+
+/** A post with its text, where the entry is at hand already. */
+export function wholePost(site: Site, entry: SitePost): Post {
+  const summary = summaryOf(site, entry);
+  return {
+    ...summary,
+    content: {
+      markdown: absoluteLinks(entry.body, summary.url),
+      html: renderHtml(entry.body, { absolute: summary.url }),
+    },
+    author: { name: site.practice.doctor.name, url: absolute(site.base, SINGLE_PAGES['about']!) },
+  };
+}
+
+function summaryOf(site: Site, entry: SitePost): PostSummary {
+  const { slug, title, description, keywords, publishedAt, updatedAt, readingTime, primaryService } = entry;
+  const path = site.pathOf(entry.name);
+  const address = (reference: string) => absolute(site.base, site.pathOf(reference));
+  return {
+    slug,
+    url: absolute(site.base, path),
+    markdownUrl: absolute(site.base, markdownPath(path)),
+    title,
+    description,
+    keywords,
+    publishedAt,
+    updatedAt,
+    readingTime,
+    ...(primaryService && { primaryService: address(`services/${primaryService}`) }),
+    relatedPosts: entry.relatedPosts.map((related) => address(`posts/${related}`)),
+  };
+}

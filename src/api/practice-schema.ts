@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { e164, time, uri } from './fields.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const addressSchema = z
+  .strictObject({
+    streetAddress: z.string(),
+    addressLocality: z.string(),
+    addressRegion: z.string(),
+    postalCode: z.string(),
+    addressCountry: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('ISO 3166-1 alpha-2 country code'),
+    display: z.string().describe('the address in one line'),
+  })
+  .meta({ id: 'Address' });
+
+const openingHoursSchema = z
+  .strictObject({
+    days: z.array(z.enum(DAYS)).min(1),
+    opens: time.optional(),
+    closes: time.optional(),
+    display: z.string().optional(),
+    closed: z.boolean().optional(),
+  })
+  .meta({
+    id: 'OpeningHours',
+    description:
+      'Hours of some days, in the time zone of the practice. Where `closed` is true, the other times are absent.',
+  });
+
+const bookingSchema = z
+  .strictObject({
+    channel: z.literal('messaging'),
+    url: uri.describe('opens a prefilled message'),
+    phone: e164,
+    instructions: z.string(),
+    emergency: uri.describe('the emergency-treatment page'),
+  })
+  .meta({ id: 'Booking', description: 'Appointments are requested by message; there is no online form.' });
+
+const publicationSchema = z
+  .strictObject({
+    title: z.string(),
+    authors: z.string(),
+    journal: z.string(),
+    year: z.int(),
+    volumeIssue: z.string(),
+    pages: z.string(),
+    url: uri,
+  })
+  .meta({ id: 'Publication' });
+
+const doctorSchema = z
+  .strictObject({
+    name: z.string(),
+    title: z.string(),
+    yearsExperience: z.string(),
+    education: z.array(z.string()),
+    memberOf: z.array(z.strictObject({ name: z.string(), url: uri })),
+    orcid: uri,
+    publications: z.array(publicationSchema),
+    profileUrl: uri,
+  })
+  .meta({ id: 'Doctor' });
+
+/** spec.md 2.2. */
+export const practiceSchema = z
+  .strictObject({
+    name: z.string(),
+    fullName: z.string(),
+    specialty: z.strictObject({ tr: z.string(), en: z.string(), schemaMedicalSpecialty: z.string() }),
+    url: uri.describe('the home page'),
+    description: z.string(),
+    address: addressSchema,
+    geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    phone: z.strictObject({ e164, display: z.string().describe('as it is written locally') }),
+    email: z.email(),
+    openingHours: z.array(openingHoursSchema),
+    timezone: z.string().describe('IANA time zone name'),
+    booking: bookingSchema,
+    areaServed: z.array(z.string()).describe('place names'),
+    languages: z.array(z.string()).describe('language codes'),
+    paymentAccepted: z.array(z.string()),
+    feesPolicy: z.string().describe('fees are not published; they are given after examination'),
+    doctor: doctorSchema,
+    sameAs: z.array(uri),
+    social: z.strictObject({ instagram: uri, googleBusinessProfile: uri }),
+    links: z.strictObject({ about: uri, contact: uri, faq: uri, blog: uri, privacy: uri, llmsTxt: uri }),
+  })
+  .meta({ id: 'Practice', description: 'The practice: identity, address, hours, booking, dentist.' });
+
+export type Practice = z.infer<typeof practiceSchema>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { absolute, markdownPath } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { date, sitePath, uri } from './fields.ts';
+
+const serviceItemSchema = z
+  .strictObject({
+    kind: z.enum(['service', 'page']),
+    slug: z.string(),
+    path: sitePath,
+    url: uri.describe('canonical address'),
+    markdownUrl: uri,
+    title: z.string(),
+    shortTitle: z.string().optional().describe('of services'),
+    description: z.string(),
+    procedureName: z.string().optional().describe('of services'),
+    lastReviewed: date,
+  })
+  .meta({ id: 'ServiceItem', description: 'A service, or a standalone treatment page.' });
+
+/** spec.md 2.3. */
+export const serviceListSchema = z
+  .strictObject({ items: z.array(serviceItemSchema) })
+  .meta({ id: 'ServiceList', description: 'The services, then the standalone treatment pages.' });
+
+export type ServiceItem = z.infer<typeof serviceItemSchema>;
+export type ServiceList = z.infer<typeof serviceListSchema>;
+
+export function services(site: Site): ServiceList {
+  return {
+    items: [
+      ...site.services.map((entry) => ({
+        kind: 'service' as const,
+        ...addressesOf(site, entry),
+        title: entry.title,
+        shortTitle: entry.shortTitle,
+        description: entry.description,
+        procedureName: entry.procedureName,
+        lastReviewed: entry.lastReviewed,
+      })),
+      ...site.treatments.map((entry) => ({
+        kind: 'page' as const,
+        ...addressesOf(site, entry),
+        title: entry.title,
+        description: entry.description,
+        lastReviewed: entry.lastReviewed,
+      })),
+    ],
+  };
+}
+
+function addressesOf(site: Site, { slug, name }: { readonly slug: string; readonly name: string }) {
+  const path = site.pathOf(name);
+  return { slug, path, url: absolute(site.base, path), markdownUrl: absolute(site.base, markdownPath(path)) };
+}

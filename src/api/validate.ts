@@ -1,0 +1,55 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OperationId } from './operations.ts';
+
+/** One way in which a value does not fit its schema. */
+export interface Fault {
+  /** JSON pointer (RFC 6901) into the value; empty for the value itself. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, { readonly get?: { readonly operationId?: string } }>>;
+}
+
+const validators = new WeakMap<object, Ajv2020>();
+
+/**
+ * How a value breaks the schema the OpenAPI document gives the operation's success response; empty when it fits.
+ * Each schema is compiled once for a document. Throws when the document does not describe the operation.
+ */
+export function validateAgainstOpenApi(document: object, operationId: OperationId, value: unknown): readonly Fault[] {
+  const validate = validatorOf(document).getSchema(
+    `openapi.json#${responsePointer(document as Document, operationId)}`,
+  );
+  if (!validate) throw new Error(`openapi.json gives no JSON schema for the success response of ${operationId}`);
+  if (validate(value) === true) return [];
+  return (validate.errors ?? []).map(faultOf);
+}
+
+function validatorOf(document: object): Ajv2020 {
+  const known = validators.get(document);
+  if (known) return known;
+  // Not strict: the document around the schemas, and `example` inside them, are no JSON Schema.
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'openapi.json', false, false);
+  validators.set(document, ajv);
+  return ajv;
+}
+
+/** Pointer to the schema in URI fragment form (RFC 6901 section 6). */
+function responsePointer({ paths }: Document, operationId: OperationId): string {
+  const path = Object.keys(paths).find((key) => paths[key]?.get?.operationId === operationId);
+  if (path === undefined) throw new Error(`openapi.json has no operation ${operationId}`);
+  return ['', 'paths', path, 'get', 'responses', '200', 'content', 'application/json', 'schema']
+    .map((token) => encodeURIComponent(token.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+}
+
+function faultOf({ instancePath, message, params, keyword }: ErrorObject): Fault {
+  const extra = keyword === 'additionalProperties' ? `: "${params['additionalProperty']}"` : '';
+  const allowed = keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
+  return { pointer: instancePath, message: `${message ?? keyword}${extra}${allowed}` };
+}

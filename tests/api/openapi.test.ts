@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { openApi } from '../../src/api/openapi.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import { problemSchema } from '../../src/api/problem-schema.ts';
+import { validateAgainstOpenApi } from '../../src/api/validate.ts';
+import { BASE, site } from './sample-site.ts';
+
+interface Response {
+  headers?: Record<string, unknown>;
+  content?: Record<string, { example?: object; examples?: Record<string, { value: object }>; schema: object }>;
+}
+interface Get {
+  operationId: string;
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  responses: Record<string, Response>;
+}
+interface Document {
+  openapi: string;
+  info: { version: string };
+  servers: { url: string }[];
+  security: unknown[];
+  paths: Record<string, Record<string, Get>>;
+}
+
+const document = JSON.parse(JSON.stringify(openApi(site))) as Document;
+const gets = Object.entries(document.paths).map(([path, item]) => [path, item['get']!] as const);
+const get = (path: string) => document.paths[path]!['get']!;
+
+/** Every object inside a JSON value, itself included, with its pointer. */
+function* objectsIn(value: unknown, pointer = ''): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [pointer, value as Record<string, unknown>];
+  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${pointer}/${key}`);
+}
+
+describe('the OpenAPI document', () => {
+  it('is OpenAPI 3.1.0, version 1.0.0, for this address, without security', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { version: '1.0.0' },
+      servers: [{ url: BASE }],
+      security: [],
+    });
+  });
+
+  it('has exactly the operations of spec.md 4.1, by GET alone', () => {
+    expect(gets.map(([path, { operationId }]) => `${path} ${operationId}`)).toStrictEqual([
+      '/api getApiRoot',
+      '/api/v1 getApiIndex',
+      '/api/v1/practice getPractice',
+      '/api/v1/services listServices',
+      '/api/v1/pages listPages',
+      '/api/v1/faq listFaq',
+      '/api/v1/posts listPosts',
+      '/api/v1/posts/{slug} getPost',
+      '/api/v1/answers answerQuestion',
+    ]);
+    for (const item of Object.values(document.paths)) expect(Object.keys(item)).toStrictEqual(['get']);
+  });
+
+  it('has the parameters of spec.md 4.1', () => {
+    const parameters = gets.flatMap(([path, { parameters = [] }]) => parameters.map((each) => [path, each] as const));
+    expect(parameters).toMatchObject([
+      ['/api/v1/faq', { name: 'category', in: 'query', required: false, schema: { type: 'string' } }],
+      ['/api/v1/posts/{slug}', { name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+      [
+        '/api/v1/answers',
+        { name: 'q', in: 'query', required: true, schema: { type: 'string', minLength: 1, maxLength: 500 } },
+      ],
+    ]);
+  });
+
+  it('closes every object', () => {
+    const objects = [...objectsIn(document)].filter(([, value]) => typeof value['properties'] === 'object');
+    expect(objects.length).toBeGreaterThan(20);
+    expect(
+      objects.filter(([, value]) => value['additionalProperties'] !== false).map(([pointer]) => pointer),
+    ).toStrictEqual([]);
+  });
+
+  it('refers only to what it holds', () => {
+    const pointers = new Set([...objectsIn(document)].map(([pointer]) => `#${pointer}`));
+    const refs = [...objectsIn(document)].flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(refs.length).toBeGreaterThan(8);
+    expect(refs.filter((ref) => !pointers.has(ref))).toStrictEqual([]);
+  });
+
+  it('describes 405 with Allow everywhere, 404 and 400 where they can be', () => {
+    const statuses = Object.fromEntries(
+      gets.map(([path, { responses }]) => [path, Object.keys(responses).filter((s) => s >= '400')]),
+    );
+    for (const [path, { responses }] of gets) expect(responses['405']!.headers, path).toHaveProperty('Allow');
+    expect(statuses).toMatchObject({
+      '/api/v1/practice': ['405'],
+      '/api/v1/faq': ['400', '404', '405'],
+      '/api/v1/posts/{slug}': ['404', '405'],
+      '/api/v1/answers': ['400', '405'],
+    });
+  });
+
+  it('tells of ETag and 304 for what is static, not for answers', () => {
+    for (const [path, { responses }] of gets) {
+      const isStatic = path !== '/api/v1/answers';
+      expect(responses['200']!.headers, path).toHaveProperty('Cache-Control');
+      expect('ETag' in responses['200']!.headers!, path).toBe(isStatic);
+      expect('304' in responses, path).toBe(isStatic);
+    }
+  });
+});
+
+describe('its examples', () => {
+  it.each(OPERATIONS.map(({ operationId, path }) => [operationId, path] as const))(
+    'of %s fit the schema',
+    (id, path) => {
+      const examples = Object.values(get(path).responses['200']!.content!['application/json']!.examples!);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { value } of examples) expect(validateAgainstOpenApi(document, id, value)).toStrictEqual([]);
+    },
+  );
+
+  it('of errors fit the Problem schema and their own status', () => {
+    const errors = gets.flatMap(([, { responses }]) => Object.entries(responses).filter(([status]) => status >= '400'));
+    expect(errors.length).toBeGreaterThan(OPERATIONS.length);
+    for (const [status, { content }] of errors)
+      expect(problemSchema.parse(content!['application/problem+json']!.example).status).toBe(Number(status));
+  });
+
+  it('show an answer and none', () => {
+    const { examples } = get('/api/v1/answers').responses['200']!.content!['application/json']!;
+    expect(Object.values(examples!).map(({ value }) => (value as { matched: boolean }).matched)).toStrictEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('are left out where the site has nothing of the kind', () => {
+    const bare = openApi({ ...site, posts: [], faq: [] }) as unknown as Document;
+    const content = (path: string) => bare.paths[path]!['get']!.responses['200']!.content!['application/json']!;
+    expect(Object.keys(content('/api/v1/posts/{slug}').examples ?? {})).toStrictEqual([]);
+    expect(Object.keys(content('/api/v1/answers').examples!)).toStrictEqual(['noMatch']);
+  });
+});

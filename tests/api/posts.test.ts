@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { post, posts } from '../../src/api/posts.ts';
+import { BASE, site } from './sample-site.ts';
+
+describe('posts', () => {
+  it('are listed in the order of the site, without their text', () => {
+    const { count, items } = posts(site);
+    expect(count).toBe(2);
+    expect(items.map(({ slug }) => slug)).toStrictEqual(['ilk', 'ikinci']);
+    for (const item of items) expect(item).not.toHaveProperty('content');
+  });
+
+  it('name the primary service only where there is one, and related posts, by absolute address', () => {
+    const [first, second] = posts(site).items;
+    expect(first).toMatchObject({ primaryService: `${BASE}/kanal-tedavisi`, relatedPosts: [`${BASE}/blog/ikinci`] });
+    expect(second).not.toHaveProperty('primaryService');
+    expect(second!.relatedPosts).toStrictEqual([]);
+  });
+});
+
+describe('one post', () => {
+  it('is its summary with text and author', () => {
+    const { content, author, ...summary } = post(site, 'ilk')!;
+    expect(summary).toStrictEqual(posts(site).items[0]);
+    expect(author).toStrictEqual({ name: site.practice.doctor.name, url: `${BASE}/hakkimda` });
+    expect(content.markdown).toContain('Bakınız');
+  });
+
+  it('has its links absolute against its own address in both forms', () => {
+    const { content } = post(site, 'ilk')!;
+    expect(content.markdown).toBe(`Bakınız [iletişim](${BASE}/iletisim) ve [ikinci](${BASE}/blog/ikinci#son).`);
+    expect([...content.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toStrictEqual([
+      `${BASE}/iletisim`,
+      `${BASE}/blog/ikinci#son`,
+    ]);
+  });
+
+  it('is unknown by another slug', () => {
+    expect(post(site, 'yok')).toBeUndefined();
+  });
+});

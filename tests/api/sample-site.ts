@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { practiceSchema } from '../../src/entries/practice.ts';
+import { pathOf } from '../../src/site/addresses.ts';
+import type { Page, PageKind } from '../../src/site/page.ts';
+import type { Site } from '../../src/site/site.ts';
+
+export const BASE = 'https://practice.example';
+
+const practice = practiceSchema.parse(
+  parse(readFileSync(new URL('../../content/practice.yaml', import.meta.url), 'utf8')),
+);
+
+const entry = (name: string, body = '') => ({
+  slug: name.split('/').at(-1)!,
+  name,
+  file: `${name}.md`,
+  body,
+  bodyLine: 1,
+  lastReviewed: '2026-05-04',
+  related: [],
+});
+
+const described = (title: string) => ({ title, description: `${title}, anlatımı.` });
+
+const care = { aftercare: [], callWhen: [], steps: [], order: 1 };
+
+const service = (slug: string) => ({
+  ...entry(`services/${slug}`),
+  ...described(slug),
+  ...care,
+  shortTitle: `${slug}, kısaca`,
+  procedureName: 'Root canal treatment',
+});
+
+const treatment = (slug: string) => ({ ...entry(`treatments/${slug}`), ...described(slug), ...care, shortTitle: slug });
+
+const post = (slug: string, updatedAt: string, body: string, primaryService?: string) => ({
+  ...entry(`posts/${slug}`, body),
+  ...described(slug),
+  keywords: ['kanal'],
+  publishedAt: '2026-01-02',
+  updatedAt,
+  relatedPosts: primaryService ? ['ikinci'] : [],
+  readingTime: 3,
+  primaryService,
+});
+
+const question = (key: string, link?: { to: string; label: string }) => ({
+  key,
+  question: `${key} mi?`,
+  answer: `Evet, ${key}.`,
+  phrasings: [],
+  link,
+});
+
+const page = (kind: PageKind, path: string): Page => ({
+  kind,
+  path,
+  ...described(path),
+  lastModified: '2026-05-04',
+  blocks: [],
+  body: '',
+  breadcrumbs: [],
+  slug: path,
+  language: 'tr',
+});
+
+const pages = [
+  page('home', '/'),
+  page('about', '/hakkimda'),
+  page('blog-post', '/blog/ilk'),
+  page('developers', '/developers'),
+];
+
+/** A site with a little of everything, written by hand: what the API says about it can be read off here. */
+export const site: Site = {
+  base: BASE,
+  practice,
+  services: [service('kanal-tedavisi'), service('apikal-cerrahi')],
+  treatments: [treatment('acil-dis-tedavisi'), treatment('dis-beyazlatma')],
+  posts: [
+    post('ilk', '2026-03-01', 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).', 'kanal-tedavisi'),
+    post('ikinci', '2026-02-01', 'Kısa.'),
+  ],
+  faq: [
+    {
+      ...entry('faq/agri'),
+      ...described('Ağrı'),
+      order: 1,
+      questions: [question('ilki', { to: 'services/kanal-tedavisi', label: 'Kanal tedavisi' }), question('sonu')],
+    },
+    { ...entry('faq/bakim'), ...described('Bakım'), order: 2, questions: [question('tek')] },
+  ],
+  curated: [],
+  pages,
+  pagesByPath: new Map(pages.map((each) => [each.path, each])),
+  pathOf,
+};
