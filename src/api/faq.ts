@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { absolute } from '../site/addresses.ts';
+import { answeredQuestions } from '../site/pages/faq.ts';
 import type { Site } from '../site/site.ts';
 import { count, uri } from './fields.ts';
 
@@ -47,22 +48,20 @@ export function faq(site: Site, category?: string): FaqList | undefined {
   return { count: categories.length, categories };
 }
 
-function categoryOf(site: Site, { slug, name, title, description, questions }: Site['faq'][number]): FaqCategory {
+function categoryOf(site: Site, category: Site['faq'][number]): FaqCategory {
+  const { slug, name, title, description } = category;
   const url = absolute(site.base, site.pathOf(name));
   return {
     id: slug,
     title,
     description,
     url,
-    questions: questions.map(({ question, answer, link }, index) => {
-      const id = `${slug}-${index}`;
-      return {
-        id,
-        question,
-        answer,
-        url: `${url}#${id}`,
-        ...(link && { link: { href: absolute(site.base, site.pathOf(link.to)), label: link.label } }),
-      };
-    }),
+    questions: answeredQuestions(site, category).map(({ id, question, answer, link }) => ({
+      id,
+      question,
+      answer,
+      url: `${url}#${id}`,
+      ...(link && { link: { href: absolute(site.base, link.path), label: link.label } }),
+    })),
   };
 }

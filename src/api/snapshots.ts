@@ -1,31 +1,30 @@
 import type { Site } from '../site/site.ts';
-import { catalog } from './catalog.ts';
-import { faq } from './faq.ts';
-import type { OperationId } from './operations.ts';
-import { pages } from './pages.ts';
-import { posts, wholePost } from './posts.ts';
-import { practice } from './practice.ts';
-import { services } from './services.ts';
+import { openApi } from './openapi.ts';
+import { staticResponses } from './responses.ts';
+import { validateAgainstOpenApi } from './validate.ts';
 
-/** A response that is known at build time, and the file it becomes. */
+/** A JSON file of the API, to be written as it is. */
 export interface Snapshot {
   /** Site path such as `/api/v1/practice.json`. */
   readonly path: string;
-  readonly operationId: OperationId;
-  readonly value: object;
+  readonly body: string;
 }
 
-/** Every JSON file of the API, one at a time: a site may have thousands of posts. */
+/**
+ * `openapi.json` and every JSON file it describes, each proved against its schema there.
+ * @throws Error after the last file, naming every place of every file that does not fit.
+ */
 export function* snapshots(site: Site): Generator<Snapshot> {
-  yield { path: '/api.json', operationId: 'getApiRoot', value: catalog(site) };
-  yield { path: '/api/v1.json', operationId: 'getApiIndex', value: catalog(site) };
-  yield { path: '/api/v1/practice.json', operationId: 'getPractice', value: practice(site) };
-  yield { path: '/api/v1/services.json', operationId: 'listServices', value: services(site) };
-  yield { path: '/api/v1/pages.json', operationId: 'listPages', value: pages(site) };
-  yield { path: '/api/v1/faq.json', operationId: 'listFaq', value: faq(site) };
-  for (const { slug } of site.faq)
-    yield { path: `/api/v1/faq/${slug}.json`, operationId: 'listFaq', value: faq(site, slug)! };
-  yield { path: '/api/v1/posts.json', operationId: 'listPosts', value: posts(site) };
-  for (const entry of site.posts)
-    yield { path: `/api/v1/posts/${entry.slug}.json`, operationId: 'getPost', value: wholePost(site, entry) };
+  const document = openApi(site);
+  yield { path: '/openapi.json', body: json(document) };
+  const faults: string[] = [];
+  for (const { path, operationId, value } of staticResponses(site)) {
+    for (const { pointer, message } of validateAgainstOpenApi(document, operationId, value))
+      faults.push(`${path}  ${pointer || '/'}  ${message}`);
+    yield { path, body: json(value) };
+  }
+  if (faults.length > 0)
+    throw new Error(`${faults.length} places in the API's files do not fit openapi.json:\n${faults.join('\n')}`);
 }
+
+const json = (value: object): string => `${JSON.stringify(value)}\n`;

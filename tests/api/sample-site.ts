@@ -63,6 +63,7 @@ const page = (kind: PageKind, path: string): Page => ({
   body: '',
   breadcrumbs: [],
   slug: path,
+  source: 'pages/sample.md',
   language: 'tr',
 });
 
@@ -93,6 +94,7 @@ export const site: Site = {
     { ...entry('faq/bakim'), ...described('Bakım'), order: 2, questions: [question('tek')] },
   ],
   curated: [],
+  drawings: new Map(),
   pages,
   pagesByPath: new Map(pages.map((each) => [each.path, each])),
   pathOf,
