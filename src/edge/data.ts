@@ -6,6 +6,7 @@ export interface EdgeData {
   readonly pages: readonly { readonly path: string; readonly title: string }[];
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
+  /** In the order of `GET /api/v1/posts`. */
   readonly postSlugs: readonly string[];
   readonly booking: { readonly url: string; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };

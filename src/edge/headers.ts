@@ -1,0 +1,137 @@
+import { absolute, markdownPath } from '../site/addresses.ts';
+
+/**
+ * The headers of every response, by kind: contract.md, Headers. One table for the edge function's own responses, for
+ * the rules a host applies to static files, and for the Node server's files.
+ */
+export type HeaderSet = Readonly<Record<string, string>>;
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+const DAY = 'public, max-age=86400, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** On every response. The policies for documents stand here too: a host's own 404 answers any address with HTML. */
+export const EVERYTHING = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Content-Security-Policy': POLICY.join('; '),
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const satisfies HeaderSet;
+
+/** Lets a script of any origin read a response. */
+export const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Allow, Content-Location, ETag, Link',
+} as const satisfies HeaderSet;
+
+/** RFC 9727 and RFC 8631: where a client that knows nothing finds the API. */
+const CATALOG_LINKS = [
+  '</.well-known/api-catalog>; rel="api-catalog"',
+  '</openapi.json>; rel="service-desc"',
+  '</developers>; rel="service-doc"',
+];
+
+const json = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': DAY });
+const JSON_FILE = json('application/json; charset=utf-8');
+const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
+
+export const MARKDOWN = {
+  ...CORS,
+  'Content-Type': 'text/markdown; charset=utf-8',
+  Vary: 'Accept',
+  'X-Robots-Tag': 'noindex',
+} as const satisfies HeaderSet;
+
+export const PROBLEM = {
+  ...CORS,
+  'Content-Type': 'application/problem+json; charset=utf-8',
+  'Cache-Control': 'no-store',
+} as const satisfies HeaderSet;
+
+/** The CDN keeps one response a question: nothing else of the query or of the request changes it. */
+export const ANSWER = {
+  ...CORS,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+  'Netlify-Vary': 'query=q',
+} as const satisfies HeaderSet;
+
+export const NOT_ACCEPTABLE = {
+  ...CORS,
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': REVALIDATE,
+  Vary: 'Accept',
+} as const satisfies HeaderSet;
+
+export const NOT_FOUND = {
+  markdown: { ...MARKDOWN, 'Cache-Control': REVALIDATE },
+  html: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': REVALIDATE,
+    Vary: 'Accept',
+    'X-Robots-Tag': 'noindex',
+  },
+} as const satisfies Record<string, HeaderSet>;
+
+/** Headers of the static files below `for`: one address, or every one that begins so where it ends in `*`. */
+export interface HeaderRule {
+  readonly for: string;
+  readonly headers: HeaderSet;
+}
+
+const FILES: readonly HeaderRule[] = [
+  { for: '/*', headers: EVERYTHING },
+  { for: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { for: '/api/*', headers: JSON_FILE },
+  { for: '/api/v1.json', headers: CATALOG },
+  { for: '/api.json', headers: { ...JSON_FILE, ...CATALOG } },
+  { for: '/openapi.json', headers: JSON_FILE },
+  {
+    for: '/.well-known/api-catalog',
+    headers: json('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'),
+  },
+  { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  { for: '/llms.txt', headers: { ...CORS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
+  { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
+  {
+    for: '/feed.xml',
+    headers: { ...CORS, 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': DAY },
+  },
+  { for: '/sitemap.xml', headers: { ...CORS, 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': DAY } },
+];
+
+/**
+ * Every rule of the site. No two rules that meet at an address set the same header, since hosts differ in what comes of
+ * that: some join the values, some let the last one win.
+ */
+export function headerRules(base: string, paths: readonly string[]): readonly HeaderRule[] {
+  return [...FILES, ...paths.flatMap((path) => [pageRule(path), twinRule(base, path)])];
+}
+
+function pageRule(path: string): HeaderRule {
+  const links = [
+    `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`,
+    '</llms.txt>; rel="describedby"',
+    ...(path === '/' ? CATALOG_LINKS : []),
+  ];
+  return { for: path, headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', ') } };
+}
+
+function twinRule(base: string, path: string): HeaderRule {
+  const link = `<${absolute(base, path)}>; rel="canonical"`;
+  return { for: markdownPath(path), headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link } };
+}

@@ -1,0 +1,60 @@
+import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
+import { WORDS } from '../site/words.ts';
+import type { EdgeData } from './data.ts';
+import { NOT_FOUND } from './headers.ts';
+import { createNearest, type Nearest } from './nearest.ts';
+import { names, negotiate } from './negotiate.ts';
+import { respond } from './respond.ts';
+
+type PageName = EdgeData['pages'][number];
+
+/** Where the built `404.html` takes the nearest pages, as items of a list. */
+export const NEAREST_MARKER = '<!--nearest-->';
+
+export const nearestPages = (pages: readonly PageName[]): Nearest<PageName> =>
+  createNearest(pages, ({ path, title }) => [path.slice(path.lastIndexOf('/') + 1), title]);
+
+/** Whether an unknown page is told of in HTML: only where the header names it, contract.md, Requests. */
+export const wantsHtml = (accept: string | null): boolean =>
+  names(accept, 'text/html') && negotiate(accept) === 'text/html';
+
+/** The pages an unknown address may mean, by its last segment. */
+export function suggestions(path: string, nearest: Nearest<PageName>): readonly PageName[] {
+  const trimmed = path.replace(/\/+$/, '').replace(/\.(?:md|html?)$/, '');
+  return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
+}
+
+export function markdownNotFound(path: string, near: readonly PageName[], { base }: EdgeData): Response {
+  const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
+  const sections = [
+    `# ${WORDS.notFound}`,
+    `\`${path.slice(0, 200).replaceAll('`', '%60')}\``,
+    WORDS.notFoundText,
+    [...near, ...PLACES].map(link).join('\n'),
+  ];
+  return respond(404, `${sections.join('\n\n')}\n`, NOT_FOUND.markdown);
+}
+
+/** `shell` is the site's own `404.html`. */
+export function htmlNotFound(shell: string, near: readonly PageName[]): Response {
+  const items = near.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`);
+  // A function, since `$` in a title would mean something in a replacement string.
+  return respond(
+    404,
+    shell.replace(NEAREST_MARKER, () => items.join('')),
+    NOT_FOUND.html,
+  );
+}
+
+/** Where to look next. */
+const PLACES: readonly PageName[] = [
+  ...(['home', 'faq', 'blog', 'contact'] as const).map((name) => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] })),
+  { path: '/llms.txt', title: WORDS.forAgents },
+  { path: '/sitemap.xml', title: 'sitemap.xml' },
+  { path: '/api/v1', title: 'API' },
+];
+
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

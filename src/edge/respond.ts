@@ -1,0 +1,43 @@
+import { problem, PROBLEMS, type ProblemCode } from '../api/problems.ts';
+import { CORS, EVERYTHING, PROBLEM, type HeaderSet } from './headers.ts';
+
+/** A response of the function's own. */
+export const respond = (status: number, body: string | null, headers: HeaderSet): Response =>
+  new Response(body, { status, headers: { ...EVERYTHING, ...headers } });
+
+/** `Location` is a path of this site: no request may choose a host. */
+export const redirect = (location: string): Response =>
+  respond(301, null, { ...CORS, Location: location, 'Cache-Control': 'public, max-age=86400, must-revalidate' });
+
+export interface Occurrence {
+  readonly base: string;
+  readonly url: URL;
+  readonly detail: string;
+  readonly hint?: string | undefined;
+}
+
+/** An error as RFC 9457 problem details. */
+export function refuse(code: ProblemCode, { url, ...occurrence }: Occurrence, headers: HeaderSet = {}): Response {
+  const body = problem(code, { ...occurrence, instance: url.pathname + url.search });
+  return respond(PROBLEMS[code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM, ...headers });
+}
+
+/** The response with further headers; its body is not read. */
+export function withHeaders(response: Response, headers: HeaderSet): Response {
+  const merged = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
+  return new Response(response.body, { status: response.status, headers: merged });
+}
+
+/** The answer to HEAD: RFC 9110 9.3.2. */
+export const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });
+
+/** Text of a request as an error message may repeat it: decoded where that works, and short. */
+export function shown(text: string): string {
+  const short = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+  try {
+    return decodeURIComponent(short);
+  } catch {
+    return short;
+  }
+}

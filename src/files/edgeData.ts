@@ -1,0 +1,19 @@
+import type { EdgeData } from '../edge/data.ts';
+import { bookingUrl } from '../site/booking.ts';
+import type { Site } from '../site/site.ts';
+
+/** What the edge function is to know of the site. */
+export function edgeData({ base, pages, faq, posts, practice }: Site): EdgeData {
+  const { booking, notices } = practice;
+  return {
+    base,
+    pages: pages.map(({ path, title }) => ({ path, title })),
+    faqCategories: faq.map(({ slug }) => slug),
+    postSlugs: posts.map(({ slug }) => slug),
+    booking: { url: bookingUrl(booking), phone: booking.phone },
+    notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
+  };
+}
+
+/** Source of `.edge/data.js`, which the edge function imports. */
+export const edgeModule = (site: Site): string => `export default ${JSON.stringify(edgeData(site))};\n`;
