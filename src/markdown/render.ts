@@ -22,7 +22,7 @@ const escape = (text: string) =>
 const anchor = (slugger: GithubSlugger, text: string) =>
   slugger.slug(
     foldTurkish(text)
-      .replace(/[^a-z0-9\s-]/g, '')
+      .replace(/[^a-z0-9_\s-]/g, '')
       .trim(),
   );
 

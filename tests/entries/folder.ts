@@ -1,0 +1,28 @@
+import { parseEntries } from '../../src/entries/entries.ts';
+import { inOrder, type Problem } from '../../src/entries/problem.ts';
+import { readContent } from '../../src/entries/read.ts';
+import { checkReferences } from '../../src/entries/references.ts';
+import type { SourceFile } from '../../src/entries/source.ts';
+
+const { files } = readContent('content');
+
+/** The sample content with some files changed; `undefined` takes a file away. */
+export function contentWith(changes: Record<string, string | undefined | ((text: string) => string)>): SourceFile[] {
+  const kept = new Map(files.map((file) => [file.name, file.text]));
+  for (const [name, change] of Object.entries(changes)) {
+    const text = typeof change === 'function' ? change(kept.get(name)!) : change;
+    if (text === undefined) kept.delete(name);
+    else kept.set(name, text);
+  }
+  return [...kept].map(([name, text]) => ({ name, text }));
+}
+
+/** Every problem of a content folder. */
+export function problemsOf(changed: SourceFile[]): Problem[] {
+  const { entries, problems } = parseEntries(changed);
+  return inOrder([...problems, ...(entries ? checkReferences(entries, changed) : [])]);
+}
+
+/** Problems as `file:line:column  field`, with the message behind. */
+export const lines = (problems: readonly Problem[]) =>
+  problems.map((p) => ({ at: `${p.file}:${p.line}:${p.column}`, field: p.field, message: p.message }));

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a stage of `npm test`; `--project` picks it. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{dist,served,links,browser,build}/**'],
+        },
+      },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false } },
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+});
