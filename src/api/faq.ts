@@ -49,8 +49,8 @@ export function faq(site: Site, category?: string): FaqList | undefined {
 }
 
 function categoryOf(site: Site, category: Site['faq'][number]): FaqCategory {
-  const { slug, name, title, description } = category;
-  const url = absolute(site.base, site.pathOf(name));
+  const { slug, ref, title, description } = category;
+  const url = absolute(site.base, site.pathOf(ref));
   return {
     id: slug,
     title,

@@ -66,7 +66,7 @@ export function wholePost(site: Site, entry: SitePost): Post {
 
 function summaryOf(site: Site, entry: SitePost): PostSummary {
   const { slug, title, description, keywords, publishedAt, updatedAt, readingTime, primaryService } = entry;
-  const path = site.pathOf(entry.name);
+  const path = site.pathOf(entry.ref);
   const address = (reference: string) => absolute(site.base, site.pathOf(reference));
   return {
     slug,

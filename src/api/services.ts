@@ -49,7 +49,7 @@ export function services(site: Site): ServiceList {
   };
 }
 
-function addressesOf(site: Site, { slug, name }: { readonly slug: string; readonly name: string }) {
-  const path = site.pathOf(name);
+function addressesOf(site: Site, { slug, ref }: { readonly slug: string; readonly ref: string }) {
+  const path = site.pathOf(ref);
   return { slug, path, url: absolute(site.base, path), markdownUrl: absolute(site.base, markdownPath(path)) };
 }

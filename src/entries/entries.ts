@@ -16,7 +16,7 @@ export type Entry<T> = T & {
   /** The file's name without folder and ending. */
   readonly slug: string;
   /** The file's place below the content folder without its ending, such as `posts/dis-apsesi`: what references name. */
-  readonly name: string;
+  readonly ref: string;
   /** The file's place below the content folder. */
   readonly file: string;
   /** Markdown below the front matter; empty for YAML files. */
@@ -54,11 +54,11 @@ export function parseEntries(files: readonly SourceFile[]): Loaded {
       const parsed = parseFile(file, place.schema);
       problems.push(...parsed.problems);
       if (parsed.data === undefined) continue;
-      const name = file.name.replace(/\.\w+$/, '');
+      const ref = file.name.replace(/\.\w+$/, '');
       const entry = {
         ...(parsed.data as object),
         slug: place.slug,
-        name,
+        ref,
         file: file.name,
         body: parsed.body,
         bodyLine: parsed.bodyLine,

@@ -34,7 +34,7 @@ export function allEntries(entries: Entries): Entry<{ title: string; description
 }
 
 function dangling(entries: Entries, report: Report) {
-  const names = new Set(allEntries(entries).map((entry) => entry.name));
+  const names = new Set(allEntries(entries).map((entry) => entry.ref));
   const check = (file: string, path: Path, name: string) => {
     if (names.has(name)) return;
     const near = [...names].find((known) => known.split('/').at(-1) === name.split('/').at(-1));
@@ -97,7 +97,7 @@ function dates({ posts }: Entries, report: Report) {
 
 /** Every service has a page for every neighborhood, and no other. */
 function crossProduct(entries: Entries, report: Report) {
-  const found = new Set(entries['service-neighborhoods'].map((entry) => entry.name));
+  const found = new Set(entries['service-neighborhoods'].map((entry) => entry.ref));
   for (const { slug: neighborhood } of entries.neighborhoods)
     for (const { slug: service } of entries.services) {
       const name = `service-neighborhoods/${neighborhood}/${service}`;

@@ -26,7 +26,7 @@ export function feedXml(site: Site): Promise<string> {
     items: posts.slice(0, NEWEST).map((post) => ({
       title: post.title,
       description: post.description,
-      link: absolute(base, site.pathOf(post.name)),
+      link: absolute(base, site.pathOf(post.ref)),
       pubDate: new Date(post.publishedAt),
       categories: [...post.keywords],
     })),

@@ -10,10 +10,10 @@ export type Related = (name: string) => readonly string[];
  */
 export function relate(entries: Entries): Related {
   const named = new Map<string, string[]>();
-  for (const entry of allEntries(entries)) named.set(entry.name, [...entry.related]);
+  for (const entry of allEntries(entries)) named.set(entry.ref, [...entry.related]);
   for (const post of entries.posts) {
     const service = post.primaryService ? [`services/${post.primaryService}`] : [];
-    named.set(post.name, [...post.relatedPosts.map((slug) => `posts/${slug}`), ...service, ...post.related]);
+    named.set(post.ref, [...post.relatedPosts.map((slug) => `posts/${slug}`), ...service, ...post.related]);
   }
   const back = new Map<string, string[]>();
   for (const [from, targets] of named)

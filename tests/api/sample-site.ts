@@ -13,7 +13,7 @@ const practice = practiceSchema.parse(
 
 const entry = (name: string, body = '') => ({
   slug: name.split('/').at(-1)!,
-  name,
+  ref: name,
   file: `${name}.md`,
   body,
   bodyLine: 1,

@@ -15,7 +15,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
     prose(blog.body),
     links(
       WORDS.posts,
-      site.posts.map(({ name }) => link(name)),
+      site.posts.map(({ ref }) => link(ref)),
     ),
   ]);
 }
@@ -24,6 +24,6 @@ export function postPage({ related }: Context, post: SitePost, breadcrumbs: read
   return definePage(facts('blog-post', { ...post, lastReviewed: post.updatedAt }, breadcrumbs), () => [
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
-    links(WORDS.readNext, related(post.name).slice(0, ONWARD)),
+    links(WORDS.readNext, related(post.ref).slice(0, ONWARD)),
   ]);
 }

@@ -33,10 +33,10 @@ export function facts(
   entry: Entry<{ title: string; description: string; lastReviewed: string; drawing?: Page['drawing'] }>,
   breadcrumbs: readonly Link[],
 ) {
-  const { title, description, lastReviewed: lastModified, drawing, slug, name, file: source } = entry;
+  const { title, description, lastReviewed: lastModified, drawing, slug, ref, file: source } = entry;
   return {
     kind,
-    path: pathOf(name),
+    path: pathOf(ref),
     title,
     description,
     lastModified,

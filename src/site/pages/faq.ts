@@ -26,7 +26,7 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
     prose(faq.body),
     links(
       WORDS.questions,
-      site.faq.map(({ name }) => link(name)),
+      site.faq.map(({ ref }) => link(ref)),
     ),
   ]);
 }
@@ -38,6 +38,6 @@ export function faqCategory(
 ): Page {
   return definePage(facts('faq-category', category, breadcrumbs), () => [
     { type: 'questions', questions: answeredQuestions(site, category) },
-    links(WORDS.readNext, related(category.name)),
+    links(WORDS.readNext, related(category.ref)),
   ]);
 }

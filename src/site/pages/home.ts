@@ -9,7 +9,7 @@ const NEWEST = 3;
 export function homePage(context: Context): Page {
   const { entries, site, link } = context;
   const home = entries.singles['pages/home.md'];
-  const of = (list: readonly { name: string }[]) => list.map(({ name }) => link(name));
+  const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
   const newest = site.posts[0]?.updatedAt ?? '';
   const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);

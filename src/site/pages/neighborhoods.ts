@@ -15,7 +15,7 @@ export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighb
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
     links(WORDS.services, services()),
-    links(WORDS.readNext, related(entry.name)),
+    links(WORDS.readNext, related(entry.ref)),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
   ]);
 }
@@ -28,7 +28,7 @@ export function serviceNeighborhoodPage(
   home: Link,
 ): Page | undefined {
   const name = `service-neighborhoods/${place.slug}/${service.slug}`;
-  const entry = entries['service-neighborhoods'].find((other) => other.name === name);
+  const entry = entries['service-neighborhoods'].find((other) => other.ref === name);
   if (!entry) return undefined;
   const above: Link = {
     kind: 'service',
@@ -39,7 +39,7 @@ export function serviceNeighborhoodPage(
   return definePage(facts('service-neighborhood', entry, [home, above]), () => [
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
-    links(WORDS.readNext, [link(service.name), link(place.name), ...related(name)].filter(unique)),
+    links(WORDS.readNext, [link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
 }
 

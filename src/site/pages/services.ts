@@ -23,18 +23,18 @@ export function treatmentPage(context: Context, entry: Entry<Treatment>, home: L
 }
 
 function treatmentBlocks({ related }: Context, entry: Entry<Treatment>): (Block | undefined)[] {
-  const { name, body, drawing, steps, aftercare, callWhen } = entry;
+  const { ref, body, drawing, steps, aftercare, callWhen } = entry;
   return [
     prose(body),
     drawing && { type: 'drawing', drawing },
     steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
     aftercare.length > 0 ? { type: 'points', tone: 'care', heading: WORDS.aftercare, items: aftercare } : undefined,
     callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,
-    links(WORDS.questions, related(name, 'faq-category'), 'list'),
-    links(WORDS.symptoms, related(name, 'symptom'), 'list'),
-    links(WORDS.techniques, related(name, 'technique'), 'list'),
-    links(WORDS.comparisons, related(name, 'comparison'), 'list'),
-    links(WORDS.services, related(name, 'service', 'page'), 'list'),
-    links(WORDS.posts, related(name, 'blog-post'), 'list'),
+    links(WORDS.questions, related(ref, 'faq-category'), 'list'),
+    links(WORDS.symptoms, related(ref, 'symptom'), 'list'),
+    links(WORDS.techniques, related(ref, 'technique'), 'list'),
+    links(WORDS.comparisons, related(ref, 'comparison'), 'list'),
+    links(WORDS.services, related(ref, 'service', 'page'), 'list'),
+    links(WORDS.posts, related(ref, 'blog-post'), 'list'),
   ];
 }

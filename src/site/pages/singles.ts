@@ -8,7 +8,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
   return definePage(facts('about', about, [home]), () => [
     prose(about.body),
     { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
-    links(WORDS.readNext, related(about.name)),
+    links(WORDS.readNext, related(about.ref)),
   ]);
 }
 
@@ -21,7 +21,7 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
     prose(contact.body),
     links(
       WORDS.neighborhoods,
-      neighborhoods.map(({ name }) => link(name)),
+      neighborhoods.map(({ ref }) => link(ref)),
       'list',
     ),
   ]);
@@ -31,6 +31,6 @@ export function privacyPage({ entries, related }: Context, home: Link): Page {
   const privacy = entries.singles['pages/privacy.md'];
   return definePage(facts('page', privacy, [home]), () => [
     prose(privacy.body),
-    links(WORDS.readNext, related(privacy.name)),
+    links(WORDS.readNext, related(privacy.ref)),
   ]);
 }
