@@ -13,7 +13,10 @@ export default defineConfig({
           exclude: ['tests/{dist,served,links,browser,build}/**'],
         },
       },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false } },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
+      },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

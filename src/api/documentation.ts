@@ -21,10 +21,19 @@ function overview({ base }: Site): string {
 
 function operations(): string {
   const rows = OPERATIONS.map(({ path, operationId, summary }) => `| \`GET ${path}\` | ${operationId} | ${summary} |`);
-  return ['## Operations', ['| Request | operationId | What it returns |', '| --- | --- | --- |', ...rows].join('\n')].join('\n\n');
+  return [
+    '## Operations',
+    ['| Request | operationId | What it returns |', '| --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n');
 }
 
 function errors(): string {
   const codes = Object.keys(PROBLEMS) as ProblemCode[];
-  return ['## Errors', ...codes.flatMap((code) => [`### ${problemAnchor(code)}`, `${PROBLEMS[code].status} ${PROBLEMS[code].title}. ${PROBLEMS[code].when}`])].join('\n\n');
+  return [
+    '## Errors',
+    ...codes.flatMap((code) => [
+      `### ${problemAnchor(code)}`,
+      `${PROBLEMS[code].status} ${PROBLEMS[code].title}. ${PROBLEMS[code].when}`,
+    ]),
+  ].join('\n\n');
 }

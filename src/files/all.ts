@@ -3,6 +3,7 @@ import { twin } from '../markdown/twin.ts';
 import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
 import type { PrebuiltFile } from './file.ts';
+import { headersFile, redirectsFile } from './hosting.ts';
 import { llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
 import { snapshots } from '../api/snapshots.ts';
@@ -18,4 +19,6 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<Prebuilt
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: '/.well-known/api-catalog', body: apiCatalog(site) };
   yield { path: '/.well-known/security.txt', body: securityTxt(site, now) };
+  yield { path: '/_headers', body: headersFile(site) };
+  yield { path: '/_redirects', body: redirectsFile() };
 }

@@ -1,8 +1,9 @@
 import { build } from 'astro';
-import { mkdirSync, renameSync, rmSync, existsSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ContentError } from '../entries/problem.ts';
 import { currentSite } from './current.ts';
+import { edgeModule } from './edgeData.ts';
 import { prove } from './prove.ts';
 import { report } from './report.ts';
 
@@ -26,6 +27,9 @@ export async function buildInto(folder: string): Promise<boolean> {
     await build({ root: '.', outDir: dist, logLevel: 'warn' });
     const faults = prove(site, dist);
     if (faults.length > 0) throw new BuildError(faults);
+    mkdirSync(join(workshop, 'edge'));
+    writeFileSync(join(workshop, 'edge', 'data.js'), edgeModule(site));
+    swap(join(workshop, 'edge'), resolve('.edge'), workshop);
     swap(dist, resolve(folder), workshop);
     console.log(report(resolve(folder), performance.now() - started));
     return true;

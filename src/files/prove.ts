@@ -33,10 +33,22 @@ function oneSet(site: Site, folder: string, files: readonly string[]): string[] 
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
   return [
-    ...difference('HTML', pages.map((path) => (path === '/' ? '/index' : path)), html),
+    ...difference(
+      'HTML',
+      pages.map((path) => (path === '/' ? '/index' : path)),
+      html,
+    ),
     ...difference('Markdown', pages.map(markdownPath), twins),
-    ...difference('sitemap.xml', addresses, [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]!)),
-    ...difference('/api/v1/pages', pages, listed.items.map(({ path }) => path)),
+    ...difference(
+      'sitemap.xml',
+      addresses,
+      [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]!),
+    ),
+    ...difference(
+      '/api/v1/pages',
+      pages,
+      listed.items.map(({ path }) => path),
+    ),
   ];
 }
 
@@ -54,6 +66,8 @@ function noFigures(folder: string, files: readonly string[]): string[] {
   return files
     .filter((file) => READ_BY_PEOPLE.test(file))
     .flatMap((file) =>
-      breaches(readFileSync(join(folder, file), 'utf8')).map(({ rule, text }) => `${file}: ${rule} figure "${text}"; none may be published`),
+      breaches(readFileSync(join(folder, file), 'utf8')).map(
+        ({ rule, text }) => `${file}: ${rule} figure "${text}"; none may be published`,
+      ),
     );
 }

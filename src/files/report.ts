@@ -10,9 +10,19 @@ export function report(folder: string, duration: number): string {
     const sum = kinds.get(kind) ?? { files: 0, bytes: 0 };
     kinds.set(kind, { files: sum.files + 1, bytes: sum.bytes + statSync(join(folder, file)).size });
   }
-  const rows = [...kinds].toSorted(([, a], [, b]) => b.bytes - a.bytes).map(([kind, { files, bytes }]) => row(kind, files, bytes));
-  const total = [...kinds.values()].reduce((sum, { files, bytes }) => ({ files: sum.files + files, bytes: sum.bytes + bytes }));
-  return [row('kind', 'files', 'KiB'), ...rows, row('total', total.files, total.bytes), `built in ${(duration / 1000).toFixed(1)} s`].join('\n');
+  const rows = [...kinds]
+    .toSorted(([, a], [, b]) => b.bytes - a.bytes)
+    .map(([kind, { files, bytes }]) => row(kind, files, bytes));
+  const total = [...kinds.values()].reduce((sum, { files, bytes }) => ({
+    files: sum.files + files,
+    bytes: sum.bytes + bytes,
+  }));
+  return [
+    row('kind', 'files', 'KiB'),
+    ...rows,
+    row('total', total.files, total.bytes),
+    `built in ${(duration / 1000).toFixed(1)} s`,
+  ].join('\n');
 }
 
 const row = (kind: string, files: number | string, bytes: number | string) =>

@@ -47,12 +47,18 @@ describe('the content folder', () => {
 
   it('refuses updatedAt before publishedAt', () => {
     const { text, problems } = withPost((t) => t.replace(/\nupdatedAt: .*/, '\nupdatedAt: 2001-01-01'));
-    expect(problems).toMatchObject([{ line: lineOf(text, 'updatedAt:'), field: 'updatedAt', message: expect.stringMatching(/before publishedAt/) }]);
+    expect(problems).toMatchObject([
+      { line: lineOf(text, 'updatedAt:'), field: 'updatedAt', message: expect.stringMatching(/before publishedAt/) },
+    ]);
   });
 
   it('refuses a reference to a service that does not exist', () => {
-    const { problems } = withPost((t) => t.replace(/\nprimaryService: .*|(?=\nrelatedPosts:)/, '\nprimaryService: yok-boyle-tedavi'));
-    expect(problems).toMatchObject([{ field: 'primaryService', message: expect.stringContaining('services/yok-boyle-tedavi') }]);
+    const { problems } = withPost((t) =>
+      t.replace(/\nprimaryService: .*|(?=\nrelatedPosts:)/, '\nprimaryService: yok-boyle-tedavi'),
+    );
+    expect(problems).toMatchObject([
+      { field: 'primaryService', message: expect.stringContaining('services/yok-boyle-tedavi') },
+    ]);
   });
 
   it('refuses a slug that is not lower-case ASCII', () => {
@@ -70,16 +76,22 @@ describe('the content folder', () => {
   });
 
   it('refuses a file where no content belongs', () => {
-    expect(problemsOf(contentWith({ 'notlar/x.md': 'x' }))).toMatchObject([{ file: 'notlar/x.md', field: 'file name' }]);
+    expect(problemsOf(contentWith({ 'notlar/x.md': 'x' }))).toMatchObject([
+      { file: 'notlar/x.md', field: 'file name' },
+    ]);
   });
 
   it('names every missing page of a service for a neighborhood', () => {
     const missing = 'service-neighborhoods/bornova/kanal-tedavisi.md';
-    expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([{ file: missing, message: expect.stringMatching(/missing/) }]);
+    expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([
+      { file: missing, message: expect.stringMatching(/missing/) },
+    ]);
   });
 
   it('says that the practice file is missing', () => {
-    expect(problemsOf(contentWith({ 'practice.yaml': undefined }))).toContainEqual(expect.objectContaining({ file: 'practice.yaml', field: 'file' }));
+    expect(problemsOf(contentWith({ 'practice.yaml': undefined }))).toContainEqual(
+      expect.objectContaining({ file: 'practice.yaml', field: 'file' }),
+    );
   });
 
   it('reports all problems of all files at once', () => {
