@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
 import { buildInto } from '../src/files/build.ts';
 
-process.exitCode = (await buildInto('dist')) ? 0 : 1;
+// npm run build [-- --out FOLDER]: FOLDER gets `dist` and `.edge`.
+const { values } = parseArgs({ options: { out: { type: 'string', default: '.' } } });
+process.exitCode = (await buildInto(values.out)) ? 0 : 1;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
@@ -34,6 +34,7 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
       }
     }
   };
-  walk('');
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
+  else refuse('.', `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`);
   return { files, problems };
 }

@@ -18,10 +18,12 @@ export function checkReferences(entries: Entries, files: readonly SourceFile[]):
     const position = source && path.length > 0 ? locate(source, path) : { line: 1, column: 1 };
     problems.push({ severity: 'error', file, ...position, field: fieldName(path) || 'file', message });
   };
-  dangling(entries, report);
+  // A broken file is reported by itself; what points to it is right.
+  const refs = new Set(files.map(({ name }) => name.replace(/\.\w+$/, '')).filter((ref) => !NOT_PAGES.test(ref)));
+  dangling(entries, refs, report);
   repeated(entries, report);
   dates(entries, report);
-  crossProduct(entries, report);
+  crossProduct(entries, refs, report);
   drawings(entries, report);
   return inOrder(problems);
 }
@@ -33,11 +35,13 @@ export function allEntries(entries: Entries): Entry<{ title: string; description
   return [...Object.values(pages), ...collections.flatMap((collection) => [...entries[collection]])];
 }
 
-function dangling(entries: Entries, report: Report) {
-  const names = new Set(allEntries(entries).map((entry) => entry.ref));
+/** Content that becomes no page of its own. */
+const NOT_PAGES = /^(?:practice$|answers\/|drawings\/)/;
+
+function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
-    if (names.has(name)) return;
-    const near = [...names].find((known) => known.split('/').at(-1) === name.split('/').at(-1));
+    if (refs.has(name)) return;
+    const near = [...refs].find((known) => known.split('/').at(-1) === name.split('/').at(-1));
     report(file, path, `no content file "${name}"${near ? `; did you mean "${near}"?` : ' exists'}`);
   };
   for (const entry of allEntries(entries))
@@ -96,8 +100,8 @@ function dates({ posts }: Entries, report: Report) {
 }
 
 /** Every service has a page for every neighborhood, and no other. */
-function crossProduct(entries: Entries, report: Report) {
-  const found = new Set(entries['service-neighborhoods'].map((entry) => entry.ref));
+function crossProduct(entries: Entries, refs: ReadonlySet<string>, report: Report) {
+  const found = new Set([...refs].filter((ref) => ref.startsWith('service-neighborhoods/')));
   for (const { slug: neighborhood } of entries.neighborhoods)
     for (const { slug: service } of entries.services) {
       const name = `service-neighborhoods/${neighborhood}/${service}`;
