@@ -1,39 +1,48 @@
+import { prose } from '../site/define.ts';
 import type { Documentation } from '../site/pages/developers.ts';
 import type { Site } from '../site/site.ts';
-import { OPERATIONS } from './operations.ts';
-import { PROBLEMS, problemAnchor, type ProblemCode } from './problems.ts';
+import { CHANGES } from './changes.ts';
+import { citing, forAgents, headers, LIMITS, markdownPages, VERSIONS } from './documentation/conventions.ts';
+import { errors } from './documentation/errors.ts';
+import { fence, operations } from './documentation/operations.ts';
+import { curl, EXAMPLES } from './documentation/requests.ts';
+import { schemas } from './documentation/schemas.ts';
+import { API_VERSION } from './operations.ts';
 
-/** The developers page: what the API offers, from the same tables as `openapi.json`. */
+/** The developers page: what the API offers, from the same tables and schemas as `openapi.json`. */
 export const documentation: Documentation = {
   title: 'API for developers and AI agents',
   description:
-    'Read-only JSON API and Markdown pages of this practice: every operation with its parameters and errors, caching, limits and how to cite.',
-  lastModified: '2026-11-21',
-  blocks: (site) => [{ type: 'prose', markdown: [overview(site), operations(), errors()].join('\n\n') }],
+    'Read-only JSON API and Markdown pages of this practice: every operation with a real request and response, its errors, caching, limits and how to cite.',
+  lastModified: CHANGES[0].date,
+  blocks: (site) => [
+    prose(overview(site)),
+    ...operations(site),
+    prose(errors(site)),
+    prose(schemas(site)),
+    prose(markdownPages(site)),
+    prose([headers(site), LIMITS, VERSIONS, citing(site), forAgents(site)].join('\n\n')),
+  ],
 };
 
-function overview({ base }: Site): string {
+function overview(site: Site): string {
+  const { base, practice } = site;
+  const [asked] = EXAMPLES.answerQuestion(site);
   return [
-    `This site is readable by programs: a JSON API below [/api/v1](${base}/api/v1), a Markdown form of every page, and no key or account.`,
-    `The machine-readable description is [openapi.json](${base}/openapi.json); the overview for agents is [llms.txt](${base}/llms.txt).`,
-  ].join(' ');
-}
-
-function operations(): string {
-  const rows = OPERATIONS.map(({ path, operationId, summary }) => `| \`GET ${path}\` | ${operationId} | ${summary} |`);
-  return [
-    '## Operations',
-    ['| Request | operationId | What it returns |', '| --- | --- | --- |', ...rows].join('\n'),
-  ].join('\n\n');
-}
-
-function errors(): string {
-  const codes = Object.keys(PROBLEMS) as ProblemCode[];
-  return [
-    '## Errors',
-    ...codes.flatMap((code) => [
-      `### ${problemAnchor(code)}`,
-      `${PROBLEMS[code].status} ${PROBLEMS[code].title}. ${PROBLEMS[code].when}`,
-    ]),
+    `Everything ${practice.name} publishes is also data: a JSON API, every page as Markdown, and answers to patients' questions. ` +
+      'There is no key, no account and nothing to write.',
+    fence(
+      'sh',
+      [curl(base, { path: '/api/v1' }), curl(base, asked ?? { path: '/api/v1/answers' }), `curl ${base}/index.md`].join(
+        '\n',
+      ),
+    ),
+    [
+      `- **API root:** [${base}/api/v1](/api/v1)`,
+      `- **Description:** [openapi.json](/openapi.json), OpenAPI 3.1, version ${API_VERSION}. For agents: [llms.txt](/llms.txt).`,
+      '- **Format:** `application/json` in UTF-8; errors are `application/problem+json`.',
+      '- **Access:** no authentication, GET and HEAD only, from any origin, no rate limit ([Limits](#limits)).',
+      '- **Language:** values in Turkish; field names, errors and this page in English.',
+    ].join('\n'),
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import { bookingUrl } from './booking.ts';
 import type { Block } from './page.ts';
+import { table } from './table.ts';
 import { DAY_NAMES, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Practice } from '../entries/practice.ts';
 
@@ -26,7 +27,6 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 const numbered = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 /** A text on one line, as list items and table cells need it. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const cell = (text: string) => line(text).replaceAll('|', '\\|');
 
 function markdownOf(block: Block): string {
   switch (block.type) {
@@ -69,12 +69,15 @@ function markdownOf(block: Block): string {
           ),
         )
       );
+    case 'request':
+      return requestLinks(block).length > 0 ? `Try it: ${requestLinks(block).join(', ')}` : '';
   }
 }
 
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [row(columns), `|${columns.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n');
+/** What can be followed without filling in a form. */
+function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }>): string[] {
+  const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
+  return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
 }
 
 function questions({ heading: above, questions: items }: Extract<Block, { type: 'questions' }>): string {

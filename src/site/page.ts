@@ -77,7 +77,21 @@ export type Block =
       readonly links: readonly Link[];
       /** `cards` invite to read on; `list` names many pages in little room. */
       readonly style: 'cards' | 'list';
-    };
+    }
+  | ApiRequest;
+
+/** A GET request of the API that a reader can send from the page, by link and, where `field` is given, by form. */
+export interface ApiRequest {
+  readonly type: 'request';
+  readonly path: string;
+  /** Addresses to follow as they are. */
+  readonly links: readonly string[];
+  /** The parameter the form asks for: one of `options`, or any text. */
+  readonly field?:
+    | { readonly name: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
+    | { readonly name: string; readonly value: string; readonly maxLength: number }
+    | undefined;
+}
 
 export interface Page {
   readonly kind: PageKind;

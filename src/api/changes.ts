@@ -1,0 +1,14 @@
+import { API_VERSION } from './operations.ts';
+
+/** One change of the API that a client may notice. */
+export interface Change {
+  readonly version: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Newest first. The developers page is dated by the first. */
+export const CHANGES: readonly [Change, ...Change[]] = [
+  { version: API_VERSION, date: '2026-11-21', text: 'The first version.' },
+];

@@ -1,0 +1,147 @@
+import type { Site } from '../../site/site.ts';
+import { CHANGES } from '../changes.ts';
+import { QUESTION_LENGTH } from '../operations.ts';
+import { fence } from './operations.ts';
+import { table } from '../../site/table.ts';
+
+/** What a page answers to an `Accept` header: contract.md, Requests. `tests/api/documentation.test.ts` proves each row. */
+export const ACCEPT: readonly {
+  readonly accept: string | null;
+  readonly answer: 'text/html' | 'text/markdown' | 406;
+}[] = [
+  { accept: 'text/markdown', answer: 'text/markdown' },
+  { accept: 'text/markdown;charset=utf-8', answer: 'text/markdown' },
+  { accept: 'text/markdown, text/html;q=0.9, */*;q=0.1', answer: 'text/markdown' },
+  { accept: 'text/html, text/markdown', answer: 'text/html' },
+  { accept: 'text/html;q=0.8, text/markdown', answer: 'text/markdown' },
+  { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', answer: 'text/html' },
+  { accept: '*/*', answer: 'text/html' },
+  { accept: null, answer: 'text/html' },
+  { accept: 'application/json', answer: 406 },
+  { accept: 'text/html;q=0, text/markdown;q=0', answer: 406 },
+];
+
+export function markdownPages({ base, pages }: Site): string {
+  const path = pages.find(({ kind }) => kind === 'service')?.path ?? '/developers';
+  const rows = ACCEPT.map(({ accept, answer }) => [
+    accept === null ? 'no header' : `\`${accept}\``,
+    typeof answer === 'string' ? `\`${answer}\`` : '406 Not Acceptable',
+  ]);
+  return `## Pages as Markdown
+
+Every HTML page is also Markdown, with the same words. There are two ways to it:
+
+- Append \`.md\` to the path; the home page is \`/index.md\`. Such an address is always Markdown, whatever \`Accept\` says.
+- Send an \`Accept\` header that prefers Markdown to the page's own address. \`Content-Location\` then names the \`.md\` address.
+
+${fence('sh', `curl ${base}${path}.md\ncurl -H 'Accept: text/markdown' ${base}${path}`)}
+
+The page begins with its title and a line that points to [llms.txt](/llms.txt), its links are absolute, and it ends with lines that name
+what to cite: \`Source:\` (the canonical address), \`Title:\`, \`Description:\`, \`Site overview:\`.
+
+### Accept on page requests
+
+${table(['Accept', 'Answer'], rows)}
+
+The higher \`q\` wins; at equal \`q\` the more specific range, then the one named first, then HTML (RFC 9110, 12.5.1). The 406 is plain text
+and names both addresses. An unknown page is a real 404; its body is Markdown that says where to look next, and HTML for a client
+that names \`text/html\`. JSON, \`.md\` addresses, feed, sitemap and openapi.json are not negotiated.`;
+}
+
+export function headers({ base }: Site): string {
+  const rows = [
+    [
+      '`ETag`',
+      'static JSON, Markdown, HTML',
+      'Send it back as `If-None-Match`; unchanged is answered 304 without a body.',
+    ],
+    ['`Cache-Control`', 'everything', 'See Caching.'],
+    ['`Vary: Accept`', 'pages, in both forms', 'A cache must keep HTML and Markdown apart.'],
+    ['`Content-Location`', 'negotiated Markdown', 'The `.md` address of what was sent.'],
+    ['`Link`', 'HTML', '`rel="alternate"` leads to the Markdown, `rel="describedby"` to llms.txt.'],
+    ['`Link`', 'Markdown', '`rel="canonical"` leads to the page to cite.'],
+    [
+      '`Link`',
+      'home page and API catalog',
+      '`rel="api-catalog"`, `rel="service-desc"`, `rel="service-doc"`: where the API is described.',
+    ],
+    ['`Allow`', '405', 'The accepted methods: `GET, HEAD`.'],
+    [
+      '`Access-Control-Allow-Origin: *`',
+      'JSON, Markdown, errors, feed',
+      'A script of any origin may read it. A simple GET needs no preflight, and a preflight is answered 405.',
+    ],
+    ['`X-Robots-Tag: noindex`', 'Markdown', 'Search engines index the HTML; programs may read both.'],
+  ];
+  return `## Headers
+
+${table(['Header', 'On', 'What for'], rows)}
+
+## Caching
+
+Please cache. What you hold may be kept without asking again for as long as the table says.
+
+${table(
+  ['What', 'Fresh for', 'Then'],
+  [
+    ['static JSON, Markdown, llms.txt, openapi.json, feed, sitemap', '24 hours', 'revalidate with `If-None-Match`'],
+    ['answers', '1 hour', 'ask again'],
+    ['HTML pages', 'not at all', 'revalidate with `If-None-Match`'],
+    ['errors of the API', 'never stored', ''],
+  ],
+)}
+
+${fence('sh', `etag=$(curl -sI ${base}/api/v1/faq | tr -d '\\r' | sed -n 's/^etag: //Ip')\ncurl -sI -H "If-None-Match: $etag" ${base}/api/v1/faq   # 304`)}`;
+}
+
+export const LIMITS = `## Limits
+
+${table(
+  ['Limit', 'Value'],
+  [
+    ['Rate', 'none enforced; please cache, and stay polite'],
+    ['Methods', 'GET and HEAD; anything else is a 405'],
+    [
+      '`q` of answers',
+      `${QUESTION_LENGTH.minLength} to ${QUESTION_LENGTH.maxLength} characters after trimming, counted in Unicode code points`,
+    ],
+    ['Unknown query parameters', 'ignored'],
+    ['A slash at the end of an address', 'redirected (301) to the address without it, query string kept'],
+    ['Fees and success rates', 'not published anywhere; no response holds such a figure'],
+  ],
+)}`;
+
+export const VERSIONS = `## Versioning
+
+The version is in the path: \`/api/v1\`. \`/api\` is an unversioned alias of its catalog.
+
+${table(
+  ['Version', 'Date', 'Change'],
+  CHANGES.map(({ version, date, text }) => [version, date, text]),
+)}`;
+
+export const citing = ({ base, practice, posts, pathOf }: Site): string => {
+  const post = posts[0];
+  const example = post
+    ? `${practice.doctor.name}, “${post.title}”, ${practice.name}, ${base}${pathOf(post.ref)}`
+    : `${practice.name}, ${base}`;
+  return `## Citing
+
+Cite the canonical address of what you used: the \`url\` field in JSON, the \`Source:\` line in Markdown. Never cite an address below \`/api\`
+or one that ends in \`.md\`. For example:
+
+> ${example}
+
+Say with every answer about health that it is general information and not a diagnosis; \`notice\` in a response of
+[answerQuestion](#answerquestion) says it in Turkish.`;
+};
+
+export const forAgents = ({ base }: Site): string => `## For AI agents
+
+- Start at [llms.txt](/llms.txt): every page with a note each, in Markdown. [openapi.json](/openapi.json) describes the API as tools.
+- A patient's question: ask [answerQuestion](#answerquestion) first. When \`matched\` is false, do not guess: hand on \`fallback.url\`.
+- Swelling of the face, fever, trouble breathing or swallowing, an accident: point to \`booking.emergency\` of [getPractice](#getpractice) at once.
+- Opening hours, address and telephone: [getPractice](#getpractice), never an older text. Hours are in the time zone it names.
+- Nothing can be booked here. \`booking.url\` opens a message to the practice, which a person sends.
+- The whole site: [listPages](#listpages) or the [sitemap](/sitemap.xml), then the \`markdownUrl\` of what you need. New posts: [feed.xml](/feed.xml).
+- Discovery without this page: \`${base}/.well-known/api-catalog\` (RFC 9727) and the \`Link\` headers.`;
