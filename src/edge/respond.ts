@@ -1,6 +1,9 @@
 import { problem, PROBLEMS, type ProblemCode } from '../api/problems.ts';
 import { CORS, EVERYTHING, PROBLEM, type HeaderSet } from './headers.ts';
 
+/** A response, or the path of the host's file that is one, with headers to add to the file's own. */
+export type Reply = Response | { readonly file: string; readonly headers?: HeaderSet };
+
 /** A response of the function's own. */
 export const respond = (status: number, body: string | null, headers: HeaderSet): Response =>
   new Response(body, { status, headers: { ...EVERYTHING, ...headers } });
@@ -28,6 +31,14 @@ export function withHeaders(response: Response, headers: HeaderSet): Response {
   for (const [name, value] of Object.entries(headers)) merged.set(name, value);
   return new Response(response.body, { status: response.status, headers: merged });
 }
+
+/** For a fault of the function where no file of the site can stand in. */
+export const failure = (): Response =>
+  respond(500, 'The site could not answer. Please try again later.\n', {
+    ...CORS,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
 
 /** The answer to HEAD: RFC 9110 9.3.2. */
 export const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });

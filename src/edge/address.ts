@@ -1,0 +1,107 @@
+import { OPERATIONS, type OperationId } from '../api/operations.ts';
+import { ALIASES, markdownPath } from '../site/addresses.ts';
+import type { EdgeData } from './data.ts';
+
+/** What stands at an address of the site. */
+export type Resource =
+  /** Negotiated between the page's HTML and its twin. `path` is the page's own, whatever alias led there. */
+  | { readonly kind: 'page'; readonly path: string }
+  /** A file, as it is. */
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'faq' }
+  | { readonly kind: 'answers' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Only the host knows whether there is such a file. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'missing' };
+
+export type Resolve = (pathname: string) => Resource;
+
+const MISSING: Resource = { kind: 'missing' };
+
+/** Operations that need the request's query. */
+const COMPUTED: Partial<Record<OperationId, Resource>> = {
+  listFaq: { kind: 'faq' },
+  answerQuestion: { kind: 'answers' },
+};
+
+/** Whether an address belongs to the API, so that its errors are problem documents. */
+export const underApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+
+/** Finds what stands at a path, which is a URL's: still encoded. */
+export function createResolve(data: EdgeData): Resolve {
+  const pages = new Set(data.pages.map(({ path }) => path));
+  const api = apiAddresses(data);
+
+  const known = (path: string): Resource => {
+    const place = api.get(path) ?? pageAt(path, pages);
+    if (place || underApi(path)) return place ?? MISSING;
+    if (path.endsWith('.md')) return twinAt(path, pages);
+    if (path.endsWith('.html')) return htmlAt(path, pages);
+    // The host may know an address without an ending too, but then as a second name of a page's file.
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name.includes('.') || path.startsWith('/.well-known/') ? { kind: 'unknown' } : MISSING;
+  };
+
+  return (pathname) => {
+    const path = withoutNeedlessEncoding(pathname);
+    if (!path.endsWith('/') || path === '/') return known(path);
+    const bare = path.slice(0, -1);
+    const place = bare === '/' ? MISSING : known(bare);
+    if (place.kind === 'redirect') return place;
+    return place.kind === 'missing' || place.kind === 'unknown' ? MISSING : { kind: 'redirect', to: bare };
+  };
+}
+
+function pageAt(path: string, pages: ReadonlySet<string>): Resource | undefined {
+  const to = lookUp(ALIASES.redirect, path);
+  if (to !== undefined) return { kind: 'redirect', to };
+  const page = lookUp(ALIASES.same, path) ?? path;
+  return pages.has(page) ? { kind: 'page', path: page } : undefined;
+}
+
+function twinAt(path: string, pages: ReadonlySet<string>): Resource {
+  const page = path === markdownPath('/') ? '/' : path.slice(0, -'.md'.length);
+  const place = page === '' ? undefined : pageAt(page, pages);
+  if (place?.kind === 'redirect') return { kind: 'redirect', to: markdownPath(place.to) };
+  return place?.kind === 'page' && markdownPath(page) === path
+    ? { kind: 'file', path: markdownPath(place.path) }
+    : MISSING;
+}
+
+/** A page's HTML file has one address. */
+function htmlAt(path: string, pages: ReadonlySet<string>): Resource {
+  const page = path === '/index.html' ? '/' : path.slice(0, -'.html'.length);
+  return pages.has(page) ? { kind: 'redirect', to: page } : MISSING;
+}
+
+/** Every address of the API: those of the contract, and their snapshots' own. */
+function apiAddresses({ postSlugs, faqCategories }: EdgeData): ReadonlyMap<string, Resource> {
+  const values: Readonly<Record<string, readonly string[]>> = { slug: postSlugs, category: faqCategories };
+  const addresses = new Map<string, Resource>();
+  for (const { path, operationId, snapshots } of OPERATIONS) {
+    const computed = COMPUTED[operationId];
+    for (const file of snapshots.flatMap((snapshot) => expand(snapshot, values))) {
+      addresses.set(file, { kind: 'file', path: file });
+      if (!computed) addresses.set(file.replace(/\.json$/, ''), { kind: 'file', path: file });
+    }
+    if (computed) addresses.set(path, computed);
+  }
+  return addresses;
+}
+
+/** A path with each `{name}` in it replaced by every value of that name. */
+function expand(path: string, values: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const name = /\{(\w+)\}/.exec(path)?.[1];
+  return name === undefined ? [path] : (values[name] ?? []).map((value) => path.replace(`{${name}}`, () => value));
+}
+
+const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Decodes what no URI need encode: RFC 3986 6.2.2.2. */
+const withoutNeedlessEncoding = (path: string): string =>
+  path.replace(/%([0-9a-f]{2})/gi, (encoded, hex: string) => {
+    const character = String.fromCharCode(parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : encoded;
+  });

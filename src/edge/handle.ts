@@ -1,0 +1,86 @@
+import { createResolve, underApi, type Resource } from './address.ts';
+import { answers, type AnswerQuestion } from './answers.ts';
+import { faqFile, missingFromApi } from './api.ts';
+import type { EdgeData } from './data.ts';
+import { createNearest } from './nearest.ts';
+import { htmlNotFound, markdownNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
+import { representation } from './page.ts';
+import { failure, redirect, refuse, withHeaders, withoutBody, type Reply } from './respond.ts';
+
+/**
+ * Asks the host for the static file at a path of the site. The response has the file's header rules and, where the
+ * request is conditional, may be a 304; where there is no file its status is 404.
+ */
+export type Next = (path: string, request: Request) => Promise<Response>;
+
+export type Handle = (request: Request, next: Next) => Promise<Response>;
+
+export interface Options {
+  readonly answer: AnswerQuestion;
+  /** Told of faults of the function itself. They do not reach the client. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** The request side of the site, for any host: contract.md, Addresses, Requests and Headers. */
+export function createHandler(data: EdgeData, { answer, report = console.error }: Options): Handle {
+  const resolve = createResolve(data);
+  const nearest = nearestPages(data.pages);
+  const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
+
+  function choose(resource: Exclude<Resource, { kind: 'missing' }>, request: Request, url: URL): Reply {
+    switch (resource.kind) {
+      case 'page':
+        return representation(resource.path, request, data);
+      case 'file':
+        return { file: resource.path };
+      case 'unknown':
+        return { file: url.pathname };
+      case 'redirect':
+        return redirect(resource.to + url.search);
+      case 'answers':
+        return answers(url, data, answer, report);
+      case 'faq':
+        return faqFile(url, data);
+    }
+  }
+
+  async function dispatch(request: Request, url: URL, next: Next): Promise<Response> {
+    const resource = resolve(url.pathname);
+    if (resource.kind === 'missing') return notFound(request, url, next);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (resource.kind === 'unknown' && !(await probe(url, next))) return notFound(request, url, next);
+      const detail = `This address does not accept ${request.method}.`;
+      return refuse('method_not_allowed', { base: data.base, url, detail }, { Allow: 'GET, HEAD' });
+    }
+    const reply = choose(resource, request, url);
+    if (reply instanceof Response) return reply;
+    const response = await next(reply.file, request);
+    if (response.status === 404) return notFound(request, url, next);
+    return reply.headers ? withHeaders(response, reply.headers) : response;
+  }
+
+  async function notFound(request: Request, url: URL, next: Next): Promise<Response> {
+    if (underApi(url.pathname)) return missingFromApi(url, data, nearestSlugs);
+    const near = suggestions(url.pathname, nearest);
+    if (wantsHtml(request.headers.get('accept'))) {
+      const shell = await next('/404.html', new Request(url));
+      if (shell.ok) return htmlNotFound(await shell.text(), near);
+    }
+    return markdownNotFound(url.pathname, near, data);
+  }
+
+  return async (request, next) => {
+    const url = new URL(request.url);
+    try {
+      const response = await dispatch(request, url, next);
+      return request.method === 'HEAD' ? withoutBody(response) : response;
+    } catch (error) {
+      report(error);
+      // The static site still answers where the function cannot.
+      return underApi(url.pathname) ? failure() : next(url.pathname, request);
+    }
+  };
+}
+
+const probe = async (url: URL, next: Next): Promise<boolean> =>
+  (await next(url.pathname, new Request(url, { method: 'HEAD' }))).ok;

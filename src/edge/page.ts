@@ -1,0 +1,31 @@
+import { absolute, markdownPath } from '../site/addresses.ts';
+import type { EdgeData } from './data.ts';
+import { NOT_ACCEPTABLE } from './headers.ts';
+import { negotiate } from './negotiate.ts';
+import { respond, type Reply } from './respond.ts';
+
+/** A page in the representation the request asks for. `path` is one of the site's pages. */
+export function representation(path: string, request: Request, { base }: EdgeData): Reply {
+  const twin = markdownPath(path);
+  switch (negotiate(request.headers.get('accept'))) {
+    case 'text/html':
+      return { file: path };
+    case 'text/markdown':
+      return { file: twin, headers: { 'Content-Location': twin } };
+    case undefined:
+      return notAcceptable(absolute(base, path), absolute(base, twin));
+  }
+}
+
+function notAcceptable(html: string, markdown: string): Response {
+  const lines = [
+    'This page has two representations, and the Accept header of the request allows neither:',
+    '',
+    `text/html      ${html}`,
+    `text/markdown  ${markdown}`,
+    '',
+    'Name one of them in Accept, or leave the header out. The second address is Markdown whatever Accept says.',
+    '',
+  ];
+  return respond(406, lines.join('\n'), NOT_ACCEPTABLE);
+}

@@ -1,0 +1,93 @@
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
+import { resolve } from 'node:path';
+import { FastResponse } from 'srvx';
+import type { Next } from '../edge/handle.ts';
+import type { HeaderRule, HeaderSet } from '../edge/headers.ts';
+import { rulesByAddress } from '../edge/rules.ts';
+import { ContentCache, type Content, type Encoding } from './content.ts';
+import { publicFiles } from './files.ts';
+
+/** Bytes of files kept in memory. */
+const MEMORY = 128 * 1024 * 1024;
+
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
+
+interface StoredFile {
+  readonly file: string;
+  readonly headers: HeaderSet;
+  readonly compressible: boolean;
+}
+
+/**
+ * The files of a built site as a CDN serves them: header rules, ETags, conditional requests, compression.
+ * What stands in `dist` when the store is made is what it serves.
+ */
+export function createStore(dist: string, rules: readonly HeaderRule[]): Next {
+  const headersOf = rulesByAddress(rules);
+  const contents = new ContentCache(MEMORY);
+  const files = new Map<string, StoredFile>();
+  for (const [address, file] of publicFiles(resolve(dist))) files.set(address, stored(file, headersOf(address)));
+
+  return async (path, request) => {
+    const entry = files.get(path);
+    if (!entry) return new FastResponse(null, { status: 404 });
+    const encoding = entry.compressible ? preferredEncoding(request.headers.get('accept-encoding')) : 'identity';
+    const original = await contents.get(entry.file, 'identity');
+    const content = encoding === 'identity' ? original : await contents.get(entry.file, encoding);
+    return deliver(entry, content, content === original ? 'identity' : encoding, request);
+  };
+}
+
+function stored(file: string, rules: HeaderSet): StoredFile {
+  const headers: HeaderSet & { 'Content-Type': string } = { 'Content-Type': contentType(file), ...rules };
+  const compressible = COMPRESSIBLE.test(headers['Content-Type']);
+  const vary = [headers['Vary'], compressible ? 'Accept-Encoding' : undefined].filter((name) => name !== undefined);
+  return { file, compressible, headers: { ...headers, ...(vary.length > 0 && { Vary: vary.join(', ') }) } };
+}
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+function deliver({ headers }: StoredFile, { bytes, hash }: Content, encoding: Encoding, request: Request): Response {
+  // Weak where compressed: the bytes differ, what they say does not (RFC 9110 8.8.1).
+  const etag = encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
+  if (matches(request.headers.get('if-none-match'), hash)) {
+    const { 'Content-Type': _, ...kept } = headers;
+    return new FastResponse(null, { status: 304, headers: { ...kept, ETag: etag } });
+  }
+  return new FastResponse(request.method === 'HEAD' ? null : bytes, {
+    status: 200,
+    headers: {
+      ...headers,
+      ETag: etag,
+      'Content-Length': String(bytes.byteLength),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    },
+  });
+}
+
+/** Weak comparison, as RFC 9110 13.1.2 asks for. */
+function matches(ifNoneMatch: string | null, hash: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${hash}"`)
+  );
+}
+
+/** Of equals the first is the best. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** What @types/negotiator does not know yet: the server's own preference among equals. */
+interface Preferring {
+  encodings(available: string[], options?: { preferred: string[] }): string[];
+}
+
+/** RFC 9110 12.5.3. Where every encoding is refused the file goes out as it is, which the RFC allows. */
+function preferredEncoding(accept: string | null): Encoding {
+  if (accept === null) return 'identity';
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': accept } });
+  return (negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })[0] as Encoding | undefined) ?? 'identity';
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { answerResponseSchema } from '../../src/api/answers.ts';
+import { problemSchema } from '../../src/api/problem-schema.ts';
+import { ask, DATA, FOUND } from './sample-edge.ts';
+
+/** contract.md, Shapes and Requests, on GET /api/v1/answers. */
+
+const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
+
+test('a match', async () => {
+  const response = await ask(question('  ağrır mı?  '));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(response.headers.get('netlify-vary')).toBe('query=q');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const body = answerResponseSchema.parse(await response.json());
+  expect(body).toEqual({ query: 'ağrır mı?', ...FOUND, notice: DATA.notices.general });
+});
+
+test('no match is no error', async () => {
+  const related = [{ question: 'Başka?', url: 'https://practice.example/sss' }];
+  const response = await ask(question('x'), { options: { answer: () => ({ matched: false, related }) } });
+  expect(response.status).toBe(200);
+  expect(answerResponseSchema.parse(await response.json())).toEqual({
+    query: 'x',
+    matched: false,
+    fallback: { channel: 'messaging', ...DATA.booking, message: DATA.notices.noAnswer },
+    related,
+    notice: DATA.notices.general,
+  });
+});
+
+test('what else an engine gives away does not reach the response', async () => {
+  const response = await ask(question('x'), { options: { answer: () => ({ ...FOUND, score: 1 }) } });
+  expect(await response.json()).not.toHaveProperty('score');
+});
+
+test('the engine is asked the trimmed, decoded question', async () => {
+  const asked: string[] = [];
+  const options = { answer: (text: string) => (asked.push(text), FOUND) };
+  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', '%71=%C4%9F', 'q=a%2Bb'])
+    expect((await ask(`/api/v1/answers?${query}`, { options })).status).toBe(200);
+  expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
+});
+
+test('500 characters are Unicode code points, after trimming', async () => {
+  expect((await ask(question(` ${'ğ'.repeat(500)} `))).status).toBe(200);
+  expect((await ask(question('🦷'.repeat(500)))).status).toBe(200);
+  expect((await ask(question('🦷'.repeat(501)))).status).toBe(400);
+});
+
+describe('what is no question', () => {
+  test.each([
+    ['', 'missing'],
+    ['?', 'missing'],
+    ['?x=1', 'missing'],
+    ['?Q=a', 'missing'],
+    ['?q', 'empty'],
+    ['?q=', 'empty'],
+    ['?q=%20+%09', 'empty'],
+    ['?q=a&q=b', 'more than once'],
+    ['?q=a&q=', 'more than once'],
+    ['?q=a&%71=b', 'more than once'],
+    ['?q=%FF', 'UTF-8'],
+    ['?q=%zz', 'UTF-8'],
+    ['?q=%', 'UTF-8'],
+    ['?q=%ED%A0%80', 'UTF-8'],
+    ['?q=a%00b', 'NUL'],
+    [`?q=${'a'.repeat(501)}`, '501 characters'],
+    [`?q=${'a'.repeat(8000)}`, '8000 characters'],
+  ])('%s', async (query, said) => {
+    const response = await ask(`/api/v1/answers${query}`);
+    expect(response.status).toBe(400);
+    const problem = problemSchema.parse(await response.json());
+    expect(problem).toMatchObject({ code: 'invalid_query', instance: `/api/v1/answers${query === '?' ? '' : query}` });
+    expect(problem.detail).toContain(said);
+    expect(problem.hint).toContain('/api/v1/answers?q=');
+  });
+});
+
+test('a fault of the engine leads to the practice, and no cache keeps it', async () => {
+  const faults: unknown[] = [];
+  const options = {
+    answer: () => {
+      throw new Error('secret');
+    },
+    report: (error: unknown) => faults.push(error),
+  };
+  const response = await ask(question('x'), { options });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const text = await response.text();
+  expect(answerResponseSchema.parse(JSON.parse(text)).matched).toBe(false);
+  expect(text).not.toContain('secret');
+  expect(faults).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import type { Answer } from '../../src/edge/answers.ts';
+import type { EdgeData } from '../../src/edge/data.ts';
+import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
+import { headerRules } from '../../src/edge/headers.ts';
+import { rulesByAddress } from '../../src/edge/rules.ts';
+
+export const BASE = 'https://practice.example';
+
+export const DATA: EdgeData = {
+  base: BASE,
+  pages: [
+    { path: '/', title: 'Ana sayfa' },
+    { path: '/hakkimda', title: 'Hakkımda' },
+    { path: '/iletisim', title: 'İletişim' },
+    { path: '/gizlilik', title: 'Gizlilik bildirimi' },
+    { path: '/kanal-tedavisi', title: 'Kanal tedavisi' },
+    { path: '/apikal-cerrahi', title: 'Apikal <cerrahi> & "$&" [rezeksiyon]' },
+    { path: '/blog', title: 'Blog' },
+    { path: '/blog/dis-apsesi', title: 'Diş apsesi' },
+    { path: '/sss', title: 'Sık sorulan sorular' },
+    { path: '/sss/kanal', title: 'Kanal tedavisi soruları' },
+    { path: '/developers', title: 'Developers' },
+  ],
+  faqCategories: ['kanal', 'agri'],
+  postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
+  booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
+  notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
+};
+
+export const FOUND: Answer = {
+  matched: true,
+  id: 'kanal-0',
+  question: 'Kanal tedavisi ağrır mı?',
+  answer: 'Hayır.',
+  url: `${BASE}/sss/kanal#kanal-0`,
+  confidence: 0.9,
+  source: 'fuse',
+  related: [],
+};
+
+const RULES = headerRules(
+  BASE,
+  DATA.pages.map(({ path }) => path),
+);
+
+const FILES: ReadonlyMap<string, string> = new Map([
+  ...DATA.pages.flatMap(({ path }): [string, string][] => [
+    [path, `<!doctype html><title>${path}</title>`],
+    [path === '/' ? '/index.md' : `${path}.md`, `# ${path}\n`],
+  ]),
+  ['/404.html', '<!doctype html><title>404</title><ul><!--nearest--><li><a href="/">Ana sayfa</a></li></ul>'],
+  ['/api.json', '{"name":"api"}'],
+  ['/api/v1.json', '{"name":"api"}'],
+  ['/api/v1/practice.json', '{"name":"practice"}'],
+  ['/api/v1/services.json', '{"items":[]}'],
+  ['/api/v1/pages.json', '{"count":0,"items":[]}'],
+  ['/api/v1/posts.json', '{"count":2,"items":[]}'],
+  ['/api/v1/posts/dis-apsesi.json', '{"slug":"dis-apsesi"}'],
+  ['/api/v1/faq.json', '{"count":2}'],
+  ['/api/v1/faq/kanal.json', '{"count":1}'],
+  ['/openapi.json', '{}'],
+  ['/llms.txt', '# Practice'],
+  ['/robots.txt', 'User-agent: *'],
+  ['/.well-known/api-catalog', '{}'],
+  ['/_astro/site.css', 'body{}'],
+]);
+
+const ETAG = '"of-the-file"';
+
+/** A host with the files above: header rules, an ETag, conditional requests. */
+export const host: Next = async (path, request) => {
+  const body = FILES.get(path);
+  if (body === undefined) return new Response('the host’s own 404', { status: 404 });
+  const headers = { ...rulesByAddress(RULES)(path), ETag: ETAG };
+  if (request.headers.get('if-none-match') === ETAG) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+};
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly options?: Partial<Options>;
+  readonly data?: EdgeData;
+  readonly next?: Next;
+}
+
+/** Sends one request through the handler. `address` is a path with its query. */
+export function ask(address: string, { method = 'GET', headers = {}, options, data = DATA, next = host }: Asked = {}) {
+  const handle = createHandler(data, { answer: () => FOUND, report: raise, ...options });
+  return handle(new Request(BASE + address, { method, headers }), next);
+}
+
+function raise(error: unknown): never {
+  throw error;
+}
+
+export const HTML = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+export const MARKDOWN = { accept: 'text/markdown' };
