@@ -42,6 +42,27 @@ export const WORDS = {
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
 } as const;
 
+/** What the ask box says. It stands apart since a browser loads it. */
+export const ASK = {
+  heading: 'Sorunuzu yazın',
+  example: 'Örneğin: Kanal tedavisi kaç seans sürer?',
+  hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
+  submit: 'Sor',
+  busy: 'Yanıt aranıyor…',
+  found: 'Sorunuzun yanıtı bulundu.',
+  missing: 'Bu sorunun yanıtını bulamadık',
+  source: 'Yanıtın alındığı sayfa',
+  related: 'Benzer sorular',
+  empty: 'Önce sorunuzu yazın.',
+  full: 'Soru en çok 500 karakter olabilir.',
+  left: (count: number): string => `${count} karakter kaldı`,
+  offline: 'İnternet bağlantınız yok görünüyor. Bağlandığınızda yeniden deneyin.',
+  refused: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
+  failed: 'Yanıt şu anda alınamadı. Biraz sonra yeniden deneyin ya da bize mesaj yazın.',
+  noScript: 'Tarayıcınızda JavaScript kapalı olduğu için yanıt burada gösterilemiyor.',
+  allQuestions: 'Soruların hepsini görün',
+} as const;
+
 /** Words of the site's addresses: lower-case ASCII. */
 export const SEGMENTS = {
   about: 'hakkimda',
