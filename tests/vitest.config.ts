@@ -17,7 +17,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
       },
-      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts'],
+          globalSetup: ['tests/dist/build.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { practices } from './practices.ts';
+
+/** A build in a process of its own, as `npm run build` makes it. @throws Error with what it printed, where it fails. */
+export function build(content: string, folder: string, env: NodeJS.ProcessEnv = {}): void {
+  mkdirSync(folder, { recursive: true });
+  const { SITE_URL: _, NETLIFY: __, CONTEXT: ___, ...inherited } = process.env;
+  execFileSync(process.execPath, ['scripts/build.ts', '--out', folder], {
+    env: { ...inherited, NODE_ENV: 'production', CONTENT_DIR: content, ...env },
+    stdio: 'pipe',
+  });
+}
+
+/** Vitest's global setup: the tests of this folder read what is built here. */
+export default function buildPractices(): void {
+  for (const { content, folder } of practices) build(content, folder);
+}

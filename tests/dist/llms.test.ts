@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { practices } from './practices.ts';
+
+describe.each(practices)('llms.txt of the $name practice', (practice) => {
+  const text = practice.read('/llms.txt');
+  const pages = practice.pages();
+
+  it('begins with one title and a summary', () => {
+    expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+  });
+
+  it('stays below 50,000 characters', () => {
+    expect([...text].length).toBeLessThan(50_000);
+  });
+
+  it('links the twin of every page once, in the page’s own words', () => {
+    const linked = [...text.matchAll(/^- \[(.+?)\]\((\S+?)\)/gm)].map(([, title, address]) => ({ title, address }));
+    const twins = pages.map(({ title, markdownUrl }) => ({ title, address: markdownUrl }));
+    const byAddress = (a: { address?: string }, b: { address?: string }) => (a.address! < b.address! ? -1 : 1);
+    expect(linked.toSorted(byAddress)).toEqual(twins.toSorted(byAddress));
+  });
+
+  it('has no empty group, and the neighborhoods last, under Optional', () => {
+    const groups = text.split(/^## /m).slice(1);
+    for (const group of groups) expect(group).toMatch(/^.+\n\n- /);
+    const last = groups.at(-1)!;
+    expect(last).toMatch(/^Optional\n/);
+    const far = pages.filter(({ kind }) => kind === 'neighborhood' || kind === 'service-neighborhood');
+    expect(last.match(/^- /gm)).toHaveLength(far.length);
+    for (const { markdownUrl } of far) expect(last).toContain(markdownUrl);
+  });
+});

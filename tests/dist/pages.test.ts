@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { htmlOf, practices } from './practices.ts';
+
+describe.each(practices)('the pages of the $name practice', (practice) => {
+  const pages = practice.pages();
+  const paths = pages.map(({ path }) => path);
+  const html = (path: string) => practice.read(htmlOf(path));
+
+  it('are the same set as HTML files, twins, sitemap and list', () => {
+    const files = practice.files();
+    const sitemap = [...practice.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+    expect(files.filter((file) => file.endsWith('.md'))).toEqual(
+      paths.map((path) => (path === '/' ? '/index.md' : `${path}.md`)).toSorted(),
+    );
+    expect(files.filter((file) => /^(?!\/(?:404|admin\/)).*\.html$/.test(file))).toEqual(paths.map(htmlOf).toSorted());
+    expect(sitemap.toSorted()).toEqual(paths.map((path) => practice.base + path).toSorted());
+    expect(practice.json<{ count: number }>('/api/v1/pages.json').count).toBe(paths.length);
+  });
+
+  it('begin with the home page and hold each kind that exists once', () => {
+    expect(pages[0]).toMatchObject({ path: '/', kind: 'home', url: `${practice.base}/` });
+    const once = ['home', 'about', 'contact', 'blog-index', 'faq-index', 'developers'];
+    for (const kind of once) expect(pages.filter((page) => page.kind === kind)).toHaveLength(1);
+  });
+
+  it('have titles and descriptions of their own, of the length search engines show', () => {
+    const { length } = pages;
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(length);
+    for (const { path, title, description } of pages) {
+      expect(title.length, path).toBeLessThanOrEqual(60);
+      expect(description.length, path).toBeGreaterThanOrEqual(110);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it.each(pages.map(({ path, title }) => ({ path, title })))('$path is whole as HTML', ({ path, title }) => {
+    const text = html(path);
+    expect(text).toMatch(path === '/developers' ? /<html lang="en"/ : /<html lang="tr"/);
+    expect(text).toContain(`<link rel="canonical" href="${practice.base}${path}"`);
+    expect(text).toContain(
+      `<link rel="alternate" type="text/markdown" href="${path === '/' ? '/index.md' : `${path}.md`}"`,
+    );
+    expect([...text.matchAll(/<h1[\s>]/g)]).toHaveLength(1);
+    expect(decoded(/<title>([\s\S]*?)<\/title>/.exec(text)![1]!)).toContain(title);
+    expect(text).not.toMatch(/\b(?:undefined|NaN|\[object Object\])\b/);
+    expect(text, 'the overview for agents comes first in the body').toMatch(
+      /<body[^>]*>\s*<p[^>]*>\s*<a[^>]*href="\/llms.txt"/,
+    );
+  });
+
+  it('need no style or script that the Content-Security-Policy refuses', () => {
+    for (const path of [...paths.map(htmlOf), '/404.html']) {
+      const text = practice.read(path);
+      expect(text, path).not.toMatch(/\sstyle=|<style|\son[a-z]+="|javascript:/);
+      for (const [tag] of text.matchAll(/<script[^>]*>/g))
+        expect(tag, path).toMatch(/src="\/|type="application\/ld\+json"/);
+    }
+  });
+
+  it('link only to what is published', () => {
+    const published = new Set([...practice.files(), ...paths, '/api', '/api/v1', '/privacy', '/about', '/contact']);
+    for (const path of [...paths.map(htmlOf), '/404.html'])
+      for (const [, target] of practice.read(path).matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)) {
+        const known = published.has(target!) || published.has(`${target}.json`);
+        expect(known, `${path} → ${target}`).toBe(true);
+      }
+  });
+
+  it('are all within three clicks of the home page', () => {
+    const known = new Set(paths);
+    const linksOf = (path: string) =>
+      [...html(path).matchAll(/<a\s[^>]*href="(\/[^"#?]*)/g)].map((match) => match[1]!).filter((to) => known.has(to));
+    let reached = new Set(['/']);
+    for (let click = 0; click < 3; click++) reached = new Set([...reached, ...[...reached].flatMap(linksOf)]);
+    expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+  });
+});
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&#38;', '&')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&#39;|&apos;/g, "'")
+    .replaceAll(/&#34;|&quot;/g, '"');

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { filesOf } from '../../src/files/prove.ts';
+
+/** A page as `/api/v1/pages` lists it. */
+export interface ListedPage {
+  readonly url: string;
+  readonly path: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lastModified: string;
+  readonly markdownUrl: string;
+}
+
+/** A practice of this repository and its finished site, as `build.ts` leaves it before the tests. */
+export interface BuiltPractice {
+  readonly name: string;
+  /** Folder of its content, below the project. */
+  readonly content: string;
+  /** Folder that holds its `dist` and `.edge`, below the project. */
+  readonly folder: string;
+  /** The site's address as its content gives it, no slash at its end. */
+  readonly base: string;
+  /** Every published file, as site paths in order. */
+  files(): string[];
+  read(path: string): string;
+  json<T>(path: string): T;
+  pages(): readonly ListedPage[];
+}
+
+const practice = (name: string, content: string): BuiltPractice => {
+  const folder = join('.cache/practices', name);
+  const dist = join(folder, 'dist');
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const json = <T>(path: string) => JSON.parse(read(path)) as T;
+  return {
+    name,
+    content,
+    folder,
+    base: (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url,
+    files: () => filesOf(dist),
+    read,
+    json,
+    pages: () => json<{ items: ListedPage[] }>('api/v1/pages.json').items,
+  };
+};
+
+/** The sample practice, and a small one of another specialty: no test may know which of them it reads. */
+export const practices: readonly BuiltPractice[] = [
+  practice('sample', 'content'),
+  practice('fixture', 'tests/fixtures/practice'),
+];
+
+/** Where a page's HTML stands. */
+export const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

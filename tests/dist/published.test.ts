@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { breaches } from '../../src/entries/policy.ts';
+import { filesOf } from '../../src/files/prove.ts';
+import { htmlOf, practices } from './practices.ts';
+
+/** What may be published besides pages, twins, the API's files and what `public/` and the content's drawings hold. */
+const OTHERS = [
+  '/404.html',
+  '/.well-known/api-catalog',
+  '/.well-known/security.txt',
+  '/_headers',
+  '/_redirects',
+  '/feed.xml',
+  '/llms.txt',
+  '/openapi.json',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+/** Made by the build from styles, scripts, fonts, pictures. */
+const MADE = /^\/(?:_astro\/[\w.-]+\.(?:css|js|woff2|svg|png|webp|avif)|og\/[\w/-]+\.png)$/;
+
+const filesIn = (folder: string) => (existsSync(folder) ? filesOf(folder) : []);
+
+describe.each(practices)('what the $name practice publishes', (practice) => {
+  const files = practice.files();
+  const texts = files.filter((file) => !/\.(?:woff2|png|webp|avif|ico)$/.test(file));
+
+  it('is the site and nothing else', () => {
+    const pages = practice.pages();
+    const slugs = (list: string) =>
+      filesIn(practice.content)
+        .filter((file) => file.startsWith(`/${list}/`))
+        .map((file) => file.replace(/\.\w+$/, ''));
+    const expected = new Set([
+      ...OTHERS,
+      ...filesIn('public'),
+      ...slugs('drawings').map((name) => `${name}.svg`),
+      ...pages.flatMap(({ path, markdownUrl }) => [htmlOf(path), markdownUrl.slice(practice.base.length)]),
+      '/api.json',
+      '/api/v1.json',
+      ...['practice', 'services', 'pages', 'faq', 'posts'].map((name) => `/api/v1/${name}.json`),
+      ...[...slugs('faq'), ...slugs('posts')].map((name) => `/api/v1${name}.json`),
+    ]);
+    expect(files.filter((file) => !expected.has(file) && !MADE.test(file))).toEqual([]);
+    expect([...expected].filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('names no place of the machine that built it', () => {
+    const secrets = [resolve('.'), homedir(), 'localhost', '127.0.0.1', 'file://', 'node_modules', 'CONTENT_DIR'];
+    for (const file of texts)
+      for (const secret of secrets.filter((text) => text.length > 3))
+        expect(practice.read(file).includes(secret), `${file}: ${secret}`).toBe(false);
+  });
+
+  it('has no fee, and no rate of success, in any text', () => {
+    for (const file of texts.filter((name) => /\.(?:html|md|json|xml|txt)$/.test(name))) {
+      const text = practice.read(file);
+      expect(breaches(text), file).toEqual([]);
+      expect(text, file).not.toMatch(/\d\s?(?:TL|₺|lira|avro|euro|€|\$)|[₺€$]\s?\d/);
+    }
+  });
+
+  it('names only telephone numbers that belong to nobody', () => {
+    for (const file of texts)
+      for (const [number] of practice.read(file).matchAll(/\+90\d{10}/g))
+        expect(number, file).toMatch(/^\+90\d{3}0000\d{3}$/);
+  });
+
+  it('says nothing of the other practice', () => {
+    const others = practices.filter((other) => other !== practice);
+    for (const other of others) {
+      const host = new URL(other.base).host;
+      const { name } = other.json<{ name: string }>('/api/v1/practice.json');
+      for (const file of texts)
+        for (const foreign of [host, name])
+          expect(practice.read(file).includes(foreign), `${file}: ${foreign}`).toBe(false);
+    }
+  });
+
+  it('goes with data for the edge function that name the same pages', () => {
+    const source = readFileSync(join(practice.folder, '.edge/data.js'), 'utf8');
+    const data = JSON.parse(source.replace(/^export default |;\n$/g, '')) as {
+      base: string;
+      pages: { path: string }[];
+    };
+    expect(data.base).toBe(practice.base);
+    expect(data.pages.map(({ path }) => path)).toEqual(practice.pages().map(({ path }) => path));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { practices } from './practices.ts';
+
+describe.each(practices)('robots.txt of the $name practice', (practice) => {
+  const text = practice.read('/robots.txt');
+
+  it.each([
+    ['/', true],
+    ['/iletisim', true],
+    ['/api/v1', true],
+    ['/api/v1/', true],
+    ['/api/v1/practice', true],
+    ['/api/v1/answers?q=a', true],
+    ['/api/', false],
+    ['/api/v2', false],
+    ['/api/internal', false],
+  ])('%s: crawlers may read it: %s', (path, allowed) => {
+    expect(mayRead(text, path)).toBe(allowed);
+  });
+
+  it('names the sitemap and what the content may be used for', () => {
+    expect(text).toContain(`\nSitemap: ${practice.base}/sitemap.xml\n`);
+    expect(text).toMatch(/^Content-Signal: (?:[a-z-]+=(?:yes|no)(?:, )?)+$/m);
+  });
+});
+
+/** RFC 9309 2.2.2 for the group of every crawler: the longest rule that matches decides, Allow where two are as long. */
+function mayRead(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
+    .map(([, kind, prefix]) => ({ allow: kind === 'Allow', prefix: prefix! }))
+    .filter(({ prefix }) => path.startsWith(prefix))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length || Number(b.allow) - Number(a.allow));
+  return rules[0]?.allow ?? true;
+}

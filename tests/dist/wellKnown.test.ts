@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { practices } from './practices.ts';
+
+interface Linkset {
+  readonly linkset: readonly Readonly<Record<string, string | readonly { readonly href: string }[]>>[];
+}
+
+describe.each(practices)('what the $name practice tells under /.well-known', (practice) => {
+  it('security.txt has the fields of RFC 9116 and has not expired', () => {
+    const text = practice.read('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/m);
+    expect(text).toContain(`\nCanonical: ${practice.base}/.well-known/security.txt\n`);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)![1]!);
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(text.match(/^Expires:/gm)).toHaveLength(1);
+  });
+
+  it('api-catalog is a linkset (RFC 9727) whose targets exist', () => {
+    const { linkset } = practice.json<Linkset>('/.well-known/api-catalog');
+    const published = new Set([...practice.files(), ...practice.pages().map(({ path }) => path)]);
+    const targets = linkset.flatMap(({ anchor: _, ...relations }) =>
+      Object.values(relations).flatMap((links) => (links as { href: string }[]).map(({ href }) => href)),
+    );
+    expect(targets).toContain(`${practice.base}/openapi.json`);
+    for (const href of targets) {
+      expect(href.startsWith(`${practice.base}/`), href).toBe(true);
+      const path = href.slice(practice.base.length);
+      expect(published.has(path) || published.has(`${path}.json`), href).toBe(true);
+    }
+  });
+});
