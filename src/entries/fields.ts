@@ -33,7 +33,10 @@ export const description = z
 /** Names another content file by its place below the content folder, without its ending: `services/kanal-tedavisi`. */
 export const reference = z
   .string()
-  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/kanal-tedavisi"');
+  .regex(
+    /^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/,
+    'must name a content file as "folder/name", such as "services/kanal-tedavisi"',
+  );
 
 /** Names a drawing of `drawings/` and says in words what it shows, for those who do not see it. */
 export const drawing = z.strictObject({

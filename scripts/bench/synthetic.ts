@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const VOCABULARY =
+  'diş kanal tedavi kök ağrı hekim muayene seans dolgu kuron röntgen iltihap doku mine çürük randevu bakım fırça ip su sıcak soğuk gece sabah hafta gün kontrol iyileşme anestezi uyuşma dikkat gerekir olabilir yapılır görülür azalır artar korunur temizlenir kapatılır izlenir değerlendirilir bazen genellikle çoğunlukla önce sonra birlikte ayrıca örneğin özellikle'.split(
+    ' ',
+  );
+
+/** Mulberry32: a small seeded generator; the same seed gives the same numbers in [0, 1). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface SyntheticPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  readonly keywords: readonly string[];
+  readonly relatedPosts: readonly string[];
+  readonly body: string;
+}
+
+const slugOf = (index: number) => `sentetik-yazi-${index}`;
+
+/** The post of a number among `count`: 600 Turkish words with headings, links, lists and a table. */
+export function syntheticPost(index: number, count: number): SyntheticPost {
+  const random = seeded(index + 1);
+  const pick = () => VOCABULARY[Math.floor(random() * VOCABULARY.length)]!;
+  const words = (n: number) => Array.from({ length: n }, pick).join(' ');
+  const sentence = (n: number) => `${words(n).replace(/^./, (c) => c.toLocaleUpperCase('tr'))}.`;
+  const paragraph = (sentences: number) => Array.from({ length: sentences }, () => sentence(10)).join(' ');
+  const other = () => slugOf(Math.floor(random() * count));
+  const related = [...new Set([other(), other(), other()])].filter((slug) => slug !== slugOf(index));
+  const day = (offset: number) =>
+    new Date(Date.UTC(2020, 0, 1 + ((index * 7 + offset) % 2000))).toISOString().slice(0, 10);
+  const published = day(0);
+  const body = [
+    paragraph(10),
+    `## ${sentence(4)}`,
+    `${paragraph(10)} [${words(2)}](/blog/${other()}) ve [${words(2)}](/kanal-tedavisi).`,
+    `- ${sentence(8)}\n- ${sentence(8)}\n- ${sentence(8)}`,
+    `## ${sentence(4)}`,
+    paragraph(12),
+    `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n| ${words(2)} | ${words(2)} | ${words(2)} |\n| ${words(2)} | ${words(2)} | ${words(2)} |`,
+    `## ${sentence(4)}`,
+    `1. ${sentence(8)}\n2. ${sentence(8)}`,
+    paragraph(20),
+  ].join('\n\n');
+  return {
+    slug: slugOf(index),
+    title: `Sentetik yazı ${index}: ${words(3)}`.slice(0, 60),
+    description: `Sentetik yazı ${index} için açıklama: ${words(30)}`.slice(0, 150),
+    publishedAt: published,
+    updatedAt: published,
+    keywords: [pick(), pick(), pick()],
+    relatedPosts: related,
+    body,
+  };
+}
+
+/** A content folder with `count` synthetic posts in place of the sample's own; what the sample's pages point to stays. */
+export function writeContent(sample: string, folder: string, count: number): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(sample, folder, { recursive: true });
+  mkdirSync(join(folder, 'posts'), { recursive: true });
+  for (let index = 0; index < count; index++) {
+    const { slug, body, ...front } = syntheticPost(index, count);
+    const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    writeFileSync(
+      join(folder, 'posts', `${slug}.md`),
+      `---\n${lines.join('\n').replace(/"(\d{4}-\d\d-\d\d)"/g, '$1')}\n---\n${body}\n`,
+    );
+  }
+}
