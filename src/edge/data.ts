@@ -8,6 +8,13 @@ export interface EdgeData {
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */
   readonly postSlugs: readonly string[];
+  /** Every question of the FAQ. `url` is the page to cite. */
+  readonly questions: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly answer: string;
+    readonly url: string;
+  }[];
   readonly booking: { readonly url: string; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { foldTurkish } from '../markdown/fold.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
 const LONGEST = 80;
@@ -37,13 +38,9 @@ function difference(target: string, key: string): number {
   return Math.min(distance(target, key) / longer, holds ? TOLERANCE : 1);
 }
 
-/** ASCII lower-case words joined by hyphens, as slugs are; `İ` and `ı` become `i`. */
+/** ASCII lower-case words joined by hyphens, as slugs are. */
 function fold(text: string): string {
-  return decoded(text.slice(0, LONGEST * 6))
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldTurkish(decoded(text.slice(0, LONGEST * 6)))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');

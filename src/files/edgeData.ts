@@ -1,19 +1,29 @@
+import { faq as faqList } from '../api/faq.ts';
 import type { EdgeData } from '../edge/data.ts';
 import { bookingUrl } from '../site/booking.ts';
 import type { Site } from '../site/site.ts';
 
 /** What the edge function is to know of the site. */
-export function edgeData({ base, pages, faq, posts, practice }: Site): EdgeData {
+export function edgeData(site: Site): EdgeData {
+  const { base, pages, faq, posts, practice } = site;
   const { booking, notices } = practice;
+  const questions = faqList(site).categories.flatMap((category) => category.questions);
   return {
     base,
     pages: pages.map(({ path, title }) => ({ path, title })),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
+    questions: questions.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
     booking: { url: bookingUrl(booking), phone: booking.phone },
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
   };
 }
 
-/** Source of `.edge/data.js`, which the edge function imports. */
-export const edgeModule = (site: Site): string => `export default ${JSON.stringify(edgeData(site))};\n`;
+/** Source of `.edge/data.js`, which the edge function imports; its type is not what the standing build happens to hold. */
+export const edgeModule = (site: Site): string =>
+  [
+    "/** @type {import('../src/edge/data.ts').EdgeData} */",
+    `const data = ${JSON.stringify(edgeData(site))};`,
+    'export default data;',
+    '',
+  ].join('\n');

@@ -23,6 +23,7 @@ export const DATA: EdgeData = {
   ],
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
+  questions: [],
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
 };

@@ -1,0 +1,49 @@
+import { NetlifyDev } from '@netlify/dev';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { serve } from 'srvx';
+import { EVERYTHING } from '../src/edge/headers.ts';
+import { runServer, welcome } from '../src/server/command.ts';
+import { readBuilt } from '../src/server/folder.ts';
+
+/** Time Netlify's runtime has to stop, in milliseconds: it may wait for ever for connections of its own. */
+const GRACE = 2000;
+
+// Netlify's runtime starts `deno`; the command of that name in node_modules/.bin would leave its child behind.
+const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
+process.env['PATH'] = [dirname(runInstall()), process.env['PATH']].join(delimiter);
+
+const off = { enabled: false } as const;
+
+// npm run start:netlify: the standing `dist` and netlify.toml, on Netlify's own edge runtime, offline.
+await runServer(async (port) => {
+  const { dist } = await readBuilt('.');
+  const netlify = new NetlifyDev({
+    aiGateway: off,
+    blobs: off,
+    database: off,
+    environmentVariables: off,
+    functions: off,
+    geolocation: off,
+    images: off,
+    skipGitignore: true,
+  });
+  await netlify.start();
+  // What the runtime leaves unanswered a deployed site answers with its 404 page.
+  const page = await readFile(join(dist, '404.html'));
+  const unknown = () =>
+    new Response(page, { status: 404, headers: { ...EVERYTHING, 'Content-Type': 'text/html; charset=utf-8' } });
+  const server = serve({
+    fetch: async (request) => (await netlify.handle(request)) ?? unknown(),
+    port,
+    silent: true,
+    gracefulShutdown: false,
+  });
+  await server.ready();
+  console.log(welcome(`http://localhost:${(server.node!.server!.address() as { port: number }).port}`));
+  return async () => {
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, GRACE));
+    await Promise.race([Promise.all([server.close(true), netlify.stop()]), patience]);
+  };
+});

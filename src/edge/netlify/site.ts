@@ -1,0 +1,20 @@
+import data from '../../../.edge/data.js';
+import { createHandler } from '../handle.ts';
+import { verbatim } from '../verbatim.ts';
+
+/** What this adapter uses of Netlify's context. */
+interface Context {
+  next(request: Request, options: { readonly sendConditionalRequest: boolean }): Promise<Response>;
+}
+
+const handle = createHandler(data, { answer: verbatim(data) });
+
+// Netlify takes every file of this folder for a function; netlify.toml says which requests run this one.
+export default (request: Request, context: Context): Promise<Response> =>
+  handle(request, (path, original) =>
+    // Without sendConditionalRequest the host is not told of If-None-Match, and never answers 304.
+    context.next(new Request(new URL(path, request.url), original), { sendConditionalRequest: true }),
+  );
+
+/** Where the function itself cannot be run, the static site answers. */
+export const config = { onError: 'bypass' };

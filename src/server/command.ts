@@ -1,0 +1,36 @@
+const STANDARD_PORT = 8888;
+
+/**
+ * The port `PORT` names, or 8888; 0 takes a free one.
+ * @throws Error where it names none.
+ */
+export function portOf(env: NodeJS.ProcessEnv): number {
+  const text = env['PORT'];
+  if (text === undefined || text === '') return STANDARD_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, found ${JSON.stringify(text)}.`);
+  return port;
+}
+
+/** What to open once a server listens, the first line being its address. */
+export function welcome(address: string): string {
+  const places = ['/', '/developers', '/api/v1', '/api/v1/answers?q=Kanal+tedavisi+nedir', '/index.md', '/llms.txt'];
+  return [`Listening on ${address}`, ...places.map((path) => `  ${address}${path}`), 'Ctrl-C stops it.'].join('\n');
+}
+
+/** Runs a command's server until SIGINT or SIGTERM, and ends the process; a fault is said in one line. */
+export async function runServer(start: (port: number) => Promise<() => Promise<void>>): Promise<void> {
+  try {
+    const port = portOf(process.env);
+    const stop = await start(port).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Error(`Port ${port} is taken. Set PORT to another one.`, { cause: error });
+    });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void stop().then(() => process.exit()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
