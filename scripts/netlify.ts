@@ -14,6 +14,11 @@ const GRACE = 2000;
 const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
 process.env['PATH'] = [dirname(runInstall()), process.env['PATH']].join(delimiter);
 
+// Netlify's runtime hands a request on to Deno with fetch, and would follow a redirect meant for the client.
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) =>
+  init instanceof Request ? fetch(new Request(input as string | URL, init), { redirect: 'manual' }) : fetch(input, init);
+
 const off = { enabled: false } as const;
 
 // npm run start:netlify: the standing `dist` and netlify.toml, on Netlify's own edge runtime, offline.
