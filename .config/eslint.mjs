@@ -13,7 +13,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
-      'no-console': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
     },
   },
 );
