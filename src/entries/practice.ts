@@ -90,7 +90,7 @@ export const practiceSchema = z.strictObject({
   crawlers: z.strictObject({
     contentSignal: sentence.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
-  illustrations: z.strictObject({ hero: slug, heroAlt: sentence }).optional(),
+  mark: slug.describe('drawing that is the sign of the practice, square').optional(),
 });
 
 export type Practice = z.infer<typeof practiceSchema>;

@@ -123,6 +123,6 @@ function drawings(entries: Entries, report: Report) {
   for (const entry of allEntries(entries))
     if ('drawing' in entry && entry.drawing)
       check(entry.file, ['drawing', 'name'], (entry.drawing as { name: string }).name);
-  const { illustrations, file } = entries.singles['practice.yaml'];
-  if (illustrations) check(file, ['illustrations', 'hero'], illustrations.hero);
+  const { mark, file } = entries.singles['practice.yaml'];
+  if (mark) check(file, ['mark'], mark);
 }

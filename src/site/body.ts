@@ -1,5 +1,5 @@
 import { bookingUrl } from './booking.ts';
-import type { Block } from './page.ts';
+import type { Block, Drawing } from './page.ts';
 import { table } from './table.ts';
 import { DAY_NAMES, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Practice } from '../entries/practice.ts';
@@ -30,10 +30,14 @@ const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function markdownOf(block: Block): string {
   switch (block.type) {
+    case 'hero':
+      return [`**${line(block.headline)}**`, block.lead, block.drawing && drawing(block.drawing)]
+        .filter(Boolean)
+        .join('\n\n');
     case 'prose':
       return block.markdown;
     case 'drawing':
-      return `![${block.drawing.alt}](/drawings/${block.drawing.name}.svg)${block.drawing.caption ? `\n\n*${block.drawing.caption}*` : ''}`;
+      return drawing(block.drawing);
     case 'steps':
       return (
         heading(block.heading) + numbered(block.steps.map((step) => `**${line(step.title)}.** ${line(step.text)}`))
@@ -79,6 +83,9 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
   const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
   return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
 }
+
+const drawing = ({ name, alt, caption }: Drawing) =>
+  `![${alt}](/drawings/${name}.svg)${caption ? `\n\n*${caption}*` : ''}`;
 
 function questions({ heading: above, questions: items }: Extract<Block, { type: 'questions' }>): string {
   const depth = above ? '###' : '##';

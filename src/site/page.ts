@@ -51,6 +51,12 @@ export interface Drawing {
  * (`components/blocks`), so that a page and its twin say the same.
  */
 export type Block =
+  | {
+      readonly type: 'hero';
+      readonly headline: string;
+      readonly lead: string;
+      readonly drawing?: Drawing | undefined;
+    }
   | { readonly type: 'prose'; readonly markdown: string }
   | { readonly type: 'drawing'; readonly drawing: Drawing }
   | { readonly type: 'steps'; readonly heading: string; readonly steps: readonly Step[] }

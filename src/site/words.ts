@@ -40,6 +40,25 @@ export const WORDS = {
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şu sayfalar yardımcı olabilir:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
+  skip: 'İçeriğe geç',
+  menu: 'Menü',
+  closeMenu: 'Menüyü kapat',
+  mainMenu: 'Ana menü',
+  breadcrumbs: 'Sayfanın yeri',
+  practice: 'Klinik',
+  today: 'Bugün',
+  openNow: 'Şu anda açık',
+  closedNow: 'Şu anda kapalı',
+  author: 'Yazan',
+  published: 'Yayımlandı',
+  updated: 'Güncellendi',
+  reviewed: 'Son gözden geçirme',
+  allPosts: 'Bütün yazılar',
+  allQuestions: 'Bütün sorular',
+  wayHere: 'Yol tarifi ve saatler',
+  emergency: 'Acil durumda',
+  developers: 'Geliştiriciler için',
+  feed: 'RSS akışı',
 } as const;
 
 /** What the ask box says. It stands apart since a browser loads it. */
@@ -63,6 +82,12 @@ export const ASK = {
   allQuestions: 'Soruların hepsini görün',
 } as const;
 
+/** Above the list of a page's sections, in the language of the page. */
+export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
+
+/** Minutes a text takes to read, as people say it. */
+export const readingMinutes = (minutes: number): string => `${minutes} dakikalık okuma`;
+
 /** Words of the site's addresses: lower-case ASCII. */
 export const SEGMENTS = {
   about: 'hakkimda',
@@ -74,6 +99,7 @@ export const SEGMENTS = {
   comparison: 'karsilastirma',
   symptom: 'belirti',
   technique: 'teknik',
+  section: 'bolum',
 } as const;
 
 export const DAY_NAMES: Readonly<Record<(typeof DAYS)[number], string>> = {

@@ -14,7 +14,7 @@ export function homePage(context: Context): Page {
   const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage({ ...facts('home', { ...home, lastReviewed }, []), path: '/' }, () => [
-    prose(`**${home.headline}**\n\n${home.lead}`),
+    { type: 'hero', headline: home.headline, lead: home.lead, drawing: home.drawing },
     prose(home.body),
     links(WORDS.services, of(site.services)),
     links(WORDS.treatments, of(site.treatments)),

@@ -25,8 +25,8 @@ export function treatmentPage(context: Context, entry: Entry<Treatment>, home: L
 function treatmentBlocks({ related }: Context, entry: Entry<Treatment>): (Block | undefined)[] {
   const { ref, body, drawing, steps, aftercare, callWhen } = entry;
   return [
-    prose(body),
     drawing && { type: 'drawing', drawing },
+    prose(body),
     steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
     aftercare.length > 0 ? { type: 'points', tone: 'care', heading: WORDS.aftercare, items: aftercare } : undefined,
     callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,

@@ -6,6 +6,7 @@ import { facts, type Context } from './context.ts';
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
   return definePage(facts('about', about, [home]), () => [
+    about.drawing && { type: 'drawing', drawing: about.drawing },
     prose(about.body),
     { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
     links(WORDS.readNext, related(about.ref)),
@@ -18,6 +19,7 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
   return definePage(facts('contact', contact, [home]), () => [
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    contact.drawing && { type: 'drawing', drawing: contact.drawing },
     prose(contact.body),
     links(
       WORDS.neighborhoods,

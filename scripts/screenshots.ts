@@ -1,0 +1,68 @@
+import { lookup } from 'mrmime';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext } from 'playwright-core';
+import { launchChromium } from '../tests/browser/chromium.ts';
+import type { PageKind } from '../src/site/page.ts';
+
+/*
+ * Pictures of one page of every kind, on a phone and on a desk, light and dark, from what stands in `dist`.
+ * `npm run screenshots -- [--only <part of a name>] [--path /a/page]`
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    path: { type: 'string' },
+    into: { type: 'string', default: 'screenshots' },
+  },
+});
+
+const WIDTHS = { phone: 390, desk: 1280, narrow: 320 } as const;
+const SCHEMES = ['light', 'dark'] as const;
+const HOST = 'http://site.example';
+
+const listed = JSON.parse(readFileSync('dist/api/v1/pages.json', 'utf8')) as {
+  items: { path: string; kind: PageKind }[];
+};
+const first = new Map<string, string>();
+for (const { path, kind } of listed.items) if (!first.has(kind)) first.set(kind, path);
+first.set('not-found', '/404');
+const wanted = values.path ? [['page', values.path] as const] : [...first];
+
+/** Answers from `dist`, so that no server need run. */
+async function serve(context: BrowserContext): Promise<void> {
+  await context.route(`${HOST}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
+      .map((name) => join('dist', decodeURI(name)))
+      .find((name) => /\.\w+$/.test(name) && existsSync(name));
+    if (!file) return route.fulfill({ status: 404, body: '' });
+    return route.fulfill({ body: readFileSync(file), contentType: lookup(file) ?? 'application/octet-stream' });
+  });
+}
+
+rmSync(values.into, { recursive: true, force: true });
+mkdirSync(values.into, { recursive: true });
+const browser = await launchChromium();
+for (const [size, width] of Object.entries(WIDTHS))
+  for (const colorScheme of SCHEMES) {
+    if (size === 'narrow' && colorScheme === 'dark') continue;
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, deviceScaleFactor: 1 });
+    await serve(context);
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') console.error(`${page.url()}: ${message.text()}`);
+    });
+    for (const [kind, path] of wanted) {
+      const name = `${kind}-${size}-${colorScheme}`;
+      if (!name.includes(values.only)) continue;
+      await page.goto(`${HOST}${path}`);
+      await page.evaluate(() => document.fonts.ready);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (wide) console.error(`${name}: ${path} scrolls sideways at ${width} px`);
+      await page.screenshot({ path: join(values.into, `${name}.png`), fullPage: true });
+    }
+    await context.close();
+  }
+await browser.close();

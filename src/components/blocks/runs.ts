@@ -1,0 +1,28 @@
+import type { Block } from '../../site/page.ts';
+
+/** Neighbouring blocks that stand side by side where there is room. */
+export interface Run {
+  readonly beside?: Beside | undefined;
+  readonly blocks: readonly Block[];
+}
+
+type Beside = 'advice' | 'directory' | 'place';
+
+function besideOf(block: Block): Beside | undefined {
+  if (block.type === 'points') return 'advice';
+  if (block.type === 'links' && block.style === 'list') return 'directory';
+  if (block.type === 'contact' || block.type === 'hours') return 'place';
+  return undefined;
+}
+
+/** The blocks of a page in their order, neighbours of one sort together. */
+export function runsOf(blocks: readonly Block[]): Run[] {
+  const runs: { beside: Beside | undefined; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const beside = besideOf(block);
+    const last = runs.at(-1);
+    if (beside && last?.beside === beside) last.blocks.push(block);
+    else runs.push({ beside, blocks: [block] });
+  }
+  return runs;
+}

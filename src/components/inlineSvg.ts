@@ -1,0 +1,22 @@
+/**
+ * An SVG source made fit to stand inside a page: its ids, and the references to them, begin with `prefix`, so that
+ * two drawings of one page never share one; the root takes the given attributes in place of its size and its role.
+ */
+export function inlineSvg(source: string, prefix: string, attributes: Readonly<Record<string, string>>): string {
+  const shapes = source.replace(/^[\s\S]*?(?=<svg\b)/, '').trim();
+  const own = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
+  return shapes
+    .replace(
+      /<svg\b([^>]*)>/,
+      (_, rest: string) => `<svg${rest.replaceAll(/\s(?:xmlns|width|height|role|aria-\w+|class)="[^"]*"/g, '')}${own}>`,
+    )
+    .replaceAll(/\sid="([^"]+)"/g, ` id="${prefix}-$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replaceAll(/\shref="#([^"]+)"/g, ` href="#${prefix}-$1"`)
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/>\s+</g, '><');
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

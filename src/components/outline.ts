@@ -1,0 +1,27 @@
+import GithubSlugger from 'github-slugger';
+import { foldTurkish } from '../markdown/fold.ts';
+import { headingsOf } from '../markdown/render.ts';
+import type { Block } from '../site/page.ts';
+import { SEGMENTS } from '../site/words.ts';
+
+/** A place on a page one may jump to. */
+export interface Place {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Anchor of a section with a heading of its own; apart from the anchors of headings within texts. */
+export const sectionId = (heading: string): string =>
+  `${SEGMENTS.section}-${new GithubSlugger().slug(
+    foldTurkish(heading)
+      .replaceAll(/[^a-z0-9\s-]/g, '')
+      .trim(),
+  )}`;
+
+/** The sections of a page in their order: the second-level headings of its texts and those of its other blocks. */
+export const outlineOf = (blocks: readonly Block[]): Place[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'prose') return headingsOf(block.markdown).filter(({ depth }) => depth === 2);
+    if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
+    return [];
+  });

@@ -1,0 +1,47 @@
+import type { Link, PageKind } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { SINGLE_PAGES } from '../site/addresses.ts';
+import { WORDS } from '../site/words.ts';
+
+type Item = Pick<Link, 'path' | 'title'>;
+
+export interface Menu {
+  /** What always stands in the header where there is room. */
+  readonly top: readonly Item[];
+  /** Groups of pages: the whole menu. */
+  readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
+}
+
+/** More pages of one kind than this make a menu nobody reads. */
+const MOST = 10;
+
+const menus = new WeakMap<Site, Menu>();
+
+/** The menu of a site; the same for all of its pages. */
+export function menuOf(site: Site): Menu {
+  const known = menus.get(site);
+  if (known) return known;
+  const short = ({ ref, shortTitle }: { ref: string; shortTitle: string }): Item => ({
+    path: site.pathOf(ref),
+    title: shortTitle,
+  });
+  const kind = (name: PageKind): Item[] => site.pages.filter((page) => page.kind === name).slice(0, MOST);
+  const single = (name: 'home' | 'about' | 'contact' | 'faq' | 'blog'): Item => ({
+    path: SINGLE_PAGES[name]!,
+    title: WORDS[name],
+  });
+  const menu: Menu = {
+    top: [single('faq'), single('blog'), single('about'), single('contact')],
+    groups: [
+      { title: WORDS.services, items: [...site.services, ...site.treatments].map(short) },
+      { title: WORDS.symptoms, items: kind('symptom') },
+      { title: WORDS.comparisons, items: kind('comparison') },
+      {
+        title: WORDS.practice,
+        items: [single('home'), single('about'), single('faq'), single('blog'), single('contact')],
+      },
+    ].filter(({ items }) => items.length > 0),
+  };
+  menus.set(site, menu);
+  return menu;
+}

@@ -1,0 +1,12 @@
+import type { Page } from '../site/page.ts';
+import type { Site, SitePost } from '../site/site.ts';
+
+const posts = new WeakMap<Site, ReadonlyMap<string, SitePost>>();
+
+/** The post behind a page; undefined for pages of other kinds. */
+export function postOf(site: Site, { kind, slug }: Page): SitePost | undefined {
+  if (kind !== 'blog-post') return undefined;
+  let known = posts.get(site);
+  if (!known) posts.set(site, (known = new Map(site.posts.map((post) => [post.slug, post]))));
+  return known.get(slug);
+}

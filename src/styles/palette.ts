@@ -1,0 +1,38 @@
+/**
+ * The colours that files other than the style sheet need: manifest, theme colour, social cards, icons. The same values
+ * stand in `tokens.css` under the same names; a test keeps the two alike.
+ */
+export const PALETTE = {
+  light: {
+    paper: '#fdfcf9',
+    raised: '#ffffff',
+    soft: '#f3f0e9',
+    mid: '#ded7cb',
+    line: '#e3ddd2',
+    ink: '#16272b',
+    muted: '#516268',
+    accent: '#0b6470',
+    'accent-strong': '#074952',
+    'accent-soft': '#dfeeed',
+    'on-accent': '#ffffff',
+    urgent: '#a2331e',
+    'urgent-soft': '#fbebe6',
+    pain: '#e3a08f',
+  },
+  dark: {
+    paper: '#0f1b1e',
+    raised: '#16262a',
+    soft: '#17282c',
+    mid: '#2f4347',
+    line: '#2b4045',
+    ink: '#e9efed',
+    muted: '#a6b8ba',
+    accent: '#7accd0',
+    'accent-strong': '#a6e3e5',
+    'accent-soft': '#173a3f',
+    'on-accent': '#07282c',
+    urgent: '#f3a893',
+    'urgent-soft': '#3b231d',
+    pain: '#b5614c',
+  },
+} as const;
