@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build leaves in its folder: the site, and the data of the edge function that belongs to it. */
+export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
+
+/** Where builds do their work, beside what they will replace, so that a rename puts it there. */
+const WORKSHOPS = '.build';
+/** Says that a workshop's output is whole and is being put in place. */
+const READY = 'ready';
+const LOCK = 'lock';
+
+/** A folder of its own for one build below `folder`. Its name begins with the process's id. */
+export function openWorkshop(folder: string): string {
+  finishInterrupted(folder);
+  const workshop = join(folder, WORKSHOPS, `${process.pid}-${Date.now().toString(36)}`);
+  for (const name of Object.values(OUTPUT)) mkdirSync(join(workshop, name), { recursive: true });
+  return workshop;
+}
+
+/**
+ * Puts a workshop's output in place of what stands in `folder`. Two builds take turns. From the moment the workshop is
+ * marked as ready, an interruption loses nothing: the next build or server finishes the exchange.
+ */
+export async function putInPlace(workshop: string, folder: string): Promise<void> {
+  const release = await lock(folder);
+  try {
+    writeFileSync(join(workshop, READY), '');
+    exchange(workshop, folder);
+  } finally {
+    release();
+  }
+}
+
+/** Finishes what an interrupted build had ready, and clears away what it had not. */
+export function finishInterrupted(folder: string): void {
+  const workshops = join(folder, WORKSHOPS);
+  if (!existsSync(workshops)) return;
+  for (const name of readdirSync(workshops)) {
+    if (name === LOCK || alive(Number.parseInt(name, 10))) continue;
+    const workshop = join(workshops, name);
+    if (existsSync(join(workshop, READY))) exchange(workshop, folder);
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+function exchange(workshop: string, folder: string): void {
+  for (const name of Object.values(OUTPUT)) {
+    const fresh = join(workshop, name);
+    const place = join(folder, name);
+    if (!existsSync(fresh)) continue;
+    if (existsSync(place)) renameSync(place, join(workshop, `old-${name}`));
+    renameSync(fresh, place);
+  }
+}
+
+/** Waits for its turn. A lock whose process has gone is broken. */
+async function lock(folder: string): Promise<() => void> {
+  const path = join(folder, WORKSHOPS, LOCK);
+  for (;;) {
+    try {
+      mkdirSync(path);
+      writeFileSync(join(path, String(process.pid)), '');
+      return () => rmSync(path, { recursive: true, force: true });
+    } catch {
+      const [owner] = existsSync(path) ? readdirSync(path) : [];
+      if (owner !== undefined && !alive(Number(owner))) rmSync(path, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, but belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
