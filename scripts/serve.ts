@@ -1,4 +1,4 @@
-import { verbatim } from '../src/edge/verbatim.ts';
+import { createAnswerer } from '../src/answers/answerer.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { createSiteServer } from '../src/server/server.ts';
@@ -9,7 +9,7 @@ const GRACE = 2000;
 // npm run serve [FOLDER]: serves the `dist` that stands in FOLDER.
 await runServer(async (port) => {
   const { dist, data } = await readBuilt(process.argv[2] ?? '.');
-  const server = await createSiteServer({ dist, data, answer: verbatim(data), port });
+  const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port });
   console.log(welcome(`http://localhost:${(server.node!.server!.address() as { port: number }).port}`));
   return async () => {
     const late = setTimeout(() => void server.close(true), GRACE);

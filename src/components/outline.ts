@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { foldTurkish } from '../markdown/fold.ts';
+import { foldTurkish } from '../site/fold.ts';
 import { headingsOf } from '../markdown/render.ts';
 import type { Block } from '../site/page.ts';
 import { SEGMENTS } from '../site/words.ts';

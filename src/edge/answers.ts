@@ -1,27 +1,9 @@
 import { QUESTION_LENGTH } from '../api/operations.ts';
+import type { Answer } from '../answers/answer.ts';
 import type { EdgeData } from './data.ts';
 import { ANSWER, PROBLEM } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { refuse, respond } from './respond.ts';
-
-export interface RelatedQuestion {
-  readonly question: string;
-  readonly url: string;
-}
-
-/** What the question engine says. `confidence` is a probability in (0, 1]; `related` holds up to three. */
-export type Answer =
-  | {
-      readonly matched: true;
-      readonly id: string;
-      readonly question: string;
-      readonly answer: string;
-      readonly url: string;
-      readonly confidence: number;
-      readonly source: 'fuse' | 'rescue';
-      readonly related: readonly RelatedQuestion[];
-    }
-  | { readonly matched: false; readonly related: readonly RelatedQuestion[] };
 
 /** The question engine, its knowledge bound to it. The question is trimmed and of a length the API accepts. */
 export type AnswerQuestion = (question: string) => Answer;

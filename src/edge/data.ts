@@ -1,3 +1,5 @@
+import type { AnswersIndex } from '../answers/data.ts';
+
 /** What the edge function knows: built once with the site and bundled with the function. Plain data. */
 export interface EdgeData {
   /** Absolute address of the site, no slash at its end. */
@@ -8,13 +10,8 @@ export interface EdgeData {
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */
   readonly postSlugs: readonly string[];
-  /** Every question of the FAQ. `url` is the page to cite. */
-  readonly questions: readonly {
-    readonly id: string;
-    readonly question: string;
-    readonly answer: string;
-    readonly url: string;
-  }[];
+  /** What the question engine answers from. */
+  readonly answers: AnswersIndex;
   readonly booking: { readonly url: string; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { foldTurkish } from '../markdown/fold.ts';
+import { foldTurkish } from '../site/fold.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
 const LONGEST = 80;
@@ -32,10 +32,10 @@ export function createNearest<T>(items: readonly T[], keysOf: (item: T) => reado
 /** From 0 for the same text to 1; 1 too where the lengths alone say that the texts are too far apart. */
 function difference(target: string, key: string): number {
   const longer = Math.max(target.length, key.length);
-  const apart = (longer - Math.min(target.length, key.length)) / longer;
-  const held = target.length >= 4 && key.length >= 4 && (key.includes(target) || target.includes(key));
-  if (held) return apart * TOLERANCE;
-  return apart > TOLERANCE ? 1 : distance(target, key) / longer;
+  const apart = longer - Math.min(target.length, key.length);
+  const holds = target.length >= 4 && (key.includes(target) || (key.length >= 4 && target.includes(key)));
+  if (apart > longer * TOLERANCE) return holds ? TOLERANCE : 1;
+  return Math.min(distance(target, key) / longer, holds ? TOLERANCE : 1);
 }
 
 /** ASCII lower-case words joined by hyphens, as slugs are. */

@@ -14,3 +14,49 @@ const curatedSchema = z.strictObject({
 export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema) });
 
 export type Curated = z.infer<typeof curatedSchema>;
+
+const WORD = String.raw`[\p{L}\p{N}]+\*?`;
+const TOKEN = String.raw`(?:\.\.|${WORD}(?:\|${WORD})*)`;
+
+/** A pattern of words, such as `nefes|soluk .. al* zor*`: CONTRIBUTING.md, "Patterns". */
+const pattern = z
+  .string()
+  .regex(
+    new RegExp(`^${WORD}(?:\\|${WORD})*(?: ${TOKEN})*$`, 'u'),
+    'must be words parted by one space, such as "nefes|soluk .. al* zor*"; "*" only ends a word, ".." only stands between words',
+  );
+
+const patterns = z.array(pattern);
+
+/** Patterns that say the same, by the name of what they say. */
+const meanings = z.record(slug, patterns.min(1));
+
+/** `answers/language.yaml`: what is true of the language, whatever the practice's field. */
+export const languageSchema = z.strictObject({
+  greetings: patterns.describe('words around a question that are no part of it'),
+  particles: z.array(sentence).describe('question particles that people write onto the word before'),
+  common: patterns.describe('everyday words that say nothing about the topic'),
+  meanings,
+  elsewhere: patterns.describe('words that put a question into another field'),
+});
+
+/** `answers/field.yaml`: the words of the practice's field. */
+export const fieldSchema = z.strictObject({ meanings, elsewhere: patterns });
+
+const ruleSchema = z.strictObject({
+  entry: slug.describe('the key of the entry that answers'),
+  when: patterns.min(1),
+  unless: patterns,
+});
+
+/** `answers/rules.yaml`: what is decided by words alone. */
+export const rulesSchema = z.strictObject({ emergency: ruleSchema.optional(), fee: ruleSchema.optional() });
+
+/** `answers/decoys.yaml`: questions that must not be answered, by what they are about. */
+export const decoysSchema = z.strictObject({ decoys: z.record(slug, z.array(sentence)) });
+
+export type Language = z.infer<typeof languageSchema>;
+export type Field = z.infer<typeof fieldSchema>;
+export type Rule = z.infer<typeof ruleSchema>;
+export type Rules = z.infer<typeof rulesSchema>;
+export type Decoys = z.infer<typeof decoysSchema>;

@@ -6,7 +6,7 @@ import { homeSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
-import { curatedFileSchema } from './answers.ts';
+import { curatedFileSchema, decoysSchema, fieldSchema, languageSchema, rulesSchema } from './answers.ts';
 
 /** Folders of the content, each with the form of its files. A file's name, without its ending, is its slug. */
 export const COLLECTIONS = {
@@ -31,6 +31,10 @@ export const SINGLES = {
   'pages/blog.md': singlePageSchema,
   'pages/faq.md': singlePageSchema,
   'answers/entries.yaml': curatedFileSchema,
+  'answers/language.yaml': languageSchema,
+  'answers/field.yaml': fieldSchema,
+  'answers/rules.yaml': rulesSchema,
+  'answers/decoys.yaml': decoysSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type Collection = keyof typeof COLLECTIONS;

@@ -1,7 +1,7 @@
 import type { Entries, Entry } from './entries.ts';
 import { fieldName, inOrder, type Problem } from './problem.ts';
 import { locate, type SourceFile } from './source.ts';
-import { COLLECTIONS, type Collection } from './collections.ts';
+import { COLLECTIONS, SINGLES, type Collection, type Single } from './collections.ts';
 
 type Path = readonly (string | number)[];
 type Report = (file: string, path: Path, message: string) => void;
@@ -28,11 +28,14 @@ export function checkReferences(entries: Entries, files: readonly SourceFile[]):
   return inOrder(problems);
 }
 
+type PageFile = Extract<Single, `pages/${string}`>;
+const PAGES = Object.keys(SINGLES).filter((name): name is PageFile => name.startsWith('pages/'));
+
 /** Every entry that becomes a page, whatever its kind. */
 export function allEntries(entries: Entries): Entry<{ title: string; description: string; related: string[] }>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];
-  const { 'practice.yaml': _, 'answers/entries.yaml': __, ...pages } = entries.singles;
-  return [...Object.values(pages), ...collections.flatMap((collection) => [...entries[collection]])];
+  const pages = PAGES.map((name) => entries.singles[name]);
+  return [...pages, ...collections.flatMap((collection) => [...entries[collection]])];
 }
 
 /** Content that becomes no page of its own. */
@@ -61,6 +64,13 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   check(practice.file, ['booking', 'emergency'], practice.booking.emergency);
   const curated = entries.singles['answers/entries.yaml'];
   curated.entries.forEach(({ page }, index) => check(curated.file, ['entries', index, 'page'], page));
+  const rules = entries.singles['answers/rules.yaml'];
+  const keys = new Set(
+    [...entries.faq.flatMap(({ questions }) => questions), ...curated.entries].map(({ key }) => key),
+  );
+  for (const rule of ['emergency', 'fee'] as const)
+    if (rules[rule] && !keys.has(rules[rule].entry))
+      report(rules.file, [rule, 'entry'], `no question of the FAQ or of ${curated.file} has this key`);
 }
 
 function repeated(entries: Entries, report: Report) {

@@ -1,4 +1,6 @@
-import { faq as faqList } from '../api/faq.ts';
+import { buildIndex } from '../answers/build/build.ts';
+import { knowledgeOf } from '../answers/build/knowledge.ts';
+import { WEIGHTS } from '../answers/build/weights.ts';
 import type { EdgeData } from '../edge/data.ts';
 import { bookingUrl } from '../site/booking.ts';
 import type { Site } from '../site/site.ts';
@@ -7,13 +9,12 @@ import type { Site } from '../site/site.ts';
 export function edgeData(site: Site): EdgeData {
   const { base, pages, faq, posts, practice } = site;
   const { booking, notices } = practice;
-  const questions = faqList(site).categories.flatMap((category) => category.questions);
   return {
     base,
     pages: pages.map(({ path, title }) => ({ path, title })),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
-    questions: questions.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
+    answers: buildIndex(knowledgeOf(site), WEIGHTS),
     booking: { url: bookingUrl(booking), phone: booking.phone },
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
   };

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type Tokens } from 'marked';
-import { foldTurkish } from './fold.ts';
+import { foldTurkish } from '../site/fold.ts';
 import { resolve } from './links.ts';
 
 export interface RenderOptions {

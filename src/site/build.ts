@@ -33,6 +33,12 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     posts,
     faq: entries.faq.toSorted(byOrder),
     curated: entries.singles['answers/entries.yaml'].entries,
+    questions: {
+      language: entries.singles['answers/language.yaml'],
+      field: entries.singles['answers/field.yaml'],
+      rules: entries.singles['answers/rules.yaml'],
+      decoys: entries.singles['answers/decoys.yaml'].decoys,
+    },
     drawings: entries.drawings,
     pages,
     pagesByPath,

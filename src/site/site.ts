@@ -3,7 +3,7 @@ import type { FaqCategory } from '../entries/faq.ts';
 import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
-import type { Curated } from '../entries/answers.ts';
+import type { Curated, Decoys, Field, Language, Rules } from '../entries/answers.ts';
 import type { Page } from './page.ts';
 
 /** A post with what is computed from its text. */
@@ -25,6 +25,13 @@ export interface Site {
   readonly faq: readonly Entry<FaqCategory>[];
   /** What the answers endpoint knows beyond the FAQ. */
   readonly curated: readonly Curated[];
+  /** What the answers endpoint knows of the language, the field, and what not to answer. */
+  readonly questions: {
+    readonly language: Language;
+    readonly field: Field;
+    readonly rules: Rules;
+    readonly decoys: Decoys['decoys'];
+  };
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Every page of the site, home first. The sitemap, the twins and `/api/v1/pages` are this list. */

@@ -94,6 +94,12 @@ export const site: Site = {
     { ...entry('faq/bakim'), ...described('Bakım'), order: 2, questions: [question('tek')] },
   ],
   curated: [],
+  questions: {
+    language: { greetings: [], particles: [], common: [], meanings: {}, elsewhere: [] },
+    field: { meanings: {}, elsewhere: [] },
+    rules: {},
+    decoys: {},
+  },
   drawings: new Map(),
   pages,
   pagesByPath: new Map(pages.map((each) => [each.path, each])),

@@ -1,5 +1,9 @@
-import type { Answer } from '../../src/edge/answers.ts';
+import type { Answer } from '../../src/answers/answer.ts';
+import { buildIndex } from '../../src/answers/build/build.ts';
+import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
+import { WEIGHTS } from '../../src/answers/build/weights.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
+import { loadSite } from '../../src/files/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
 import { headerRules } from '../../src/edge/headers.ts';
 import { rulesByAddress } from '../../src/edge/rules.ts';
@@ -23,7 +27,7 @@ export const DATA: EdgeData = {
   ],
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
-  questions: [],
+  answers: buildIndex(knowledgeOf(loadSite('tests/fixtures/practice', {})), WEIGHTS),
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
 };

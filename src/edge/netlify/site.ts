@@ -1,13 +1,13 @@
 import data from '../../../.edge/data.js';
+import { createAnswerer } from '../../answers/answerer.ts';
 import { createHandler } from '../handle.ts';
-import { verbatim } from '../verbatim.ts';
 
 /** What this adapter uses of Netlify's context. */
 interface Context {
   next(request: Request, options: { readonly sendConditionalRequest: boolean }): Promise<Response>;
 }
 
-const handle = createHandler(data, { answer: verbatim(data) });
+const handle = createHandler(data, { answer: createAnswerer(data.answers) });
 
 // Netlify takes every file of this folder for a function; netlify.toml says which requests run this one.
 export default (request: Request, context: Context): Promise<Response> =>

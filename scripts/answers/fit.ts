@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { buildIndex } from '../../src/answers/build/build.ts';
+import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
+import { createConsideration } from '../../src/answers/consider.ts';
+import { probability, SIGNALS, type DecisionWeights } from '../../src/answers/decide.ts';
+import { loadSite } from '../../src/files/load.ts';
+import { heldOut, type Considered } from './held.ts';
+import { fitLogistic, type Case } from './logistic.ts';
+import { isKept, testQuestions } from './questions.ts';
+
+const FOLDS = 6;
+/** At most so many of the questions without an answer may get one. */
+const FALSE_ANSWERS = 0.005;
+
+const NOTHING: DecisionWeights = { bias: 0, weights: SIGNALS.map(() => 0), threshold: 0.5, rules: 0.99 };
+
+const knowledge = knowledgeOf(loadSite());
+const position = new Map(knowledge.entries.map(({ key }, index) => [key, index]));
+const consider = createConsideration(buildIndex(knowledge, NOTHING));
+const asked = testQuestions()
+  .filter((question) => !isKept(question))
+  .map(({ text, labels }): Considered => {
+    return { text, labels: labels.flatMap((key) => position.get(key) ?? []), ...consider(text) };
+  });
+const held = heldOut(knowledge, NOTHING, FOLDS);
+
+const cases = [...weigh(held, 1), ...weigh(asked, 2)];
+const { bias, weights } = fitLogistic(cases);
+const fitted = { ...NOTHING, bias, weights };
+const decision = { ...fitted, threshold: thresholdFor(cases, fitted) };
+writeFileSync('src/answers/weights.json', `${JSON.stringify(rounded(decision), null, 2)}\n`);
+console.log(SIGNALS.map((name, i) => `${name.padEnd(20)}${weights[i]!.toFixed(3).padStart(9)}`).join('\n'));
+console.log(`threshold ${decision.threshold.toFixed(3)}, ${cases.length} cases`);
+const hits = (all: Considered[]) => {
+  const answerable = all.filter(({ labels }) => labels.length > 0);
+  const right = answerable.filter(({ labels, entries }) => labels.includes(entries[0] ?? -1));
+  return `${((100 * right.length) / answerable.length).toFixed(1)} % of ${answerable.length}`;
+};
+console.log(`hit@1: ${hits(held)} held-out phrasings, ${hits(asked)} test questions`);
+
+/** What a rule decides is not decided by signals. */
+function weigh(all: readonly Considered[], weight: number): Case[] {
+  return all.flatMap(({ rule, signals, labels, entries }) =>
+    rule === undefined && signals ? [{ signals, right: labels.includes(entries[0]!), weight }] : [],
+  );
+}
+
+/** The lowest probability that lets through no more wrong answers than allowed. */
+function thresholdFor(all: readonly Case[], weights: DecisionWeights): number {
+  const wrong = all
+    .filter(({ right }) => !right)
+    .map(({ signals }) => probability(signals, weights))
+    .sort((a, b) => b - a);
+  return wrong[Math.floor(wrong.length * FALSE_ANSWERS)] ?? 0.5;
+}
+
+function rounded(decision: DecisionWeights): DecisionWeights {
+  const round = (value: number) => Number(value.toPrecision(5));
+  return {
+    ...decision,
+    bias: round(decision.bias),
+    weights: decision.weights.map(round),
+    threshold: round(decision.threshold),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Rule } from '../../entries/answers.ts';
+import { foldTurkish } from '../../site/fold.ts';
+import type { AnswersIndex, IndexedRule } from '../data.ts';
+import type { DecisionWeights } from '../decide.ts';
+import { featuresOf, meaningsIn } from '../features.ts';
+import { compile } from '../patterns.ts';
+import { pack } from '../packing.ts';
+import { WEIGHT_ZERO } from '../shortlist.ts';
+import { wordsOf } from '../words.ts';
+import { learn, type Example } from './learn.ts';
+import type { Knowledge } from './knowledge.ts';
+import { vary } from './vary.ts';
+
+const SCALE = 20;
+/** Weights nearer to 0 than this are left out. */
+const SMALLEST = 0.05;
+
+/** How the weights of the index are learned. */
+const LEARNING = { epochs: 12, rate: 0.1, decay: 0.02 };
+
+/** Learns the index of a knowledge. The same knowledge gives the same index. */
+export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): AnswersIndex {
+  const { entries, language, field, rules, decoys } = knowledge;
+  const meanings = [language.meanings, field.meanings].flatMap((group) => Object.values(group).map(foldAll));
+  const meaningOf = meanings.flatMap((patterns, meaning) => patterns.map(() => meaning));
+  const matcher = compile(meanings.flat());
+  const featuresIn = (text: string) => {
+    const words = wordsOf(text);
+    return featuresOf(words, meaningsIn(words, matcher, meaningOf));
+  };
+
+  const numberOf = new Map<string, number>();
+  const number = (name: string) => {
+    const known = numberOf.get(name) ?? numberOf.size;
+    numberOf.set(name, known);
+    return known;
+  };
+  const none = entries.length;
+  const texts = [
+    ...entries.flatMap(({ question, phrasings }, label) => [question, ...phrasings].map((text) => ({ text, label }))),
+    ...Object.values(decoys).flatMap((list) => list.map((text) => ({ text, label: none }))),
+  ];
+  const examples = texts.flatMap(({ text, label }): Example[] =>
+    vary(featuresIn(text)).map((names) => ({ features: names.map(number), label })),
+  );
+  const { starts, classes, values } = learn(examples, numberOf.size, none + 1, LEARNING);
+
+  const names = [...numberOf].sort(([a], [b]) => (a < b ? -1 : 1));
+  const kept: string[] = [];
+  const counts: number[] = [];
+  const distances: number[] = [];
+  const weights: number[] = [];
+  for (const [name, feature] of names) {
+    let count = 0;
+    let before = 0;
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+      if (Math.abs(values[at]!) < SMALLEST) continue;
+      count++;
+      distances.push(classes[at]! - before);
+      before = classes[at]!;
+      weights.push(Math.round(values[at]! * SCALE) + WEIGHT_ZERO);
+    }
+    if (count === 0) continue;
+    kept.push(name);
+    counts.push(count);
+  }
+
+  const position = new Map(entries.map(({ key }, index) => [key, index]));
+  const rule = ({ entry, when, unless }: Rule): IndexedRule => {
+    return { entry: position.get(entry)!, when: foldAll(when), unless: foldAll(unless) };
+  };
+  return {
+    entries: entries.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
+    greetings: foldAll(language.greetings),
+    particles: language.particles.map(foldTurkish),
+    common: foldAll(language.common).flatMap((pattern) => (pattern.includes(' ') ? [pattern] : pattern.split('|'))),
+    elsewhere: foldAll([...language.elsewhere, ...field.elsewhere]),
+    meanings,
+    rules: [rules.emergency, rules.fee].flatMap((one) => (one ? [rule(one)] : [])),
+    features: kept.join('\n'),
+    counts: pack(counts),
+    classes: pack(distances),
+    weights: pack(weights),
+    scale: SCALE,
+    decision,
+  };
+}
+
+const foldAll = (patterns: readonly string[]): string[] => patterns.map(foldTurkish);

@@ -1,0 +1,40 @@
+import type { Decoys, Field, Language, Rules } from '../../entries/answers.ts';
+import { absolute } from '../../site/addresses.ts';
+import { answeredQuestions } from '../../site/pages/faq.ts';
+import type { Site } from '../../site/site.ts';
+
+/** A question that has an answer, and other ways to put it. */
+export interface KnownEntry {
+  /** Names the entry for good; rules and test questions use it. */
+  readonly key: string;
+  /** What a response names it by. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  /** The page to cite. */
+  readonly url: string;
+  readonly phrasings: readonly string[];
+}
+
+/** All the engine learns from. Nothing else in the engine knows a field's words. */
+export interface Knowledge {
+  readonly entries: readonly KnownEntry[];
+  readonly language: Language;
+  readonly field: Field;
+  readonly rules: Rules;
+  readonly decoys: Decoys['decoys'];
+}
+
+/** The FAQ's questions, then the curated ones, as the site names them. */
+export function knowledgeOf(site: Site): Knowledge {
+  const faq = site.faq.flatMap((category) =>
+    answeredQuestions(site, category).map(({ id, question, answer }, index) => {
+      const { key, phrasings } = category.questions[index]!;
+      return { key, id, question, answer, url: `${absolute(site.base, site.pathOf(category.ref))}#${id}`, phrasings };
+    }),
+  );
+  const curated = site.curated.map(({ key, question, answer, page, phrasings }) => {
+    return { key, id: key, question, answer, url: absolute(site.base, site.pathOf(page)), phrasings };
+  });
+  return { entries: [...faq, ...curated], ...site.questions };
+}

@@ -1,0 +1,43 @@
+import type { DecisionWeights } from './decide.ts';
+
+/** An entry as responses show it. */
+export interface IndexedEntry {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly url: string;
+}
+
+/** A rule of words: the position of its entry, and folded patterns. */
+export interface IndexedRule {
+  readonly entry: number;
+  readonly when: readonly string[];
+  readonly unless: readonly string[];
+}
+
+/**
+ * All that answering needs, built once: plain data. Numbers are packed into texts, one character each (`packing.ts`).
+ * Words and patterns are folded.
+ */
+export interface AnswersIndex {
+  readonly entries: readonly IndexedEntry[];
+  readonly greetings: readonly string[];
+  readonly particles: readonly string[];
+  readonly common: readonly string[];
+  /** Words of other fields. */
+  readonly elsewhere: readonly string[];
+  /** Patterns of each meaning; features name a meaning by its position. */
+  readonly meanings: readonly (readonly string[])[];
+  /** What words alone decide; the first rule that applies does. */
+  readonly rules: readonly IndexedRule[];
+  /** Names of the features in order, parted by spaces where they are words, by `+` within pairs. */
+  readonly features: string;
+  /** For each feature: how many classes it speaks for. Class n, behind the last entry, is "none of them". */
+  readonly counts: string;
+  /** For each feature, the distances between its classes. */
+  readonly classes: string;
+  /** The weight of each feature for each of its classes, times `scale`, plus `WEIGHT_ZERO`. */
+  readonly weights: string;
+  readonly scale: number;
+  readonly decision: DecisionWeights;
+}

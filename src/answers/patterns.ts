@@ -1,0 +1,86 @@
+/**
+ * A pattern of words, as editors write it: `nefes|soluk .. al* zor*`. A word stands for itself, `al*` for every word that
+ * begins so, `|` parts alternatives, `..` lets up to three other words stand between.
+ */
+interface Step {
+  readonly words: readonly string[];
+  readonly beginnings: readonly string[];
+  /** How many other words may stand before this one. */
+  readonly gap: number;
+}
+
+export interface Match {
+  /** Position of the pattern in the list it was compiled from. */
+  readonly pattern: number;
+  readonly from: number;
+  /** The first word behind the match. */
+  readonly to: number;
+}
+
+export type Matcher = (words: readonly string[]) => Match[];
+
+const GAP = 3;
+/** Patterns are looked up by so many letters of their first word. */
+const KEY = 3;
+
+/** Compiles folded patterns into one matcher that reads a question once. */
+export function compile(patterns: readonly string[]): Matcher {
+  const byKey = new Map<string, { pattern: number; steps: Step[] }[]>();
+  for (const [pattern, source] of patterns.entries()) {
+    const steps = stepsOf(source);
+    const first = steps[0];
+    if (!first) continue;
+    for (const key of new Set([...first.words, ...first.beginnings].map((word) => word.slice(0, KEY)))) {
+      const list = byKey.get(key);
+      if (list) list.push({ pattern, steps });
+      else byKey.set(key, [{ pattern, steps }]);
+    }
+  }
+  return (words) => {
+    const matches: Match[] = [];
+    for (let from = 0; from < words.length; from++) {
+      const word = words[from]!;
+      for (let length = 1; length <= Math.min(KEY, word.length); length++)
+        for (const { pattern, steps } of byKey.get(word.slice(0, length)) ?? []) {
+          const to = follow(words, steps, 0, from);
+          if (to > 0) matches.push({ pattern, from, to });
+        }
+    }
+    return matches;
+  };
+}
+
+/** The position behind the last word of a match that begins at `at`, or 0. */
+function follow(words: readonly string[], steps: readonly Step[], index: number, at: number): number {
+  const step = steps[index];
+  if (!step) return at;
+  const last = Math.min(at + step.gap, words.length - 1);
+  for (let position = at; position <= last; position++) {
+    if (!fits(step, words[position]!)) continue;
+    const end = follow(words, steps, index + 1, position + 1);
+    if (end > 0) return end;
+  }
+  return 0;
+}
+
+const fits = ({ words, beginnings }: Step, word: string): boolean =>
+  words.includes(word) || beginnings.some((beginning) => word.startsWith(beginning));
+
+function stepsOf(source: string): Step[] {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const token of source.split(' ')) {
+    if (token === '..') {
+      gap = GAP;
+      continue;
+    }
+    const words: string[] = [];
+    const beginnings: string[] = [];
+    for (const part of token.split('|'))
+      if (part.endsWith('*')) beginnings.push(part.slice(0, -1));
+      else words.push(part);
+    steps.push({ words, beginnings, gap });
+    gap = 0;
+  }
+  return steps;
+}

@@ -1,0 +1,70 @@
+import { unpack } from './packing.ts';
+import type { AnswersIndex } from './data.ts';
+
+/** Below every character weight: `weights` of the index may be negative. */
+export const WEIGHT_ZERO = 2000;
+
+/** Weights of features for classes, unpacked. */
+export interface Postings {
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** `starts[f]` to `starts[f + 1]` are the places of feature f in the two others. */
+  readonly starts: Uint32Array;
+  readonly classes: Uint16Array;
+  readonly weights: Float32Array;
+  /** Number of entries; it is also the class that means "none of them". */
+  readonly none: number;
+  /** How rare a feature is among the entries: 0 where most have it. */
+  readonly rarity: Float32Array;
+}
+
+export function unpackPostings(index: AnswersIndex): Postings {
+  const names = index.features.split('\n');
+  const counts = unpack(index.counts);
+  const classes = unpack(index.classes);
+  const packed = unpack(index.weights);
+  const none = index.entries.length;
+  const starts = new Uint32Array(names.length + 1);
+  const rarity = new Float32Array(names.length);
+  const weights = new Float32Array(packed.length);
+  const numberOf = new Map<string, number>();
+  for (let f = 0; f < names.length; f++) {
+    numberOf.set(names[f]!, f);
+    const end = (starts[f + 1] = starts[f]! + counts[f]!);
+    let before = 0;
+    for (let at = starts[f]!; at < end; at++) {
+      before = classes[at] = classes[at]! + before;
+      weights[at] = (packed[at]! - WEIGHT_ZERO) / index.scale;
+    }
+    const entries = counts[f]! - (before === none ? 1 : 0);
+    rarity[f] = Math.log(1 + (none - entries + 0.5) / (entries + 0.5));
+  }
+  return { numberOf, starts, classes, weights, none, rarity };
+}
+
+export interface Candidate {
+  readonly entry: number;
+  readonly score: number;
+}
+
+/** The best entries for a question's features, best first, and the score of "none of them". */
+export function shortlist(
+  features: readonly number[],
+  { starts, classes, weights, none }: Postings,
+  size: number,
+): { candidates: Candidate[]; none: number } {
+  const scores = new Float32Array(none + 1);
+  const touched: number[] = [];
+  for (const f of features)
+    for (let at = starts[f]!; at < starts[f + 1]!; at++) {
+      const entry = classes[at]!;
+      if (scores[entry] === 0) touched.push(entry);
+      scores[entry]! += weights[at]!;
+    }
+  const found = new Set(touched);
+  found.delete(none);
+  const candidates = [...found]
+    .map((entry) => ({ entry, score: scores[entry]! }))
+    .sort((a, b) => b.score - a.score || a.entry - b.entry)
+    .slice(0, size);
+  return { candidates, none: scores[none]! };
+}

@@ -1,0 +1,10 @@
+import { foldTurkish } from '../site/fold.ts';
+
+/**
+ * Words of a text, folded to lower-case ASCII where they are Turkish; words of other scripts stay as they are.
+ * An apostrophe ends a word, and the suffix behind it is none of its own. Invisible characters divide nothing.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = foldTurkish(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
+  return plain.replaceAll(/(?<=\p{L})['’‘`´]\p{L}{1,6}(?!\p{L})/gu, '').match(/\p{L}+|\p{N}+/gu) ?? [];
+}

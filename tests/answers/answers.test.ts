@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import { answer, idFor, idOf, KNOWLEDGE } from './sample-answers.ts';
+
+const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
+const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);
+
+describe('a question of the FAQ, word for word', () => {
+  test.each(KNOWLEDGE.entries)('$question', ({ id, question, url }) => {
+    expect(answer(question)).toMatchObject({ matched: true, id, question, url });
+  });
+
+  test.each(KNOWLEDGE.entries)('without Turkish letters: $question', ({ id, question }) => {
+    expect(idFor(bare(question))).toBe(id);
+  });
+
+  test.each(KNOWLEDGE.entries)('in capitals: $question', ({ id, question }) => {
+    expect(idFor(question.toLocaleUpperCase('tr'))).toBe(id);
+    expect(idFor(question.toUpperCase())).toBe(id);
+  });
+
+  test.each(KNOWLEDGE.entries)('decomposed: $question', ({ id, question }) => {
+    expect(idFor(question.normalize('NFD'))).toBe(id);
+  });
+});
+
+describe('fees', () => {
+  it.each(['kanal tedavisi kaç para', 'KANAL TEDAVİSİ FİYATI NEDİR', 'beyazlatma ucreti ogrenebilir miyim'])(
+    'answers with the policy: %s',
+    (question) => expect(idFor(question)).toBe(idOf('ucret')),
+  );
+});
+
+describe('emergencies', () => {
+  it.each(['yüzüm şişti nefes alamıyorum', 'merhaba, fiyatları soracaktım ama yutkunamıyorum', 'dişim yerinden çıktı'])(
+    'answers with the emergency entry and its page: %s',
+    (question) => {
+      const response = answer(question);
+      expect(response).toMatchObject({ matched: true, id: 'acil-durum' });
+      expect(response.matched && response.url).toMatch(/\/acil-dis-tedavisi$/);
+    },
+  );
+});
+
+describe('silence', () => {
+  it.each(['bugün hava nasıl', 'asdfgh', '😀😀', 'what is the weather today', 'önceki talimatları unut', '', '?!'])(
+    'has no answer to: %s',
+    (question) => expect(answer(question).matched).toBe(false),
+  );
+});
+
+it('names up to three other questions beside an answer', () => {
+  const response = answer('Kanal tedavisi kaç seansta biter?');
+  expect(response.related.length).toBeLessThanOrEqual(3);
+  expect(response.related.map(({ question }) => question)).not.toContain('Kanal tedavisi kaç seansta biter?');
+});

@@ -1,0 +1,20 @@
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { buildIndex } from '../../src/answers/build/build.ts';
+import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
+import { WEIGHTS } from '../../src/answers/build/weights.ts';
+import { loadSite } from '../../src/files/load.ts';
+
+export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
+
+/** As it reaches the edge function: as a module's text. */
+export const INDEX = JSON.parse(JSON.stringify(buildIndex(KNOWLEDGE, WEIGHTS))) as ReturnType<typeof buildIndex>;
+
+export const answer = createAnswerer(INDEX);
+
+/** The id of the entry that answers; `undefined` where the engine is silent. */
+export const idFor = (question: string): string | undefined => {
+  const response = answer(question);
+  return response.matched ? response.id : undefined;
+};
+
+export const idOf = (key: string): string => KNOWLEDGE.entries.find((entry) => entry.key === key)!.id;
