@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
-import { launchChromium } from '../tests/browser/chromium.ts';
+import { launchChromium } from './chromium.ts';
 import type { PageKind } from '../src/site/page.ts';
 
 /*

@@ -32,10 +32,10 @@ export function createNearest<T>(items: readonly T[], keysOf: (item: T) => reado
 /** From 0 for the same text to 1; 1 too where the lengths alone say that the texts are too far apart. */
 function difference(target: string, key: string): number {
   const longer = Math.max(target.length, key.length);
-  const apart = longer - Math.min(target.length, key.length);
-  const holds = target.length >= 4 && (key.includes(target) || (key.length >= 4 && target.includes(key)));
-  if (apart > longer * TOLERANCE) return holds ? TOLERANCE : 1;
-  return Math.min(distance(target, key) / longer, holds ? TOLERANCE : 1);
+  const apart = (longer - Math.min(target.length, key.length)) / longer;
+  const held = target.length >= 4 && key.length >= 4 && (key.includes(target) || target.includes(key));
+  if (held) return apart * TOLERANCE;
+  return apart > TOLERANCE ? 1 : distance(target, key) / longer;
 }
 
 /** ASCII lower-case words joined by hyphens, as slugs are. */

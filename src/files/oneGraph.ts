@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SOURCES = fileURLToPath(new URL('../', import.meta.url));
+/** Rooms whose modules are plain TypeScript for Node; the others may use what only Vite understands. */
+const ROOMS = ['entries', 'site', 'markdown', 'api', 'files'].map((room) =>
+  fileURLToPath(new URL(`../${room}/`, import.meta.url)),
+);
 
 /**
- * Keeps the modules below `src` that are plain TypeScript out of the bundle in which Astro renders pages: Node loads
- * them itself, so the pages and the build share one instance of each, and content is read and rendered once.
+ * Keeps the modules of the model out of the bundle in which Astro renders pages: Node loads them itself, so the pages
+ * and the build share one instance of each, and content is read once.
  */
 export function oneGraph(): Plugin {
   return {
@@ -15,7 +18,7 @@ export function oneGraph(): Plugin {
     async resolveId(source, importer, options) {
       if (this.environment.name === 'client' || !source.endsWith('.ts')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!resolved?.id.startsWith(SOURCES) || !resolved.id.endsWith('.ts')) return null;
+      if (!resolved || !ROOMS.some((room) => resolved.id.startsWith(room))) return null;
       return { id: new URL(`file://${resolved.id}`).href, external: true };
     },
   };

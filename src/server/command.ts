@@ -27,8 +27,10 @@ export async function runServer(start: (port: number) => Promise<() => Promise<v
       if (error.code !== 'EADDRINUSE') throw error;
       throw new Error(`Port ${port} is taken. Set PORT to another one.`, { cause: error });
     });
+    let stopping: Promise<void> | undefined;
+    // Not `once`: a library that finds no listener left beside its own ends the process at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void stop().then(() => process.exit()));
+      process.on(signal, () => (stopping ??= stop().then(() => process.exit())));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { EVERYTHING, headerRules } from '../../src/edge/headers.ts';
+import { rulesByAddress } from '../../src/edge/rules.ts';
+import { ask, BASE, DATA, HTML, MARKDOWN } from './sample-edge.ts';
+
+/** contract.md, Headers. */
+
+const RULES = headerRules(
+  BASE,
+  DATA.pages.map(({ path }) => path),
+);
+const rulesAt = rulesByAddress(RULES);
+
+describe('on everything', () => {
+  test.each([
+    ['/hakkimda', HTML],
+    ['/hakkimda', MARKDOWN],
+    ['/hakkimda', { accept: 'image/png' }],
+    ['/about', {}],
+    ['/nope', HTML],
+    ['/nope', {}],
+    ['/api/v1', {}],
+    ['/api/nope', {}],
+    ['/api/v1/answers?q=a', {}],
+    ['/llms.txt', {}],
+    ['/_astro/site.css', {}],
+  ])('%s %j', async (address, headers) => {
+    const response = await ask(address, { headers });
+    for (const [name, value] of Object.entries(EVERYTHING)) expect(response.headers.get(name)).toBe(value);
+  });
+
+  test('the policy for documents allows nothing inline and no frame', () => {
+    const policy = EVERYTHING['Content-Security-Policy'];
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+const CORS = { 'access-control-allow-origin': '*' };
+const DAY = { 'cache-control': 'public, max-age=86400, must-revalidate' };
+const PAGE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept' };
+const CATALOG =
+  '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </developers>; rel="service-doc"';
+const MD = { ...CORS, 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept', 'x-robots-tag': 'noindex' };
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+const TABLE: [address: string, request: Record<string, string>, headers: Record<string, string>][] = [
+  [
+    '/hakkimda',
+    HTML,
+    { ...PAGE, link: '</hakkimda.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"' },
+  ],
+  [
+    '/',
+    HTML,
+    { ...PAGE, link: `</index.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby", ${CATALOG}` },
+  ],
+  [
+    '/hakkimda',
+    MARKDOWN,
+    { ...MD, ...DAY, link: `<${BASE}/hakkimda>; rel="canonical"`, 'content-location': '/hakkimda.md' },
+  ],
+  ['/index.md', {}, { ...MD, ...DAY, link: `<${BASE}/>; rel="canonical"` }],
+  ['/api', {}, { ...CORS, ...DAY, ...JSON_TYPE, link: CATALOG }],
+  ['/api/v1', {}, { ...CORS, ...DAY, ...JSON_TYPE, link: CATALOG }],
+  ['/api/v1/practice', {}, { ...CORS, ...DAY, ...JSON_TYPE }],
+  ['/openapi.json', {}, { ...CORS, ...DAY, ...JSON_TYPE }],
+  ['/llms.txt', {}, { ...CORS, ...DAY, 'content-type': 'text/plain; charset=utf-8' }],
+  ['/robots.txt', {}, { 'content-type': 'text/plain; charset=utf-8' }],
+  ['/nope', {}, { ...MD, ...PAGE }],
+  ['/nope', HTML, { ...PAGE, 'content-type': 'text/html; charset=utf-8' }],
+  [
+    '/api/nope',
+    {},
+    { ...CORS, 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+  ],
+  [
+    '/api/v1/answers?q=a',
+    {},
+    { ...CORS, ...JSON_TYPE, 'cache-control': 'public, max-age=3600', 'netlify-vary': 'query=q' },
+  ],
+  ['/hakkimda', { accept: 'image/png' }, { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' }],
+];
+
+test.each(TABLE)('%s %j', async (address, headers, wanted) => {
+  const response = await ask(address, { headers });
+  for (const [name, value] of Object.entries(wanted)) expect([name, response.headers.get(name)]).toEqual([name, value]);
+});
+
+test('a script of another origin may read what the API says in headers', async () => {
+  for (const name of ['Allow', 'Content-Location', 'ETag', 'Link'])
+    expect((await ask('/api/v1')).headers.get('access-control-expose-headers')).toContain(name);
+});
+
+test('no two rules set the same header at an address, since hosts differ in what comes of that', () => {
+  for (const { for: address } of RULES.filter((rule) => !rule.for.endsWith('*'))) {
+    const names = RULES.filter(({ for: at }) =>
+      at.endsWith('*') ? address.startsWith(at.slice(0, -1)) : at === address,
+    )
+      .flatMap(({ headers }) => Object.keys(headers))
+      .map((name) => name.toLowerCase());
+    expect([address, names.length]).toEqual([address, new Set(names).size]);
+  }
+});
+
+test('the rules give a twin what the function gives the same Markdown', async () => {
+  const negotiated = await ask('/hakkimda', { headers: MARKDOWN });
+  for (const [name, value] of Object.entries(rulesAt('/hakkimda.md'))) expect(negotiated.headers.get(name)).toBe(value);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { headerRules } from '../../src/edge/headers.ts';
+import { headersFile, redirectsFile } from '../../src/files/hosting.ts';
+import { ask } from './sample-edge.ts';
+import { site } from '../api/sample-site.ts';
+
+test('_headers holds every rule of the table, in the syntax of hosts', () => {
+  const rules = headerRules(
+    site.base,
+    site.pages.map(({ path }) => path),
+  );
+  const written = headersFile(site)
+    .trim()
+    .split(/\n\n/)
+    .map((block) => {
+      const [address, ...lines] = block.split('\n');
+      const headers = lines.map((line) => /^ {2}([^:]+): (.+)$/.exec(line)!.slice(1));
+      return { for: address, headers: Object.fromEntries(headers) as unknown };
+    });
+  expect(written).toEqual(rules);
+});
+
+test('_redirects says what the function answers', async () => {
+  const lines = redirectsFile().trim().split('\n');
+  expect(lines).not.toHaveLength(0);
+  for (const [from = '', to, status] of lines.map((line) => line.split(' '))) {
+    const response = await ask(from, { headers: { accept: 'text/markdown' } });
+    expect(response.status).toBe(Number(status));
+    if (status === '301') expect(response.headers.get('location')).toBe(to);
+  }
+});

@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { headerRules } from '../../src/edge/headers.ts';
+import { ContentCache } from '../../src/server/content.ts';
+import { createStore } from '../../src/server/store.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const LONG = 'Kanal tedavisi. '.repeat(500);
+const FILES: Record<string, string> = {
+  'index.html': '<title>home</title>',
+  'blog.html': LONG,
+  'blog/dis-apsesi.html': '<title>post</title>',
+  'blog/dis-apsesi.md': '# Diş apsesi',
+  'api/v1.json': JSON.stringify({ LONG }),
+  '404.html': '<title>404</title>',
+  _headers: '/*',
+  _redirects: '/a /b',
+  'favicon.svg': `<svg>${LONG}</svg>`,
+  'photo.webp': LONG,
+  '.well-known/api-catalog': '{}',
+};
+for (const [name, body] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), body);
+}
+
+const store = createStore(dist, headerRules('https://practice.example', ['/', '/blog', '/blog/dis-apsesi']));
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  store(path, new Request('http://localhost/', { headers, method }));
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/blog', 'blog.html'],
+    ['/blog/dis-apsesi', 'blog/dis-apsesi.html'],
+    ['/blog/dis-apsesi.md', 'blog/dis-apsesi.md'],
+    ['/api/v1.json', 'api/v1.json'],
+    ['/404.html', '404.html'],
+    ['/.well-known/api-catalog', '.well-known/api-catalog'],
+  ])('%s is %s', async (path, file) => {
+    expect(await (await get(path)).text()).toBe(FILES[file]);
+  });
+
+  test.each([
+    '/_headers',
+    '/_redirects',
+    '/blog.html',
+    '/index.html',
+    '/404',
+    '/blog/',
+    '/../secret',
+    '/%2e%2e/x',
+    '',
+    '/constructor',
+  ])('%s is none', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('a link out of the folder is not followed', async () => {
+    symlinkSync('/etc/passwd', join(dist, 'passwd.txt'));
+    expect((await createStore(dist, [])('/passwd.txt', new Request('http://localhost/'))).status).toBe(404);
+  });
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/blog/dis-apsesi.md', 'text/markdown; charset=utf-8'],
+  ['/api/v1.json', 'application/json; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/photo.webp', 'image/webp'],
+])('%s is %s', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')).toBe(type);
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['identity;q=0', null],
+    ['deflate', null],
+    ['', null],
+  ])('Accept-Encoding: %s → %s', async (accept, encoding) => {
+    const response = await get('/blog', { 'accept-encoding': accept });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+    const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(text.toString()).toBe(LONG);
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  });
+
+  test('not of what is compressed already, nor of what is too small to gain', async () => {
+    for (const path of ['/photo.webp', '/'])
+      expect((await get(path, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
+    expect((await get('/photo.webp')).headers.has('vary')).toBe(false);
+  });
+});
+
+describe('conditional requests (RFC 9110 13.1.2)', () => {
+  test('a tag belongs to the content, weak where compressed', async () => {
+    const plain = (await get('/blog')).headers.get('etag')!;
+    const compressed = (await get('/blog', { 'accept-encoding': 'br' })).headers.get('etag')!;
+    expect(plain).toMatch(/^"[\w-]{22}"$/);
+    expect(compressed).toBe(`W/${plain}`);
+    expect((await get('/')).headers.get('etag')).not.toBe(plain);
+  });
+
+  test('304 for the tag, in whatever form and company', async () => {
+    const full = await get('/blog');
+    const tag = full.headers.get('etag')!;
+    for (const given of [tag, `W/${tag}`, `"other", ${tag}`, ` ${tag} , "x"`, '*']) {
+      const response = await get('/blog', { 'if-none-match': given, 'accept-encoding': 'br' });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+      for (const name of ['cache-control', 'vary', 'link'])
+        expect(response.headers.get(name)).toBe(full.headers.get(name));
+      expect(response.headers.has('content-type')).toBe(false);
+    }
+    for (const given of ['"other"', tag.slice(1, -1), '', 'W/"x"'])
+      expect((await get('/blog', { 'if-none-match': given })).status).toBe(200);
+  });
+});
+
+test('HEAD has the headers of GET', async () => {
+  const [full, head] = [await get('/blog'), await get('/blog', {}, 'HEAD')];
+  expect([...head.headers]).toEqual([...full.headers]);
+  expect(await head.text()).toBe('');
+});
+
+describe('the cache', () => {
+  const file = join(dist, 'blog.html');
+
+  test('reads and compresses a file once', async () => {
+    const cache = new ContentCache(1_000_000);
+    const [one, other] = await Promise.all([cache.get(file, 'br'), cache.get(file, 'br')]);
+    expect(other).toBe(one);
+    expect((await cache.get(file, 'identity')).hash).toBe(one.hash);
+  });
+
+  test('lets go of what was used least recently when there is no room', async () => {
+    const cache = new ContentCache(LONG.length + 100);
+    const first = await cache.get(file, 'identity');
+    const small = await cache.get(join(dist, 'index.html'), 'identity');
+    expect(await cache.get(file, 'identity')).toBe(first);
+    await cache.get(join(dist, 'api/v1.json'), 'identity');
+    expect(await cache.get(join(dist, 'index.html'), 'identity')).not.toBe(small);
+    expect(await cache.get(file, 'identity')).not.toBe(first);
+  });
+
+  test('forgets a failure', async () => {
+    const cache = new ContentCache(1000);
+    const late = join(dist, 'late.txt');
+    await expect(cache.get(late, 'br')).rejects.toThrow('ENOENT');
+    writeFileSync(late, 'here');
+    expect((await cache.get(late, 'br')).bytes.byteLength).toBe(4);
+  });
+});
