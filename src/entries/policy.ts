@@ -12,18 +12,34 @@ const FEE = new RegExp(
   String.raw`(?:[₺$€£]\s?\d[\d.,]*|(?<![\p{L}\d.])\d[\d.,]*\s?(?:bin\s|milyon\s)?${CURRENCY}|(?<!\p{L})(?:yüz|bin|milyon)\s(?:TL(?!\p{L})|lira\p{L}*))`,
   'giu',
 );
+/** Whether a text can hold a fee at all: quick, for the thousands of files that do not. */
+const MONEY =
+  /[₺$€£]|\d\s?(?:bin\s|milyon\s)?(?:tl|try|usd|eur|gbp|lira|dolar|avro|sterlin)|(?:bin|yüz|milyon)\s(?:tl|lira)/i;
+/** Likewise for success rates. */
+const PERCENT = /%|yüzde/i;
 const PERCENTAGE = /%\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?%|(?<!\p{L})yüzde\s(?:\d+|\p{L}+)/giu;
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 /** Every fee or currency figure, and every percentage said of success, in a text. */
 export function breaches(text: string): Breach[] {
-  const found: Breach[] = [...text.matchAll(FEE)].map((match) => ({ rule: 'fee', text: match[0], index: match.index }));
-  if (!SUCCESS.test(text)) return found;
-  for (const sentence of text.matchAll(SENTENCE)) {
-    if (!SUCCESS.test(sentence[0])) continue;
-    for (const match of sentence[0].matchAll(PERCENTAGE))
-      found.push({ rule: 'success rate', text: match[0], index: sentence.index + match.index });
-  }
-  return found;
+  return [
+    ...(MONEY.test(text) ? fees(text) : []),
+    ...(PERCENT.test(text) && SUCCESS.test(text) ? successRates(text) : []),
+  ];
+}
+
+const fees = (text: string): Breach[] =>
+  [...text.matchAll(FEE)].map((match) => ({ rule: 'fee', text: match[0], index: match.index }));
+
+function successRates(text: string): Breach[] {
+  return [...text.matchAll(SENTENCE)]
+    .filter(([sentence]) => SUCCESS.test(sentence))
+    .flatMap((sentence) =>
+      [...sentence[0].matchAll(PERCENTAGE)].map((match): Breach => ({
+        rule: 'success rate',
+        text: match[0],
+        index: sentence.index + match.index,
+      })),
+    );
 }

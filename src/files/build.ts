@@ -1,10 +1,10 @@
 import { build } from 'astro';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ContentError } from '../entries/problem.ts';
 import { currentSite } from './current.ts';
 import { edgeModule } from './edgeData.ts';
-import { openWorkshop, OUTPUT, putInPlace } from './exchange.ts';
+import { clearWorkshops, finishInterrupted, openWorkshop, OUTPUT, putInPlace } from './exchange.ts';
 import { prove } from './prove.ts';
 import { report } from './report.ts';
 
@@ -15,11 +15,14 @@ import { report } from './report.ts';
  */
 export async function buildInto(folder: string): Promise<boolean> {
   const started = performance.now();
-  let workshop: string | undefined;
+  let cleared: Promise<void> | undefined;
   try {
     const site = currentSite();
     console.log(`Building ${site.pages.length} pages for ${site.base}`);
-    workshop = openWorkshop(resolve(folder));
+    finishInterrupted(resolve(folder));
+    const workshop = openWorkshop(resolve(folder));
+    // Thousands of files take seconds to remove: that is done while the pages are made.
+    cleared = clearWorkshops(resolve(folder));
     const dist = join(workshop, OUTPUT.site);
     await build({ outDir: dist, logLevel: 'warn' });
     const faults = prove(site, dist);
@@ -34,7 +37,7 @@ export async function buildInto(folder: string): Promise<boolean> {
     console.error(`\nNothing was built; what stood in ${OUTPUT.site} stands there still.`);
     return false;
   } finally {
-    if (workshop) rmSync(workshop, { recursive: true, force: true });
+    await cleared;
   }
 }
 

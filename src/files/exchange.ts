@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a build leaves in its folder: the site, and the data of the edge function that belongs to it. */
@@ -10,9 +11,11 @@ const WORKSHOPS = '.build';
 const READY = 'ready';
 const LOCK = 'lock';
 
-/** A folder of its own for one build below `folder`. Its name begins with the process's id. */
+/**
+ * A folder of its own for one build below `folder`. Its name begins with the process's id; it stays when the build has
+ * ended, with the site that the build has replaced, until the next build clears it.
+ */
 export function openWorkshop(folder: string): string {
-  finishInterrupted(folder);
   const workshop = join(folder, WORKSHOPS, `${process.pid}-${Date.now().toString(36)}`);
   for (const name of Object.values(OUTPUT)) mkdirSync(join(workshop, name), { recursive: true });
   return workshop;
@@ -32,16 +35,23 @@ export async function putInPlace(workshop: string, folder: string): Promise<void
   }
 }
 
-/** Finishes what an interrupted build had ready, and clears away what it had not. */
+/** Finishes the exchange of a build that was interrupted when its output was whole. */
 export function finishInterrupted(folder: string): void {
+  for (const workshop of abandoned(folder)) if (existsSync(join(workshop, READY))) exchange(workshop, folder);
+}
+
+/** Removes what earlier builds have left: unfinished output, and the site that stood before the last exchange. */
+export async function clearWorkshops(folder: string): Promise<void> {
+  await Promise.all(abandoned(folder).map((workshop) => rm(workshop, { recursive: true, force: true })));
+}
+
+/** Workshops whose process has ended. */
+function abandoned(folder: string): string[] {
   const workshops = join(folder, WORKSHOPS);
-  if (!existsSync(workshops)) return;
-  for (const name of readdirSync(workshops)) {
-    if (name === LOCK || alive(Number.parseInt(name, 10))) continue;
-    const workshop = join(workshops, name);
-    if (existsSync(join(workshop, READY))) exchange(workshop, folder);
-    rmSync(workshop, { recursive: true, force: true });
-  }
+  if (!existsSync(workshops)) return [];
+  return readdirSync(workshops)
+    .filter((name) => name !== LOCK && !alive(Number.parseInt(name, 10)))
+    .map((name) => join(workshops, name));
 }
 
 function exchange(workshop: string, folder: string): void {
