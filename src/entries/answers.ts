@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference, sentence, slug } from './fields.ts';
+import { phrasing, reference, sentence, slug } from './fields.ts';
 
 /** One entry of `answers/entries.yaml`: what the answers endpoint knows beyond the FAQ. */
 const curatedSchema = z.strictObject({
@@ -7,7 +7,7 @@ const curatedSchema = z.strictObject({
   question: sentence,
   answer: sentence,
   page: reference.describe('the page to cite'),
-  phrasings: z.array(sentence).min(1),
+  phrasings: z.array(phrasing).min(1),
 });
 
 /** `answers/entries.yaml`. */

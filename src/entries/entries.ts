@@ -6,8 +6,8 @@ import {
   type Single,
   type SingleData,
 } from './collections.ts';
-import { SLUG } from './fields.ts';
 import { parseFile } from './parse.ts';
+import { placeOf } from './place.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 
@@ -74,32 +74,4 @@ export function parseEntries(files: readonly SourceFile[]): Loaded {
   const whole = Object.keys(SINGLES).every((name) => singles[name] !== undefined);
   const entries = whole ? ({ ...collections, singles, drawings } as unknown as Entries) : undefined;
   return { entries, problems: inOrder(problems) };
-}
-
-type Place =
-  | { kind: 'single'; slug: string; schema: (typeof SINGLES)[Single] }
-  | { kind: 'collection'; slug: string; collection: Collection; schema: (typeof COLLECTIONS)[Collection]['schema'] }
-  | { kind: 'drawing'; slug: string };
-
-/** What a file is, judged by its place; a text says why it is nothing. */
-function placeOf(name: string): Place | string {
-  const [folder = '', ...rest] = name.split('/');
-  const base = rest.at(-1) ?? folder;
-  const slug = base.replace(/\.\w+$/, '');
-  if (name in SINGLES) return { kind: 'single', slug, schema: SINGLES[name as Single] };
-
-  const known = Object.hasOwn(COLLECTIONS, folder) ? COLLECTIONS[folder as Collection] : undefined;
-  const ending = known?.ending ?? (folder === 'drawings' ? 'svg' : undefined);
-  if (!ending)
-    return `is not a place for content; files belong into ${[...Object.keys(COLLECTIONS), 'drawings'].join(', ')}`;
-  const depth = folder === 'service-neighborhoods' ? 2 : 1;
-  if (rest.length !== depth)
-    return depth === 2
-      ? 'must be service-neighborhoods/{neighborhood}/{service}.md'
-      : `must stand directly in ${folder}/`;
-  if (!base.endsWith(`.${ending}`)) return `must end with ".${ending}"`;
-  if (!SLUG.test(slug))
-    return 'must be lower-case ASCII words joined by hyphens, such as "kanal-tedavisi"; it becomes the address of the page';
-  if (!known) return { kind: 'drawing', slug };
-  return { kind: 'collection', slug, collection: folder as Collection, schema: known.schema };
 }

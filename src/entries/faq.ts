@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, description, reference, sentence, slug, title } from './fields.ts';
+import { date, description, phrasing, reference, sentence, slug, title } from './fields.ts';
 
 /** One question of a category. `key` names it for good, wherever it stands in its file. */
 export const questionSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const questionSchema = z.strictObject({
   question: sentence,
   answer: sentence,
   link: z.strictObject({ to: reference, label: sentence }).optional(),
-  phrasings: z.array(sentence).default([]).describe('other ways in which patients ask this'),
+  phrasings: z.array(phrasing).default([]).describe('other ways in which patients ask this'),
 });
 
 /** `faq/{category}.yaml`: one category with its questions, spec.md 2.5. */

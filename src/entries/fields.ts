@@ -5,7 +5,14 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
 
+/** A text that patients read, Turkish. Spelling is checked wherever a field has no language, pattern or format of its own. */
 export const sentence = text('the text');
+
+/** A text in English, for programs. */
+export const english = sentence.meta({ language: 'en' });
+
+/** A text as patients type it, mistakes and all; nobody reads it. */
+export const phrasing = sentence.meta({ language: 'none' });
 
 export const slug = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, e164, reference, sentence, slug, time, url } from './fields.ts';
+import { date, e164, english, reference, sentence, slug, time, url } from './fields.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -22,16 +22,16 @@ const openingHours = z
   );
 
 const publication = z.strictObject({
-  title: sentence,
-  authors: sentence,
-  journal: sentence,
+  title: english,
+  authors: english,
+  journal: english,
   year: z.int(),
-  volumeIssue: sentence,
-  pages: sentence,
+  volumeIssue: english,
+  pages: english,
   url,
 });
 
-const timezone = sentence.refine((zone) => {
+const timezone = english.refine((zone) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;
@@ -45,8 +45,8 @@ export const practiceSchema = z.strictObject({
   url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
   name: sentence,
   fullName: sentence,
-  schemaType: sentence.describe('schema.org type of the practice, such as Dentist'),
-  specialty: z.strictObject({ tr: sentence, en: sentence, schemaMedicalSpecialty: sentence }),
+  schemaType: english.describe('schema.org type of the practice, such as Dentist'),
+  specialty: z.strictObject({ tr: sentence, en: english, schemaMedicalSpecialty: english }),
   description: z.string().trim().min(110).max(160),
   address: z.strictObject({
     streetAddress: sentence,
@@ -64,7 +64,7 @@ export const practiceSchema = z.strictObject({
   booking: z.strictObject({
     phone: e164.describe('number of the messaging channel'),
     message: sentence.describe('the prefilled message, Turkish'),
-    instructions: sentence.describe('how appointments are made, English, for API clients'),
+    instructions: english.describe('how appointments are made, English, for API clients'),
     emergency: reference.describe('the page for emergencies'),
   }),
   areaServed: z.array(sentence).min(1),
@@ -88,7 +88,7 @@ export const practiceSchema = z.strictObject({
   }),
   security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:/)]), expires: date }),
   crawlers: z.strictObject({
-    contentSignal: sentence.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
+    contentSignal: english.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
   mark: slug.describe('drawing that is the sign of the practice, square').optional(),
 });

@@ -23,7 +23,7 @@ export function checkReferences(entries: Entries, files: readonly SourceFile[]):
   dangling(entries, refs, report);
   repeated(entries, report);
   dates(entries, report);
-  crossProduct(entries, refs, report);
+  crossProduct(refs, report);
   drawings(entries, report);
   return inOrder(problems);
 }
@@ -39,7 +39,7 @@ export function allEntries(entries: Entries): Entry<{ title: string; description
 }
 
 /** Content that becomes no page of its own. */
-const NOT_PAGES = /^(?:practice$|answers\/|drawings\/)/;
+export const NOT_PAGES = /^(?:practice$|answers\/|drawings\/)/;
 
 function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
@@ -109,11 +109,13 @@ function dates({ posts }: Entries, report: Report) {
       );
 }
 
-/** Every service has a page for every neighborhood, and no other. */
-function crossProduct(entries: Entries, refs: ReadonlySet<string>, report: Report) {
-  const found = new Set([...refs].filter((ref) => ref.startsWith('service-neighborhoods/')));
-  for (const { slug: neighborhood } of entries.neighborhoods)
-    for (const { slug: service } of entries.services) {
+/** Every service has a page for every neighborhood, and no other; what counts is the files, broken ones included. */
+function crossProduct(refs: ReadonlySet<string>, report: Report) {
+  const inFolder = (folder: string) => [...refs].filter((ref) => ref.startsWith(`${folder}/`));
+  const slugs = (folder: string) => inFolder(folder).map((ref) => ref.slice(folder.length + 1));
+  const found = new Set(inFolder('service-neighborhoods'));
+  for (const neighborhood of slugs('neighborhoods'))
+    for (const service of slugs('services')) {
       const name = `service-neighborhoods/${neighborhood}/${service}`;
       if (!found.delete(name))
         report(`${name}.md`, [], 'this file is missing; each neighborhood has a page for each service');
