@@ -1,3 +1,4 @@
+import { textProblems } from '../check/texts.ts';
 import { parseEntries, type Entries } from '../entries/entries.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { contentFolder, readContent } from '../entries/read.ts';
@@ -18,7 +19,8 @@ export function loadContent(folder: string = contentFolder()): Content {
   const read = readContent(folder);
   const { entries, problems } = parseEntries(read.files);
   const references = entries ? checkReferences(entries, read.files) : [];
-  return { files: read.files, entries, problems: inOrder([...read.problems, ...problems, ...references]) };
+  const texts = textProblems(read.files, entries, documentation);
+  return { files: read.files, entries, problems: inOrder([...read.problems, ...problems, ...references, ...texts]) };
 }
 
 /**

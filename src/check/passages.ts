@@ -1,0 +1,111 @@
+import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from 'yaml';
+import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
+import { placeOf } from '../entries/place.ts';
+import { fieldName } from '../entries/problem.ts';
+import { split, type SourceFile } from '../entries/source.ts';
+import type { Passage } from './passage.ts';
+import { placesIn } from './place.ts';
+
+/**
+ * Every text of a content file: the fields of its YAML, its Markdown, the labels of a drawing. A file whose fields are
+ * wrong still gives its texts; where its YAML cannot be read, only the Markdown is given.
+ */
+export function passagesOf(file: SourceFile): readonly Passage[] {
+  const known = taken.get(file);
+  if (known) return known;
+  const fresh = takeApart(file);
+  taken.set(file, fresh);
+  return fresh;
+}
+
+const taken = new WeakMap<SourceFile, readonly Passage[]>();
+
+function takeApart(file: SourceFile): Passage[] {
+  const place = placeOf(file.name);
+  if (typeof place === 'string') return [];
+  if (place.kind === 'drawing') return labels(file);
+  const parts = split(file);
+  if (!parts) return [];
+  const at = placesIn(file.text);
+  const start = file.name.endsWith('.md') ? file.text.indexOf('\n') + 1 : 0;
+  const texts = fields(file, parts.yaml, start, jsonSchemaOf(place.schema));
+  if (parts.body.trim() === '') return texts;
+  const offset = file.text.length - parts.body.length;
+  const body: Passage = {
+    file: file.name,
+    field: 'body',
+    text: parts.body,
+    language: 'tr',
+    kind: 'body',
+    at: (index) => at(index + offset),
+  };
+  return [...texts, body];
+}
+
+function fields(file: SourceFile, yaml: string, start: number, form: JsonSchema): Passage[] {
+  const at = placesIn(file.text);
+  const found: Passage[] = [];
+  const walk = (node: Node | null | undefined, path: PropertyKey[], schema: JsonSchema | undefined) => {
+    if (isMap(node))
+      for (const { key, value } of node.items) {
+        const name = isScalar(key) ? String(key.value) : '';
+        walk(value as Node | null, [...path, name], schema?.properties?.[name]);
+      }
+    else if (isSeq(node)) node.items.forEach((item, index) => walk(item as Node, [...path, index], schema?.items));
+    else if (isScalar(node) && typeof node.value === 'string') {
+      const { value } = node;
+      let offsets: number[] | undefined;
+      found.push({
+        file: file.name,
+        field: fieldName(path),
+        text: value,
+        language: languageOf(schema),
+        kind: 'field',
+        at: (index) => at(start + (offsets ??= offsetsIn(yaml, node, value))[Math.min(index, value.length)]!),
+      });
+    }
+  };
+  const document = parseDocument(yaml);
+  if (document.errors.length === 0) walk(document.contents as Node | null, [], form);
+  return found;
+}
+
+/** Turkish is what a text is in when its form says nothing else; dates, addresses and names of files are no text. */
+function languageOf(form: JsonSchema | undefined): Passage['language'] {
+  if (form?.type !== 'string' || form.pattern || form.format || form.enum || form.const) return 'none';
+  return form.language ?? 'tr';
+}
+
+/** For each code unit of a scalar's value, and for its end, the offset in the YAML at which it is written. */
+function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
+  const [from = 0, to = yaml.length] = scalar.range ?? [];
+  const block = scalar.type === 'BLOCK_FOLDED' || scalar.type === 'BLOCK_LITERAL';
+  const quoted = scalar.type === 'QUOTE_DOUBLE' || scalar.type === 'QUOTE_SINGLE';
+  let at = block ? yaml.indexOf('\n', from) + 1 : quoted ? from + 1 : from;
+  const space = (offset: number) => offset < to && /\s/.test(yaml[offset]!);
+  const offsets: number[] = [];
+  for (const unit of value.split('')) {
+    if (/\s/.test(unit)) {
+      offsets.push(at);
+      while (space(at)) at += 1;
+      continue;
+    }
+    // Indentation, and the signs that escape a quote, stand in the file but not in the value.
+    while (at < to && yaml[at] !== unit) at += 1;
+    offsets.push(Math.min(at, to));
+    at += 1;
+  }
+  return [...offsets, Math.min(at, to)];
+}
+
+function labels(file: SourceFile): Passage[] {
+  const at = placesIn(file.text);
+  return [...file.text.matchAll(/(?<=<(?:text|tspan|title|desc)\b[^>]*>)[^<]+/g)].map(({ 0: text, index }) => ({
+    file: file.name,
+    field: 'label',
+    text,
+    language: 'tr',
+    kind: 'label',
+    at: (offset) => at(index + offset),
+  }));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { markupProblems } from '../../src/check/markup.ts';
+import { passagesOf } from '../../src/check/passages.ts';
+import { placedTokens } from '../../src/check/tokens.ts';
+
+const problemsOf = (body: string) =>
+  passagesOf({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}` })
+    .filter(({ kind }) => kind === 'body')
+    .flatMap((passage) => markupProblems(passage, placedTokens(passage.text)));
+
+describe('markup', () => {
+  it.each(['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])(
+    'refuses raw HTML: %s',
+    (body) => {
+      expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
+    },
+  );
+
+  it.each(['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])(
+    'allows %s',
+    (body) => {
+      expect(problemsOf(body)).toEqual([]);
+    },
+  );
+
+  it.each([
+    '[x](javascript:alert)',
+    '[x](JavaScript:alert)',
+    '[x](data:text/html,x)',
+    '[x](vbscript:x)',
+    '[x](<java\tscript:x>)',
+    '[x](file:///etc)',
+    '[x][y]\n\n[y]: javascript:alert',
+    '[x](//baska.example)',
+  ])('refuses the link %s', (body) => {
+    expect(problemsOf(body)).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
+  });
+
+  it.each(['[x](https://a.example)', '[x](mailto:a@b.example)', '[x](tel:112)', '[x](/a:b)', '[x](#a)'])(
+    'allows the link %s',
+    (body) => {
+      expect(problemsOf(body)).toEqual([]);
+    },
+  );
+
+  it('warns of a skipped level, and only once', () => {
+    expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
+  });
+
+  it('places what stands in lists, quotations and tables', () => {
+    const body =
+      '- bir\n  iki\n  - üç\n    ![](/x.svg)\n\n> dört\n> ![](/x.svg)\n\n| a | b |\n| - | - |\n| c | ![](/x.svg) |';
+    expect(problemsOf(body).map(({ line, column }) => [line, column])).toEqual([
+      [7, 5],
+      [10, 3],
+      [14, 7],
+    ]);
+  });
+});

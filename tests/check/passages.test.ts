@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { passagesOf } from '../../src/check/passages.ts';
+import { contentWith } from '../entries/folder.ts';
+
+it('leads every word of the sample content back to where it stands', () => {
+  let words = 0;
+  for (const file of contentWith({})) {
+    const lines = file.text.split('\n');
+    for (const { text, at } of passagesOf(file))
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const { line, column } = at(index);
+        if (!lines[line - 1]!.startsWith(word, column - 1))
+          expect.fail(`${file.name}:${line}:${column} is not "${word}"`);
+        words += 1;
+      }
+  }
+  expect(words).toBeGreaterThan(50_000);
+});
+
+it.each([
+  ['plain', 'question: bir iki\n  üç'],
+  ['folded', 'question: >-\n  bir iki\n  üç'],
+  ['folded, with a blank line', 'question: >\n    bir\n\n    iki üç'],
+  ['literal', 'question: |\n  bir\n  iki\n  üç'],
+  ['single-quoted', "question: 'bir ''iki''\n  üç'"],
+  ['double-quoted', 'question: "bir \\"iki\\"\\\n  üç"'],
+])('finds the words of a %s text', (_, yaml) => {
+  const [passage] = passagesOf({ name: 'faq/x.yaml', text: `# not\n${yaml}\n` });
+  const { text, at } = passage!;
+  const lines = `# not\n${yaml}`.split('\n');
+  for (const word of ['bir', 'iki', 'üç']) {
+    const { line, column } = at(text.indexOf(word));
+    expect(lines[line - 1]!.slice(column - 1, column - 1 + word.length)).toBe(word);
+  }
+});
+
+it('tells Turkish from what is not: addresses, references, English, phrasings', () => {
+  const language = Object.fromEntries(
+    contentWith({})
+      .flatMap(passagesOf)
+      .map(({ file, field, language }) => [`${file} ${field}`, language]),
+  );
+  expect(language).toMatchObject({
+    'practice.yaml feesPolicy': 'tr',
+    'practice.yaml email': 'none',
+    'practice.yaml booking.instructions': 'en',
+    'practice.yaml doctor.publications[0].title': 'en',
+    'posts/dis-apsesi-nedir.md related[0]': 'none',
+    'posts/dis-apsesi-nedir.md keywords[0]': 'tr',
+    'posts/dis-apsesi-nedir.md body': 'tr',
+    'faq/kanal-tedavisi.yaml questions[0].answer': 'tr',
+    'faq/kanal-tedavisi.yaml questions[0].phrasings[0]': 'none',
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { subscriber, telephoneNumbers } from '../../src/check/telephone.ts';
+
+it.each([
+  '+90 532 123 45 67',
+  '+905321234567',
+  '0090 532 123 45 67',
+  '0532 123 45 67',
+  '(0232) 445 12 34',
+  '0232-445-12-34',
+  '0232.445.12.34',
+  '5321234567',
+  '445 12 34',
+  '444 1 234',
+  '+44 20 7946 0018',
+  'https://wa.me/905321234567',
+  'tel:+902324451234',
+])('finds the number in "%s"', (text) => {
+  expect(telephoneNumbers(`Bize ${text} ile ulaşın.`)).toHaveLength(1);
+});
+
+it.each([
+  '112',
+  '2026-11-21',
+  '09.00–18.30',
+  '35220 Konak',
+  'https://orcid.org/0000-0002-1825-0097',
+  'https://doi.org/10.5555/lodos.2021.101',
+  '38.4370, 27.1428',
+  '2024, 2025 ve 2026 yıllarında 12 diş',
+  '600–1200 sözcük, 10 000 hasta',
+  '101–108',
+])('finds no number in "%s"', (text) => {
+  expect(telephoneNumbers(text)).toEqual([]);
+});
+
+it('knows a number again in any way of writing it', () => {
+  const ways = ['+902320000012', '0232 000 00 12', '(0232) 000 00 12', '232 000 00 12', '00902320000012'];
+  expect(new Set(ways.map(subscriber))).toEqual(new Set(['2320000012']));
+});
