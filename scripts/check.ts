@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { everythingWrong } from '../src/check/everything.ts';
+import { FORMATS, type Format } from '../src/check/print.ts';
+import { summary } from '../src/check/summary.ts';
+import { readWordList } from '../src/check/wordList.ts';
+import { contentFolder } from '../src/entries/read.ts';
+import { loadContent, loadSite } from '../src/files/load.ts';
+
+// npm run check [-- --format text|github|json] [--summary] [--today YYYY-MM-DD] [FOLDER]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    format: { type: 'string', default: 'text' },
+    summary: { type: 'boolean', default: false },
+    today: { type: 'string', default: new Date().toLocaleDateString('sv') },
+  },
+});
+if (!Object.hasOwn(FORMATS, values.format)) {
+  console.error(`--format must be one of ${Object.keys(FORMATS).join(', ')}, found ${JSON.stringify(values.format)}`);
+  process.exit(2);
+}
+const folder = (positionals[0] ?? contentFolder()).replace(/\/+$/, '');
+const problems = await everythingWrong(loadContent(folder), readWordList(folder), values.today);
+const failed = problems.some(({ severity }) => severity === 'error');
+const told = FORMATS[values.format as Format](problems, folder);
+if (told) console.log(told);
+if (values.summary && !failed) console.log(`\n${summary(loadSite(folder))}`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,40 @@
+import type { Problem } from '../entries/problem.ts';
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const tally = (problems: readonly Problem[]) => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+};
+
+/** `file:line:column  field  message`, one finding a line, and what they come to. `folder` is put before every file. */
+function text(problems: readonly Problem[], folder: string): string {
+  const { errors, warnings } = tally(problems);
+  const lines = problems.map(
+    ({ severity, file, line, column, field, message }) =>
+      `${folder}/${file}:${line}:${column}  ${field}  ${severity === 'warning' ? 'warning: ' : ''}${message}`,
+  );
+  return [...lines, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n');
+}
+
+/** Workflow commands that put each finding on its line of a pull request. */
+function github(problems: readonly Problem[], folder: string): string {
+  const data = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (value: string) => data(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return problems
+    .map(
+      ({ severity, file, line, column, field, message }) =>
+        `::${severity} file=${property(`${folder}/${file}`)},line=${line},col=${column},title=${property(field)}::${data(message)}`,
+    )
+    .join('\n');
+}
+
+function json(problems: readonly Problem[], folder: string): string {
+  const findings = problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
+  return JSON.stringify({ ...tally(problems), problems: findings }, null, 2);
+}
+
+/** Ways to tell findings, by the name `--format` has for them. */
+export const FORMATS = { text, github, json } as const;
+
+export type Format = keyof typeof FORMATS;

@@ -1,0 +1,17 @@
+import type { Problem } from '../entries/problem.ts';
+import type { Speller } from './dictionary.ts';
+import { finding, type Passage } from './passage.ts';
+import { WORD_LIST } from './wordList.ts';
+import { wordsOf } from './words.ts';
+
+/** Words of a Turkish text that neither the dictionary nor the practice's word list knows. */
+export function spellingProblems(passage: Passage, speller: Speller): Problem[] {
+  if (passage.language !== 'tr') return [];
+  return wordsOf(passage.text).flatMap(({ word, index }) => {
+    const better = speller.wrong(word);
+    if (!better) return [];
+    const meant = better.length > 0 ? `is ${better.map((other) => JSON.stringify(other)).join(' or ')} meant? ` : '';
+    const message = `the word ${JSON.stringify(word)} is not known; ${meant}A right word is added to ${WORD_LIST}`;
+    return [finding('error', passage, index, message)];
+  });
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lines } from '../entries/folder.ts';
+import type { Problem } from '../../src/entries/problem.ts';
+import { PLANTED, type Planted } from './planted.ts';
+
+/** The day of the check, so that the sample's dates do not age. */
+const TODAY = ['--today', '2026-11-21'];
+
+const check = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/check.ts', ...TODAY, ...args], { encoding: 'utf8' });
+
+let folder: string;
+let found: readonly Problem[];
+let status: number | null;
+
+const textOf = ({ file }: Planted) => readFileSync(join(folder, file), 'utf8');
+
+function placeOf(mistake: Planted): string {
+  const offset = mistake.at ? textOf(mistake).lastIndexOf(mistake.at) : 0;
+  expect(offset, `${mistake.file} holds its mistake`).toBeGreaterThanOrEqual(0);
+  const before = textOf(mistake).slice(0, offset).split('\n');
+  return `${folder}/${mistake.file}:${before.length}:${before.at(-1)!.length + 1}`;
+}
+
+beforeAll(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'planted-')), 'content');
+  cpSync('content', folder, { recursive: true });
+  for (const { file, plant } of PLANTED) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '', { flag: 'a' });
+    writeFileSync(join(folder, file), plant(readFileSync(join(folder, file), 'utf8')));
+  }
+  const run = check('--format', 'json', folder);
+  status = run.status;
+  found = (JSON.parse(run.stdout) as { problems: Problem[] }).problems;
+});
+
+afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
+
+describe('a folder with 20 planted mistakes', () => {
+  it.each(PLANTED)('finds in $file: $says', (mistake) => {
+    const here = found.filter(({ file }) => file === `${folder}/${mistake.file}`);
+    expect(lines(here)).toEqual([
+      { at: expect.any(String), field: mistake.field, message: expect.stringMatching(mistake.says) },
+    ]);
+    // Where a quote is not closed, YAML itself says where it gives up.
+    if (mistake.field !== 'YAML') expect(lines(here)[0]!.at).toBe(placeOf(mistake));
+  });
+
+  it('finds all 20 and nothing else, and exits with 1', () => {
+    expect(PLANTED).toHaveLength(20);
+    expect(found).toHaveLength(20);
+    expect(status).toBe(1);
+  });
+
+  it('tells them as lines and as annotations, each with file, line and column', () => {
+    const text = check(folder).stdout.trim().split('\n');
+    expect(text).toHaveLength(21);
+    const { file, line, column, field, message } = found[0]!;
+    expect(text[0]).toBe(`${file}:${line}:${column}  ${field}  ${message}`);
+    expect(text.at(-1)).toBe('20 errors, 0 warnings');
+    const annotations = check('--format', 'github', folder).stdout.trim().split('\n');
+    expect(annotations).toHaveLength(20);
+    expect(annotations.every((a) => /^::error file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.test(a))).toBe(true);
+  });
+});
+
+it('has nothing to say of the sample content, and exits with 0', () => {
+  expect(check()).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings\n' });
+});
+
+it('exits with 0 where there are only warnings', () => {
+  const later = check('--today', '2031-01-01');
+  expect(later.status).toBe(0);
+  expect(later.stdout).toMatch(
+    /practice\.yaml:\d+:\d+ {2}security\.expires {2}warning: .*\n0 errors, \d+ warnings\n$/s,
+  );
+});

@@ -1,0 +1,155 @@
+/** One mistake planted in the sample content, and the finding that must come of it. */
+export interface Planted {
+  readonly file: string;
+  /** Changes the text of the file; a new file begins empty. */
+  plant(text: string): string;
+  /** The words at whose beginning the finding must stand, in the changed file. Without them: line 1, column 1. */
+  readonly at?: string;
+  readonly field: string;
+  readonly says: RegExp;
+}
+
+const field = (name: string, value: string) => (text: string) =>
+  text.replace(new RegExp(`^${name}:.*(?:\\n {2}.*)*$`, 'm'), `${name}: ${value}`);
+const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
+
+/** Each kind of mistake an editor can make, once; texts wrap and nest so that places are not found by luck. */
+export const PLANTED: readonly Planted[] = [
+  {
+    file: 'posts/dis-apsesi-nedir.md',
+    plant: (text) => text.replace('\nkeywords:', '\nkeyword: apse\nkeywords:'),
+    at: 'keyword: apse',
+    field: 'keyword',
+    says: /not a field/,
+  },
+  {
+    file: 'symptoms/yuz-sisligi.md',
+    plant: field('title', 'Yüz şişliği neden olur, ne zaman acildir ve o gün içinde ne yapmak gerekir?'),
+    at: 'Yüz şişliği neden olur, ne zaman',
+    field: 'title',
+    says: /at most 60 characters/,
+  },
+  {
+    file: 'techniques/apeks-bulucu.md',
+    plant: field('description', 'Apeks bulucu nedir?'),
+    at: 'Apeks bulucu nedir?',
+    field: 'description',
+    says: /110 to 160 characters/,
+  },
+  {
+    file: 'services/apikal-cerrahi.md',
+    plant: field('lastReviewed', '2026-02-30'),
+    at: '2026-02-30',
+    field: 'lastReviewed',
+    says: /real date/,
+  },
+  {
+    file: 'posts/dis-tasi-nasil-olusur.md',
+    plant: field('updatedAt', '2025-01-01'),
+    at: '2025-01-01',
+    field: 'updatedAt',
+    says: /before publishedAt/,
+  },
+  {
+    file: 'comparisons/dolgu-mu-kuron-mu.md',
+    plant: (text) => text.replace('\nrelated:\n', '\nrelated:\n  - services/kanal-tedavis\n'),
+    at: 'services/kanal-tedavis\n',
+    field: 'related[0]',
+    says: /no content file/,
+  },
+  {
+    file: 'faq/randevu-ve-muayene.yaml',
+    plant: append(
+      '  - key: muayene-bedeli\n    question: Muayene kaç para?\n    answer: >-\n      Muayene için sizden\n      1.500\n      TL alınır.',
+    ),
+    at: '1.500\n      TL',
+    field: 'questions[12].answer',
+    says: /fee figure/,
+  },
+  {
+    file: 'posts/catlak-dis-sendromu.md',
+    plant: append('- Bir madde,\n- tedavinin\n  başarısı %95 kadardır.'),
+    at: '%95',
+    field: 'body',
+    says: /success rate/,
+  },
+  {
+    file: 'neighborhoods/konak.md',
+    plant: append('Yolu bulamazsanız 0532 123 45 67 numarasını arayın.'),
+    at: '0532 123',
+    field: 'body',
+    says: /telephone number/,
+  },
+  {
+    file: 'pages/contact.md',
+    plant: append('> İzmir’de yolunu\n> kaybeden hastlar için harita.'),
+    at: 'hastlar',
+    field: 'body',
+    says: /"hastlar" is not known/,
+  },
+  {
+    file: 'faq/acil-durumlar.yaml',
+    plant: append(
+      "  - key: gece-acil\n    question: 'Gece de ''acil'' mi sayılır?'\n    answer: 'Gece ''acil'' olan\n      ağrıılar da olur.'",
+    ),
+    at: 'ağrıılar',
+    field: 'questions[12].answer',
+    says: /"ağrıılar" is not known/,
+  },
+  {
+    file: 'treatments/dis-beyazlatma.md',
+    plant: append('1. Bir\n   adım, sonra [eski sayfa](/beyazlatma) okunur.'),
+    at: '[eski sayfa]',
+    field: 'body',
+    says: /no page has this address.*\/dis-beyazlatma/,
+  },
+  {
+    file: 'services/kanal-tedavisi.md',
+    plant: append('Bir de [şu soruya](/sss/kanal-tedavisi#kanal-tedavisi-99) bakın.'),
+    at: '[şu soruya]',
+    field: 'body',
+    says: /no heading or question with the anchor "kanal-tedavisi-99"/,
+  },
+  {
+    file: 'symptoms/kirik-dis.md',
+    plant: append('![](/feed.xml)'),
+    at: '![](/feed.xml)',
+    field: 'body',
+    says: /no alternative text/,
+  },
+  {
+    file: 'pages/about.md',
+    plant: append('Bu söz <b>kalın</b> durur.'),
+    at: '<b>',
+    field: 'body',
+    says: /raw HTML/,
+  },
+  {
+    file: 'techniques/lastik-ortu.md',
+    plant: append('| Bir | İki |\n| --- | --- |\n| a | [tıklayın](javascript:alert) |'),
+    at: '[tıklayın]',
+    field: 'body',
+    says: /cannot begin with "javascript:"/,
+  },
+  {
+    file: 'pages/privacy.md',
+    plant: append('# Bir başlık daha'),
+    at: '# Bir başlık daha',
+    field: 'body',
+    says: /only first-level heading/,
+  },
+  {
+    file: 'treatments/dis-tasi-temizligi.md',
+    plant: field('title', 'Gizlilik ve kişisel veriler (KVKK aydınlatma metni)'),
+    field: 'title',
+    at: 'Gizlilik ve kişisel veriler (KVKK aydınlatma metni)',
+    says: /the same title stands in/,
+  },
+  {
+    file: 'techniques/doner-ege.md',
+    plant: (text) => text.replace(/^title:.*/m, 'title: "Döner eğe'),
+    field: 'YAML',
+    says: /not valid YAML/,
+  },
+  { file: 'yazilar/yeni.md', plant: () => 'Yeni bir yazı.\n', field: 'file name', says: /not a place for content/ },
+];

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createSpeller } from '../../src/check/dictionary.ts';
+import { parseWordList } from '../../src/check/wordList.ts';
+import { wordsOf } from '../../src/check/words.ts';
+
+const speller = await createSpeller(
+  parseWordList('pulpa # diş özü\nbiyoseramik\nendodontist\nAlsancak\nCBCT\nkâğıt\nhâl\nkron → kuron\n'),
+);
+const unknown = (text: string) =>
+  wordsOf(text)
+    .filter(({ word }) => speller.wrong(word))
+    .map(({ word }) => word);
+
+describe('words', () => {
+  it('passes over links, code, addresses, numbers and single letters', () => {
+    expect(
+      wordsOf('[diş](/dis "ipucu") `kod` a b@c.example www.x.example 3B 12’de 90’lı <b>').map(({ word }) => word),
+    ).toEqual(['diş']);
+  });
+
+  it('tells where a word begins', () => {
+    const text = 'Bir [ağrı](/x) ve\nİzmir’de diş';
+    for (const { word, index } of wordsOf(text))
+      expect(text.slice(index).replace('’', "'").startsWith(word)).toBe(true);
+    expect(wordsOf(text).map(({ word }) => word)).toEqual(['Bir', 'ağrı', 've', "İzmir'de", 'diş']);
+  });
+});
+
+describe('spelling', () => {
+  it('knows words in capitals by Turkish rules', () => {
+    expect(unknown('DİŞ ISIRIK IŞIK İzmir ISPARTA dişin')).toEqual([]);
+    expect(unknown('İşık')).toEqual(['İşık']);
+  });
+
+  it('takes a listed word with its suffixes, and those only', () => {
+    expect(unknown('pulpa Pulpanın pulpada PULPA pulpalı biyoseramiği endodontistler kâğıdın hâlde')).toEqual([]);
+    expect(unknown('pulpanin pulpeden pulpax endodontistlar')).toEqual([
+      'pulpanin',
+      'pulpeden',
+      'pulpax',
+      'endodontistlar',
+    ]);
+  });
+
+  it('binds the capital of a name, and the vowels of what follows its apostrophe', () => {
+    expect(unknown('Alsancak’ta Alsancak’tan İzmir’in CBCT’yi')).toEqual([]);
+    expect(unknown('alsancak Alsancak’te')).toEqual(['alsancak', "Alsancak'te"]);
+  });
+
+  it('takes a long form whose parts fit', () => {
+    expect(unknown('kurtarılabileceğidir içmemeliyim')).toEqual([]);
+  });
+
+  it('finds mistakes and says what may be meant', async () => {
+    expect(unknown('kanall tedavsi agrı yapılıcak')).toEqual(['kanall', 'tedavsi', 'agrı', 'yapılıcak']);
+    const fresh = await createSpeller(parseWordList(''));
+    expect(fresh.wrong('yapılıcak')).toContain('yapılacak');
+  });
+
+  it('refuses a spelling the practice does not use, inflected too, and says which it does', () => {
+    expect(speller.wrong('Kronun')).toEqual(['kuronun']);
+    expect(speller.wrong('kronik')).toBeUndefined();
+  });
+});
