@@ -37,7 +37,7 @@ beforeAll(() => {
   const run = check('--format', 'json', folder);
   status = run.status;
   found = (JSON.parse(run.stdout) as { problems: Problem[] }).problems;
-});
+}, 30_000);
 
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
@@ -57,7 +57,7 @@ describe('a folder with 20 planted mistakes', () => {
     expect(status).toBe(1);
   });
 
-  it('tells them as lines and as annotations, each with file, line and column', () => {
+  it('tells them as lines and as annotations, each with file, line and column', { timeout: 30_000 }, () => {
     const text = check(folder).stdout.trim().split('\n');
     expect(text).toHaveLength(21);
     const { file, line, column, field, message } = found[0]!;
@@ -69,11 +69,11 @@ describe('a folder with 20 planted mistakes', () => {
   });
 });
 
-it('has nothing to say of the sample content, and exits with 0', () => {
+it('has nothing to say of the sample content, and exits with 0', { timeout: 30_000 }, () => {
   expect(check()).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings\n' });
 });
 
-it('exits with 0 where there are only warnings', () => {
+it('exits with 0 where there are only warnings', { timeout: 30_000 }, () => {
   const later = check('--today', '2031-01-01');
   expect(later.status).toBe(0);
   expect(later.stdout).toMatch(
