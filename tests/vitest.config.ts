@@ -26,6 +26,16 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      ...(['node', 'netlify'] as const).map((runtime) => ({
+        extends: true as const,
+        test: {
+          name: `served-${runtime}`,
+          include: ['tests/served/**/*.test.ts'],
+          globalSetup: [`tests/served/${runtime}.ts`],
+          // Netlify's local runtime answers some tens of requests a second.
+          testTimeout: 60_000,
+        },
+      })),
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '../api/operations.ts';
 import { ALIASES, markdownPath } from '../site/addresses.ts';
+import { expand } from './snapshots.ts';
 import type { EdgeData } from './data.ts';
 
 /** What stands at an address of the site. */
@@ -76,24 +77,17 @@ function htmlAt(path: string, pages: ReadonlySet<string>): Resource {
 }
 
 /** Every address of the API: those of the contract, and their snapshots' own. */
-function apiAddresses({ postSlugs, faqCategories }: EdgeData): ReadonlyMap<string, Resource> {
-  const values: Readonly<Record<string, readonly string[]>> = { slug: postSlugs, category: faqCategories };
+function apiAddresses(data: EdgeData): ReadonlyMap<string, Resource> {
   const addresses = new Map<string, Resource>();
   for (const { path, operationId, snapshots } of OPERATIONS) {
     const computed = COMPUTED[operationId];
-    for (const file of snapshots.flatMap((snapshot) => expand(snapshot, values))) {
+    for (const file of expand(snapshots, data)) {
       addresses.set(file, { kind: 'file', path: file });
       if (!computed) addresses.set(file.replace(/\.json$/, ''), { kind: 'file', path: file });
     }
     if (computed) addresses.set(path, computed);
   }
   return addresses;
-}
-
-/** A path with each `{name}` in it replaced by every value of that name. */
-function expand(path: string, values: Readonly<Record<string, readonly string[]>>): readonly string[] {
-  const name = /\{(\w+)\}/.exec(path)?.[1];
-  return name === undefined ? [path] : (values[name] ?? []).map((value) => path.replace(`{${name}}`, () => value));
 }
 
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>

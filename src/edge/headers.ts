@@ -1,4 +1,6 @@
 import { absolute, markdownPath } from '../site/addresses.ts';
+import type { EdgeData } from './data.ts';
+import { snapshotFiles } from './snapshots.ts';
 
 /**
  * The headers of every response, by kind: contract.md, Headers. One table for the edge function's own responses, for
@@ -48,6 +50,7 @@ const CATALOG_LINKS = [
 const json = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': DAY });
 const JSON_FILE = json('application/json; charset=utf-8');
 const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
+const CATALOGS: ReadonlySet<string> = new Set(['/api.json', '/api/v1.json']);
 
 export const MARKDOWN = {
   ...CORS,
@@ -96,9 +99,6 @@ export interface HeaderRule {
 const FILES: readonly HeaderRule[] = [
   { for: '/*', headers: EVERYTHING },
   { for: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { for: '/api/*', headers: JSON_FILE },
-  { for: '/api/v1.json', headers: CATALOG },
-  { for: '/api.json', headers: { ...JSON_FILE, ...CATALOG } },
   { for: '/openapi.json', headers: JSON_FILE },
   {
     for: '/.well-known/api-catalog',
@@ -116,11 +116,17 @@ const FILES: readonly HeaderRule[] = [
 
 /**
  * Every rule of the site. No two rules that meet at an address set the same header, since hosts differ in what comes of
- * that: some join the values, some let the last one win.
+ * that: some join the values, some let the last one win. Few rules have a `*`: to Netlify `/api/*` is `/apikal` too.
  */
-export function headerRules(base: string, paths: readonly string[]): readonly HeaderRule[] {
-  return [...FILES, ...paths.flatMap((path) => [pageRule(path), twinRule(base, path)])];
+export function headerRules(data: RuledBy): readonly HeaderRule[] {
+  const snapshots = snapshotFiles(data).map((file) => ({
+    for: file,
+    headers: { ...JSON_FILE, ...(CATALOGS.has(file) && CATALOG) },
+  }));
+  return [...FILES, ...snapshots, ...data.pages.flatMap(({ path }) => [pageRule(path), twinRule(data.base, path)])];
 }
+
+type RuledBy = Pick<EdgeData, 'base' | 'pages' | 'postSlugs' | 'faqCategories'>;
 
 function pageRule(path: string): HeaderRule {
   const links = [

@@ -1,15 +1,10 @@
 import { headerRules, type HeaderRule } from '../edge/headers.ts';
 import { ALIASES, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { edgeData } from './edgeData.ts';
 
 /** `_headers`: what Netlify, and hosts that took the format over, send with the static files. */
-export const headersFile = ({ base, pages }: Site): string =>
-  headerRules(
-    base,
-    pages.map(({ path }) => path),
-  )
-    .map(lines)
-    .join('\n');
+export const headersFile = (site: Site): string => headerRules(edgeData(site)).map(lines).join('\n');
 
 const lines = ({ for: address, headers }: HeaderRule): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

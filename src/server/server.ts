@@ -21,8 +21,7 @@ export interface SiteServerOptions {
  */
 export async function createSiteServer({ dist, data, answer, port }: SiteServerOptions): Promise<Server> {
   const handle = createHandler(data, { answer });
-  const paths = data.pages.map(({ path }) => path);
-  const store = createStore(dist, headerRules(data.base, paths));
+  const store = createStore(dist, headerRules(data));
   const server = serve({
     fetch: (request) => handle(request, store),
     error: (error) => {

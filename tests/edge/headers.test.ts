@@ -5,10 +5,7 @@ import { ask, BASE, DATA, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** contract.md, Headers. */
 
-const RULES = headerRules(
-  BASE,
-  DATA.pages.map(({ path }) => path),
-);
+const RULES = headerRules(DATA);
 const rulesAt = rulesByAddress(RULES);
 
 describe('on everything', () => {

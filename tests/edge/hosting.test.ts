@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../src/edge/headers.ts';
+import { edgeData } from '../../src/files/edgeData.ts';
 import { headersFile, redirectsFile } from '../../src/files/hosting.ts';
 import { ask } from './sample-edge.ts';
 import { site } from '../api/sample-site.ts';
 
 test('_headers holds every rule of the table, in the syntax of hosts', () => {
-  const rules = headerRules(
-    site.base,
-    site.pages.map(({ path }) => path),
-  );
+  const rules = headerRules(edgeData(site));
   const written = headersFile(site)
     .trim()
     .split(/\n\n/)

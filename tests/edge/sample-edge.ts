@@ -43,10 +43,7 @@ export const FOUND: Answer = {
   related: [],
 };
 
-const RULES = headerRules(
-  BASE,
-  DATA.pages.map(({ path }) => path),
-);
+const rulesAt = rulesByAddress(headerRules(DATA));
 
 const FILES: ReadonlyMap<string, string> = new Map([
   ...DATA.pages.flatMap(({ path }): [string, string][] => [
@@ -76,7 +73,7 @@ const ETAG = '"of-the-file"';
 export const host: Next = async (path, request) => {
   const body = FILES.get(path);
   if (body === undefined) return new Response('the host’s own 404', { status: 404 });
-  const headers = { ...rulesByAddress(RULES)(path), ETag: ETAG };
+  const headers = { ...rulesAt(path), ETag: ETAG };
   if (request.headers.get('if-none-match') === ETAG) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 };

@@ -29,7 +29,11 @@ for (const [name, body] of Object.entries(FILES)) {
   writeFileSync(join(dist, name), body);
 }
 
-const store = createStore(dist, headerRules('https://practice.example', ['/', '/blog', '/blog/dis-apsesi']));
+const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({ path, title: path }));
+const store = createStore(
+  dist,
+  headerRules({ base: 'https://practice.example', pages, postSlugs: [], faqCategories: [] }),
+);
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   store(path, new Request('http://localhost/', { headers, method }));
 

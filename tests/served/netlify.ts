@@ -1,0 +1,3 @@
+import { behind } from './server.ts';
+
+export default behind('scripts/netlify.ts', { validators: false });
