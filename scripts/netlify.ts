@@ -1,23 +1,23 @@
 import { NetlifyDev } from '@netlify/dev';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { serve } from 'srvx';
 import { EVERYTHING } from '../src/edge/headers.ts';
 import { runServer, welcome } from '../src/server/command.ts';
+import { putDenoOnPath } from '../src/server/deno.ts';
 import { readBuilt } from '../src/server/folder.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait for ever for connections of its own. */
 const GRACE = 2000;
 
-// Netlify's runtime starts `deno`; the command of that name in node_modules/.bin would leave its child behind.
-const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
-process.env['PATH'] = [dirname(runInstall()), process.env['PATH']].join(delimiter);
+putDenoOnPath();
 
 // Netlify's runtime hands a request on to Deno with fetch, and would follow a redirect meant for the client.
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) =>
-  init instanceof Request ? fetch(new Request(input as string | URL, init), { redirect: 'manual' }) : fetch(input, init);
+  init instanceof Request
+    ? fetch(new Request(input as string | URL, init), { redirect: 'manual' })
+    : fetch(input, init);
 
 const off = { enabled: false } as const;
 

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{dist,served,links,browser,build}/**'],
+          exclude: ['tests/{dist,served,bundle,links,browser,build}/**'],
         },
       },
       {
@@ -25,6 +25,10 @@ export default defineConfig({
           globalSetup: ['tests/dist/build.ts'],
           testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'bundle', include: ['tests/bundle/**/*.test.ts'] },
       },
       ...(['node', 'netlify'] as const).map((runtime) => ({
         extends: true as const,

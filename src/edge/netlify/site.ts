@@ -7,7 +7,9 @@ interface Context {
   next(request: Request, options: { readonly sendConditionalRequest: boolean }): Promise<Response>;
 }
 
-const handle = createHandler(data, { answer: createAnswerer(data.answers) });
+// Reading the index takes longer than most requests do, and few ask a question: the first that does pays for it.
+let answer: ReturnType<typeof createAnswerer> | undefined;
+const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
 
 // Netlify takes every file of this folder for a function; netlify.toml says which requests run this one.
 export default (request: Request, context: Context): Promise<Response> =>

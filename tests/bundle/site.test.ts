@@ -1,0 +1,58 @@
+import { resolveConfig } from '@netlify/config';
+import { bundle, type Declaration } from '@netlify/edge-bundler';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putDenoOnPath } from '../../src/server/deno.ts';
+
+/** What Netlify makes of the function at a deploy: its own bundler, over the standing build's data. */
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Netlify's limit for all functions of a site, after compression. */
+const LIMIT = 20 * 1024 * 1024;
+
+let manifest: NonNullable<Awaited<ReturnType<typeof bundle>>['manifest']>;
+let declarations: Declaration[];
+let bytes: Buffer;
+
+beforeAll(async () => {
+  putDenoOnPath();
+  const { config } = await resolveConfig({ config: resolve('netlify.toml'), offline: true });
+  declarations = config.edge_functions as Declaration[];
+  const made = await bundle([resolve('src/edge/netlify')], folder, declarations, {
+    basePath: resolve('.'),
+    // Offline the bundler cannot read the function's own config, and says so at length.
+    userLogger: () => {},
+  });
+  if (!made.manifest) throw new Error('The bundler found no function in src/edge/netlify.');
+  manifest = made.manifest;
+  bytes = readFileSync(join(folder, manifest.bundles[0]!.asset));
+}, 120_000);
+
+test('the bundler takes the function and every declaration of it', () => {
+  expect(manifest.routes.length + manifest.post_cache_routes.length).toBe(declarations.length);
+  expect([...manifest.routes, ...manifest.post_cache_routes].every((route) => route.function === 'site')).toBe(true);
+});
+
+test('its size', () => {
+  const compressed = gzipSync(bytes).byteLength;
+  console.log(`The edge function: ${kib(bytes.byteLength)} KiB, ${kib(compressed)} KiB compressed.`);
+  expect(compressed).toBeLessThan(LIMIT);
+});
+
+test('nothing of the build comes along', () => {
+  const text = bytes.toString('latin1');
+  const modules = new Set([...text.matchAll(/file:\/\/\/root\/([\w./-]+\.[jt]s)/g)].map((match) => match[1]));
+  expect(modules).toContain('src/edge/handle.ts');
+  expect(modules).toContain('.edge/data.js');
+  for (const module of modules) expect(module).not.toMatch(/^src\/(?:entries|files|server|components|layouts|pages)\//);
+  const packages = new Set([...text.matchAll(/file:\/\/\/vendor\/bundled-([\w-]+)/g)].map((match) => match[1]));
+  expect(packages).toContain('negotiator');
+  expect(packages).not.toContain('zod');
+});
+
+const kib = (size: number): string => (size / 1024).toFixed(0);
