@@ -1,5 +1,7 @@
 /** Written by the build: `src/files/edgeData.ts`. */
 declare module '*/.edge/data.js' {
+  // An ambient declaration may hold no relative import of the other form.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
   const data: import('./data.ts').EdgeData;
   export default data;
 }
