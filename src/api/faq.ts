@@ -9,7 +9,7 @@ const faqQuestionSchema = z
     id: z
       .string()
       .regex(/^[a-z0-9-]+-\d+$/)
-      .describe('<category_id>-<zero-based index>'),
+      .describe('`<category_id>-<zero-based index>`'),
     question: z.string(),
     answer: z.string(),
     url: uri.describe('the question on the page of its category'),

@@ -5,7 +5,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from './problems.ts';
 /** The JSON shape of `Problem`. It stands apart from `problems.ts` because the edge function does without zod. */
 export const problemSchema = z
   .strictObject({
-    type: uri.describe('address of the explanation of this error, of the form {base_url}/developers#error-<code>'),
+    type: uri.describe('address of the explanation of this error, of the form `{base_url}/developers#error-<code>`'),
     title: z.string().describe('English title of the HTTP status'),
     status: z.int().min(400).max(599).describe('HTTP status'),
     detail: z.string().describe('what is wrong with this request'),

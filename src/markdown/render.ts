@@ -48,11 +48,14 @@ export function renderHtml(markdown: string, options: RenderOptions = {}): strin
       },
       image: ({ href: to, title, text }) =>
         `<img src="${href(to)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
+      // A wide piece of code scrolls by itself, and must for the keyboard too.
+      code: ({ text, lang }) =>
+        `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}\n</code></pre>\n`,
       table(token) {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(token.header[column]?.text ?? '')}">`)).join('')}</tr>`;
         const rows = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table" role="region" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="table"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });

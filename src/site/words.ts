@@ -40,6 +40,7 @@ export const WORDS = {
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şu sayfalar yardımcı olabilir:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
+  shortcuts: 'Kısayollar',
   skip: 'İçeriğe geç',
   menu: 'Menü',
   closeMenu: 'Menüyü kapat',

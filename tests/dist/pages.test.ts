@@ -45,7 +45,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     expect(decoded(/<title>([\s\S]*?)<\/title>/.exec(text)![1]!)).toContain(title);
     expect(text).not.toMatch(/\b(?:undefined|NaN|\[object Object\])\b/);
     expect(text, 'the overview for agents comes first in the body').toMatch(
-      /<body[^>]*>\s*<p[^>]*>\s*<a[^>]*href="\/llms.txt"/,
+      /<body[^>]*>\s*(?:<nav[^>]*>\s*)?<p[^>]*>\s*<a[^>]*href="\/llms.txt"/,
     );
   });
 

@@ -1,0 +1,23 @@
+import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { practices } from './practices.ts';
+
+const RULES: ConfigData = { root: true, extends: ['html-validate:recommended'] };
+const validator = new HtmlValidate(new FileSystemConfigLoader(RULES));
+
+describe.each(practices)('the HTML of the $name practice', (practice) => {
+  const files = practice.files().filter((file) => /^(?!\/admin\/).*\.html$/.test(file));
+
+  it('has every page and the one for lost visitors', () => {
+    expect(files).toHaveLength(practice.pages().length + 1);
+  });
+
+  it.each(files)('%s is valid and accessible as far as its text tells', async (file) => {
+    const { results } = await validator.validateFile(join(practice.folder, 'dist', file));
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(found).toStrictEqual([]);
+  });
+});
