@@ -18,6 +18,12 @@ export type Resource =
 
 export type Resolve = (pathname: string) => Resource;
 
+/**
+ * Paths that may be asked of a host: segments that are not empty, nothing encoded that a host could take for a
+ * separator or an end. So `//other.example/x.css`, which a URL resolves to another host, goes nowhere.
+ */
+const PLAIN = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
+
 const MISSING: Resource = { kind: 'missing' };
 
 /** Operations that need the request's query. */
@@ -41,7 +47,7 @@ export function createResolve(data: EdgeData): Resolve {
     if (path.endsWith('.html')) return htmlAt(path, pages);
     // The host may know an address without an ending too, but then as a second name of a page's file.
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return name.includes('.') || path.startsWith('/.well-known/') ? { kind: 'unknown' } : MISSING;
+    return (name.includes('.') || path.startsWith('/.well-known/')) && PLAIN.test(path) ? { kind: 'unknown' } : MISSING;
   };
 
   return (pathname) => {
