@@ -10,8 +10,8 @@ export function spellingProblems(passage: Passage, speller: Speller): Problem[] 
   return wordsOf(passage.text).flatMap(({ word, index }) => {
     const better = speller.wrong(word);
     if (!better) return [];
-    const meant = better.length > 0 ? `is ${better.map((other) => JSON.stringify(other)).join(' or ')} meant? ` : '';
-    const message = `the word ${JSON.stringify(word)} is not known; ${meant}A right word is added to ${WORD_LIST}`;
+    const perhaps = better.length > 0 ? ` (perhaps ${better.map((other) => JSON.stringify(other)).join(' or ')})` : '';
+    const message = `the word ${JSON.stringify(word)} is not known${perhaps}; mend it, or add it to ${WORD_LIST} if it is right`;
     return [finding('error', passage, index, message)];
   });
 }

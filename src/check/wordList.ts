@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The words a practice uses that are in no dictionary: `spelling.txt` beside its content. */
+/** Words that are in no dictionary. A practice has its own in `spelling.txt` beside its content. */
 export interface WordList {
   /** As they are written in the file: a capital letter binds, a small one does not. */
   readonly words: ReadonlySet<string>;
@@ -26,8 +26,9 @@ export function parseWordList(text: string): WordList {
   };
 }
 
-/** The word list of a content folder; an empty one where it has none. */
+/** The word list of a content folder, if it has one, and what is right Turkish everywhere. */
 export function readWordList(folder: string): WordList {
+  const everywhere = readFileSync(new URL('turkish.txt', import.meta.url), 'utf8');
   const file = join(folder, WORD_LIST);
-  return parseWordList(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return parseWordList(`${everywhere}\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`);
 }
