@@ -17,10 +17,16 @@ export interface Content {
 /** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
 export function loadContent(folder: string = contentFolder()): Content {
   const read = readContent(folder);
-  const { entries, problems } = parseEntries(read.files);
-  const references = entries ? checkReferences(entries, read.files) : [];
-  const texts = textProblems(read.files, entries, documentation);
-  return { files: read.files, entries, problems: inOrder([...read.problems, ...problems, ...references, ...texts]) };
+  const { files, entries, problems } = contentOf(read.files);
+  return { files, entries, problems: inOrder([...read.problems, ...problems]) };
+}
+
+/** Content that has been read, or that is about to be written, with all that a build would refuse of it. */
+export function contentOf(files: readonly SourceFile[]): Content {
+  const { entries, problems } = parseEntries(files);
+  const references = entries ? checkReferences(entries, files) : [];
+  const texts = textProblems(files, entries, documentation);
+  return { files, entries, problems: inOrder([...problems, ...references, ...texts]) };
 }
 
 /**
