@@ -389,6 +389,12 @@ describe.concurrent('bad input is a 4xx that says what to do', () => {
       expect(await send(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4/);
   });
 
+  test.each(['x:99999', '[', 'a b', ''])('a Host header %j', async (host) => {
+    const answer = await ask(path, { headers: { host } });
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toMatch(/\bat \S+ \(|node_modules/);
+  });
+
   test('methods the web platform does not know', async () => {
     for (const method of ['PROPFIND', 'MKCOL', 'PURGE']) expect((await ask(path, { method })).status).toBe(405);
   });
