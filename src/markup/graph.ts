@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Page } from '../site/page.ts';
+import type { Page, PageKind } from '../site/page.ts';
 import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import { breadcrumbsNode } from './breadcrumbs.ts';
@@ -7,7 +7,7 @@ import { doctorNode } from './doctor.ts';
 import { doctorId, practiceId, ref } from './ids.ts';
 import { pageNode } from './page.ts';
 import { postNode } from './post.ts';
-import { practiceNode } from './practice.ts';
+import { practiceName, practiceNode } from './practice.ts';
 import { procedureNode } from './procedure.ts';
 import { questionNodes } from './questions.ts';
 import { symptomNode } from './symptom.ts';
@@ -21,11 +21,14 @@ export function graphOf(site: Site, page: Page): Graph {
       ...subject(site, page),
       ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
       websiteNode(site),
-      practiceNode(site),
+      FULL.has(page.kind) ? practiceNode(site) : practiceName(site),
       doctorNode(site),
     ],
   };
 }
+
+/** Kinds of pages that tell all about the practice; the others name it, and are much smaller for it. */
+const FULL: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'about', 'contact', 'neighborhood']);
 
 /** The page, and the thing it is about. */
 function subject(site: Site, page: Page): Thing[] {

@@ -40,6 +40,14 @@ export function practiceNode(site: Site): Physician {
   };
 }
 
+/** The practice by its name and address alone. */
+export const practiceName = (site: Site): Physician => ({
+  '@type': site.practice.schemaType as 'Physician',
+  '@id': practiceId(site),
+  name: site.practice.name,
+  url: site.base,
+});
+
 /** A closed day is simply not there: schema.org has no other word for it. */
 function hours({ days, opens, closes }: Practice['openingHours'][number]): OpeningHoursSpecification[] {
   return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
