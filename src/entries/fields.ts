@@ -48,6 +48,7 @@ export const reference = z
 /** Names a drawing of `drawings/` and says in words what it shows, for those who do not see it. */
 export const drawing = z.strictObject({
   name: slug,
+  card: slug.describe('simpler drawing that stands for the page where others lead to it').optional(),
   alt: sentence,
   caption: sentence.optional(),
 });

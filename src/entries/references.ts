@@ -132,9 +132,12 @@ function drawings(entries: Entries, report: Report) {
   const check = (file: string, path: Path, name: string) => {
     if (!entries.drawings.has(name)) report(file, path, `no drawing "drawings/${name}.svg" exists`);
   };
-  for (const entry of allEntries(entries))
-    if ('drawing' in entry && entry.drawing)
-      check(entry.file, ['drawing', 'name'], (entry.drawing as { name: string }).name);
+  for (const entry of allEntries(entries)) {
+    if (!('drawing' in entry) || !entry.drawing) continue;
+    const { name, card } = entry.drawing as { name: string; card?: string };
+    check(entry.file, ['drawing', 'name'], name);
+    if (card) check(entry.file, ['drawing', 'card'], card);
+  }
   const { mark, file } = entries.singles['practice.yaml'];
   if (mark) check(file, ['mark'], mark);
 }

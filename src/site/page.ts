@@ -42,6 +42,7 @@ export interface Answered {
 
 export interface Drawing {
   readonly name: string;
+  readonly card?: string | undefined;
   readonly alt: string;
   readonly caption?: string | undefined;
 }

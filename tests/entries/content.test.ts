@@ -66,6 +66,17 @@ describe('the content folder', () => {
     expect(problems[0]).toMatchObject({ file: 'symptoms/Çürük.md', field: 'file name' });
   });
 
+  it('refuses a drawing and a card that do not exist', () => {
+    const files = contentWith({
+      'services/kanal-tedavisi.md': (t) =>
+        t.replace(/\n {2}name: .*/, '\n  name: yok').replace(/\n {2}card: .*/, '\n  card: yok-kart'),
+    });
+    expect(problemsOf(files)).toMatchObject([
+      { field: 'drawing.name', message: 'no drawing "drawings/yok.svg" exists' },
+      { field: 'drawing.card', message: 'no drawing "drawings/yok-kart.svg" exists' },
+    ]);
+  });
+
   it('refuses the same title twice', () => {
     const title = '\ntitle: Aynı başlık';
     const files = contentWith({
