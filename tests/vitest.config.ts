@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{dist,served,bundle,links,browser,build}/**'],
+          exclude: ['tests/{dist,served,bundle,links,browser,build,dev}/**'],
         },
       },
       {
@@ -40,6 +40,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       })),
+      { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], testTimeout: 20_000 } },
     ],
   },
 });

@@ -8,6 +8,7 @@ import {
 } from './collections.ts';
 import { parseFile } from './parse.ts';
 import { placeOf } from './place.ts';
+import type { ParseFile } from './remember.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 
@@ -38,7 +39,7 @@ export interface Loaded {
 }
 
 /** Reads every content file against the schema of its kind. Pure; all problems of all files come back at once. */
-export function parseEntries(files: readonly SourceFile[]): Loaded {
+export function parseEntries(files: readonly SourceFile[], parse: ParseFile = parseFile): Loaded {
   const problems: Problem[] = [];
   const collections = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};
@@ -51,7 +52,7 @@ export function parseEntries(files: readonly SourceFile[]): Loaded {
     if (typeof place === 'string') error(file.name, 'file name', place);
     else if (place.kind === 'drawing') drawings.set(place.slug, file.text);
     else {
-      const parsed = parseFile(file, place.schema);
+      const parsed = parse(file, place.schema);
       problems.push(...parsed.problems);
       if (parsed.data === undefined) continue;
       const ref = file.name.replace(/\.\w+$/, '');

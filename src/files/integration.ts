@@ -1,16 +1,19 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '../site/site.ts';
+import { currentSite } from './current.ts';
 import { writeSiteFiles } from './write.ts';
 
-/** Writes every file that is not an HTML page beside the pages Astro has written. */
-export function practiceSite(site: Site): AstroIntegration {
+/** The part of the site that Astro does not make: written beside its pages by a build, served beside them in `dev`. */
+export function practiceSite(): AstroIntegration {
   return {
     name: 'practice-site',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        await writeSiteFiles(site, fileURLToPath(dir));
+      // A build ends here where the content has faults, before Astro writes anything; `dev` shows them in the page.
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'dev') updateConfig({ site: currentSite().base });
       },
+      'astro:server:setup': async ({ server }) => (await import('../dev/serveContent.ts')).serveContent(server),
+      'astro:build:done': ({ dir }) => writeSiteFiles(currentSite(), fileURLToPath(dir)),
     },
   };
 }

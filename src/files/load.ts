@@ -1,8 +1,10 @@
 import { textProblems } from '../check/texts.ts';
 import { parseEntries, type Entries } from '../entries/entries.ts';
+import { parseFile } from '../entries/parse.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { contentFolder, readContent } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
+import type { ParseFile } from '../entries/remember.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { documentation } from '../api/documentation.ts';
 import { buildSite } from '../site/build.ts';
@@ -15,15 +17,15 @@ export interface Content {
 }
 
 /** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
-export function loadContent(folder: string = contentFolder()): Content {
+export function loadContent(folder: string = contentFolder(), parse: ParseFile = parseFile): Content {
   const read = readContent(folder);
-  const { files, entries, problems } = contentOf(read.files);
+  const { files, entries, problems } = contentOf(read.files, parse);
   return { files, entries, problems: inOrder([...read.problems, ...problems]) };
 }
 
 /** Content that has been read, or that is about to be written, with all that a build would refuse of it. */
-export function contentOf(files: readonly SourceFile[]): Content {
-  const { entries, problems } = parseEntries(files);
+export function contentOf(files: readonly SourceFile[], parse: ParseFile = parseFile): Content {
+  const { entries, problems } = parseEntries(files, parse);
   const references = entries ? checkReferences(entries, files) : [];
   const texts = textProblems(files, entries, documentation);
   return { files, entries, problems: inOrder([...problems, ...references, ...texts]) };
@@ -33,8 +35,12 @@ export function contentOf(files: readonly SourceFile[]): Content {
  * Reads a content folder into the model.
  * @throws ContentError with every problem, where there are errors.
  */
-export function loadSite(folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env): Site {
-  const { entries, problems } = loadContent(folder);
+export function loadSite(
+  folder: string = contentFolder(),
+  env: NodeJS.ProcessEnv = process.env,
+  parse: ParseFile = parseFile,
+): Site {
+  const { entries, problems } = loadContent(folder, parse);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (!entries || errors.length > 0) throw new ContentError(errors);
   return buildSite(entries, { base: siteAddress(env, entries.singles['practice.yaml'].url), documentation });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { practices } from './practices.ts';
 
+interface Twin {
+  readonly title: string;
+  readonly address: string;
+}
+
 describe.each(practices)('llms.txt of the $name practice', (practice) => {
   const text = practice.read('/llms.txt');
   const pages = practice.pages();
@@ -15,9 +20,12 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
   });
 
   it('links the twin of every page once, in the page’s own words', () => {
-    const linked = [...text.matchAll(/^- \[(.+?)\]\((\S+?)\)/gm)].map(([, title, address]) => ({ title, address }));
+    const linked = [...text.matchAll(/^- \[(.+?)\]\((\S+?)\)/gm)].map(([, title, address]) => ({
+      title: title!,
+      address: address!,
+    }));
     const twins = pages.map(({ title, markdownUrl }) => ({ title, address: markdownUrl }));
-    const byAddress = (a: { address?: string }, b: { address?: string }) => (a.address! < b.address! ? -1 : 1);
+    const byAddress = (a: Twin, b: Twin) => (a.address < b.address ? -1 : 1);
     expect(linked.toSorted(byAddress)).toEqual(twins.toSorted(byAddress));
   });
 

@@ -82,7 +82,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
 
   it('goes with data for the edge function that name the same pages', () => {
     const source = readFileSync(join(practice.folder, '.edge/data.js'), 'utf8');
-    const data = JSON.parse(source.replace(/^export default |;\n$/g, '')) as {
+    const data = JSON.parse(/^const data = (.*);$/m.exec(source)![1]!) as {
       base: string;
       pages: { path: string }[];
     };

@@ -1,0 +1,41 @@
+import { lookup } from 'mrmime';
+import { createAnswerer } from '../answers/answerer.ts';
+import type { AnswerQuestion } from '../edge/answers.ts';
+import { createHandler } from '../edge/handle.ts';
+import { headerRules } from '../edge/headers.ts';
+import { rulesByAddress } from '../edge/rules.ts';
+import { edgeData } from '../files/edgeData.ts';
+import type { Site } from '../site/site.ts';
+import { filesOnDemand } from './files.ts';
+
+/** A response, or the path whose HTML or other file is for Astro and Vite to serve. */
+export type DevReply = { readonly response: Response } | { readonly pass: string };
+
+/** Answers requests as the deployed site would, all but the HTML of pages and what only Vite knows. */
+export function devAnswers(site: Site): (request: Request) => Promise<DevReply> {
+  const data = edgeData(site);
+  const pages = new Set(data.pages.map(({ path }) => path));
+  const headersOf = rulesByAddress(headerRules(data));
+  const read = filesOnDemand(site, new Date());
+  let answer: AnswerQuestion | undefined;
+  const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
+
+  return async (request) => {
+    let pass: string | undefined;
+    const response = await handle(request, async (path) => {
+      const body = pages.has(path) || path === '/404.html' ? undefined : await read(path);
+      if (body !== undefined)
+        return new Response(body, { headers: { ...typeOf(path), ...headersOf(path), ...NOT_KEPT } });
+      pass = path === '/404.html' ? '/404' : path;
+      return new Response(null);
+    });
+    if (pass !== undefined) return { pass };
+    response.headers.set('Cache-Control', NOT_KEPT['Cache-Control']);
+    return { response };
+  };
+}
+
+const typeOf = (path: string) => ({ 'Content-Type': lookup(path) ?? 'text/plain; charset=utf-8' });
+
+/** In development nothing may be kept: the next request may find another text. */
+const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import type { Connect, ViteDevServer } from 'vite';
+import { ContentError } from '../entries/problem.ts';
+import { contentFolder } from '../entries/read.ts';
+import { currentSite, forgetSite } from '../files/current.ts';
+import type { Site } from '../site/site.ts';
+import { devAnswers } from './answer.ts';
+import { problemsPage, problemsText } from './problemsPage.ts';
+
+/** What Vite itself serves: modules, its client. */
+const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
+
+/**
+ * Makes `astro dev` serve the whole site, not its HTML alone, from content as it stands at each request. A change below
+ * the content folder shows in every open page at once; faults show in the place of pages until they are mended.
+ */
+export function serveContent(server: ViteDevServer): void {
+  watchContent(server, resolve(contentFolder()));
+  const answersOf = new WeakMap<Site, ReturnType<typeof devAnswers>>();
+  const answer = (site: Site, request: Request) => {
+    if (!answersOf.has(site)) answersOf.set(site, devAnswers(site));
+    return answersOf.get(site)!(request);
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+    const address = request.url ?? '/';
+    if (VITE.test(address)) return next();
+    let site: Site;
+    try {
+      site = currentSite();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return refuse(error, request, response);
+    }
+    const reply = await answer(site, new NodeRequest({ req: request, res: response }));
+    if ('response' in reply) return sendNodeResponse(response, reply.response);
+    request.url = reply.pass + new URL(address, 'http://localhost').search;
+    next();
+  };
+  server.middlewares.use((request, response, next) => {
+    handle(request, response, next).catch(next);
+  });
+}
+
+function watchContent(server: ViteDevServer, folder: string): void {
+  const reload = (file: string) => {
+    const seen = stamp(file);
+    forgetSite();
+    // Astro keeps the paths of pages; this is its own name for the event after which it asks again.
+    for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
+    server.environments.client.hot.send({ type: 'full-reload' });
+    setTimeout(() => {
+      if (stamp(file) !== seen) reload(file);
+    }, SILENCE);
+  };
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, file) => {
+    if (resolve(file).startsWith(folder)) reload(file);
+  });
+}
+
+/** For this long after an event, in milliseconds, the watcher drops further changes of a file: its own 50, and some. */
+const SILENCE = 80;
+
+const stamp = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+function refuse(error: ContentError, request: IncomingMessage, response: ServerResponse): void {
+  const html = request.headers.accept?.includes('text/html') ?? false;
+  response.writeHead(500, {
+    'Content-Type': `text/${html ? 'html' : 'plain'}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  });
+  response.end(html ? problemsPage(error) : problemsText(error));
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `npm run dev` over a copy of some content that a test may change. */
+export interface DevServer {
+  readonly address: string;
+  /** The reply of an address, as text. `accept` is a browser's, where none is given. */
+  get(path: string, accept?: string): Promise<{ status: number; type: string; text: string }>;
+  /** Changes a content file, or makes it. Resolves when open pages have been told, as milliseconds. */
+  change(file: string, edit: (text: string) => string): Promise<number>;
+  remove(file: string): Promise<number>;
+  stop(): void;
+}
+
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+export async function startDev(content: string): Promise<DevServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-content-'));
+  cpSync(content, folder, { recursive: true });
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  // Astro starts no server in a process that says it is Vitest's.
+  const { VITEST: _, SITE_URL: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+    env: { ...inherited, NODE_ENV: 'development', CONTENT_DIR: folder, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(String(data)));
+  const stop = () => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const get: DevServer['get'] = async (path, accept = BROWSER) => {
+    const response = await fetch(address + path, { headers: { accept }, redirect: 'manual' });
+    return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+  };
+  try {
+    await untilItAnswers(get, () => child.exitCode !== null);
+    const told = await listen(address, (await get('/@vite/client')).text);
+    const edit = async (act: () => void) => {
+      const reloaded = told();
+      const start = performance.now();
+      act();
+      await reloaded;
+      return performance.now() - start;
+    };
+    return {
+      address,
+      get,
+      change: (file, change) =>
+        edit(() => {
+          const place = join(folder, file);
+          writeFileSync(place, change(readIfThere(place)));
+        }),
+      remove: (file) => edit(() => rmSync(join(folder, file))),
+      stop,
+    };
+  } catch (error) {
+    stop();
+    throw new Error(`npm run dev did not come up:\n${output.join('')}`, { cause: error });
+  }
+}
+
+function readIfThere(place: string): string {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function untilItAnswers(get: DevServer['get'], ended: () => boolean): Promise<void> {
+  const deadline = Date.now() + 40_000;
+  for (;;) {
+    try {
+      await get('/@vite/client');
+      return;
+    } catch (error) {
+      if (ended() || Date.now() > deadline) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+}
+
+/** Listens as an open page does; each call waits for the next word to load it again. */
+async function listen(address: string, client: string): Promise<() => Promise<void>> {
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  await new Promise((done, fail) => {
+    socket.onopen = done;
+    socket.onerror = () => fail(new Error('no connection to the dev server'));
+  });
+  return () =>
+    new Promise((done, fail) => {
+      const late = setTimeout(() => fail(new Error('no page was told to load again')), 5000);
+      socket.onmessage = ({ data }) => {
+        if ((JSON.parse(String(data)) as { type: string }).type !== 'full-reload') return;
+        clearTimeout(late);
+        done();
+      };
+    });
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
