@@ -1,11 +1,11 @@
 import { NetlifyDev } from '@netlify/dev';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serve } from 'srvx';
 import { EVERYTHING } from '../src/edge/headers.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { putDenoOnPath } from '../src/server/deno.ts';
 import { readBuilt } from '../src/server/folder.ts';
+import { addressOf, listen } from '../src/server/listen.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait for ever for connections of its own. */
 const GRACE = 2000;
@@ -39,14 +39,8 @@ await runServer(async (port) => {
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>
     new Response(page, { status: 404, headers: { ...EVERYTHING, 'Content-Type': 'text/html; charset=utf-8' } });
-  const server = serve({
-    fetch: async (request) => (await netlify.handle(request)) ?? unknown(),
-    port,
-    silent: true,
-    gracefulShutdown: false,
-  });
-  await server.ready();
-  console.log(welcome(`http://localhost:${(server.node!.server!.address() as { port: number }).port}`));
+  const server = await listen(port, async (request) => (await netlify.handle(request)) ?? unknown());
+  console.log(welcome(addressOf(server)));
   return async () => {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, GRACE));
     await Promise.race([Promise.all([server.close(true), netlify.stop()]), patience]);

@@ -57,10 +57,14 @@ for (const [size, width] of Object.entries(WIDTHS))
     for (const [kind, path] of wanted) {
       const name = `${kind}-${size}-${colorScheme}`;
       if (!name.includes(values.only)) continue;
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(`${HOST}${path}`);
       await page.evaluate(() => document.fonts.ready);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       if (wide) console.error(`${name}: ${path} scrolls sideways at ${width} px`);
+      // In a window as high as the page, what sticks to the window's edge does not lie across the picture.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
       await page.screenshot({ path: join(values.into, `${name}.png`), fullPage: true });
     }
     await context.close();

@@ -4,9 +4,12 @@ import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
 import type { PrebuiltFile } from './file.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
+import { iconFiles } from './icons.ts';
 import { llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
 import { snapshots } from '../api/snapshots.ts';
+import { pictureOf } from '../social/address.ts';
+import { socialCards } from '../social/cards.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
 /** Every prebuilt file that is neither an HTML page nor the sitemap, in the order in which they are written. */
@@ -14,6 +17,8 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<Prebuilt
   for (const page of site.pages) yield { path: markdownPath(page.path), body: twin(page, site) };
   yield* snapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
+  for await (const { page, png } of socialCards(site)) yield { path: pictureOf(page.path), body: png };
+  yield* iconFiles(site);
   yield { path: '/feed.xml', body: await feedXml(site) };
   yield { path: '/llms.txt', body: llmsTxt(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };

@@ -2,5 +2,5 @@
 export interface PrebuiltFile {
   /** Address on the site, beginning with a slash; also its place in `dist`. */
   readonly path: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }

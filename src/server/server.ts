@@ -1,9 +1,9 @@
-import { serve, type Server } from 'srvx';
+import type { Server } from 'srvx';
 import type { AnswerQuestion } from '../edge/answers.ts';
 import type { EdgeData } from '../edge/data.ts';
 import { createHandler } from '../edge/handle.ts';
 import { headerRules } from '../edge/headers.ts';
-import { failure } from '../edge/respond.ts';
+import { listen } from './listen.ts';
 import { createStore } from './store.ts';
 
 export interface SiteServerOptions {
@@ -22,15 +22,5 @@ export interface SiteServerOptions {
 export async function createSiteServer({ dist, data, answer, port }: SiteServerOptions): Promise<Server> {
   const handle = createHandler(data, { answer });
   const store = createStore(dist, headerRules(data));
-  const server = serve({
-    fetch: (request) => handle(request, store),
-    error: (error) => {
-      console.error(error);
-      return failure();
-    },
-    port,
-    silent: true,
-    gracefulShutdown: false,
-  });
-  return server.ready();
+  return listen(port, (request) => handle(request, store));
 }

@@ -1,5 +1,6 @@
 import { bodyOf } from './body.ts';
 import type { Block, Link, Page } from './page.ts';
+import { WORDS } from './words.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
@@ -25,3 +26,10 @@ export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 /** A list of pages under a heading; nothing where there is none. */
 export const links = (heading: string, pages: readonly Link[], style: 'cards' | 'list' = 'cards'): Block | undefined =>
   pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style } : undefined;
+
+/** Cards invite; more than this many are a wall. */
+const MOST_CARDS = 6;
+
+/** The pages to go on to, under a heading: as cards while they are few. */
+export const onward = (pages: readonly Link[]): Block | undefined =>
+  links(WORDS.readNext, pages, pages.length > MOST_CARDS ? 'list' : 'cards');

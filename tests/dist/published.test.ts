@@ -13,6 +13,12 @@ const OTHERS = [
   '/.well-known/security.txt',
   '/_headers',
   '/_redirects',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/site.webmanifest',
   '/feed.xml',
   '/llms.txt',
   '/openapi.json',
@@ -20,7 +26,7 @@ const OTHERS = [
   '/sitemap.xml',
 ];
 /** Made by the build from styles, scripts, fonts, pictures. */
-const MADE = /^\/(?:_astro\/[\w.-]+\.(?:css|js|woff2|svg|png|webp|avif)|og\/[\w/-]+\.png)$/;
+const MADE = /^\/(?:_astro\/[\w.-]+\.(?:css|js|woff2|svg|png|webp|avif)|social\/[\w/-]+\.png)$/;
 
 const filesIn = (folder: string) => (existsSync(folder) ? filesOf(folder) : []);
 

@@ -62,6 +62,7 @@ export const base = index.openapi.slice(0, -'/openapi.json'.length);
 
 interface PageItem {
   readonly path: string;
+  readonly kind: string;
   readonly url: string;
   readonly markdownUrl: string;
   readonly title: string;

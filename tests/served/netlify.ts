@@ -1,3 +1,3 @@
 import { behind } from './server.ts';
 
-export default behind('scripts/netlify.ts', { validators: false });
+export default behind('scripts/netlify.ts', { quick: false, validators: false });

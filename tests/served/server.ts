@@ -4,6 +4,8 @@ import type { TestProject } from 'vitest/node';
 
 /** What the suite may not ask of a runtime: design.md. */
 export interface Runtime {
+  /** Whether it answers thousands of requests a second rather than some tens. */
+  readonly quick: boolean;
   /** Whether it sends ETags and compresses, as the deployed site does. */
   readonly validators: boolean;
 }

@@ -1,4 +1,4 @@
-import { definePage, links, prose } from '../define.ts';
+import { definePage, links, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -24,6 +24,6 @@ export function postPage({ related }: Context, post: SitePost, breadcrumbs: read
   return definePage(facts('blog-post', { ...post, lastReviewed: post.updatedAt }, breadcrumbs), () => [
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
-    links(WORDS.readNext, related(post.ref).slice(0, ONWARD)),
+    onward(related(post.ref).slice(0, ONWARD)),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
-import { definePage, links, prose } from '../define.ts';
+import { definePage, links, onward, prose } from '../define.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -38,6 +38,6 @@ export function faqCategory(
 ): Page {
   return definePage(facts('faq-category', category, breadcrumbs), () => [
     { type: 'questions', questions: answeredQuestions(site, category) },
-    links(WORDS.readNext, related(category.ref)),
+    onward(related(category.ref)),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
-import { definePage, links, prose } from '../define.ts';
+import { definePage, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
@@ -12,7 +12,7 @@ export function symptomPage({ related }: Context, entry: Entry<Symptom>, home: L
     { type: 'points', tone: 'urgent', heading: WORDS.urgentWhen, items: entry.urgentWhen },
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
-    links(WORDS.readNext, related(entry.ref)),
+    onward(related(entry.ref)),
   ]);
 }
 
@@ -20,7 +20,7 @@ export function techniquePage({ related }: Context, entry: Entry<Technique>, hom
   return definePage(facts('technique', entry, [home]), () => [
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
-    links(WORDS.readNext, related(entry.ref)),
+    onward(related(entry.ref)),
   ]);
 }
 
@@ -28,6 +28,6 @@ export function comparisonPage({ related }: Context, entry: Entry<Comparison>, h
   return definePage(facts('comparison', entry, [home]), () => [
     { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
     prose(entry.body),
-    links(WORDS.readNext, related(entry.ref)),
+    onward(related(entry.ref)),
   ]);
 }

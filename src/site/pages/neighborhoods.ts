@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/neighborhood.ts';
 import type { Service } from '../../entries/service.ts';
-import { definePage, links, prose } from '../define.ts';
+import { definePage, links, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
@@ -15,7 +15,7 @@ export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighb
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
     links(WORDS.services, services()),
-    links(WORDS.readNext, related(entry.ref)),
+    onward(related(entry.ref)),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
   ]);
 }
@@ -39,7 +39,7 @@ export function serviceNeighborhoodPage(
   return definePage(facts('service-neighborhood', entry, [home, above]), () => [
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
-    links(WORDS.readNext, [link(service.ref), link(place.ref), ...related(name)].filter(unique)),
+    onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { definePage, links, prose } from '../define.ts';
+import { definePage, links, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
@@ -9,7 +9,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
     about.drawing && { type: 'drawing', drawing: about.drawing },
     prose(about.body),
     { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
-    links(WORDS.readNext, related(about.ref)),
+    onward(related(about.ref)),
   ]);
 }
 
@@ -31,8 +31,5 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
 
 export function privacyPage({ entries, related }: Context, home: Link): Page {
   const privacy = entries.singles['pages/privacy.md'];
-  return definePage(facts('page', privacy, [home]), () => [
-    prose(privacy.body),
-    links(WORDS.readNext, related(privacy.ref)),
-  ]);
+  return definePage(facts('page', privacy, [home]), () => [prose(privacy.body), onward(related(privacy.ref))]);
 }

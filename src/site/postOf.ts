@@ -1,5 +1,5 @@
-import type { Page } from '../site/page.ts';
-import type { Site, SitePost } from '../site/site.ts';
+import type { Page } from './page.ts';
+import type { Site, SitePost } from './site.ts';
 
 const posts = new WeakMap<Site, ReadonlyMap<string, SitePost>>();
 

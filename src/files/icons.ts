@@ -1,0 +1,58 @@
+import { Resvg } from '@resvg/resvg-js';
+import { signOf } from '../social/sign.ts';
+import type { Site } from '../site/site.ts';
+import { PALETTE } from '../styles/palette.ts';
+import { ICONS, MANIFEST } from '../site/icons.ts';
+import type { PrebuiltFile } from './file.ts';
+
+/** The practice's sign in every form a browser or a phone asks for, and the manifest that names them. */
+export async function* iconFiles(site: Site): AsyncGenerator<PrebuiltFile> {
+  const sign = await signOf(site);
+  // A phone cuts the corners itself, and shows black where a picture has none.
+  const filled = { background: PALETTE.light.accent };
+  yield { path: ICONS.svg, body: sign };
+  yield { path: ICONS.ico, body: ico(picture(sign, 32), 32) };
+  yield { path: ICONS.apple, body: picture(sign, 180, filled) };
+  yield { path: ICONS.small, body: picture(sign, 192, filled) };
+  yield { path: ICONS.large, body: picture(sign, 512, filled) };
+  yield { path: MANIFEST, body: manifest(site) };
+}
+
+const picture = (svg: string, size: number, options: { background?: string } = {}): Buffer =>
+  new Resvg(svg, { ...options, fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
+
+/** An ICO file of one PNG picture: header, one directory entry, the picture. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function manifest({ practice }: Site): string {
+  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
+  return JSON.stringify({
+    name: practice.fullName,
+    short_name: practice.name,
+    description: practice.description,
+    lang: 'tr',
+    dir: 'ltr',
+    start_url: '/',
+    display: 'browser',
+    background_color: PALETTE.light.paper,
+    theme_color: PALETTE.light.accent,
+    icons: [
+      { src: ICONS.svg, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(ICONS.small, 192),
+      icon(ICONS.large, 512),
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+import type { Block, PageKind } from '../site/page.ts';
+
+/** Kinds whose text does not begin with words of its own: their description stands above it. */
+export const DESCRIBED: ReadonlySet<PageKind> = new Set<PageKind>([
+  'faq-category',
+  'symptom',
+  'comparison',
+  'neighborhood',
+  'contact',
+]);
+
+/** Where the blocks of a page stand; each part may be empty, and their order is that of the page. */
+export interface Parts {
+  /** A drawing that opens the page: beside its title. */
+  readonly picture: readonly Block[];
+  /** What must be seen first, in the width of the page: advice, a comparison, an address. */
+  readonly first: readonly Block[];
+  /** What one reads, in a column. */
+  readonly text: readonly Block[];
+  /** Pages to go on to, in the width of the page. */
+  readonly onward: readonly Block[];
+}
+
+const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>(['points', 'table', 'contact', 'hours']);
+
+export function partsOf(blocks: readonly Block[]): Parts {
+  const afterPicture = blocks[0]?.type === 'drawing' ? 1 : 0;
+  let afterFirst = afterPicture;
+  while (FIRST.has(blocks[afterFirst]?.type ?? 'prose')) afterFirst++;
+  // An address and its map are looked at together.
+  if (blocks[afterFirst - 1]?.type === 'hours' && blocks[afterFirst]?.type === 'drawing') afterFirst++;
+  const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => type !== 'links') + 1);
+  return {
+    picture: blocks.slice(0, afterPicture),
+    first: blocks.slice(afterPicture, afterFirst),
+    text: blocks.slice(afterFirst, afterText),
+    onward: blocks.slice(afterText),
+  };
+}

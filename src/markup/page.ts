@@ -1,0 +1,48 @@
+import type { WebPage } from 'schema-dts';
+import type { Page, PageKind } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { socialPicture } from '../social/address.ts';
+import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
+
+const TYPES: Readonly<
+  Record<PageKind, 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage'>
+> = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  service: 'MedicalWebPage',
+  page: 'MedicalWebPage',
+  'blog-index': 'CollectionPage',
+  'blog-post': 'MedicalWebPage',
+  'faq-index': 'CollectionPage',
+  'faq-category': 'FAQPage',
+  neighborhood: 'WebPage',
+  'service-neighborhood': 'MedicalWebPage',
+  comparison: 'MedicalWebPage',
+  symptom: 'MedicalWebPage',
+  technique: 'MedicalWebPage',
+  developers: 'WebPage',
+};
+
+/** The page itself; `parts` are the things it is about, by their part in it. */
+export function pageNode(site: Site, page: Page, parts: { about?: string | undefined; mainEntity?: unknown }): WebPage {
+  const url = pageUrl(site, page);
+  // A page of kind `page` without a procedure, such as the privacy notice, is no medical page.
+  const type = page.kind === 'page' && !parts.about ? 'WebPage' : TYPES[page.kind];
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    isPartOf: ref(websiteId(site)),
+    publisher: ref(practiceId(site)),
+    primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialPicture(site, page)}` },
+    dateModified: page.lastModified,
+    ...(type === 'MedicalWebPage' && { lastReviewed: page.lastModified, reviewedBy: ref(doctorId(site)) }),
+    ...(page.breadcrumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
+    ...(parts.about && { about: ref(parts.about) }),
+    ...(parts.mainEntity !== undefined && { mainEntity: parts.mainEntity }),
+  } as WebPage;
+}

@@ -1,0 +1,21 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Page } from '../site/page.ts';
+import type { Site, SitePost } from '../site/site.ts';
+import { socialPicture } from '../social/address.ts';
+import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
+
+export const postNode = (site: Site, page: Page, post: SitePost): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${pageUrl(site, page)}#post`,
+  headline: post.title,
+  description: post.description,
+  image: `${site.base}${socialPicture(site, page)}`,
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt,
+  timeRequired: `PT${post.readingTime}M`,
+  keywords: post.keywords,
+  inLanguage: 'tr',
+  author: ref(doctorId(site)),
+  publisher: ref(practiceId(site)),
+  mainEntityOfPage: ref(pageUrl(site, page)),
+});

@@ -1,0 +1,54 @@
+import type { MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
+import type { Practice } from '../entries/practice.ts';
+import { SINGLE_PAGES } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { ICONS } from '../site/icons.ts';
+import { doctorId, pageUrl, practiceId } from './ids.ts';
+
+/** The practice, under the schema.org type its content names. */
+export function practiceNode(site: Site): Physician {
+  const { practice, base } = site;
+  const { address, geo } = practice;
+  return {
+    // The content's own word: whatever its branch, a practice of medicine.
+    '@type': practice.schemaType as 'Physician',
+    '@id': practiceId(site),
+    name: practice.name,
+    legalName: practice.fullName,
+    description: practice.description,
+    url: base,
+    image: `${base}${ICONS.large}`,
+    telephone: practice.phone.e164,
+    email: practice.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.streetAddress,
+      addressLocality: address.addressLocality,
+      addressRegion: address.addressRegion,
+      postalCode: address.postalCode,
+      addressCountry: address.addressCountry,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    hasMap: pageUrl(site, { path: SINGLE_PAGES['contact']! }),
+    openingHoursSpecification: practice.openingHours.flatMap(hours),
+    medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
+    areaServed: practice.areaServed.map((name) => ({ '@type': 'Place', name })),
+    knowsLanguage: practice.languages,
+    paymentAccepted: practice.paymentAccepted.join(', '),
+    sameAs: practice.sameAs,
+    employee: { '@id': doctorId(site) },
+  };
+}
+
+/** The practice by its name and address alone. */
+export const practiceName = (site: Site): Physician => ({
+  '@type': site.practice.schemaType as 'Physician',
+  '@id': practiceId(site),
+  name: site.practice.name,
+  url: site.base,
+});
+
+/** A closed day is simply not there: schema.org has no other word for it. */
+function hours({ days, opens, closes }: Practice['openingHours'][number]): OpeningHoursSpecification[] {
+  return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
+}

@@ -1,0 +1,30 @@
+import { serve, type Server } from 'srvx';
+import { failure, respond } from '../edge/respond.ts';
+
+/**
+ * Listens on a port, 0 being a free one, until the server is closed. Signals are left to the caller.
+ * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
+ */
+export async function listen(port: number, answer: (request: Request) => Promise<Response>): Promise<Server> {
+  const server = serve({
+    // A Host header such as `x:99999` makes an address no one can read.
+    fetch: (request) => (URL.canParse(request.url) ? answer(request) : badHost()),
+    error: (error) => {
+      console.error(error);
+      return failure();
+    },
+    port,
+    silent: true,
+    gracefulShutdown: false,
+  });
+  return server.ready();
+}
+
+/** Address of a listening server on this machine. */
+export const addressOf = ({ url = '' }: Server): string => `http://localhost:${new URL(url).port}`;
+
+const badHost = (): Response =>
+  respond(400, 'The Host header of the request names no host. Send the host the site is at.\n', {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });

@@ -1,0 +1,75 @@
+import satori from 'satori';
+import { PALETTE } from '../styles/palette.ts';
+import { FONTS } from './fonts.ts';
+import { SIZE } from './size.ts';
+
+/** Goes up with every change of the look: drawn cards are kept by what they say and by this. */
+export const VERSION = 1;
+
+/** What a social card says. */
+export interface Card {
+  readonly title: string;
+  /** The practice's name. */
+  readonly name: string;
+  /** Where the page belongs, such as the title of the page above it. */
+  readonly section: string;
+  /** The site's host. */
+  readonly host: string;
+  /** SVG source of the practice's sign. */
+  readonly mark?: string | undefined;
+}
+
+interface Node {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+const box = (style: Record<string, unknown>, ...children: (Node | string | undefined)[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== undefined) },
+});
+
+/** Long titles are set smaller: a title has at most 60 characters, more than 3 lines never come of it. */
+const sizeOf = (title: string): number => (title.length > 44 ? 68 : title.length > 26 ? 78 : 92);
+
+/** A card as SVG, its letters already drawn as shapes. */
+export function cardSvg({ title, name, section, host, mark }: Card): Promise<string> {
+  const { light, dark } = PALETTE;
+  const sign: Node | undefined = mark
+    ? {
+        type: 'img',
+        props: { src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`, width: 72, height: 72 },
+      }
+    : undefined;
+  const tree = box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      ...SIZE,
+      padding: '72px 80px 64px',
+      backgroundColor: light.soft,
+      borderBottom: `20px solid ${light.accent}`,
+      fontFamily: 'Figtree, Figtree Extended',
+      color: light.ink,
+    },
+    box({ alignItems: 'center', gap: 22, fontSize: 36, fontWeight: 700, letterSpacing: '-0.02em' }, sign, name),
+    box(
+      {
+        fontSize: sizeOf(title),
+        fontWeight: 700,
+        letterSpacing: '-0.03em',
+        lineHeight: 1.08,
+        maxWidth: 1000,
+      },
+      title,
+    ),
+    box(
+      { justifyContent: 'space-between', fontSize: 30, fontWeight: 600, color: dark.line },
+      box({ color: light.accent }, section),
+      box({ color: light.muted }, host),
+    ),
+  );
+  // satori's type wants a React element; the plain object is what it reads.
+  return satori(tree as unknown as Parameters<typeof satori>[0], { ...SIZE, fonts: FONTS });
+}

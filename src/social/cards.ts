@@ -1,0 +1,57 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { cardPaths } from './address.ts';
+import { cardSvg, VERSION, type Card } from './card.ts';
+
+/** Where drawn cards wait for the next build, by the hash of what they say. */
+const CACHE = join('.cache', 'social');
+
+/** The card of a page, by the page. */
+export function cardOf(site: Site, page: Page): Card {
+  const { practice, drawings, base } = site;
+  return {
+    title: page.title,
+    name: practice.name,
+    section:
+      page.breadcrumbs.at(-1)?.path === '/' || page.path === '/'
+        ? practice.specialty.tr
+        : page.breadcrumbs.at(-1)!.title,
+    host: new URL(base).host,
+    mark: practice.mark && drawings.get(practice.mark),
+  };
+}
+
+/** The pictures of all pages with a card of their own, PNG, in the order of the pages. */
+export async function* socialCards(site: Site): AsyncGenerator<{ page: Page; png: Buffer }> {
+  await mkdir(CACHE, { recursive: true });
+  const own = cardPaths(site);
+  const pages = site.pages.filter(({ path }) => own.has(path));
+  // A few at once: letters are set on this thread, while pictures are drawn on others.
+  for (let start = 0; start < pages.length; start += BATCH) {
+    const batch = pages.slice(start, start + BATCH);
+    const pictures = await Promise.all(batch.map((page) => draw(cardOf(site, page))));
+    for (const [index, page] of batch.entries()) yield { page, png: pictures[index]! };
+  }
+}
+
+const BATCH = 8;
+
+async function draw(card: Card): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSION, card]))
+    .digest('hex')
+    .slice(0, 32);
+  const file = join(CACHE, `${key}.png`);
+  if (existsSync(file)) return readFile(file);
+  const picture = await renderAsync(await cardSvg(card), { font: { loadSystemFonts: false } });
+  const png = picture.asPng();
+  // Whole or not at all: a build that is stopped leaves no half picture for the next one.
+  await writeFile(`${file}.${process.pid}`, png);
+  await rename(`${file}.${process.pid}`, file);
+  return png;
+}

@@ -1,0 +1,30 @@
+import satori from 'satori';
+import type { Site } from '../site/site.ts';
+import { PALETTE } from '../styles/palette.ts';
+import { FONTS } from './fonts.ts';
+
+/** The sign of the practice as a square SVG: the drawing its content names, else the first letter of its name. */
+export async function signOf({ practice, drawings }: Site): Promise<string> {
+  const mark = practice.mark && drawings.get(practice.mark);
+  if (mark) return mark;
+  const tree = {
+    type: 'div',
+    props: {
+      style: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: 64,
+        height: 64,
+        borderRadius: 17,
+        backgroundColor: PALETTE.light.accent,
+        color: PALETTE.light['on-accent'],
+        fontFamily: 'Figtree, Figtree Extended',
+        fontSize: 40,
+        fontWeight: 700,
+      },
+      children: [...practice.name][0]!.toLocaleUpperCase('tr'),
+    },
+  };
+  return satori(tree as unknown as Parameters<typeof satori>[0], { width: 64, height: 64, fonts: FONTS });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { inlineSvg } from '../../src/components/inlineSvg.ts';
+
+const source = `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8">
+  <!-- a note -->
+  <clipPath id="cut"><rect width="4" height="4"/></clipPath>
+  <path clip-path="url(#cut)" d="M0 0h8"/><use href="#cut"/>
+</svg>`;
+
+describe('a drawing inside a page', () => {
+  const inlined = inlineSvg(source, 'dis', { role: 'img', 'aria-label': 'A "small" <thing>' });
+
+  it('has ids of its own, and references that follow them', () => {
+    expect(inlined).toContain('id="dis-cut"');
+    expect(inlined).toContain('url(#dis-cut)');
+    expect(inlined).toContain('href="#dis-cut"');
+  });
+
+  it('has the given role and words, and no size, declaration or comment', () => {
+    expect(inlined).toMatch(/^<svg viewBox="0 0 8 8" role="img" aria-label="A &quot;small&quot; &lt;thing>">/);
+    expect(inlined).not.toContain('a note');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/files/load.ts';
+import { MOST, cardPaths, socialPicture } from '../../src/social/address.ts';
+import type { Page } from '../../src/site/page.ts';
+import type { Site } from '../../src/site/site.ts';
+
+const small = loadSite('tests/fixtures/practice', {});
+
+describe('the social card of a page', () => {
+  it('is its own on a small site', () => {
+    for (const page of small.pages)
+      expect(socialPicture(small, page)).toBe(page.path === '/' ? '/social/index.png' : `/social${page.path}.png`);
+  });
+
+  it('is that of the page above, for posts beyond the newest', () => {
+    const blog = small.pages.find(({ kind }) => kind === 'blog-index')!;
+    const post = small.pages.find(({ kind }) => kind === 'blog-post')!;
+    const posts = Array.from({ length: MOST + 5 }, (_, index): Page => ({
+      ...post,
+      path: `/blog/${index}`,
+      breadcrumbs: [blog],
+    }));
+    const site: Site = { ...small, pages: [blog, ...posts] };
+    expect(cardPaths(site).size).toBe(MOST + 1);
+    expect(socialPicture(site, posts[MOST - 1]!)).toBe(`/social/blog/${MOST - 1}.png`);
+    expect(socialPicture(site, posts[MOST]!)).toBe('/social/blog.png');
+  });
+});
