@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseEntries } from '../../src/entries/entries.ts';
+import { readContent } from '../../src/entries/read.ts';
+import { contentWith, problemsOf } from '../entries/folder.ts';
+
+const POST = 'posts/dis-apsesi-nedir.md';
+const sources = contentWith({});
+const post = sources.find(({ name }) => name === POST)!.text;
+
+/** The post with some of its characters replaced, taken away or added. */
+const damaged = fc
+  .array(
+    fc.record({
+      at: fc.nat(post.length - 1),
+      length: fc.nat(40),
+      put: fc.oneof(
+        fc.constantFrom(
+          '---\n',
+          ': ',
+          '- ',
+          '&a ',
+          '*a',
+          '!!js/function x',
+          '{',
+          '[',
+          '"',
+          "'",
+          '\t',
+          '\0',
+          '|',
+          '>',
+          '#',
+          '<<: *a',
+          '\u2028',
+          '?',
+          '%YAML 9',
+        ),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+      ),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((cuts) => cuts.reduce((text, { at, length, put }) => text.slice(0, at) + put + text.slice(at + length), post));
+
+describe('content that is broken in any way', () => {
+  it('ends in problems with a place in the file, never in a throw', () => {
+    fc.assert(
+      fc.property(damaged, (text) => {
+        const lines = text.split('\n').length;
+        const found = parseEntries([{ name: POST, text }]).problems.filter((problem) => problem.file === POST);
+        for (const { line, column, message } of found) {
+          expect(line).toBeGreaterThan(0);
+          expect(line).toBeLessThanOrEqual(lines + 1);
+          expect(column).toBeGreaterThan(0);
+          expect(message).not.toBe('');
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [
+      'an alias bomb',
+      `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghi'
+        .split('')
+        .map((c, i) => `${c}: &${c} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`)
+        .join('\n')}`,
+    ],
+    ['lists within lists', `related: ${'['.repeat(20_000)}`],
+    ['maps within maps', Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+    ['an endless line', `title: ${'a'.repeat(5_000_000)}`],
+    ['a tag that names code', 'title: !!js/function "function () { return 1 }"'],
+    ['the prototype', '__proto__: {title: x}\nconstructor: x'],
+    ['the same field twice', 'title: a\ntitle: b'],
+    ['two documents', 'title: a\n---\ntitle: b'],
+  ])('is refused in plain words: %s', (_, yaml) => {
+    const problems = problemsOf(contentWith({ [POST]: `---\n${yaml}\n---\n` }));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([POST]));
+    expect(({} as { title?: string }).title).toBeUndefined();
+  });
+});
+
+describe('files that are no ordinary text', () => {
+  const folders: string[] = [];
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'content-'));
+    folders.push(made);
+    return made;
+  };
+  afterEach(() => folders.splice(0).forEach((made) => rmSync(made, { recursive: true })));
+
+  it('reads a byte order mark and CRLF as if they were not there', () => {
+    const made = folder();
+    writeFileSync(join(made, 'practice.yaml'), '\uFEFFname: x\r\nurl: y\r');
+    expect(readContent(made)).toEqual({ files: [{ name: 'practice.yaml', text: 'name: x\nurl: y\n' }], problems: [] });
+  });
+
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFname: diş', 'utf16le')],
+    ['Latin-5', Buffer.from([0x64, 0x69, 0xfe])],
+    ['bytes', Buffer.from([0xff, 0x00, 0xc3, 0x28])],
+  ])('refuses %s by its name', (_, bytes) => {
+    const made = folder();
+    writeFileSync(join(made, 'practice.yaml'), bytes);
+    expect(readContent(made).problems).toMatchObject([
+      { file: 'practice.yaml', message: expect.stringContaining('UTF-8') },
+    ]);
+  });
+
+  it('follows no symbolic link, to a file or to a folder', () => {
+    const made = folder();
+    mkdirSync(join(made, 'posts'));
+    symlinkSync('/etc/passwd', join(made, 'posts', 'x.md'));
+    symlinkSync('/etc', join(made, 'faq'));
+    const { files, problems } = readContent(made);
+    expect(files).toEqual([]);
+    expect(problems.map(({ file }) => file)).toEqual(['faq', 'posts/x.md']);
+  });
+});
