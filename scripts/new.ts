@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { begin, help } from '../src/drafts/begin.ts';
+import { writeSchemas } from '../src/drafts/intellisense.ts';
 import { KINDS } from '../src/drafts/kinds.ts';
 import { contentFolder } from '../src/entries/read.ts';
 import { loadContent } from '../src/files/load.ts';
@@ -23,6 +24,8 @@ if (args.includes('--help') || args.includes('-h')) {
         return done ? undefined : value;
       },
     });
+    // So that VS Code completes the front matter of the new file too.
+    writeSchemas('.', folder);
     for (const file of files) console.log(`written: ${folder}/${file}`);
     console.log('Write on in the file; "npm run check" says whether all is well, "npm run dev" shows it.');
   } catch (error) {

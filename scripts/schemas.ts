@@ -1,0 +1,7 @@
+import { schemaFiles, SCHEMAS } from '../src/entries/schemaFiles.ts';
+import { contentFolder } from '../src/entries/read.ts';
+import { writeSchemas } from '../src/drafts/intellisense.ts';
+
+// npm run schemas: JSON Schemas for editors of code, from the schemas of the content.
+writeSchemas('.', contentFolder());
+console.log(`${schemaFiles().length} schemas in ${SCHEMAS}`);

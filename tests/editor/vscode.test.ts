@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { SINGLES } from '../../src/entries/collections.ts';
+import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
+import { placeOf } from '../../src/entries/place.ts';
+import { split } from '../../src/entries/source.ts';
+import { schemaFiles, SCHEMAS } from '../../src/entries/schemaFiles.ts';
+import { writeSchemas } from '../../src/drafts/intellisense.ts';
+import { contentWith } from '../entries/folder.ts';
+import { start } from './server.ts';
+
+const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, Record<string, string>>;
+
+describe('JSON Schemas for editors of code', () => {
+  it('are up to date: npm run schemas changes nothing', () => {
+    const written = Object.fromEntries(
+      readdirSync(SCHEMAS).map((name) => [name, readFileSync(join(SCHEMAS, name), 'utf8')]),
+    );
+    expect(written).toEqual(Object.fromEntries(schemaFiles().map(({ name, text }) => [name, text])));
+  });
+
+  it('are set for every YAML file of the content', () => {
+    const wanted = schemaFiles().filter(({ content }) => content.endsWith('.yaml'));
+    expect(settings['yaml.schemas']).toEqual(
+      Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `content/${content}`])),
+    );
+    expect(wanted).toHaveLength(Object.keys(SINGLES).filter((name) => name.endsWith('.yaml')).length + 1);
+  });
+
+  it('accept every file of the sample, and refuse a field they do not know', () => {
+    const ajv = addFormats.default(new Ajv({ strict: false }));
+    for (const file of contentWith({})) {
+      const place = placeOf(file.name);
+      if (typeof place === 'string' || place.kind === 'drawing') continue;
+      const valid = ajv.compile(jsonSchemaOf(place.schema));
+      const data = parse(split(file)!.yaml) as object;
+      expect(valid(data), `${file.name}: ${ajv.errorsText(valid.errors)}`).toBe(true);
+      expect(valid({ ...data, unknown: 1 }), file.name).toBe(false);
+    }
+  });
+});
+
+describe('VS Code', { timeout: 60_000 }, () => {
+  it('completes and checks the front matter of a post', async () => {
+    writeSchemas('.', 'content');
+    const file = 'content/posts/dis-apsesi-nedir.md';
+    const server = await start('astro', {});
+    const text = readFileSync(file, 'utf8').replace(/\ntitle: .*/, `\ntitle: ${'x'.repeat(61)}\nkeyword: apse`);
+    const shown = text.replace(/\nprimaryService: .*/, '\n');
+    const empty = shown.split('\n').indexOf('') + 1;
+    expect(await server.faults(file, shown)).toEqual([
+      { line: 3, message: expect.stringContaining('keyword') },
+      { line: 2, message: expect.stringContaining('60') },
+    ]);
+    expect(await server.offers(file, empty)).toContain('primaryService');
+    server.stop();
+  });
+
+  it('completes and checks practice.yaml and the questions', async () => {
+    const server = await start('yaml', {
+      yaml: { schemas: settings['yaml.schemas'], validate: true, completion: true },
+    });
+    const practice = readFileSync('content/practice.yaml', 'utf8').replace('postalCode:', 'postcode:');
+    const line = practice.split('\n').findIndex((text) => text.includes('postcode:')) + 1;
+    expect(await server.faults('content/practice.yaml', practice)).toContainEqual({
+      line,
+      message: expect.stringContaining('postcode'),
+    });
+    const faq = `${readFileSync('content/faq/acil-durumlar.yaml', 'utf8')}\n`.replace(/\nlastReviewed: .*/, '\n');
+    await server.faults('content/faq/acil-durumlar.yaml', faq);
+    expect(await server.offers('content/faq/acil-durumlar.yaml', faq.split('\n').indexOf('') + 1)).toContain(
+      'lastReviewed',
+    );
+    server.stop();
+  });
+});
