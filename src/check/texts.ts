@@ -23,6 +23,7 @@ export function textProblems(
   files: readonly SourceFile[],
   entries: Entries | undefined,
   documentation: Documentation,
+  study = studyFile,
 ): Problem[] {
   const problems: Problem[] = [];
   const practice = entries?.singles['practice.yaml'];
@@ -34,22 +35,36 @@ export function textProblems(
     problems.push(...error.problems);
   }
   const targets = targetsOf(files, entries, site);
-  const own = practice ? [practice.phone.e164, practice.phone.display, practice.booking.phone] : undefined;
+  const numbers = practice ? [practice.phone.e164, practice.phone.display, practice.booking.phone] : [];
   for (const file of files) {
     if (file.name.startsWith('drawings/')) problems.push(...drawingProblems(file));
     if (practice && file.name === practice.file) problems.push(...practiceProblems(practice, file));
     const ref = file.name.replace(/\.\w+$/, '');
     const path = NOT_PAGES.test(ref) ? '/' : pathOf(ref);
-    for (const passage of passagesOf(file)) {
-      problems.push(...figureProblems(passage));
-      // Without a readable practice.yaml nobody knows which number is the practice's own.
-      if (own) problems.push(...telephoneProblems(passage, own));
-      if (!isMarkdown(passage)) continue;
-      const tokens = placedTokens(passage.text);
-      problems.push(...markupProblems(passage, tokens), ...linkProblems(passage, tokens, path, targets));
+    for (const { passage, tokens, problems: own } of study(file, ...numbers)) {
+      problems.push(...own);
+      if (tokens) problems.push(...linkProblems(passage, tokens, path, targets));
     }
   }
   return inOrder(problems);
+}
+
+/** A passage with what is wrong in itself, and, where it is Markdown, its tokens. */
+interface Studied {
+  readonly passage: Passage;
+  readonly tokens: ReturnType<typeof placedTokens> | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What can be said of a file's passages without the rest of the content. `own`: the practice's telephone numbers. */
+export function studyFile(file: SourceFile, ...own: readonly string[]): readonly Studied[] {
+  return passagesOf(file).map((passage) => {
+    const tokens = isMarkdown(passage) ? placedTokens(passage.text) : undefined;
+    // Without a readable practice.yaml nobody knows which number is the practice's own.
+    const strangers = own.length > 0 ? telephoneProblems(passage, own) : [];
+    const markup = tokens ? markupProblems(passage, tokens) : [];
+    return { passage, tokens, problems: [...figureProblems(passage), ...strangers, ...markup] };
+  });
 }
 
 /** Most fields are plain words, for which `marked` need not be asked. */

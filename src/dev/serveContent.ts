@@ -5,7 +5,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, ViteDevServer } from 'vite';
 import { ContentError } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
-import { currentSite, forgetSite } from '../files/current.ts';
+import { currentSite, expectChanges, forgetSite } from '../files/current.ts';
 import type { Site } from '../site/site.ts';
 import { devAnswers } from './answer.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';
@@ -18,6 +18,7 @@ const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
  * the content folder shows in every open page at once; faults show in the place of pages until they are mended.
  */
 export function serveContent(server: ViteDevServer): void {
+  expectChanges();
   watchContent(server, resolve(contentFolder()));
   const answersOf = new WeakMap<Site, ReturnType<typeof devAnswers>>();
   const answer = (site: Site, request: Request) => {

@@ -8,7 +8,6 @@ import {
 } from './collections.ts';
 import { parseFile } from './parse.ts';
 import { placeOf } from './place.ts';
-import type { ParseFile } from './remember.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 
@@ -39,7 +38,7 @@ export interface Loaded {
 }
 
 /** Reads every content file against the schema of its kind. Pure; all problems of all files come back at once. */
-export function parseEntries(files: readonly SourceFile[], parse: ParseFile = parseFile): Loaded {
+export function parseEntries(files: readonly SourceFile[], parse = parseFile): Loaded {
   const problems: Problem[] = [];
   const collections = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};

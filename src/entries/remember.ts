@@ -1,17 +1,16 @@
-import type { z } from 'zod';
-import { parseFile, type Parsed } from './parse.ts';
 import type { SourceFile } from './source.ts';
 
-export type ParseFile = <S extends z.ZodType>(file: SourceFile, schema: S) => Parsed<z.infer<S>>;
-
-/** Reads files as `parseFile` does, but a file whose text is the same as last time not again. */
-export function rememberingParser(): ParseFile {
-  const last = new Map<string, { readonly text: string; readonly parsed: Parsed<unknown> }>();
-  return <S extends z.ZodType>(file: SourceFile, schema: S) => {
+/**
+ * Does `work` again only for a file whose text, or for arguments that, are not the same as last time: of a folder with
+ * thousands of files an editor changes one.
+ */
+export function remember<A extends readonly unknown[], R>(work: (file: SourceFile, ...rest: A) => R): typeof work {
+  const last = new Map<string, { readonly text: string; readonly rest: A; readonly result: R }>();
+  return (file, ...rest) => {
     const known = last.get(file.name);
-    if (known?.text === file.text) return known.parsed as Parsed<z.infer<S>>;
-    const parsed = parseFile(file, schema);
-    last.set(file.name, { text: file.text, parsed });
-    return parsed;
+    if (known?.text === file.text && known.rest.every((value, index) => value === rest[index])) return known.result;
+    const result = work(file, ...rest);
+    last.set(file.name, { text: file.text, rest, result });
+    return result;
   };
 }

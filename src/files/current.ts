@@ -1,16 +1,18 @@
-import { rememberingParser, type ParseFile } from '../entries/remember.ts';
+import { studyFile } from '../check/texts.ts';
+import { parseFile } from '../entries/parse.ts';
+import { remember } from '../entries/remember.ts';
 import type { Site } from '../site/site.ts';
-import { loadSite } from './load.ts';
+import { loadSite, type Readers } from './load.ts';
 
 interface Current {
-  readonly parse: ParseFile;
+  readers?: Readers;
   result?: { readonly site: Site } | { readonly error: unknown };
 }
 
 // Not in a variable: in `astro dev` the pages run in an instance of this module that is not the configuration's.
 const KEY: unique symbol = Symbol.for('practice-site.current');
 const place = globalThis as { [KEY]?: Current };
-const current = (place[KEY] ??= { parse: rememberingParser() });
+const current = (place[KEY] ??= {});
 
 /**
  * The site of this process: read from `CONTENT_DIR` once, until `forgetSite`.
@@ -22,14 +24,19 @@ export function currentSite(): Site {
   return result.site;
 }
 
-/** Says that the content has changed. Files that have not are not parsed again. */
+/** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
+export function expectChanges(): void {
+  current.readers ??= { parse: remember(parseFile) as typeof parseFile, study: remember(studyFile) };
+}
+
+/** Says that the content has changed. */
 export function forgetSite(): void {
   delete current.result;
 }
 
 function read(): NonNullable<Current['result']> {
   try {
-    return { site: loadSite(undefined, undefined, current.parse) };
+    return { site: loadSite(undefined, undefined, current.readers) };
   } catch (error) {
     return { error };
   }

@@ -1,10 +1,9 @@
-import { textProblems } from '../check/texts.ts';
+import { studyFile, textProblems } from '../check/texts.ts';
 import { parseEntries, type Entries } from '../entries/entries.ts';
 import { parseFile } from '../entries/parse.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { contentFolder, readContent } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
-import type { ParseFile } from '../entries/remember.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { documentation } from '../api/documentation.ts';
 import { buildSite } from '../site/build.ts';
@@ -16,18 +15,26 @@ export interface Content {
   readonly problems: readonly Problem[];
 }
 
+/** What is done with each file by itself, which is most of the work. */
+export interface Readers {
+  readonly parse: typeof parseFile;
+  readonly study: typeof studyFile;
+}
+
+const READERS: Readers = { parse: parseFile, study: studyFile };
+
 /** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
-export function loadContent(folder: string = contentFolder(), parse: ParseFile = parseFile): Content {
+export function loadContent(folder: string = contentFolder(), readers: Readers = READERS): Content {
   const read = readContent(folder);
-  const { files, entries, problems } = contentOf(read.files, parse);
+  const { files, entries, problems } = contentOf(read.files, readers);
   return { files, entries, problems: inOrder([...read.problems, ...problems]) };
 }
 
 /** Content that has been read, or that is about to be written, with all that a build would refuse of it. */
-export function contentOf(files: readonly SourceFile[], parse: ParseFile = parseFile): Content {
-  const { entries, problems } = parseEntries(files, parse);
+export function contentOf(files: readonly SourceFile[], readers: Readers = READERS): Content {
+  const { entries, problems } = parseEntries(files, readers.parse);
   const references = entries ? checkReferences(entries, files) : [];
-  const texts = textProblems(files, entries, documentation);
+  const texts = textProblems(files, entries, documentation, readers.study);
   return { files, entries, problems: inOrder([...problems, ...references, ...texts]) };
 }
 
@@ -38,9 +45,9 @@ export function contentOf(files: readonly SourceFile[], parse: ParseFile = parse
 export function loadSite(
   folder: string = contentFolder(),
   env: NodeJS.ProcessEnv = process.env,
-  parse: ParseFile = parseFile,
+  readers: Readers = READERS,
 ): Site {
-  const { entries, problems } = loadContent(folder, parse);
+  const { entries, problems } = loadContent(folder, readers);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (!entries || errors.length > 0) throw new ContentError(errors);
   return buildSite(entries, { base: siteAddress(env, entries.singles['practice.yaml'].url), documentation });
