@@ -41,6 +41,16 @@ export default defineConfig({
         },
       })),
       { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

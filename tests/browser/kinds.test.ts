@@ -1,0 +1,77 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, oneOfEach, PHONE, visit } from './visit.ts';
+
+const kinds = await oneOfEach();
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
+}
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Elements that cut off what stands in them, but for those made to be heard and not seen. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body :not(input)')]
+      .filter((element) => {
+        const { overflowX, clipPath, display } = getComputedStyle(element);
+        const hides = overflowX === 'hidden' || overflowX === 'clip';
+        return hides && clipPath === 'none' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+  );
+
+describe.each(kinds)('a page of kind %s', (kind, path) => {
+  describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+    it.each([PHONE, DESK])('has no fault that axe finds at $width px, and none the browser tells of', (viewport) =>
+      visit(path, { viewport, colorScheme }, async ({ page, response, complaints }) => {
+        expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
+        expect((await violations(page)).join('\n')).toBe('');
+        // That the page itself is missing is so on purpose.
+        const unexpected = complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'));
+        expect(unexpected.join('\n')).toBe('');
+      }),
+    );
+  });
+
+  it('does not scroll sideways at 320 px', () =>
+    visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      expect(await scrollsSideways(page)).toBe(false);
+      expect((await cutOff(page)).join('\n')).toBe('');
+    }));
+
+  it.each([PHONE, DESK])('loses nothing at $width px when its text is twice as large', (viewport) =>
+    visit(path, { viewport }, async ({ page }) => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await scrollsSideways(page)).toBe(false);
+      expect((await cutOff(page)).join('\n')).toBe('');
+    }),
+  );
+
+  it('does not move while it loads', () =>
+    visit(path, { viewport: PHONE }, async ({ page }) => {
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            // Nothing is reported where nothing moved.
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    }));
+});

@@ -1,0 +1,69 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the served site, no slash at its end. */
+    readonly site: string;
+    readonly browser: string;
+  }
+}
+
+/** Address of the site under test. */
+export const SITE = inject('site');
+
+export interface Visit {
+  readonly page: Page;
+  readonly response: Response;
+  /** What the browser complained of so far: breaches of the Content-Security-Policy, script errors, failed requests. */
+  readonly complaints: string[];
+}
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+let connected: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await connected)?.close();
+  connected = undefined;
+});
+
+/** Opens a page of the site in a context of its own and hands it to `look`; what it opened is closed in any case. */
+export async function visit<T>(
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  connected ??= chromium.connect(inject('browser'));
+  const context = await (await connected).newContext({ viewport: DESK, baseURL: SITE, locale: 'tr-TR', ...options });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`Content-Security-Policy: ${violatedDirective} blocks ${blockedURI}`);
+      });
+    });
+    const response = await page.goto(path);
+    return await look({ page, response: response!, complaints });
+  } finally {
+    await context.close();
+  }
+}
+
+interface Listed {
+  readonly path: string;
+  readonly kind: string;
+}
+
+/** A page of each kind, and the one for lost visitors: `[kind, path]`. */
+export async function oneOfEach(): Promise<[kind: string, path: string][]> {
+  const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: Listed[] };
+  const kinds = new Map(items.toReversed().map(({ kind, path }) => [kind, path]));
+  return [...kinds.entries(), ['not-found', '/boyle-bir-sayfa-yok']];
+}
