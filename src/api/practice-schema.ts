@@ -90,6 +90,6 @@ export const practiceSchema = z
     social: z.strictObject({ instagram: uri, googleBusinessProfile: uri }),
     links: z.strictObject({ about: uri, contact: uri, faq: uri, blog: uri, privacy: uri, llmsTxt: uri }),
   })
-  .meta({ id: 'Practice', description: 'The practice: identity, address, hours, booking, dentist.' });
+  .meta({ id: 'Practice', description: 'The practice: identity, address, hours, booking, doctor.' });
 
 export type Practice = z.infer<typeof practiceSchema>;

@@ -4,7 +4,7 @@
  */
 const MODELS: Readonly<Record<string, readonly string[]>> = {
   'aı vowel': ['araba', 'kapı', 'sayfa'],
-  'aı voiced': ['zaman', 'adam', 'kanal'],
+  'aı voiced': ['zaman', 'adam', 'masal'],
   'aı voiceless': ['taş', 'baş', 'sanat'],
   'ei vowel': ['anne', 'gece', 'kedi'],
   'ei voiced': ['ev', 'el', 'deniz'],

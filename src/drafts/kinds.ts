@@ -40,7 +40,7 @@ const part = (name: string, ask: string, form: z.ZodType = sentence): Part => ({
 
 const SLUG = one('slug', 'last part of the address (empty: made from the title)', slug, true);
 const FIRST = one('text', 'first paragraph; the rest is written into the file');
-const RELATED = several('related', 'related content, such as services/kanal-tedavisi', 0, 99, reference);
+const RELATED = several('related', 'related content, such as services/ilk-muayene', 0, 99, reference);
 
 const slugs = (folder: string, { files }: Content) =>
   files
@@ -152,7 +152,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       one('category', 'the category', choice('faq', content)),
       one('question', 'the question, as the page shows it'),
       one('answer', 'the answer'),
-      one('link', 'a page that says more, such as services/kanal-tedavisi', reference, true),
+      one('link', 'a page that says more, such as services/ilk-muayene', reference, true),
       one('label', 'the words of that link', sentence, true),
       several('phrasing', 'other ways in which patients ask this', 0, 99, phrasing),
       one('key', 'short name for good (empty: made from the question)', slug, true),

@@ -27,7 +27,7 @@ export function placeOf(name: string): Place | string {
       : `must stand directly in ${folder}/`;
   if (!base.endsWith(`.${ending}`)) return `must end with ".${ending}"`;
   if (!SLUG.test(slug))
-    return 'must be lower-case ASCII words joined by hyphens, such as "kanal-tedavisi"; it becomes the address of the page';
+    return 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"; it becomes the address of the page';
   if (!known) return { kind: 'drawing', slug };
   return { kind: 'collection', slug, collection: folder as Collection, schema: known.schema };
 }

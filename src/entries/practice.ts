@@ -45,7 +45,7 @@ export const practiceSchema = z.strictObject({
   url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
   name: sentence,
   fullName: sentence,
-  schemaType: english.describe('schema.org type of the practice, such as Dentist'),
+  schemaType: english.describe('schema.org type of the practice, such as MedicalClinic'),
   specialty: z.strictObject({ tr: sentence, en: english, schemaMedicalSpecialty: english }),
   description: z.string().trim().min(110).max(160),
   address: z.strictObject({

@@ -15,7 +15,7 @@ export function portOf(env: NodeJS.ProcessEnv): number {
 
 /** What to open once a server listens, the first line being its address. */
 export function welcome(address: string): string {
-  const places = ['/', '/developers', '/api/v1', '/api/v1/answers?q=Kanal+tedavisi+nedir', '/index.md', '/llms.txt'];
+  const places = ['/', '/developers', '/api/v1', '/api/v1/answers?q=Randevu+almak+istiyorum', '/index.md', '/llms.txt'];
   return [`Listening on ${address}`, ...places.map((path) => `  ${address}${path}`), 'Ctrl-C stops it.'].join('\n');
 }
 

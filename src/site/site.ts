@@ -37,6 +37,6 @@ export interface Site {
   /** Every page of the site, home first. The sitemap, the twins and `/api/v1/pages` are this list. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;
-  /** Site path of the content file a reference such as `services/kanal-tedavisi` names. */
+  /** Site path of the content file a reference such as `services/ilk-muayene` names. */
   pathOf(reference: string): string;
 }

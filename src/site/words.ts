@@ -65,7 +65,7 @@ export const WORDS = {
 /** What the ask box says. It stands apart since a browser loads it. */
 export const ASK = {
   heading: 'Sorunuzu yazın',
-  example: 'Örneğin: Kanal tedavisi kaç seans sürer?',
+  example: (question: string): string => `Örneğin: ${question}`,
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
   submit: 'Sor',
   busy: 'Yanıt aranıyor…',

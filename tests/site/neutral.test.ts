@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every source file with its text, comments taken away: they may give examples. */
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((item) => item.isFile() && /\.(?:ts|astro|css|json)$/.test(item.name))
+  .map((item) => join(item.parentPath, item.name))
+  .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|(?<=[;,{}]\s*)\/\/.*$/gm, '');
+}
+
+/** Words of the sample practice's specialty and city. Another practice has others. */
+const SAMPLE =
+  /(?<!\p{L})(?:dişi?n?|diş(?:ler|çi|hek)\p{L}*|dental|dentist|tooth|teeth|endodon\p{L}*|kanal\s?tedavi\p{L}*|kanal-\p{L}+|root canal|izmir\p{L}*|alsancak|lodos)(?!\p{L})/iu;
+
+/** Files whose business is the Turkish language itself, and an example question of the API's description. */
+const OF_THE_LANGUAGE = [
+  'src/site/words.ts',
+  'src/site/fold.ts',
+  'src/entries/policy.ts',
+  'src/check/dictionary.ts',
+  'src/check/suffixes.ts',
+  'src/api/examples.ts',
+];
+
+it('nothing below src knows the specialty or the city of a practice', () => {
+  const found = sources.flatMap(({ file, text }) => {
+    const word = SAMPLE.exec(text)?.[0];
+    return word ? [`${file}: ${word}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+it('no Turkish sentence stands below src besides the words of the interface', () => {
+  const found = sources
+    .filter(({ file }) => !OF_THE_LANGUAGE.includes(file))
+    .flatMap(({ file, text }) => {
+      const letters = /.{0,30}[çğıöşüÇĞİÖŞÜ].{0,30}/u.exec(text)?.[0];
+      return letters ? [`${file}: ${letters}`] : [];
+    });
+  expect(found).toEqual([]);
+});
+
+it('these tests find what they look for', () => {
+  for (const text of ['such as Dentist', 'Kanal tedavisi kaç seans', 'diş ağrısı', 'services/kanal-tedavisi'])
+    expect(SAMPLE.test(text), text).toBe(true);
+  for (const text of ['endişe', 'Arabic', 'kanalı', 'dişli çark']) expect(SAMPLE.test(text), text).toBe(false);
+});
