@@ -14,9 +14,7 @@ export const english = sentence.meta({ language: 'en' });
 /** A text as patients type it, mistakes and all; nobody reads it. */
 export const phrasing = sentence.meta({ language: 'none' });
 
-export const slug = z
-  .string()
-  .regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
+export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
 /** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is refused. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
@@ -40,10 +38,7 @@ export const description = z
 /** Names another content file by its place below the content folder, without its ending: `services/ilk-muayene`. */
 export const reference = z
   .string()
-  .regex(
-    /^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/,
-    'must name a content file as "folder/name", such as "services/ilk-muayene"',
-  );
+  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"');
 
 /** Names a drawing of `drawings/` and says in words what it shows, for those who do not see it. */
 export const drawing = z.strictObject({

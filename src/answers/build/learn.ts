@@ -73,8 +73,7 @@ export function learn(examples: readonly Example[], features: number, classes: n
 /** Feature and class pairs of the examples, with weight 0. */
 function support(examples: readonly Example[], features: number): Weights {
   const sets = Array.from({ length: features }, () => new Set<number>());
-  for (const { features: active, label } of examples)
-    for (const feature of active) sets[feature]!.add(label);
+  for (const { features: active, label } of examples) for (const feature of active) sets[feature]!.add(label);
   const starts = new Uint32Array(features + 1);
   for (const [f, set] of sets.entries()) starts[f + 1] = starts[f]! + set.size;
   const classes = new Uint16Array(starts[features]!);
