@@ -25,7 +25,9 @@ export function devAnswers(site: Site): (request: Request) => Promise<DevReply> 
     const response = await handle(request, async (path) => {
       const body = pages.has(path) || path === '/404.html' ? undefined : await read(path);
       if (body !== undefined)
-        return new Response(body, { headers: { ...typeOf(path), ...headersOf(path), ...NOT_KEPT } });
+        return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+          headers: { ...typeOf(path), ...headersOf(path), ...NOT_KEPT },
+        });
       pass = path === '/404.html' ? '/404' : path;
       return new Response(null);
     });

@@ -17,8 +17,6 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<Prebuilt
   for (const page of site.pages) yield { path: markdownPath(page.path), body: twin(page, site) };
   yield* snapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
-  for await (const { page, png } of socialCards(site)) yield { path: pictureOf(page.path), body: png };
-  yield* iconFiles(site);
   yield { path: '/feed.xml', body: await feedXml(site) };
   yield { path: '/llms.txt', body: llmsTxt(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
@@ -26,4 +24,7 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<Prebuilt
   yield { path: '/.well-known/security.txt', body: securityTxt(site, now) };
   yield { path: '/_headers', body: headersFile(site) };
   yield { path: '/_redirects', body: redirectsFile() };
+  yield* iconFiles(site);
+  // Last, since they take longest: who makes files one by one, as they are asked for, mostly never comes to them.
+  for await (const { page, png } of socialCards(site)) yield { path: pictureOf(page.path), body: png };
 }

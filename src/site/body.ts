@@ -71,7 +71,8 @@ function markdownOf(block: Block): string {
           block.links.map(
             (link) => `[${link.title}](${link.path})${block.style === 'cards' ? `: ${line(link.description)}` : ''}`,
           ),
-        )
+        ) +
+        (block.more ? `\n\n[${block.more.label}](${block.more.path})` : '')
       );
     case 'request':
       return requestLinks(block).length > 0 ? `Try it: ${requestLinks(block).join(', ')}` : '';

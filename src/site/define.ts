@@ -24,8 +24,13 @@ export const linkTo = ({ path, title, description, kind }: Link): Link => ({ pat
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
 /** A list of pages under a heading; nothing where there is none. */
-export const links = (heading: string, pages: readonly Link[], style: 'cards' | 'list' = 'cards'): Block | undefined =>
-  pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style } : undefined;
+export const links = (
+  heading: string,
+  pages: readonly Link[],
+  style: 'cards' | 'list' = 'cards',
+  more?: { path: string; label: string },
+): Block | undefined =>
+  pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style, more } : undefined;
 
 /** Cards invite; more than this many are a wall. */
 const MOST_CARDS = 6;

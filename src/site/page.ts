@@ -84,6 +84,8 @@ export type Block =
       readonly links: readonly Link[];
       /** `cards` invite to read on; `list` names many pages in little room. */
       readonly style: 'cards' | 'list';
+      /** Where the rest stands, if these are a choice. */
+      readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
   | ApiRequest;
 

@@ -1,3 +1,4 @@
+import { SINGLE_PAGES } from '../addresses.ts';
 import { definePage, links, prose } from '../define.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words.ts';
@@ -20,8 +21,11 @@ export function homePage(context: Context): Page {
     links(WORDS.treatments, of(site.treatments)),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     links(WORDS.symptoms, of(entries.symptoms), 'list'),
-    links(WORDS.questions, of(site.faq), 'list'),
-    links(WORDS.posts, of(site.posts.slice(0, NEWEST))),
+    links(WORDS.questions, of(site.faq), 'list', { path: SINGLE_PAGES['faq']!, label: WORDS.allQuestions }),
+    links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'cards', {
+      path: SINGLE_PAGES['blog']!,
+      label: WORDS.allPosts,
+    }),
     links(WORDS.techniques, of(entries.techniques), 'list'),
     links(WORDS.comparisons, of(entries.comparisons), 'list'),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },

@@ -4,6 +4,10 @@ import { definePage, links, prose } from '../define.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
+import { answeredQuestions } from './faq.ts';
+
+/** Questions answered on the page itself, of the category nearest to it. */
+const ANSWERED = 4;
 
 export function servicePage(context: Context, entry: Entry<Service>, home: Link): Page {
   const { entries, site } = context;
@@ -22,15 +26,19 @@ export function treatmentPage(context: Context, entry: Entry<Treatment>, home: L
   return definePage(facts('page', entry, [home]), () => treatmentBlocks(context, entry));
 }
 
-function treatmentBlocks({ related }: Context, entry: Entry<Treatment>): (Block | undefined)[] {
+function treatmentBlocks({ site, related }: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
   const { ref, body, drawing, steps, aftercare, callWhen } = entry;
+  const categories = related(ref, 'faq-category');
+  const nearest = site.faq.find(({ ref: category }) => site.pathOf(category) === categories[0]?.path);
+  const questions = nearest ? answeredQuestions(site, nearest).slice(0, ANSWERED) : [];
   return [
     drawing && { type: 'drawing', drawing },
     prose(body),
     steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
     aftercare.length > 0 ? { type: 'points', tone: 'care', heading: WORDS.aftercare, items: aftercare } : undefined,
     callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,
-    links(WORDS.questions, related(ref, 'faq-category'), 'list'),
+    questions.length > 0 && { type: 'questions', heading: WORDS.questions, questions },
+    links(WORDS.allQuestions, categories, 'list'),
     links(WORDS.symptoms, related(ref, 'symptom'), 'list'),
     links(WORDS.techniques, related(ref, 'technique'), 'list'),
     links(WORDS.comparisons, related(ref, 'comparison'), 'list'),
