@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/site/words.ts';
+import { DESK, oneOfEach, PHONE, visit } from './visit.ts';
+
+const kinds = new Map(await oneOfEach());
+
+/** What has the focus: its text, and whether it can be seen where it stands. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    // A link over two lines has a box for each; the first is where its text begins. Of what is taller than the window
+    // the part within counts.
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const above = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      text: element.textContent!.trim().replaceAll(/\s+/g, ' ') || element.id,
+      tag: element.tagName.toLowerCase(),
+      seen: above !== null && (element.contains(above) || above.contains(element)),
+      outlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+    };
+  });
+
+const isFocused = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element === document.activeElement);
+
+describe('by keyboard alone', () => {
+  it('the second stop leads past the menu to the content', () =>
+    visit(kinds.get('service')!, { viewport: DESK }, async ({ page }) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect((await focused(page)).text).toBe(WORDS.skip);
+      await page.keyboard.press('Enter');
+      expect(await isFocused(page, 'main')).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+    }));
+
+  it.each([
+    ['a phone', PHONE, 'button.phone[popovertarget]'],
+    ['a desk', DESK, '.top button[popovertarget]'],
+  ])('the menu opens on %s, is walked through, closes by Escape and gives the focus back', (_, viewport, selector) =>
+    visit('/', { viewport }, async ({ page }) => {
+      await page.locator(selector).focus();
+      await page.keyboard.press('Enter');
+      const menu = page.locator('#menu');
+      expect(await menu.isVisible()).toBe(true);
+      const links = await menu.getByRole('link').count();
+      expect(links).toBeGreaterThan(8);
+      const reached = new Set<string>();
+      for (let step = 0; step <= links && reached.size < links; step++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement!.closest('#menu a') !== null))
+          reached.add(await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href));
+      }
+      expect(reached.size).toBe(links);
+      await page.keyboard.press('Escape');
+      expect(await menu.isVisible()).toBe(false);
+      expect(await isFocused(page, selector)).toBe(true);
+    }),
+  );
+
+  it('the menu leads to a page', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await page.locator('button.phone[popovertarget]').press('Enter');
+      const link = page.locator('#menu').getByRole('link').first();
+      const target = await link.getAttribute('href');
+      await link.press('Enter');
+      await page.waitForURL(`**${target}`);
+    }));
+
+  it('a question of the FAQ opens and closes', () =>
+    visit(kinds.get('faq-category')!, { viewport: PHONE }, async ({ page }) => {
+      const question = page.locator('.questions summary').first();
+      const answer = page.locator('.questions .answer').first();
+      expect(await answer.isVisible()).toBe(false);
+      await question.press('Enter');
+      expect(await answer.isVisible()).toBe(true);
+      await question.press('Space');
+      expect(await answer.isVisible()).toBe(false);
+    }));
+
+  it.each([
+    ['home', PHONE],
+    ['home', DESK],
+    ['faq-category', PHONE],
+    ['service', PHONE],
+    ['contact', PHONE],
+    ['developers', DESK],
+  ] as const)('every stop of a %s page can be seen where the focus is, at %o', (kind, viewport) =>
+    visit(kinds.get(kind)!, { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+      const hidden: string[] = [];
+      const unmarked: string[] = [];
+      let stops = 0;
+      for (; stops < 400; stops++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement === document.body)) break;
+        const { text, tag, seen, outlined } = await focused(page);
+        if (!seen) hidden.push(`${tag}: ${text.slice(0, 60)}`);
+        if (!outlined) unmarked.push(`${tag}: ${text.slice(0, 60)}`);
+      }
+      expect(stops).toBeGreaterThan(10);
+      expect(hidden).toStrictEqual([]);
+      expect(unmarked).toStrictEqual([]);
+    }),
+  );
+});
