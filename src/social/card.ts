@@ -4,7 +4,7 @@ import { FONTS } from './fonts.ts';
 import { SIZE } from './size.ts';
 
 /** Goes up with every change of the look: drawn cards are kept by what they say and by this. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** What a social card says. */
 export interface Card {
@@ -17,6 +17,8 @@ export interface Card {
   readonly host: string;
   /** SVG source of the practice's sign. */
   readonly mark?: string | undefined;
+  /** SVG source of the page's drawing; one without words, since cards have no font for them. */
+  readonly drawing?: string | undefined;
 }
 
 interface Node {
@@ -29,18 +31,18 @@ const box = (style: Record<string, unknown>, ...children: (Node | string | undef
   props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== undefined) },
 });
 
-/** Long titles are set smaller: a title has at most 60 characters, more than 3 lines never come of it. */
+/** Long titles are set smaller; a title has at most 60 characters. */
 const sizeOf = (title: string): number => (title.length > 44 ? 68 : title.length > 26 ? 78 : 92);
 
+const picture = (svg: string, style: Record<string, unknown>): Node => ({
+  type: 'img',
+  props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style },
+});
+
 /** A card as SVG, its letters already drawn as shapes. */
-export function cardSvg({ title, name, section, host, mark }: Card): Promise<string> {
-  const { light, dark } = PALETTE;
-  const sign: Node | undefined = mark
-    ? {
-        type: 'img',
-        props: { src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`, width: 72, height: 72 },
-      }
-    : undefined;
+export function cardSvg({ title, name, section, host, mark, drawing }: Card): Promise<string> {
+  const { light } = PALETTE;
+  const sign = mark ? picture(mark, { width: 72, height: 72 }) : undefined;
   const tree = box(
     {
       flexDirection: 'column',
@@ -55,17 +57,21 @@ export function cardSvg({ title, name, section, host, mark }: Card): Promise<str
     },
     box({ alignItems: 'center', gap: 22, fontSize: 36, fontWeight: 700, letterSpacing: '-0.02em' }, sign, name),
     box(
-      {
-        fontSize: sizeOf(title),
-        fontWeight: 700,
-        letterSpacing: '-0.03em',
-        lineHeight: 1.08,
-        maxWidth: 1000,
-      },
-      title,
+      { alignItems: 'center', justifyContent: 'space-between' },
+      box(
+        {
+          fontSize: sizeOf(title) * (drawing ? 0.82 : 1),
+          fontWeight: 700,
+          letterSpacing: '-0.03em',
+          lineHeight: 1.08,
+          maxWidth: drawing ? 580 : 1000,
+        },
+        title,
+      ),
+      drawing ? picture(drawing, { width: 420, height: 300, objectFit: 'contain' }) : undefined,
     ),
     box(
-      { justifyContent: 'space-between', fontSize: 30, fontWeight: 600, color: dark.line },
+      { justifyContent: 'space-between', fontSize: 30, fontWeight: 600 },
       box({ color: light.accent }, section),
       box({ color: light.muted }, host),
     ),

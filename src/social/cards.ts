@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../site/page.ts';
+import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import { cardPaths } from './address.ts';
 import { cardSvg, VERSION, type Card } from './card.ts';
@@ -23,7 +24,17 @@ export function cardOf(site: Site, page: Page): Card {
         : page.breadcrumbs.at(-1)!.title,
     host: new URL(base).host,
     mark: practice.mark && drawings.get(practice.mark),
+    drawing: drawingOf(site, page),
   };
+}
+
+/** The page's own drawing, else that of the service it belongs to; none where it holds words. */
+function drawingOf(site: Site, page: Page): string | undefined {
+  const service = postOf(site, page)?.primaryService;
+  const above = service ? site.pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
+  const drawing = page.drawing ?? site.pagesByPath.get(above ?? '')?.drawing;
+  const source = drawing && site.drawings.get(drawing.card ?? drawing.name);
+  return source?.includes('<text') ? undefined : source;
 }
 
 /** The pictures of all pages with a card of their own, PNG, in the order of the pages. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { menuOf } from '../../src/layouts/menu.ts';
+import { loadSite } from '../../src/files/load.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+
+describe('the menu', () => {
+  const menu = menuOf(site);
+
+  it('leads to pages of the site only, and to none twice', () => {
+    const paths = menu.groups.flatMap(({ items }) => items.map(({ path }) => path));
+    for (const path of [...paths, ...menu.top.map((item) => item.path)])
+      expect(site.pagesByPath.has(path), path).toBe(true);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names no group that has no page', () => {
+    expect(site.pages.some(({ kind }) => kind === 'comparison')).toBe(false);
+    for (const { items } of menu.groups) expect(items.length).toBeGreaterThan(0);
+  });
+
+  it('is made once for a site', () => {
+    expect(menuOf(site)).toBe(menu);
+  });
+});
