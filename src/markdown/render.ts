@@ -26,19 +26,27 @@ const anchor = (slugger: GithubSlugger, text: string) =>
       .trim(),
   );
 
+export interface Rendered {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
 /**
  * Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
  * shown as text. The same text gives the same HTML.
  */
-export function renderHtml(markdown: string, options: RenderOptions = {}): string {
+export function render(markdown: string, options: RenderOptions = {}): Rendered {
   const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
   const href = (link: string) => escape(options.absolute ? resolve(link, options.absolute) : link);
   const marked = new Marked({
     gfm: true,
     renderer: {
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        return `<h${depth} id="${anchor(slugger, text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const id = anchor(slugger, text);
+        headings.push({ depth, text, id });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       html: ({ text }) => escape(text),
       link({ href: to, title, tokens }) {
@@ -53,24 +61,19 @@ export function renderHtml(markdown: string, options: RenderOptions = {}): strin
         `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}\n</code></pre>\n`,
       table(token) {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(token.header[column]?.text ?? '')}">`)).join('')}</tr>`;
+          `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(plain(token.header[column]?.text ?? ''))}">`)).join('')}</tr>`;
         const rows = token.rows.map((cells) => row(cells, 'td')).join('');
         return `<div class="table"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });
-  return marked.parse(markdown, { async: false });
+  return { html: marked.parse(markdown, { async: false }), headings };
 }
 
-/** The headings of a text with the anchors that `renderHtml` gives them. */
-export function headingsOf(markdown: string): Heading[] {
-  const slugger = new GithubSlugger();
-  const marked = new Marked();
-  return marked
-    .lexer(markdown)
-    .filter((token): token is Tokens.Heading => token.type === 'heading')
-    .map(({ depth, text }) => ({ depth, text: plain(text), id: anchor(slugger, plain(text)) }));
-}
+export const renderHtml = (markdown: string, options: RenderOptions = {}): string => render(markdown, options).html;
+
+/** The headings of a text with the anchors that they have in its HTML. */
+export const headingsOf = (markdown: string): readonly Heading[] => render(markdown).headings;
 
 /** Inline Markdown without its marks. */
 export const plain = (markdown: string): string =>
