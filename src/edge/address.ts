@@ -11,6 +11,8 @@ export type Resource =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'faq' }
   | { readonly kind: 'answers' }
+  /** The editor in the browser. */
+  | { readonly kind: 'admin' }
   | { readonly kind: 'redirect'; readonly to: string }
   /** Only the host knows whether there is such a file. */
   | { readonly kind: 'unknown' }
@@ -23,6 +25,9 @@ export type Resolve = (pathname: string) => Resource;
  * separator or an end. So `//other.example/x.css`, which a URL resolves to another host, goes nowhere.
  */
 const PLAIN = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
+
+/** Where the editor in the browser stands, if the site has one. */
+export const ADMIN = '/admin/';
 
 const MISSING: Resource = { kind: 'missing' };
 
@@ -43,6 +48,7 @@ export function createResolve(data: EdgeData): Resolve {
   const known = (path: string): Resource => {
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? MISSING;
+    if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };
     if (path.endsWith('.md')) return twinAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
     // The host may know an address without an ending too, but then as a second name of a page's file.
@@ -52,6 +58,7 @@ export function createResolve(data: EdgeData): Resolve {
 
   return (pathname) => {
     const path = withoutNeedlessEncoding(pathname);
+    if (path === ADMIN) return { kind: 'admin' };
     if (!path.endsWith('/') || path === '/') return known(path);
     const bare = path.slice(0, -1);
     const place = bare === '/' ? MISSING : known(bare);

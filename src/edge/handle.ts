@@ -1,7 +1,8 @@
-import { createResolve, underApi, type Resource } from './address.ts';
+import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { answers, type AnswerQuestion } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { EdgeData } from './data.ts';
+import { EDITOR } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { htmlNotFound, markdownNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
 import { representation } from './page.ts';
@@ -37,6 +38,8 @@ export function createHandler(data: EdgeData, { answer, report = console.error }
         return { file: url.pathname };
       case 'redirect':
         return redirect(resource.to + url.search);
+      case 'admin':
+        return { file: ADMIN, headers: EDITOR };
       case 'answers':
         return answers(url, data, answer, report);
       case 'faq':

@@ -90,6 +90,29 @@ export const NOT_FOUND = {
   },
 } as const satisfies Record<string, HeaderSet>;
 
+/**
+ * The editor at `/admin/`, instead of what `EVERYTHING` says: it writes its own styles, talks to GitHub, and signs in
+ * through a window that must be able to answer it.
+ */
+export const EDITOR = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https://*.githubusercontent.com",
+    "font-src 'self'",
+    "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+    "manifest-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': REVALIDATE,
+} as const satisfies HeaderSet;
+
 /** Headers of the static files below `for`: one address, or every one that begins so where it ends in `*`. */
 export interface HeaderRule {
   readonly for: string;

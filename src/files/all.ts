@@ -1,3 +1,4 @@
+import { adminFiles } from '../admin/files.ts';
 import { markdownPath } from '../site/addresses.ts';
 import { twin } from '../markdown/twin.ts';
 import type { Site } from '../site/site.ts';
@@ -24,6 +25,7 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<Prebuilt
   yield { path: '/.well-known/security.txt', body: securityTxt(site, now) };
   yield { path: '/_headers', body: headersFile(site) };
   yield { path: '/_redirects', body: redirectsFile() };
+  yield* adminFiles(site, process.env);
   yield* iconFiles(site);
   // Last, since they take longest: who makes files one by one, as they are asked for, mostly never comes to them.
   for await (const { page, png } of socialCards(site)) yield { path: pictureOf(page.path), body: png };

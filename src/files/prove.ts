@@ -7,6 +7,9 @@ import type { Site } from '../site/site.ts';
 /** Files of `dist` that are text a reader gets, whose words the policy binds. */
 const READ_BY_PEOPLE = /\.(?:html|md|json|xml|txt)$/;
 
+/** HTML that is no page of the site. */
+const NO_PAGES = new Set(['/404.html', '/admin/index.html']);
+
 /** Every file below a folder, as site paths in order. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +30,7 @@ export function prove(site: Site, folder: string): string[] {
 /** contract.md, "One set of pages": HTML, twins, sitemap and the list of pages name the same addresses. */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
-  const html = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map((file) => file.slice(0, -5));
+  const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file)).map((file) => file.slice(0, -5));
   const twins = files.filter((file) => file.endsWith('.md'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };

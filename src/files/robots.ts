@@ -8,6 +8,7 @@ export function robotsTxt({ base, practice }: Site): string {
     'Allow: /',
     'Allow: /api/v1',
     'Disallow: /api/',
+    'Disallow: /admin/',
     '',
     `Sitemap: ${base}/sitemap.xml`,
     '',

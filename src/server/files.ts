@@ -22,5 +22,5 @@ export function publicFiles(dist: string): ReadonlyMap<string, string> {
 function addressOf(path: string): string {
   // The 404 page belongs to every address that does not exist, and to none.
   if (path === '/404.html') return path;
-  return encodeURI(path.replace(/\/index\.html$|\.html$/, '') || '/');
+  return encodeURI(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
 }

@@ -12,7 +12,10 @@ export function build(content: string, folder: string, env: NodeJS.ProcessEnv = 
   });
 }
 
+export const EDITED = { CMS_REPOSITORY: 'practice/site' };
+
 /** Vitest's global setup: the tests of this folder read what is built here. */
 export default function buildPractices(): void {
-  for (const { content, folder } of practices) build(content, folder);
+  // With a repository, so that the editor in the browser is part of what is built.
+  for (const { content, folder } of practices) build(content, folder, EDITED);
 }

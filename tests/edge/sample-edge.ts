@@ -65,6 +65,8 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', 'User-agent: *'],
   ['/.well-known/api-catalog', '{}'],
   ['/_astro/site.css', 'body{}'],
+  ['/admin/', '<!doctype html><title>Editor</title>'],
+  ['/admin/config.yml', 'backend: {}'],
 ]);
 
 const ETAG = '"of-the-file"';

@@ -1,0 +1,90 @@
+import { stringify } from 'yaml';
+import { COLLECTIONS, SINGLES, type Collection, type Single } from '../entries/collections.ts';
+import { jsonSchemaOf } from '../entries/jsonSchema.ts';
+import { fieldsOf, labelOf, type Field } from './fields.ts';
+import type { Repository } from './repository.ts';
+
+/** Files that are not for editors: lists of word patterns, with keys of their own, which the question engine is tuned by. */
+export const NOT_FOR_EDITORS: readonly Single[] = [
+  'answers/language.yaml',
+  'answers/field.yaml',
+  'answers/rules.yaml',
+  'answers/decoys.yaml',
+];
+
+const BODY: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  required: false,
+  // As it is written: the visual editor would write tables and lists in its own way.
+  modes: ['raw', 'rich_text'],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+};
+
+/** Configuration of Sveltia CMS, from the schemas that also check the content. `content` is its folder in the repository. */
+export function adminConfig(repository: Repository, base: string, content: string): string {
+  const config = {
+    backend: {
+      name: 'github',
+      repo: repository.name,
+      branch: repository.branch,
+      commit_messages: {
+        create: 'Add {{collection}} {{slug}}',
+        update: 'Change {{collection}} {{slug}}',
+        delete: 'Take away {{collection}} {{slug}}',
+      },
+    },
+    site_url: base,
+    display_url: base,
+    show_preview_links: false,
+    media_folder: `${content}/drawings`,
+    public_folder: '/drawings',
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    // An optional field left empty must not be written: to the schemas an empty text is a fault.
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      ...(Object.keys(COLLECTIONS) as Collection[]).map((name) => folderOf(name, content)),
+      { name: 'single', label: 'Single files', files: singlesOf(content) },
+    ],
+  };
+  return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+function folderOf(name: Collection, content: string) {
+  const { ending, schema } = COLLECTIONS[name];
+  const markdown = ending === 'md';
+  return {
+    name,
+    label: labelOf(name),
+    folder: `${content}/${name}`,
+    create: true,
+    extension: ending,
+    format: markdown ? 'yaml-frontmatter' : 'yaml',
+    identifier_field: 'title',
+    // The file's name is the page's address: chosen once, by default from the title.
+    slug: { template: '{{title}}', editable: ['create'] },
+    summary: '{{title}}',
+    // {neighborhood}/{service}.md
+    ...(name === 'service-neighborhoods' && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
+    fields: [...fieldsOf(jsonSchemaOf(schema)), ...(markdown ? [BODY] : [])],
+  };
+}
+
+function singlesOf(content: string) {
+  return (Object.keys(SINGLES) as Single[])
+    .filter((file) => !NOT_FOR_EDITORS.includes(file))
+    .map((file) => {
+      const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
+      const markdown = file.endsWith('.md');
+      return {
+        name,
+        label: labelOf(name),
+        file: `${content}/${file}`,
+        format: markdown ? 'yaml-frontmatter' : 'yaml',
+        fields: [...fieldsOf(jsonSchemaOf(SINGLES[file])), ...(markdown ? [BODY] : [])],
+      };
+    });
+}

@@ -1,0 +1,106 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { adminConfig, NOT_FOR_EDITORS } from '../../src/admin/config.ts';
+import { repositoryOf } from '../../src/admin/repository.ts';
+import { COLLECTIONS, SINGLES } from '../../src/entries/collections.ts';
+
+interface Field {
+  readonly name: string;
+  readonly widget: string;
+  readonly required?: boolean;
+  readonly fields?: readonly Field[];
+  readonly field?: Field;
+}
+
+interface Part {
+  readonly name: string;
+  readonly folder?: string;
+  readonly file?: string;
+  readonly files?: readonly Part[];
+  readonly fields?: readonly Field[];
+}
+
+const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://practice.example', 'content');
+const config = parse(text) as { backend: object; collections: readonly Part[] };
+const singles = config.collections.find(({ name }) => name === 'single')!.files!;
+
+/** Every path of fields a schema has, lists written as `name[]`, asked of zod itself. */
+function pathsOfSchema(schema: z.ZodType, at = ''): string[] {
+  const { def } = schema as unknown as { def: { type: string; innerType?: z.ZodType; element?: z.ZodType } };
+  if (def.innerType) return pathsOfSchema(def.innerType, at);
+  if (def.type === 'array') return pathsOfSchema(def.element!, `${at}[]`);
+  if (def.type !== 'object') return [at];
+  const { shape } = schema as unknown as { shape: Record<string, z.ZodType> };
+  return Object.entries(shape).flatMap(([name, field]) => pathsOfSchema(field, at ? `${at}.${name}` : name));
+}
+
+function pathsOfFields(fields: readonly Field[], at = ''): string[] {
+  return fields.flatMap(({ name, widget, fields: below, field, ...rest }) => {
+    const isList = widget === 'list' || ('multiple' in rest && rest.multiple === true);
+    const path = `${at ? `${at}.` : ''}${name}${isList ? '[]' : ''}`;
+    if (below) return pathsOfFields(below, path);
+    return field?.fields ? pathsOfFields(field.fields, path) : [path];
+  });
+}
+
+const withoutBody = (fields: readonly Field[]) => pathsOfFields(fields).filter((path) => path !== 'body');
+
+describe('the configuration of the editor in the browser', () => {
+  it('is one that this version of the editor accepts', () => {
+    const place = fileURLToPath(new URL('../schema/sveltia-cms.json', import.meta.resolve('@sveltia/cms')));
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    const validate = ajv.compile(JSON.parse(readFileSync(place, 'utf8')) as object);
+    expect(
+      validate(config) ? [] : validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(COLLECTIONS))('has every field of %s, and no other', (name, { ending, schema }) => {
+    const found = config.collections.find((collection) => collection.name === name)!;
+    expect(found.folder).toBe(`content/${name}`);
+    expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
+    expect(found.fields!.some((field) => field.name === 'body')).toBe(ending === 'md');
+  });
+
+  it.each(Object.entries(SINGLES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(
+    'has every field of %s, and no other',
+    (file, schema) => {
+      const found = singles.find((single) => single.file === `content/${file}`)!;
+      expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
+    },
+  );
+
+  it('has no file twice and none besides', () => {
+    expect(singles).toHaveLength(Object.keys(SINGLES).length - NOT_FOR_EDITORS.length);
+    expect(config.collections).toHaveLength(Object.keys(COLLECTIONS).length + 1);
+  });
+});
+
+describe('the repository the editor writes to', () => {
+  it('is the one CMS_REPOSITORY names, on the branch CMS_BRANCH names', () => {
+    expect(repositoryOf({ CMS_REPOSITORY: 'practice/site', CMS_BRANCH: 'texts' })).toEqual({
+      name: 'practice/site',
+      branch: 'texts',
+    });
+  });
+
+  it.each([
+    ['https://github.com/practice/site', 'practice/site'],
+    ['https://github.com/practice/site.git', 'practice/site'],
+    ['git@github.com:practice/site.git', 'practice/site'],
+    ['https://gitlab.com/practice/site', undefined],
+  ])('is otherwise the one that Netlify builds from, where that is on GitHub: %s', (REPOSITORY_URL, name) => {
+    expect(repositoryOf({ REPOSITORY_URL })?.name).toBe(name);
+  });
+
+  it('refuses a name that is none', () => {
+    expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/practice/site' })).toThrow(/owner\/name/);
+    expect(repositoryOf({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS, SINGLES } from '../../src/entries/collections.ts';
+import { formatProblems } from '../../src/entries/problem.ts';
+import { readContent } from '../../src/entries/read.ts';
+import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
+import { labelOf } from '../../src/admin/fields.ts';
+import { contentOf } from '../../src/files/load.ts';
+import { giveRepository, readRepository, writeRepository } from './repository.ts';
+import { DESK, SITE, visit } from './visit.ts';
+
+const { files } = readContent('content');
+const content = Object.fromEntries(files.map(({ name, text }) => [`content/${name}`, text]));
+
+/** What the editor asks of others, in vain: whether there is a newer version, and whether GitHub is well. */
+const ASIDE =
+  /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+/** The editor makes only the fields that are in view. */
+const TALL = { ...DESK, height: 8000 };
+
+/** Opens the editor over the sample practice's content. */
+const edit = (look: (page: Page, complaints: readonly string[]) => Promise<void>): Promise<void> =>
+  visit('/robots.txt', { viewport: TALL, locale: 'en-US' }, async ({ page, complaints }) => {
+    await giveRepository(page);
+    await page.goto('/admin/');
+    await writeRepository(page, content);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await page.getByText('Collections', { exact: true }).first().waitFor();
+    await look(page, complaints);
+  });
+
+const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`).first();
+
+/** The content with what the editor has changed, as `npm run check` reads it. */
+async function written(page: Page) {
+  const all = Object.entries(await readRepository(page)).filter(([path]) => path.startsWith('content/'));
+  const now = all.map(([path, text]) => ({ name: path.slice('content/'.length), text }));
+  const changed = now.filter(({ name, text }) => content[`content/${name}`] !== text);
+  return { changed, problems: formatProblems(contentOf(now.toSorted((a, b) => (a.name < b.name ? -1 : 1))).problems) };
+}
+
+describe('the editor at /admin/', () => {
+  it('comes with a policy of its own, and asks not to be found', async () => {
+    const response = await fetch(`${SITE}/admin/`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const policy = response.headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain('https://api.github.com');
+    const home = (await fetch(SITE)).headers.get('content-security-policy')!;
+    expect(home).not.toContain('unsafe-inline');
+    expect(home).not.toContain('github');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it.each(['/admin', '/admin/index.html'])('has one address: %s leads to it', async (path) => {
+    const response = await fetch(SITE + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/admin/']);
+  });
+
+  it('stands in no list of pages', async () => {
+    for (const path of ['/sitemap.xml', '/api/v1/pages', '/llms.txt', '/'])
+      expect(await (await fetch(SITE + path)).text(), path).not.toContain('/admin');
+    expect(await (await fetch(`${SITE}/robots.txt`)).text()).toContain('\nDisallow: /admin/\n');
+  });
+
+  it('takes nothing from other servers, nor does its policy need to be wider', () =>
+    edit(async (page, complaints) => {
+      expect(complaints.filter((text) => !ASIDE.test(text))).toEqual([]);
+      const icons = await page.evaluate(() => document.fonts.check('24px "Material Symbols Outlined"'));
+      expect(icons).toBe(true);
+    }));
+
+  it('shows every collection with its entries, and every field of its schema', () =>
+    edit(async (page) => {
+      for (const [name, { schema }] of Object.entries(COLLECTIONS)) {
+        await toLists(page);
+        const entries = files.filter((file) => file.name.startsWith(`${name}/`));
+        const listed = new RegExp(`${labelOf(name)}\\s+${entries.length}\\s`);
+        expect(await page.locator('body').innerText()).toMatch(listed);
+        await page.goto(`/admin/#/collections/${name}/new`);
+        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 5000 });
+      }
+    }));
+
+  it('shows every field of the files that exist once', () =>
+    edit(async (page) => {
+      for (const [file, schema] of Object.entries(SINGLES)) {
+        if (NOT_FOR_EDITORS.some((other) => other === file)) continue;
+        const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
+        await toLists(page);
+        await page.goto(`/admin/#/collections/single/entries/${name}`);
+        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 5000 });
+      }
+    }));
+
+  it('writes a post that passes the check', () =>
+    edit(async (page) => {
+      await page.goto('/admin/#/collections/posts/new');
+      await field(page, 'title').locator('input').fill('Tarayıcıda yazılan deneme yazısı');
+      await field(page, 'description').locator('textarea').fill(DESCRIPTION);
+      await field(page, 'keywords').getByRole('button', { name: 'Add' }).first().click();
+      await field(page, 'keywords').locator('input').first().fill('deneme');
+      await field(page, 'publishedAt').locator('input').fill('2026-11-20');
+      await field(page, 'updatedAt').locator('input').fill('2026-11-21');
+      await field(page, 'primaryService').getByText('Kanal tedavisi: doğal dişi ağızda tutmak').click();
+      await field(page, 'body').locator('textarea:visible').fill(BODY);
+      await save(page);
+      const { changed, problems } = await written(page);
+      expect(problems).toBe('');
+      expect(changed).toEqual([{ name: expect.stringMatching(/^posts\/[a-z0-9-]+\.md$/), text: expect.any(String) }]);
+      expect(changed[0]!.text).toContain('\npublishedAt: 2026-11-20\n');
+      expect(changed[0]!.text).toContain('\nprimaryService: kanal-tedavisi\n');
+      expect(changed[0]!.text.trimEnd().endsWith(BODY.trimEnd())).toBe(true);
+    }));
+
+  it.each([
+    ['posts/entries/dis-apsesi-nedir', 'posts/dis-apsesi-nedir.md', 'title'],
+    ['faq/entries/tedavi-sonrasi', 'faq/tedavi-sonrasi.yaml', 'title'],
+    ['single/entries/practice', 'practice.yaml', 'fullName'],
+    ['comparisons/entries/dolgu-mu-kuron-mu', 'comparisons/dolgu-mu-kuron-mu.md', 'title'],
+    ['neighborhoods/entries/konak', 'neighborhoods/konak.md', 'name'],
+  ])('changes one field of %s and keeps the rest', (address, file, key) =>
+    edit(async (page) => {
+      await page.goto(`/admin/#/collections/${address}`);
+      await field(page, key).locator('input').fill('Başka bir ad');
+      await save(page);
+      const { changed, problems } = await written(page);
+      expect(problems).toBe('');
+      expect(changed.map(({ name }) => name)).toEqual([file]);
+      const before = contentOf(files).entries!;
+      const after = contentOf(files.map((other) => changed.find(({ name }) => name === other.name) ?? other)).entries!;
+      expect({ ...entryOf(after, file), [key]: '' }).toEqual({ ...entryOf(before, file), [key]: '' });
+    }),
+  );
+});
+
+/** Away from any open file: the editor goes from one to the next by its lists. */
+async function toLists(page: Page): Promise<void> {
+  await page.goto('/admin/#/collections/services');
+  await page.getByText('Single files').first().waitFor();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Entry saved').first().waitFor({ state: 'attached' });
+}
+
+/** What a file says, its place in the file aside. */
+function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
+  const { singles, drawings: _, ...collections } = entries;
+  const all = [...Object.values(singles), ...Object.values(collections).flat()];
+  const { bodyLine: __, body, ...data } = all.find((entry) => entry.file === file)!;
+  return { ...data, body: body.trim() };
+}
+
+const DESCRIPTION =
+  'Bu yazı tarayıcıdaki düzenleyiciyle yazıldı; kaydedilen dosya, öteki yazılarla aynı denetimlerden sorunsuz biçimde geçmelidir.';
+
+const BODY = `Bu yazı bir **deneme** için yazıldı. [Kanal tedavisi](/kanal-tedavisi) sayfasına bağlanır.
+
+## İkinci bölüm
+
+- bir
+- iki
+
+| Soru | Yanıt |
+| --- | --- |
+| Bir | İki |
+`;
