@@ -23,10 +23,11 @@ export function devAnswers(site: Site): (request: Request) => Promise<DevReply> 
   return async (request) => {
     let pass: string | undefined;
     const response = await handle(request, async (path) => {
-      const body = pages.has(path) || path === '/404.html' ? undefined : await read(path);
+      const file = path.endsWith('/') ? `${path}index.html` : path;
+      const body = pages.has(path) || path === '/404.html' ? undefined : await read(file);
       if (body !== undefined)
         return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-          headers: { ...typeOf(path), ...headersOf(path), ...NOT_KEPT },
+          headers: { ...typeOf(file), ...headersOf(path), ...NOT_KEPT },
         });
       pass = path === '/404.html' ? '/404' : path;
       return new Response(null);

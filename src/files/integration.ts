@@ -8,9 +8,10 @@ export function practiceSite(): AstroIntegration {
   return {
     name: 'practice-site',
     hooks: {
-      // A build ends here where the content has faults, before Astro writes anything; `dev` shows them in the page.
+      // A build ends here where the content has faults, before Astro writes anything; `dev` shows them in the page. There,
+      // addresses with a slash at their end are answered by what answers them when the site is deployed.
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command !== 'dev') updateConfig({ site: currentSite().base });
+        updateConfig(command === 'dev' ? { trailingSlash: 'ignore' } : { site: currentSite().base });
       },
       'astro:server:setup': async ({ server }) => (await import('../dev/serveContent.ts')).serveContent(server),
       'astro:build:done': ({ dir }) => writeSiteFiles(currentSite(), fileURLToPath(dir)),

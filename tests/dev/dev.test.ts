@@ -23,6 +23,8 @@ describe('npm run dev', () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],
     ['/drawings/gerinme.svg', 'image/svg+xml'],
+    ['/admin/', 'text/html'],
+    ['/admin/config.yml', 'text/yaml'],
   ])('serves %s as %s', async (path, type) => {
     const reply = await dev.get(path);
     expect(reply).toMatchObject({ status: 200, type });
@@ -38,6 +40,7 @@ describe('npm run dev', () => {
     expect(await dev.get('/api/v1/posts/yok')).toMatchObject({ status: 404, type: expect.stringContaining('problem') });
     expect(await dev.get('/yok')).toMatchObject({ status: 404, type: expect.stringContaining('text/html') });
     expect(await dev.get('/about')).toMatchObject({ status: 301 });
+    expect(await dev.get('/blog/')).toMatchObject({ status: 301 });
   });
 
   it('writes its own address into links, so that they lead somewhere', async () => {
