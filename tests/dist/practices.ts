@@ -47,10 +47,16 @@ const practice = (name: string, content: string): BuiltPractice => {
   };
 };
 
-/** The sample practice, and a small one of another specialty: no test may know which of them it reads. */
+const OWN = process.env['CONTENT_DIR'];
+
+/**
+ * The sample practice, a small one of another specialty, and the one that `CONTENT_DIR` names: no test may know which
+ * of them it reads.
+ */
 export const practices: readonly BuiltPractice[] = [
   practice('sample', 'content'),
   practice('fixture', 'tests/fixtures/practice'),
+  ...(OWN && OWN !== 'content' ? [practice('own', OWN)] : []),
 ];
 
 /** Where a page's HTML stands. */
