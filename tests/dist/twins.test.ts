@@ -59,7 +59,7 @@ describe.each(practices)('the twins of the $name practice', (practice) => {
 
 /** What a twin may link to besides pages. */
 const NO_PAGES =
-  /^\/(?:llms\.txt|openapi\.json|sitemap\.xml|feed\.xml|api(?:\/.*)?|drawings\/[a-z0-9-]+\.svg|\.well-known\/.*)$/;
+  /^(?:\/(?:llms\.txt|openapi\.json|sitemap\.xml|feed\.xml|api(?:\/.*)?|drawings\/[a-z0-9-]+\.svg|\.well-known\/.*))?$/;
 
 /** The paragraphs of prose between a twin's head and its footer, without marks: what a person reads, too. */
 function paragraphs(twin: string): string[] {
