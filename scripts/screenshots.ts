@@ -20,6 +20,8 @@ const { values } = parseArgs({
 
 const WIDTHS = { phone: 390, desk: 1280, narrow: 320 } as const;
 const SCHEMES = ['light', 'dark'] as const;
+/** Chromium draws no picture that is much higher, in pixels. */
+const TALLEST = 12_000;
 const HOST = 'http://site.example';
 
 const listed = JSON.parse(readFileSync('dist/api/v1/pages.json', 'utf8')) as {
@@ -64,8 +66,8 @@ for (const [size, width] of Object.entries(WIDTHS))
       if (wide) console.error(`${name}: ${path} scrolls sideways at ${width} px`);
       // In a window as high as the page, what sticks to the window's edge does not lie across the picture.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      await page.screenshot({ path: join(values.into, `${name}.png`), fullPage: true });
+      await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+      await page.screenshot({ path: join(values.into, `${name}.png`) });
     }
     await context.close();
   }

@@ -14,9 +14,9 @@ export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighb
   return definePage(facts('neighborhood', entry, [home]), () => [
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
-    links(WORDS.services, services()),
-    onward(related(entry.ref)),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
+    links(WORDS.services, services()),
+    onward(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
   ]);
 }
 
