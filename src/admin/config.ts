@@ -65,7 +65,11 @@ function folderOf(name: Collection, content: string) {
     format: markdown ? 'yaml-frontmatter' : 'yaml',
     identifier_field: 'title',
     // The file's name is the page's address: chosen once, by default from the title.
-    slug: { template: '{{title}}', editable: ['create'] },
+    slug: {
+      template: '{{title}}',
+      editable: ['create'],
+      hint: 'last part of the address: lower-case ASCII words joined by hyphens, without accents',
+    },
     summary: '{{title}}',
     // {neighborhood}/{service}.md
     ...(name === 'service-neighborhoods' && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
