@@ -40,6 +40,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       })),
+      {
+        extends: true,
+        test: {
+          name: 'links',
+          include: ['tests/links/**/*.test.ts'],
+          globalSetup: ['tests/served/node.ts'],
+          testTimeout: 120_000,
+        },
+      },
       { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], testTimeout: 20_000 } },
       {
         extends: true,

@@ -46,7 +46,7 @@ export function practiceProblems(practice: Entry<Practice>, source: SourceFile):
   practice.sameAs.forEach((url, index) => address(['sameAs', index], url));
   practice.doctor.memberOf.forEach(({ url }, index) => address(['doctor', 'memberOf', index, 'url'], url));
   practice.doctor.publications.forEach(({ url }, index) => {
-    if (!DOI.test(url)) address(['doctor', 'publications', index, 'url'], url);
+    address(['doctor', 'publications', index, 'url'], url);
   });
   if (practice.doctor.orcid !== ORCID && !isReserved(practice.doctor.orcid))
     report(['doctor', 'orcid'], `could be somebody's; the sample of ORCID itself is ${ORCID}`);
@@ -55,6 +55,7 @@ export function practiceProblems(practice: Entry<Practice>, source: SourceFile):
 
 /** Whether an address, http or mailto, is one that can belong to nobody. */
 export function isReserved(address: string): boolean {
+  if (DOI.test(address)) return true;
   const host = address.startsWith('mailto:') ? address.split('@').at(-1)! : new URL(address).hostname;
   return RESERVED_HOST.test(host);
 }

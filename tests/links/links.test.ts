@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
+import { marked } from 'marked';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+const served = inject('served');
+
+/** From the home page to any other, at most. */
+const CLICKS = 3;
+
+let base: string;
+let pages: readonly { path: string; url: string; markdownUrl: string }[];
+let mirror: Server;
+let mirrored: string;
+
+/** The address of the site as its content gives it, answered by the server of this test. */
+const rewrite = () => [{ pattern: new RegExp(`^${base.replaceAll('.', '\\.')}(?=[/?#]|$)`), replacement: served }];
+
+const check = (path: string | string[], recurse: boolean) =>
+  new LinkChecker().check({
+    path,
+    recurse,
+    concurrency: 25,
+    checkFragments: true,
+    redirects: 'error',
+    urlRewriteExpressions: rewrite(),
+    linksToSkip: (link) => Promise.resolve(![served, mirrored, base].some((own) => link.startsWith(own))),
+  });
+
+const broken = ({ links }: { links: LinkResult[] }) =>
+  links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ parent, url, status }) => `${parent} → ${url} (${status})`)
+    .toSorted();
+
+beforeAll(async () => {
+  const list = (await (await fetch(`${served}/api/v1/pages`)).json()) as { items: typeof pages };
+  pages = list.items;
+  base = new URL(pages[0]!.url).origin;
+  // linkinator reads HTML: a twin is shown to it as what its Markdown says.
+  mirror = createServer((request, response) => {
+    const answer = (html: string) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+    if (request.url === '/broken') answer(`<a href="${base}/yok">a</a> <a href="${base}/sss#yok">b</a>`);
+    else
+      void fetch(`${served}${request.url}`).then(async (twin) => {
+        response.statusCode = twin.status;
+        answer(await marked.parse(await twin.text()));
+      });
+  }).listen(0);
+  await once(mirror, 'listening');
+  mirrored = `http://localhost:${(mirror.address() as AddressInfo).port}`;
+});
+afterAll(() => mirror.close());
+
+describe('links of the served site', () => {
+  it('lead to pages and to anchors that exist, from every page', async () => {
+    const found = await check(`${served}/`, true);
+    expect(broken(found)).toEqual([]);
+    const reached = new Set(found.links.map(({ url }) => new URL(url).pathname));
+    expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it('lead to pages and to anchors that exist, from every twin', async () => {
+    const twins = pages.map(({ markdownUrl }) => mirrored + new URL(markdownUrl).pathname);
+    const found = await check(twins, false);
+    expect(broken(found)).toEqual([]);
+    expect(found.links.map(({ url }) => url)).toEqual(expect.arrayContaining(twins));
+  });
+
+  it('lead to every page from the home page in at most three clicks', async () => {
+    const onward = new Map(await Promise.all(pages.map(async ({ path }) => [path, await linksOn(path)] as const)));
+    const depth = new Map([['/', 0]]);
+    for (const [path, steps] of depth)
+      for (const next of onward.get(path) ?? []) if (!depth.has(next)) depth.set(next, steps + 1);
+    expect(pages.filter(({ path }) => (depth.get(path) ?? Infinity) > CLICKS).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are told apart from broken ones', async () => {
+    const found = broken(await check(`${mirrored}/broken`, false));
+    expect(found).toHaveLength(2);
+    expect(found.join()).toMatch(/\/sss#yok.*\/yok/);
+  });
+});
+
+/** Paths a page leads on to by its main part; only the home page's header and footer count, too. */
+async function linksOn(path: string): Promise<string[]> {
+  const html = await (await fetch(served + path, { headers: { Accept: 'text/html' } })).text();
+  const main = path === '/' ? html : /<main\b[\s\S]*<\/main>/.exec(html)![0];
+  return [...main.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map((match) => match[1]!);
+}
