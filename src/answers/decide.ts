@@ -12,15 +12,13 @@ export interface DecisionWeights {
 export const SIGNALS = [
   'score',
   'lead',
-  'share of the scores',
   'lead over none',
-  'explained share',
-  'unexplained',
-  'unknown words',
-  'elsewhere',
-  'foreign',
-  'length',
   'explained',
+  'unexplained words',
+  'unknown words',
+  'unknown share',
+  'elsewhere',
+  'length',
 ] as const;
 
 /** The probability that the best entry is right. */
