@@ -7,7 +7,7 @@ const VOCABULARY =
   );
 
 /** Mulberry32: a small seeded generator; the same seed gives the same numbers in [0, 1). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

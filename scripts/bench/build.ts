@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BENCH, median, record } from './record.ts';
+import { rivals } from './rivals.ts';
+import { writeContent } from './synthetic.ts';
+import type { Timed } from './timed.ts';
+
+// npm run bench:build [-- --posts 120,1000,10000 --rounds 3]: the rivals in turn, round by round.
+const { values } = parseArgs({
+  options: { posts: { type: 'string', default: '120,1000,10000' }, rounds: { type: 'string', default: '3' } },
+});
+const counts = values.posts.split(',').map(Number);
+const all = rivals();
+const figures: Record<string, Record<string, { seconds: number; ratio: number; peak: number }>> = {};
+
+for (const count of counts) {
+  const content = resolve(BENCH, 'content', String(count));
+  writeContent('content', content, count);
+  const runs = new Map<string, Timed[]>(all.map(({ name }) => [name, []]));
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const { name, build } of all) runs.get(name)!.push(await build(content));
+  const own = runs.get(all[0]!.name)!;
+  console.log(`\n${count} posts${' '.repeat(12)}median s   ours/theirs   peak MiB`);
+  figures[count] = {};
+  for (const [name, times] of runs) {
+    const seconds = median(times.map((run) => run.seconds));
+    // Pair by pair, so that a machine that slows down in between does not turn the comparison.
+    const ratio = median(times.map((run, round) => own[round]!.seconds / run.seconds));
+    const peak = Math.max(...times.map((run) => run.peak));
+    figures[count][name] = { seconds, ratio, peak };
+    console.log(
+      `${name.padEnd(20)}${seconds.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(14)}${peak.toFixed(0).padStart(11)}`,
+    );
+  }
+}
+
+const [small, large] = counts.slice(-2);
+const growth: Record<string, number> = {};
+if (small && large && small !== large) {
+  console.log(`\nGrowth exponent from ${small} to ${large} posts`);
+  for (const { name } of all) {
+    const ratio = figures[large]![name]!.seconds / figures[small]![name]!.seconds;
+    growth[name] = Math.log(ratio) / Math.log(large / small);
+    console.log(`${name.padEnd(20)}${growth[name].toFixed(2).padStart(10)}`);
+  }
+}
+record('build', { figures, growth });
+console.log(`\nKept in ${join(BENCH, 'build.json')}`);

@@ -1,0 +1,149 @@
+import { bundle } from '@netlify/edge-bundler';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { buildIndex } from '../../src/answers/build/build.ts';
+import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
+import { WEIGHTS } from '../../src/answers/build/weights.ts';
+import { createHandler, type Handle, type Next } from '../../src/edge/handle.ts';
+import { edgeData } from '../../src/files/edgeData.ts';
+import { loadSite } from '../../src/files/load.ts';
+import { putDenoOnPath } from '../../src/server/deno.ts';
+import { syntheticKnowledge } from './knowledge.ts';
+import { BENCH, median, quantile, record } from './record.ts';
+
+// npm run bench:edge [-- --entries 120,1000,10000]
+const { values } = parseArgs({ options: { entries: { type: 'string', default: '120,1000,10000' } } });
+const counts = values.entries.split(',').map(Number);
+const WARM = 2000;
+
+interface Figures {
+  /** Microseconds a request. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly perSecond: number;
+}
+
+const next: Next = async () => new Response('<!--nearest-->');
+
+async function time(handle: Handle, make: () => Request, rounds: number): Promise<Figures> {
+  for (let i = 0; i < Math.min(WARM, rounds); i++) await handle(make(), next);
+  const times: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const request = make();
+    const started = performance.now();
+    await handle(request, next);
+    times.push((performance.now() - started) * 1000);
+  }
+  return { p50: median(times), p99: quantile(times, 0.99), perSecond: 1e6 / (times.reduce((a, b) => a + b) / rounds) };
+}
+
+const site = loadSite('content', {});
+const data = edgeData(site);
+const ask =
+  (path: string, init: RequestInit = {}) =>
+  () =>
+    new Request(site.base + path, init);
+const accept = (type: string) => ({ headers: { accept: type } });
+const requests: Record<string, () => Request> = {
+  'page as HTML': ask('/blog', accept('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')),
+  'page as Markdown': ask('/blog', accept('text/markdown')),
+  'JSON snapshot': ask('/api/v1/practice'),
+  'faq?category=': ask(`/api/v1/faq?category=${data.faqCategories[0]}`),
+  '404': ask('/blog/nothing-stands-here'),
+  '405': ask('/blog', { method: 'POST' }),
+  '406': ask('/blog', accept('application/json')),
+};
+const row = (name: string, { p50, p99, perSecond }: Figures, over: string) =>
+  console.log(
+    name.padEnd(28) +
+      p50.toFixed(1).padStart(9) +
+      p99.toFixed(1).padStart(9) +
+      perSecond.toFixed(0).padStart(10) +
+      over,
+  );
+const empty = await time(async (request, go) => go(new URL(request.url).pathname, request), ask('/blog'), 20_000);
+console.log(
+  `${'request'.padEnd(28)}${'p50 µs'.padStart(9)}${'p99 µs'.padStart(9)}${'req/s'.padStart(10)}   p99 over an empty handler, µs`,
+);
+row('empty handler', empty, '');
+const paths: Record<string, Figures> = { empty };
+const handler = createHandler(data, { answer: createAnswerer(data.answers) });
+for (const [name, make] of Object.entries(requests)) {
+  paths[name] = await time(handler, make, 20_000);
+  row(name, paths[name], (paths[name].p99 - empty.p99).toFixed(1).padStart(10));
+}
+
+const answers: Record<string, Record<string, Figures>> = {};
+const cold: Record<string, object> = {};
+const folder = resolve(BENCH, 'edge');
+mkdirSync(folder, { recursive: true });
+putDenoOnPath();
+for (const count of counts) {
+  const knowledge = syntheticKnowledge(knowledgeOf(site), count);
+  const learned = performance.now();
+  const index = buildIndex(knowledge, WEIGHTS);
+  console.log(`\n${count} entries, learned in ${((performance.now() - learned) / 1000).toFixed(1)} s`);
+  const handle = createHandler({ ...data, answers: index }, { answer: createAnswerer(index) });
+  let turn = 0;
+  const entry = () => knowledge.entries[(turn += 7) % count]!;
+  const query = (text: () => string) => () => ask(`/api/v1/answers?q=${encodeURIComponent(text())}`)();
+  const kinds: Record<string, () => Request> = {
+    hit: query(() => entry().question),
+    // Letters exchanged, and without the words in which it was learned.
+    rescue: query(() => entry().phrasings[0]!.replace(/(.)(.)(?= )/u, '$2$1')),
+    miss: query(() => 'yarın hava nasıl olacak acaba'),
+    '500 characters': query(() => `${entry().question} ${entry().question} `.repeat(20).slice(0, 500).trim()),
+  };
+  answers[count] = {};
+  for (const [name, make] of Object.entries(kinds)) {
+    answers[count][name] = await time(handle, make, 2000);
+    row(`  ${name}`, answers[count][name], '');
+  }
+  const module = join(folder, `data-${count}.js`);
+  writeFileSync(module, `export default ${JSON.stringify({ ...data, answers: index })};\n`);
+  cold[count] = coldStart(module);
+  console.log(`  cold start in Deno, ms: ${JSON.stringify(cold[count])}`);
+}
+
+/** Import of the handler, of the data, and the index made ready, in milliseconds: medians of five processes. */
+function coldStart(module: string): Record<string, number> {
+  const script = join(folder, 'cold.ts');
+  const source = (path: string) => JSON.stringify(pathToFileURL(resolve(path)).href);
+  writeFileSync(
+    script,
+    `const a = performance.now();
+const { createHandler } = await import(${source('src/edge/handle.ts')});
+const { createAnswerer } = await import(${source('src/answers/answerer.ts')});
+const b = performance.now();
+const { default: data } = await import(${source(module)});
+const c = performance.now();
+createHandler(data, { answer: createAnswerer(data.answers) });
+console.log(JSON.stringify({ code: b - a, data: c - b, index: performance.now() - c }));
+`,
+  );
+  const runs = Array.from({ length: 5 }, () => {
+    const out = execFileSync('deno', ['run', '--no-check', '--allow-read', '--allow-env', script], {
+      encoding: 'utf8',
+    });
+    return JSON.parse(out) as Record<'code' | 'data' | 'index', number>;
+  });
+  return Object.fromEntries(
+    (['code', 'data', 'index'] as const).map((part) => [
+      part,
+      Math.round(median(runs.map((run) => run[part])) * 10) / 10,
+    ]),
+  );
+}
+
+const made = await bundle([resolve('src/edge/netlify')], folder, [], { basePath: resolve('.'), userLogger: () => {} });
+const bytes = readFileSync(join(folder, made.manifest!.bundles[0]!.asset));
+const size = { raw: bytes.byteLength, gzip: gzipSync(bytes).byteLength };
+console.log(
+  `\nBundle with the standing build's data: ${(size.raw / 1024).toFixed(0)} KiB, gzip ${(size.gzip / 1024).toFixed(0)} KiB`,
+);
+record('edge', { paths, answers, cold, size });

@@ -1,0 +1,1 @@
+export default { layout: 'page.11ty.js', permalink: '/blog/{{ page.fileSlug }}.html' };

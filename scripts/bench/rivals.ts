@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BENCH } from './record.ts';
+import { timed, type Timed } from './timed.ts';
+
+/** A way to build the posts of a content folder: page, twin and JSON of each, index, sitemap, feed. */
+export interface Rival {
+  readonly name: string;
+  /** Builds `content` in a folder of its own, which is emptied before and not counted. */
+  build(content: string): Promise<Timed>;
+}
+
+const ELEVENTY = '3.1.8';
+
+const emptied = (name: string): string => {
+  const folder = resolve(BENCH, 'out', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+};
+
+const ours: Rival = {
+  name: 'this project',
+  build: (content) =>
+    timed(process.execPath, ['scripts/build.ts', '--out', emptied('ours')], {
+      env: { CONTENT_DIR: content, NODE_ENV: 'production' },
+    }),
+};
+
+const bare: Rival = {
+  name: 'bare Node',
+  build: (content) => timed(process.execPath, ['scripts/bench/bare.ts', content, emptied('bare')]),
+};
+
+/** Its templates beside the posts; what Eleventy needs is installed on first use, not for everybody. */
+function eleventy(): Rival {
+  const home = resolve(BENCH, 'eleventy');
+  const program = join(home, 'node_modules/@11ty/eleventy/cmd.cjs');
+  if (!existsSync(program)) {
+    mkdirSync(home, { recursive: true });
+    const overrides = { '@11ty/recursive-copy': '4.0.4' };
+    writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides }));
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `@11ty/eleventy@${ELEVENTY}`], {
+      cwd: home,
+    });
+  }
+  return {
+    name: `Eleventy ${ELEVENTY}`,
+    build: (content) => {
+      const work = join(home, 'site');
+      rmSync(work, { recursive: true, force: true });
+      cpSync('scripts/bench/eleventy', work, { recursive: true });
+      cpSync(join(content, 'posts'), join(work, 'posts'), { recursive: true });
+      return timed(process.execPath, [program, '--quiet', `--output=${emptied('eleventy')}`], { cwd: work });
+    },
+  };
+}
+
+function hugo(): Rival | undefined {
+  const version = spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout?.match(/v(\d+\.\d+)/)?.[1];
+  if (!version) return undefined;
+  return {
+    name: `Hugo ${version}`,
+    build: (content) => {
+      const work = resolve(BENCH, 'hugo');
+      rmSync(work, { recursive: true, force: true });
+      cpSync('scripts/bench/hugo', work, { recursive: true });
+      cpSync(join(content, 'posts'), join(work, 'content/blog'), { recursive: true });
+      return timed('hugo', ['--quiet', '--destination', emptied('hugo')], { cwd: work });
+    },
+  };
+}
+
+/** All that can run on this machine, this project first. */
+export const rivals = (): Rival[] => [ours, eleventy(), hugo(), bare].filter((rival) => rival !== undefined);

@@ -1,0 +1,107 @@
+import autocannon from 'autocannon';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { filesOf } from '../../src/files/prove.ts';
+import { readBuilt } from '../../src/server/folder.ts';
+import { addressOf } from '../../src/server/listen.ts';
+import { createSiteServer } from '../../src/server/server.ts';
+import { BENCH, record } from './record.ts';
+
+/** What is asked for; nginx has no answers to give. */
+const PATHS = {
+  page: '/',
+  twin: '/index.md',
+  JSON: '/api/v1/practice.json',
+  answer: `/api/v1/answers?q=${encodeURIComponent('kanal tedavisi kaç seans sürer')}`,
+};
+const LOAD = { connections: 16, amount: 20_000 };
+const NGINX_PORT = 18_473;
+
+interface Loaded {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly errors: number;
+}
+
+async function load(url: string): Promise<Loaded> {
+  const started = performance.now();
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ url, ...LOAD });
+  // autocannon's own duration is counted in whole seconds.
+  const seconds = (performance.now() - started) / 1000;
+  return { requestsPerSecond: requests.total / seconds, p99: latency.p99, errors: errors + timeouts + non2xx };
+}
+
+/** nginx over the same files; undefined where the machine has none. */
+function startNginx(dist: string) {
+  if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
+  const folder = resolve(BENCH, 'nginx');
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 256; }
+http {
+  access_log off; sendfile on;
+  types { text/html html; text/markdown md; application/json json; }
+  server { listen 127.0.0.1:${NGINX_PORT}; root ${dist}; }
+}
+`,
+  );
+  return spawn('nginx', ['-c', config], { stdio: 'ignore' });
+}
+
+const { dist, data } = await readBuilt('.');
+const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port: 0 });
+const nginx = startNginx(resolve('dist'));
+const figures: Record<string, { ours: Loaded; nginx?: Loaded }> = {};
+try {
+  await new Promise((go) => setTimeout(go, 500));
+  console.log(
+    `${'asked for'.padEnd(12)}${'req/s'.padStart(10)}${'p99 ms'.padStart(9)}${'errors'.padStart(9)}${'nginx req/s'.padStart(14)}${'ours/nginx'.padStart(12)}`,
+  );
+  for (const [name, path] of Object.entries(PATHS)) {
+    const ours = await load(addressOf(server).replace(/\/$/, '') + path);
+    const theirs = nginx && name !== 'answer' ? await load(`http://127.0.0.1:${NGINX_PORT}${path}`) : undefined;
+    figures[name] = { ours, ...(theirs && { nginx: theirs }) };
+    const beside = theirs
+      ? theirs.requestsPerSecond.toFixed(0).padStart(14) +
+        (ours.requestsPerSecond / theirs.requestsPerSecond).toFixed(2).padStart(12)
+      : '';
+    console.log(
+      name.padEnd(12) +
+        ours.requestsPerSecond.toFixed(0).padStart(10) +
+        String(ours.p99).padStart(9) +
+        String(ours.errors).padStart(9) +
+        beside,
+    );
+    if (ours.errors > 0) process.exitCode = 1;
+  }
+} finally {
+  nginx?.kill();
+  await server.close(true);
+}
+
+/** What a CDN sends: brotli at the level most of them use while serving. */
+const QUALITY = 5;
+const kinds = new Map<string, { files: number; raw: number; brotli: number }>();
+for (const file of filesOf(resolve('dist'))) {
+  const bytes = readFileSync(join('dist', file));
+  const kind = extname(file) || 'none';
+  const sum = kinds.get(kind) ?? { files: 0, raw: 0, brotli: 0 };
+  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).byteLength;
+  kinds.set(kind, { files: sum.files + 1, raw: sum.raw + bytes.byteLength, brotli: sum.brotli + brotli });
+}
+console.log(`\n${'kind'.padEnd(16)}${'files'.padStart(7)}${'KiB'.padStart(10)}${'brotli KiB'.padStart(13)}`);
+for (const [kind, { files, raw, brotli }] of [...kinds].toSorted(([, a], [, b]) => b.raw - a.raw))
+  console.log(
+    kind.padEnd(16) +
+      String(files).padStart(7) +
+      (raw / 1024).toFixed(1).padStart(10) +
+      (brotli / 1024).toFixed(1).padStart(13),
+  );
+record('serve', { load: figures, compression: Object.fromEntries(kinds) });

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Timed {
+  /** Wall time, start-up included. */
+  readonly seconds: number;
+  /** Most memory the process held, in MiB; 0 where /proc does not tell. */
+  readonly peak: number;
+}
+
+/** Runs a command to its end. @throws Error with what it printed, where it fails. */
+export async function timed(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Timed> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    ...options,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let peak = 0;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const watch = setInterval(() => (peak = Math.max(peak, peakOf(child.pid))), 20);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${printed}`);
+  return { seconds: (performance.now() - started) / 1000, peak };
+}
+
+function peakOf(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
