@@ -11,15 +11,15 @@ const apiEndpointSchema = z
 /** spec.md 2.1. */
 export const apiIndexSchema = z
   .strictObject({
-    name: z.string(),
-    version: z.string(),
-    description: z.string(),
+    name: z.string().describe('of this API'),
+    version: z.string().describe('of this API'),
+    description: z.string().describe('what it offers'),
     openapi: uri.describe('the OpenAPI document'),
     documentation: uri.describe('the developer page'),
-    llmsTxt: uri,
-    sitemap: uri,
+    llmsTxt: uri.describe('the overview for agents'),
+    sitemap: uri.describe('every page'),
     markdown: z.string().describe('how to get any page as Markdown'),
-    endpoints: z.array(apiEndpointSchema),
+    endpoints: z.array(apiEndpointSchema).describe('every operation'),
   })
   .meta({ id: 'ApiIndex', description: 'What this API offers.' });
 

@@ -12,7 +12,7 @@ const pageItemSchema = z
     title: z.string(),
     description: z.string().optional(),
     lastModified: date,
-    markdownUrl: uri,
+    markdownUrl: uri.describe('the same page as Markdown'),
   })
   .meta({ id: 'PageItem', description: 'A public page of the site.' });
 

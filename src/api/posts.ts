@@ -6,9 +6,9 @@ import type { Site, SitePost } from '../site/site.ts';
 import { count, date, uri } from './fields.ts';
 
 const summaryFields = {
-  slug: z.string(),
+  slug: z.string().describe('last segment of the path'),
   url: uri.describe('canonical address'),
-  markdownUrl: uri,
+  markdownUrl: uri.describe('the same page as Markdown'),
   title: z.string(),
   description: z.string(),
   keywords: z.array(z.string()),
@@ -16,7 +16,7 @@ const summaryFields = {
   updatedAt: date,
   readingTime: z.int().min(1).describe('minutes'),
   primaryService: uri.optional().describe('the page of the service the post is about'),
-  relatedPosts: z.array(uri),
+  relatedPosts: z.array(uri).describe('what to read next'),
 };
 
 const postSummarySchema = z

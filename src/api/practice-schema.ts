@@ -20,10 +20,10 @@ const addressSchema = z
 const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(DAYS)).min(1),
-    opens: time.optional(),
-    closes: time.optional(),
-    display: z.string().optional(),
-    closed: z.boolean().optional(),
+    opens: time.optional().describe('HH:MM'),
+    closes: time.optional().describe('HH:MM'),
+    display: z.string().optional().describe('as people read it'),
+    closed: z.boolean().optional().describe('true on days off'),
   })
   .meta({
     id: 'OpeningHours',
@@ -36,7 +36,7 @@ const bookingSchema = z
     channel: z.literal('messaging'),
     url: uri.describe('opens a prefilled message'),
     phone: e164,
-    instructions: z.string(),
+    instructions: z.string().describe('how to ask for an appointment, in English'),
     emergency: uri.describe('the emergency-treatment page'),
   })
   .meta({ id: 'Booking', description: 'Appointments are requested by message; there is no online form.' });
@@ -57,23 +57,27 @@ const doctorSchema = z
   .strictObject({
     name: z.string(),
     title: z.string(),
-    yearsExperience: z.string(),
+    yearsExperience: z.string().describe('in words'),
     education: z.array(z.string()),
     memberOf: z.array(z.strictObject({ name: z.string(), url: uri })),
-    orcid: uri,
+    orcid: uri.describe('the ORCID record'),
     publications: z.array(publicationSchema),
-    profileUrl: uri,
+    profileUrl: uri.describe('the page about the person'),
   })
   .meta({ id: 'Doctor' });
 
 /** spec.md 2.2. */
 export const practiceSchema = z
   .strictObject({
-    name: z.string(),
-    fullName: z.string(),
-    specialty: z.strictObject({ tr: z.string(), en: z.string(), schemaMedicalSpecialty: z.string() }),
+    name: z.string().describe('as people call it'),
+    fullName: z.string().describe('as it is registered'),
+    specialty: z.strictObject({
+      tr: z.string().describe('in Turkish'),
+      en: z.string().describe('in English'),
+      schemaMedicalSpecialty: z.string().describe('a MedicalSpecialty of schema.org'),
+    }),
     url: uri.describe('the home page'),
-    description: z.string(),
+    description: z.string().describe('in one or two sentences'),
     address: addressSchema,
     geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     phone: z.strictObject({ e164, display: z.string().describe('as it is written locally') }),
@@ -83,10 +87,10 @@ export const practiceSchema = z
     booking: bookingSchema,
     areaServed: z.array(z.string()).describe('place names'),
     languages: z.array(z.string()).describe('language codes'),
-    paymentAccepted: z.array(z.string()),
+    paymentAccepted: z.array(z.string()).describe('ways to pay'),
     feesPolicy: z.string().describe('fees are not published; they are given after examination'),
     doctor: doctorSchema,
-    sameAs: z.array(uri),
+    sameAs: z.array(uri).describe('the practice elsewhere on the web'),
     social: z.strictObject({ instagram: uri, googleBusinessProfile: uri }),
     links: z.strictObject({ about: uri, contact: uri, faq: uri, blog: uri, privacy: uri, llmsTxt: uri }),
   })

@@ -6,15 +6,15 @@ import { date, sitePath, uri } from './fields.ts';
 const serviceItemSchema = z
   .strictObject({
     kind: z.enum(['service', 'page']),
-    slug: z.string(),
+    slug: z.string().describe('last segment of the path'),
     path: sitePath,
     url: uri.describe('canonical address'),
-    markdownUrl: uri,
+    markdownUrl: uri.describe('the same page as Markdown'),
     title: z.string(),
     shortTitle: z.string().optional().describe('of services'),
     description: z.string(),
     procedureName: z.string().optional().describe('of services'),
-    lastReviewed: date,
+    lastReviewed: date.describe('when it was last checked for being right'),
   })
   .meta({ id: 'ServiceItem', description: 'A service, or a standalone treatment page.' });
 
