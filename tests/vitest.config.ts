@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{dist,served,bundle,links,browser,build,dev}/**'],
+          exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,build,dev}/**'],
         },
       },
       {
@@ -58,6 +58,15 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/**/*.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
+          hookTimeout: 60_000,
         },
       },
     ],

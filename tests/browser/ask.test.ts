@@ -275,13 +275,14 @@ describe('the ask box', () => {
       });
       await ask(page, question);
       const route = await next();
-      // A shift within half a second of a click is the click's own.
+      // A shift within half a second of a click is the click's own, and fonts that come late are the page's.
       await page.waitForTimeout(700);
+      await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0));
       await route.continue();
       await heading.waitFor();
       await page.waitForTimeout(200);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+      expect(shifts.reduce((sum, value) => sum + value, 0), JSON.stringify(viewport)).toBeLessThan(0.02);
     }),
   );
 });

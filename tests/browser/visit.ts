@@ -1,14 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the served site, no slash at its end. */
-    readonly site: string;
-    readonly browser: string;
-  }
-}
-
 /** Address of the site under test. */
 export const SITE = inject('site');
 

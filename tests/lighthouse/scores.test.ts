@@ -1,0 +1,69 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
+import { freePort } from '../browser/freePort.ts';
+
+const SITE = inject('site');
+/** Of each page; the middle one counts where the machine's own pace shows. */
+const RUNS = 3;
+
+const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: { path: string; kind: string }[] };
+const KINDS = ['home', 'service', 'blog-post', 'faq-category'] as const;
+const pages = KINDS.map((kind) => [kind, items.find((item) => item.kind === kind)!.path] as const);
+
+/** A browser of its own: Lighthouse talks to it by the debugging port. */
+const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+let port: number;
+let browser: BrowserContext;
+
+beforeAll(async () => {
+  port = await freePort();
+  browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await chromiumPath(),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    ignoreDefaultArgs: ['--headless'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** Lighthouse as it comes: a phone, its network and processor slowed down by simulation, nothing cached. */
+async function measure(path: string): Promise<Result> {
+  const result = await lighthouse(SITE + path, { port, output: 'json', logLevel: 'error' });
+  const { lhr } = result!;
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** Score of 0 to 100, and what lowered it. */
+function scoreOf({ categories, audits }: Result, category: string): { score: number; lowered: string } {
+  const { score, auditRefs } = categories[category]!;
+  const lowered = auditRefs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${audits[id]!.displayValue ?? audits[id]!.title}`);
+  return { score: Math.round((score ?? 0) * 100), lowered: lowered.join('; ') };
+}
+
+describe.each(pages)('Lighthouse on a page of kind %s', (_, path) => {
+  const results: Result[] = [];
+
+  beforeAll(async () => {
+    for (let run = 0; run < RUNS; run++) results.push(await measure(path));
+  }, 240_000);
+
+  it.each(['accessibility', 'best-practices', 'seo'])('gives 100 for %s', (category) => {
+    for (const result of results) expect(scoreOf(result, category)).toStrictEqual({ score: 100, lowered: '' });
+  });
+
+  it('gives 100 for performance, in the middle of three runs', () => {
+    const scores = results.map((result) => scoreOf(result, 'performance')).toSorted((a, b) => a.score - b.score);
+    expect(scores[1]!.score, scores.map(({ score, lowered }) => `${score}: ${lowered}`).join('\n')).toBe(100);
+  });
+});
