@@ -8,5 +8,5 @@ declare module 'autocannon' {
     readonly timeouts: number;
     readonly non2xx: number;
   }
-  export default function autocannon(options: { url: string; connections: number; amount: number }): Promise<Result>;
+  export default function autocannon(options: { url: string; connections: number; duration: number }): Promise<Result>;
 }
