@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -14,6 +15,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    // What reads requests: no expression may take more than linear time, whatever it is given.
+    files: ['src/{edge,answers,api,server,site}/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
 );

@@ -63,7 +63,7 @@ function parse(range: string): Range {
 /** RFC 9110 12.4.2. A weight that is none refuses: a client that cannot say what it wants is told so by the 406. */
 function quality(text: string): number {
   const value = text.trim().replace(/^"(.*)"$/, '$1');
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(value) ? Math.min(Number(value), 1) : 0;
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value) ? Math.min(Number(value), 1) : 0;
 }
 
 /** Non-empty parts between separators that stand outside quoted strings, trimmed. Linear in the text. */

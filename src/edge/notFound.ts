@@ -20,7 +20,7 @@ export const wantsHtml = (accept: string | null): boolean =>
 
 /** The pages an unknown address may mean, by its last segment. */
 export function suggestions(path: string, nearest: Nearest<PageName>): readonly PageName[] {
-  const trimmed = path.replace(/\/+$/, '').replace(/\.(?:md|html?)$/, '');
+  const trimmed = path.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '');
   return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
 }
 

@@ -26,7 +26,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
   const site: Site = Object.freeze({
-    base: base.replace(/\/+$/, ''),
+    base: base.replace(/(?<!\/)\/+$/, ''),
     practice: entries.singles['practice.yaml'],
     services: entries.services.toSorted(byOrder),
     treatments: entries.treatments.toSorted(byOrder),
