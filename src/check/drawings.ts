@@ -1,28 +1,74 @@
+import { SaxesParser } from 'saxes';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { placesIn } from './place.ts';
 
-/** What a drawing may not hold: it stands inside pages whose Content-Security-Policy allows none of it. */
-const UNSAFE: readonly (readonly [RegExp, string])[] = [
-  [/<(?:script|foreignObject|iframe|style|image)\b/gi, 'a drawing holds shapes and words only; take this element out'],
-  [/\son\w+\s*=/gi, 'a drawing cannot run programs; take this attribute out'],
-  [/\sstyle\s*=/gi, 'the style attribute does not work on the site; use attributes such as fill and stroke'],
-  [/\s(?:xlink:)?href\s*=\s*["'](?!#)/gi, 'a drawing cannot point outside itself; take this reference out'],
-  [/<!(?:DOCTYPE|ENTITY)/gi, 'a drawing needs no document type; take it out'],
-];
+const SVG = 'http://www.w3.org/2000/svg';
 
-/** Parts of an SVG source that are refused. */
+/** Elements of shapes and words. None runs a program, loads a file, or changes another's attributes later. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan ' +
+    'clipPath mask marker pattern linearGradient radialGradient stop'
+  ).split(' '),
+);
+
+/** Attributes with a prefix that mean something where a drawing stands in a page. */
+const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang']);
+
+/**
+ * Parts of an SVG source that are refused: it stands inside pages, whose Content-Security-Policy allows no styles or
+ * scripts of its own. What is left is well-formed XML of known elements, which browsers read alike as XML and as HTML.
+ */
 export function drawingProblems({ name, text }: SourceFile): Problem[] {
+  const problems: Problem[] = [];
   const at = placesIn(text);
-  const problem = (offset: number, message: string): Problem => ({
-    severity: 'error',
-    file: name,
-    ...at(offset),
-    field: 'drawing',
-    message,
+  const refuse = (offset: number, message: string) =>
+    problems.push({ severity: 'error', file: name, ...at(offset), field: 'drawing', message });
+
+  const parser = new SaxesParser();
+  /** Where the last part that was read ends, within the tag that is being read. */
+  let read = 0;
+  let root: Record<string, string> | undefined;
+  let broken = false;
+  parser.on('opentagstart', ({ name: element }) => {
+    read = parser.position;
+    if (!ELEMENTS.has(element))
+      refuse(text.lastIndexOf('<', read - 1), `a drawing holds shapes and words only; take <${element}> out`);
   });
-  const found = UNSAFE.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map(({ 0: match, index }) => problem(index + match.search(/\S/), message)),
-  );
-  return /<svg\b[^>]*\sviewBox=/.test(text) ? found : [problem(0, 'must be an SVG with a viewBox'), ...found];
+  parser.on('attribute', ({ name: attribute, value }) => {
+    const fault = faultOf(attribute, value);
+    if (fault) refuse(text.indexOf(attribute, read - 1), fault);
+    read = parser.position;
+  });
+  parser.on('opentag', ({ name: element, attributes }) => {
+    root ??= element === 'svg' ? (attributes as Record<string, string>) : {};
+  });
+  const behind = (what: string, message: string) =>
+    refuse(Math.max(0, text.lastIndexOf(what, parser.position)), message);
+  parser.on('doctype', () => behind('<!DOCTYPE', 'a drawing needs no document type; take it out'));
+  parser.on('cdata', () => behind('<![CDATA[', 'a drawing needs no CDATA; write the words as they are'));
+  parser.on('processinginstruction', () => behind('<?', 'a drawing needs no instructions to programs; take this out'));
+  parser.on('error', ({ message }) => {
+    // What follows the first fault is mostly its consequence.
+    if (!broken)
+      refuse(Math.min(parser.position, text.length), `is not well-formed XML: ${message.replace(/^\d+:\d+: /, '')}`);
+    broken = true;
+  });
+  parser.write(text).close();
+
+  if (!broken && (root?.['xmlns'] !== SVG || root['viewBox'] === undefined))
+    refuse(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
+  return problems;
+}
+
+function faultOf(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return 'a drawing cannot run programs; take this attribute out';
+  if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
+  if (name.includes(':') && !PREFIXED.has(name)) return `the site has no use for ${name}; take this attribute out`;
+  const outside = /(?:^|:)(?:href|src)$/i.test(name)
+    ? !value.startsWith('#')
+    : value.replaceAll(/url\(\s*["']?#/gi, '').match(/url\s*\(|\\/i) !== null;
+  if (outside) return 'a drawing cannot point outside itself; take this reference out';
+  return /[<>]/.test(value) ? 'an attribute cannot hold < or >; take it out' : undefined;
 }

@@ -1,10 +1,8 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '../entries/problem.ts';
+import { unsafeScheme } from '../markdown/links.ts';
 import { finding, type Passage } from './passage.ts';
 import type { Placed } from './tokens.ts';
-
-/** Schemes a link may have; everything else could run a program or leak what is on the reader's device. */
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Raw HTML, unsafe links, pictures without words, headings that break the order of the page. */
 export function markupProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
@@ -46,8 +44,8 @@ export function markupProblems(passage: Passage, tokens: readonly Placed[]): Pro
   return problems;
 
   function unsafe(href: string, index: number) {
-    const scheme = /^\s*([a-z][a-z\d+.-]*:)/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
-    if (scheme && !SCHEMES.has(scheme))
+    const scheme = unsafeScheme(href);
+    if (scheme)
       report('error', index, `a link cannot begin with "${scheme}"; use https:, mailto:, tel: or a path of this site`);
     else if (/^[\\/]{2}/.test(href.trim()))
       report('error', index, `"${href}" leads to another host without saying how; begin it with https://`);

@@ -17,6 +17,15 @@ export function resolve(href: string, address: string): string {
   return resolved.startsWith(origin) ? resolved : href;
 }
 
+/** Schemes a link may have; everything else could run a program or leak what is on the reader's device. */
+const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** The scheme a browser would find in a link, where the site allows none such. WHATWG URL: it drops spaces and controls. */
+export function unsafeScheme(href: string): string | undefined {
+  const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  return scheme !== undefined && !SCHEMES.has(scheme) ? scheme : undefined;
+}
+
 const DESTINATION = /(\]\()(<[^>\n]*>|[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)/g;
 
 function mapLinks(markdown: string, map: (href: string) => string): string {

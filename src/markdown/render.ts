@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type Tokens } from 'marked';
 import { foldTurkish } from '../site/fold.ts';
-import { resolve } from './links.ts';
+import { resolve, unsafeScheme } from './links.ts';
 
 export interface RenderOptions {
   /** Absolute address of the page: links and pictures become absolute against it. */
@@ -49,13 +49,17 @@ export function render(markdown: string, options: RenderOptions = {}): Rendered 
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       html: ({ text }) => escape(text),
+      // Behind a <script> that is shown as text, marked takes all that follows for a script's own, and would not escape it.
+      text: (token) => ('escaped' in token && token.escaped ? escape(token.text) : false),
       link({ href: to, title, tokens }) {
         const label = this.parser.parseInline(tokens);
-        if (/^(javascript|data|vbscript):/i.test(to.trim())) return label;
+        if (unsafeScheme(to)) return label;
         return `<a href="${href(to)}"${title ? ` title="${escape(title)}"` : ''}>${label}</a>`;
       },
       image: ({ href: to, title, text }) =>
-        `<img src="${href(to)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
+        unsafeScheme(to)
+          ? escape(text)
+          : `<img src="${href(to)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
       // A wide piece of code scrolls by itself, and must for the keyboard too.
       code: ({ text, lang }) =>
         `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}\n</code></pre>\n`,

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { drawingProblems } from '../../src/check/drawings.ts';
+import { contentOf, loadContent } from '../../src/files/load.ts';
+import { contentWith } from '../entries/folder.ts';
+
+const drawing = (inside: string, root = '') =>
+  drawingProblems({
+    name: 'drawings/x.svg',
+    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${root}>\n<g>\n  ${inside}\n</g>\n</svg>\n`,
+  });
+
+describe('a drawing', () => {
+  it.each([
+    ['<script>alert(1)</script>', 3, 3, /<script>/],
+    ['<SCRIPT>alert(1)</SCRIPT>', 3, 3, /<SCRIPT>/],
+    ['<svg:script xmlns:svg="x"/>', 3, 3, /svg:script/],
+    ['<foreignObject/>', 3, 3, /foreignObject/],
+    ['<style>a{}</style>', 3, 3, /style/],
+    ['<image href="#a"/>', 3, 3, /image/],
+    ['<a href="#a"/>', 3, 3, /<a>/],
+    ['<set attributeName="href" to="#a"/>', 3, 3, /<set>/],
+    ['<animate attributeName="d"/>', 3, 3, /animate/],
+    ['<path\n    onload="x"/>', 4, 5, /programs/],
+    ['<path d="onclick" ONCLICK="x"/>', 3, 21, /programs/],
+    ['<path style="fill:red"/>', 3, 9, /style/],
+    ['<use href="https://baska.example/x.svg#a"/>', 3, 8, /outside/],
+    ['<use xlink:href="data:image/svg+xml,x"/>', 3, 8, /outside/],
+    ['<use href="java&#115;cript:x"/>', 3, 8, /outside/],
+    ['<path fill="url(https://baska.example/x)"/>', 3, 9, /outside/],
+    ['<path fill="url( &quot;//baska.example&quot; )"/>', 3, 9, /outside/],
+    ['<path fill="u\\72l(//x)"/>', 3, 9, /outside/],
+    ['<path xml:base="https://baska.example/"/>', 3, 9, /xml:base/],
+    ['<path class="a&gt;b"/>', 3, 9, /< or >/],
+    ['<text><![CDATA[x]]></text>', 3, 9, /CDATA/],
+    ['<?xml-stylesheet href="x"?>', 3, 3, /instructions/],
+  ])('is refused for %s', (inside, line, column, says) => {
+    expect(drawing(inside)).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        file: 'drawings/x.svg',
+        line,
+        column,
+        message: expect.stringMatching(says),
+      }),
+    );
+  });
+
+  it('is refused for a program on its outermost element', () => {
+    expect(drawing('', '\n  onload="x"')).toMatchObject([{ line: 2, column: 3 }]);
+  });
+
+  it.each(['<g>', '</g>', '<path d="a" d="b"/>', '<path d=a/>', '&nbsp;', '<text>a & b</text>', '<'])(
+    'is refused where it is not well-formed, once: %s',
+    (inside) => {
+      const problems = drawing(inside).filter(({ message }) => message.includes('well-formed'));
+      expect(problems).toHaveLength(1);
+      expect(problems[0]!.line).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(['', 'words', '<html/>', '<svg viewBox="0 0 1 1"/>', '<svg xmlns="http://www.w3.org/2000/svg"/>'])(
+    'must be an SVG with a viewBox: %j',
+    (text) => {
+      expect(drawingProblems({ name: 'drawings/x.svg', text }).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('cannot define entities, which could grow without end', () => {
+    const text = '<!DOCTYPE svg [<!ENTITY a "x">]>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    expect(drawingProblems({ name: 'drawings/x.svg', text })).toMatchObject([
+      { line: 1, column: 1, message: expect.stringMatching(/document type/) },
+    ]);
+  });
+
+  it.each([
+    '<path fill="url(#a)" d="M0 0"/>',
+    '<defs><path id="a"/></defs><use href="#a"/>',
+    '<text>style= onclick= href="x" &lt;script&gt;</text>',
+    '<!-- <script> -->',
+  ])('may hold %s', (inside) => {
+    expect(drawing(inside)).toEqual([]);
+  });
+
+  it('is refused by the build, in its place', () => {
+    const files = contentWith({});
+    files.push({
+      name: 'drawings/kotu.svg',
+      text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>',
+    });
+    expect(contentOf(files).problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { file: 'drawings/kotu.svg', line: 2, column: 1 },
+    ]);
+  });
+});
+
+it.each(['content', 'tests/fixtures/practice'])('has no fault in %s', (folder) => {
+  const { problems } = loadContent(folder);
+  expect(problems.filter(({ file }) => file.startsWith('drawings/'))).toEqual([]);
+});

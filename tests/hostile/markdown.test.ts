@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '../../src/markdown/render.ts';
+
+/** Texts tried. */
+const RUNS = { numRuns: 5000 };
+
+/** What a rendered text is made of; no element here runs a program or loads more than a picture. */
+const ELEMENTS = new Set(
+  (
+    'p h1 h2 h3 h4 h5 h6 a img strong em del code pre br hr ul ol li input blockquote ' +
+    'div table thead tbody tr th td'
+  ).split(' '),
+);
+const ATTRIBUTES = new Set(
+  'id href title src alt loading tabindex class scope data-label start type checked disabled'.split(' '),
+);
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<!-- --!><script>',
+    '<a href="javascript:x">',
+    '<style>',
+    '</p><iframe>',
+    '"onmouseover="x',
+    "'><b>",
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert)',
+    '[a](<java\tscript:x>)',
+    '[a](<\u0001javascript:x>)',
+    '[a](java&#115;cript:x)',
+    '[a](&#x6A;avascript:x)',
+    '[a](data:text/html,<script>)',
+    '[a](vbscript:x)',
+    '[a](file:///etc/passwd)',
+    '![a](data:image/svg+xml,x)',
+    '![a](javascript:x)',
+    '![a"onerror="x](x)',
+    '[a](x "t\\"onclick=\\"x")',
+    '[a]: javascript:x\n',
+    '[a]',
+    '<javascript:alert(1)>',
+    '<https://kamu.example/"onclick="x>',
+    'javascript:x',
+    '```js"onload="x\n',
+    '`<b>`',
+    '| a | b"onclick="x |\n| - | - |\n| c | d |\n',
+    '# a"<b>\n',
+    '- [x] ',
+    '> ',
+    '&lt;script&gt;',
+    '\\<script>',
+    '\n\n',
+    '    ',
+  ),
+  fc.constantFrom('[', ']', '(', ')', '<', '>', '"', "'", '&', '!', '*', '_', '`', '\\', '|', ':', '\n', '\t', '\0'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const markdown = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+function faultsIn(html: string): string[] {
+  const faults: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!ELEMENTS.has(name)) faults.push(`<${name}>`);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (!ATTRIBUTES.has(attribute)) faults.push(`${attribute}=`);
+        if (attribute === 'href' || attribute === 'src') {
+          // Where a browser would go: URL drops what a browser drops.
+          const { protocol } = URL.canParse(value, 'https://x.example')
+            ? new URL(value, 'https://x.example')
+            : { protocol: '' };
+          if (!['https:', 'http:', 'mailto:', 'tel:', ''].includes(protocol)) faults.push(value);
+        }
+      }
+    },
+    oncomment: () => faults.push('a comment'),
+    onprocessinginstruction: (name) => faults.push(name),
+  });
+  parser.end(html);
+  return faults;
+}
+
+describe('Markdown of any kind', () => {
+  it.each([{}, { absolute: 'https://practice.example/blog/x' }])('becomes HTML that runs nothing: %j', (options) => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        expect(faultsIn(renderHtml(text, options))).toEqual([]);
+      }),
+      {
+        ...RUNS,
+        examples: [
+          ['[<!-- --!><script><svg/onload=alert(1)>'],
+          ['[a](<java\tscript:x>)'],
+          ['![a](javascript:x)'],
+          ['![a](data:image/svg+xml,x)'],
+        ],
+      },
+    );
+  });
+});
