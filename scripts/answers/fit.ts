@@ -9,8 +9,10 @@ import { fitLogistic, type Case } from './logistic.ts';
 import { isKept, testQuestions } from './questions.ts';
 
 const FOLDS = 6;
-/** At most so many of the questions without an answer may get one. */
-const FALSE_ANSWERS = 0.005;
+/** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */
+const IMPORTANCE = { asked: 2, phrasing: 0.3, decoy: 1 };
+/** The largest shares the threshold may let through: of the test questions without an answer, and with one. */
+const ALLOWED = { falseAnswers: 0.006, wrongAnswers: 0.012 };
 
 const NOTHING: DecisionWeights = { bias: 0, weights: SIGNALS.map(() => 0), threshold: 0.5, rules: 0.99 };
 
@@ -24,10 +26,20 @@ const asked = testQuestions()
   });
 const held = heldOut(knowledge, NOTHING, FOLDS);
 
-const cases = [...weigh(held, 1), ...weigh(asked, 2)];
+const cases = [
+  ...casesOf(asked, IMPORTANCE.asked),
+  ...casesOf(
+    held.filter(({ labels }) => labels.length > 0),
+    IMPORTANCE.phrasing,
+  ),
+  ...casesOf(
+    held.filter(({ labels }) => labels.length === 0),
+    IMPORTANCE.decoy,
+  ),
+];
 const { bias, weights } = fitLogistic(cases);
 const fitted = { ...NOTHING, bias, weights };
-const decision = { ...fitted, threshold: thresholdFor(cases, fitted) };
+const decision = { ...fitted, threshold: thresholdFor(asked, fitted) };
 writeFileSync('src/answers/weights.json', `${JSON.stringify(rounded(decision), null, 2)}\n`);
 console.log(SIGNALS.map((name, i) => `${name.padEnd(20)}${weights[i]!.toFixed(3).padStart(9)}`).join('\n'));
 console.log(`threshold ${decision.threshold.toFixed(3)}, ${cases.length} cases`);
@@ -39,19 +51,26 @@ const hits = (all: Considered[]) => {
 console.log(`hit@1: ${hits(held)} held-out phrasings, ${hits(asked)} test questions`);
 
 /** What a rule decides is not decided by signals. */
-function weigh(all: readonly Considered[], weight: number): Case[] {
+function casesOf(all: readonly Considered[], weight: number): Case[] {
   return all.flatMap(({ rule, signals, labels, entries }) =>
     rule === undefined && signals ? [{ signals, right: labels.includes(entries[0]!), weight }] : [],
   );
 }
 
 /** The lowest probability that lets through no more wrong answers than allowed. */
-function thresholdFor(all: readonly Case[], weights: DecisionWeights): number {
-  const wrong = all
-    .filter(({ right }) => !right)
-    .map(({ signals }) => probability(signals, weights))
-    .sort((a, b) => b - a);
-  return wrong[Math.floor(wrong.length * FALSE_ANSWERS)] ?? 0.5;
+function thresholdFor(all: readonly Considered[], weights: DecisionWeights): number {
+  const answerable = all.filter(({ labels }) => labels.length > 0);
+  const others = all.filter(({ labels }) => labels.length === 0);
+  const wrong = answerable.filter(({ labels, entries }) => !labels.includes(entries[0] ?? -1));
+  const highest = (questions: readonly Considered[], allowed: number) =>
+    questions
+      .flatMap(({ rule, signals }) => (rule === undefined && signals ? [probability(signals, weights)] : []))
+      .sort((a, b) => b - a)[Math.floor(allowed)] ?? 0;
+  const limits = [
+    highest(others, others.length * ALLOWED.falseAnswers),
+    highest(wrong, answerable.length * ALLOWED.wrongAnswers),
+  ];
+  return Math.max(...limits) + 1e-4;
 }
 
 function rounded(decision: DecisionWeights): DecisionWeights {

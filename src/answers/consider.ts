@@ -1,7 +1,8 @@
 import type { AnswersIndex } from './data.ts';
 import { createExact } from './exact.ts';
+import { isForeign } from './foreign.ts';
 import { createReader } from './read.ts';
-import { compileRule } from './rules.ts';
+import { compileRule, type Rule } from './rules.ts';
 import { shortlist, unpackPostings } from './shortlist.ts';
 import { signalsOf } from './signals.ts';
 import { wordsOf } from './words.ts';
@@ -30,9 +31,13 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     const reading = read(typed);
     const { words } = reading;
     const found = shortlist(reading.features, postings, SHORTLIST);
+    const decides = ({ always, applies }: Rule) => {
+      const deciding = applies(words);
+      return deciding !== undefined && (always || !isForeign(reading, deciding, postings));
+    };
     return {
       words,
-      rule: exact(typed) ?? rules.find((rule) => rule.applies(words))?.entry,
+      rule: exact(typed) ?? rules.find(decides)?.entry,
       entries: found.candidates.map(({ entry }) => entry),
       signals: found.candidates.length > 0 ? signalsOf(reading, found, postings) : undefined,
     };

@@ -13,6 +13,8 @@ export interface IndexedRule {
   readonly entry: number;
   readonly when: readonly string[];
   readonly unless: readonly string[];
+  /** Whether it decides in a question about another field, too. */
+  readonly always: boolean;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface AnswersIndex {
   readonly common: readonly string[];
   /** Words of other fields. */
   readonly elsewhere: readonly string[];
+  /** Words of neighbouring fields. */
+  readonly nearby: readonly string[];
   /** Patterns of each meaning; features name a meaning by its position. */
   readonly meanings: readonly (readonly string[])[];
   /** What words alone decide; the first rule that applies does. */

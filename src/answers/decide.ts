@@ -12,13 +12,15 @@ export interface DecisionWeights {
 export const SIGNALS = [
   'score',
   'lead',
+  'share of the scores',
   'lead over none',
-  'explained',
-  'unexplained words',
+  'explained share',
+  'unexplained',
   'unknown words',
-  'unknown share',
   'elsewhere',
+  'foreign',
   'length',
+  'explained',
 ] as const;
 
 /** The probability that the best entry is right. */

@@ -1,26 +1,31 @@
 import { beginningsOf } from './vocabulary.ts';
-import type { Matcher } from './patterns.ts';
+import { compile } from './patterns.ts';
 
-/** The meanings a question touches, each once, in order. */
-export function meaningsIn(words: readonly string[], matcher: Matcher, meaningOf: ArrayLike<number>): number[] {
-  const found = new Set<number>();
-  for (const { pattern } of matcher(words)) found.add(meaningOf[pattern]!);
-  return [...found].sort((a, b) => a - b);
+/** Where the words of a question touch a meaning. */
+export interface Touch {
+  readonly meaning: number;
+  readonly from: number;
+  /** The first word behind it. */
+  readonly to: number;
+}
+
+export type Meanings = (words: readonly string[]) => Touch[];
+
+/** Compiles folded patterns, those of a meaning together. */
+export function compileMeanings(meanings: readonly (readonly string[])[]): Meanings {
+  const meaningOf = meanings.flatMap((patterns, meaning) => patterns.map(() => meaning));
+  const matcher = compile(meanings.flat());
+  return (words) => matcher(words).map(({ pattern, from, to }) => ({ meaning: meaningOf[pattern]!, from, to }));
 }
 
 /**
- * Names of what entries are recognised by: beginnings of words (`kana`, `kanal`), neighbouring words (`kana teda`),
- * meanings (`#3`) and pairs of meanings (`#3#17`). Each once.
+ * Names of what entries are recognised by: beginnings of words (`kana`, `kanal`), meanings (`#3`) and pairs of meanings
+ * (`#3#17`). Each once.
  */
-export function featuresOf(words: readonly string[], meanings: readonly number[]): string[] {
+export function featuresOf(words: readonly string[], touches: readonly Touch[]): string[] {
+  const meanings = [...new Set(touches.map(({ meaning }) => meaning))].sort((a, b) => a - b);
   const features = new Set<string>();
-  let before = '';
-  for (const word of words) {
-    const beginnings = beginningsOf(word);
-    for (const beginning of beginnings) features.add(beginning);
-    if (before) features.add(`${before} ${beginnings[0]!}`);
-    before = beginnings[0]!;
-  }
+  for (const word of words) for (const beginning of beginningsOf(word)) features.add(beginning);
   for (const [index, a] of meanings.entries()) {
     features.add(`#${a}`);
     for (const b of meanings.slice(index + 1)) features.add(`#${a}#${b}`);

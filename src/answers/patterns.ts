@@ -1,6 +1,6 @@
 /**
  * A pattern of words, as editors write it: `nefes|soluk .. al* zor*`. A word stands for itself, `al*` for every word that
- * begins so, `|` parts alternatives, `..` lets up to three other words stand between.
+ * begins so, `|` parts alternatives, `..` lets up to three other words stand between, `$` is the end of the question.
  */
 interface Step {
   readonly words: readonly string[];
@@ -54,6 +54,7 @@ export function compile(patterns: readonly string[]): Matcher {
 function follow(words: readonly string[], steps: readonly Step[], index: number, at: number): number {
   const step = steps[index];
   if (!step) return at;
+  if (step.words[0] === '$') return at === words.length ? at : 0;
   const last = Math.min(at + step.gap, words.length - 1);
   for (let position = at; position <= last; position++) {
     if (!fits(step, words[position]!)) continue;

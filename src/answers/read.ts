@@ -1,7 +1,8 @@
 import type { AnswersIndex } from './data.ts';
-import { featuresOf, meaningsIn } from './features.ts';
+import { compileMeanings, featuresOf } from './features.ts';
 import { withoutGreetings } from './greetings.ts';
-import { compile } from './patterns.ts';
+import { lexiconOf } from './lexicon.ts';
+import { compile, type Match } from './patterns.ts';
 import type { Postings } from './shortlist.ts';
 import { createCorrector } from './typos.ts';
 import { beginningsOf } from './vocabulary.ts';
@@ -11,10 +12,14 @@ export interface ReadWord {
   readonly word: string;
   /** The feature of its longest known beginning; -1 where the entries and the decoys have none. */
   readonly feature: number;
+  /** Features of its beginnings, and of the meanings it is part of. */
+  readonly features: readonly number[];
   /** An everyday word that says nothing about the topic. */
   readonly common: boolean;
   /** A word of another field. */
   readonly elsewhere: boolean;
+  /** A word of a neighbouring field. */
+  readonly nearby: boolean;
 }
 
 /** A question, read. */
@@ -25,38 +30,66 @@ export interface Reading {
   readonly features: readonly number[];
 }
 
-export function createReader(index: AnswersIndex, { numberOf }: Postings): (typed: readonly string[]) => Reading {
+export function createReader(
+  index: AnswersIndex,
+  { numberOf, starts }: Postings,
+): (typed: readonly string[]) => Reading {
   const greetings = compile(index.greetings);
-  const common = compile(index.common);
+  const isCommon = lexiconOf(index.common);
   const elsewhere = compile(index.elsewhere);
-  const meaningOf = index.meanings.flatMap((patterns, meaning) => patterns.map(() => meaning));
-  const meanings = compile(index.meanings.flat());
+  const nearby = compile(index.nearby);
+  const touchesIn = compileMeanings(index.meanings);
   const particles = new Set(index.particles);
-  const correct = createCorrector([...numberOf.keys()].filter((name) => !/[# ]/.test(name)));
+  const vocabulary = [...numberOf].filter(([name]) => !/[# ]/.test(name));
+  const correct = createCorrector([
+    ...vocabulary
+      .sort(([, a], [, b]) => starts[b + 1]! - starts[b]! - starts[a + 1]! + starts[a]!)
+      .map(([name]) => name),
+    ...index.common.filter((pattern) => !pattern.includes(' ')).map((pattern) => pattern.replace('*', '')),
+  ]);
 
-  const known = (word: string) => beginningsOf(word).some((beginning) => numberOf.has(beginning));
-  const isCommon = (word: string) => common([word]).length > 0;
+  // Words of the rules and the like are known, too: a correction must not take them away.
+  const isWritten = lexiconOf([
+    ...index.common,
+    ...index.elsewhere,
+    ...index.nearby,
+    ...index.meanings.flat(),
+    ...index.rules.flatMap(({ when, unless }) => [...when, ...unless]),
+  ]);
+  const known = (word: string) => isWritten(word) || beginningsOf(word).some((beginning) => numberOf.has(beginning));
   const mend = (word: string): readonly string[] => {
-    if (known(word) || isCommon(word)) return [word];
+    if (known(word)) return [word];
     const bare = withoutParticle(word, particles);
-    if (bare && (known(bare) || isCommon(bare))) return [bare];
+    if (bare && known(bare)) return [bare];
     return [correct(word) ?? word];
   };
 
   return (typed) => {
     const words = withoutGreetings(typed, greetings).flatMap(mend);
-    const away = new Set<number>();
-    for (const { from, to } of elsewhere(words)) for (let at = from; at < to; at++) away.add(at);
+    const next = positions(nearby(words));
+    const away = new Set([...positions(elsewhere(words)), ...next]);
+    const touches = touchesIn(words);
+    const numbers = (names: readonly string[]) => names.flatMap((name) => numberOf.get(name) ?? []);
     const read = words.map((word, at): ReadWord => {
-      const names = beginningsOf(word);
-      const feature = numberOf.get(names[1] ?? '') ?? numberOf.get(names[0]!) ?? -1;
-      return { word, feature, common: isCommon(word), elsewhere: away.has(at) };
+      const own = numbers(beginningsOf(word));
+      const touching = touches.filter(({ from, to }) => from <= at && at < to).map(({ meaning }) => `#${meaning}`);
+      const features = [...own, ...numbers(touching)];
+      return {
+        word,
+        feature: own.at(-1) ?? -1,
+        features,
+        common: isCommon(word),
+        elsewhere: away.has(at),
+        nearby: next.has(at),
+      };
     });
-    const names = featuresOf(words, meaningsIn(words, meanings, meaningOf));
-    const features = names.map((name) => numberOf.get(name) ?? -1).filter((feature) => feature >= 0);
+    const features = numbers(featuresOf(words, touches));
     return { words, read, features };
   };
 }
+
+const positions = (matches: readonly Match[]): Set<number> =>
+  new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
 
 /** The word before a question particle that was written onto it: `agrirmi` → `agrir`. */
 function withoutParticle(word: string, particles: ReadonlySet<string>): string | undefined {

@@ -41,17 +41,23 @@ export function unpackPostings(index: AnswersIndex): Postings {
   return { numberOf, starts, classes, weights, none, rarity };
 }
 
+/** Entries that may answer, best first, and the score of "none of them". */
+export interface Shortlist {
+  readonly candidates: readonly Candidate[];
+  readonly none: number;
+}
+
 export interface Candidate {
   readonly entry: number;
   readonly score: number;
 }
 
-/** The best entries for a question's features, best first, and the score of "none of them". */
+/** The best entries for a question's features. */
 export function shortlist(
   features: readonly number[],
   { starts, classes, weights, none }: Postings,
   size: number,
-): { candidates: Candidate[]; none: number } {
+): Shortlist {
   const scores = new Float32Array(none + 1);
   const touched: number[] = [];
   for (const f of features)
@@ -67,4 +73,13 @@ export function shortlist(
     .sort((a, b) => b.score - a.score || a.entry - b.entry)
     .slice(0, size);
   return { candidates, none: scores[none]! };
+}
+
+/** The largest weight any of the features has for a class; 0 where none has any. */
+export function weightOf(features: readonly number[], entry: number, { starts, classes, weights }: Postings): number {
+  let largest = 0;
+  for (const feature of features)
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at++)
+      if (classes[at] === entry && weights[at]! > largest) largest = weights[at]!;
+  return largest;
 }

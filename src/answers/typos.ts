@@ -7,11 +7,13 @@ const COMPARED = 6;
 export type Corrector = (word: string) => string | undefined;
 
 /**
- * Corrector for a vocabulary of word beginnings, the more likely first. One typing error is a letter too many, too few or
- * wrong, or two swapped.
+ * Corrector for a vocabulary of word beginnings, the more likely first; longer ones are tried before shorter ones. One
+ * typing error is a letter too many, too few or wrong, or two swapped.
  */
-export function createCorrector(beginnings: Iterable<string>): Corrector {
-  const known = [...beginnings].filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, COMPARED));
+export function createCorrector(beginnings: readonly string[]): Corrector {
+  const known = [...new Set(beginnings.map((word) => word.slice(0, COMPARED)))]
+    .filter((word) => word.length >= SHORTEST)
+    .sort((a, b) => b.length - a.length);
   const letters = Int32Array.from(known, lettersOf);
   return (word) => {
     if (word.length < SHORTEST) return undefined;
@@ -21,6 +23,8 @@ export function createCorrector(beginnings: Iterable<string>): Corrector {
       // One error changes at most two letters of the set: all others are skipped unread.
       if (mine.every((set) => bits(set ^ other) > 2)) continue;
       const beginning = known[i]!;
+      // The same but for the last letter compared is another ending, no error.
+      if (word.startsWith(beginning.slice(0, COMPARED - 1))) continue;
       const rest = restAfter(word, beginning);
       if (rest !== undefined) return beginning + rest;
     }

@@ -16,14 +16,23 @@ export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema
 export type Curated = z.infer<typeof curatedSchema>;
 
 const WORD = String.raw`[\p{L}\p{N}]+\*?`;
-const TOKEN = String.raw`(?:\.\.|${WORD}(?:\|${WORD})*)`;
+const CHOICE = String.raw`${WORD}(?:\|${WORD})*`;
+const SEQUENCE = String.raw`${CHOICE}(?: (?:\.\.|${CHOICE}))*`;
 
 /** A pattern of words, such as `nefes|soluk .. al* zor*`: CONTRIBUTING.md, "Patterns". */
 const pattern = z
   .string()
   .regex(
-    new RegExp(`^${WORD}(?:\\|${WORD})*(?: ${TOKEN})*$`, 'u'),
+    new RegExp(`^${SEQUENCE}$`, 'u'),
     'must be words parted by one space, such as "nefes|soluk .. al* zor*"; "*" only ends a word, ".." only stands between words',
+  );
+
+/** Patterns that must all be found, in any order; `$` is the end of the question. */
+const condition = z
+  .string()
+  .regex(
+    new RegExp(`^${SEQUENCE}(?: \\$)?(?: & ${SEQUENCE}(?: \\$)?)*$`, 'u'),
+    'must be patterns such as "nefes|soluk .. al*", parted by " & " where several must be found; "$" only ends a pattern',
   );
 
 const patterns = z.array(pattern);
@@ -37,15 +46,15 @@ export const languageSchema = z.strictObject({
   particles: z.array(sentence).describe('question particles that people write onto the word before'),
   common: patterns.describe('everyday words that say nothing about the topic'),
   meanings,
-  elsewhere: patterns.describe('words that put a question into another field'),
+  elsewhere: meanings.describe('words that put a question into another field, by field'),
 });
 
 /** `answers/field.yaml`: the words of the practice's field. */
-export const fieldSchema = z.strictObject({ meanings, elsewhere: patterns });
+export const fieldSchema = z.strictObject({ meanings, elsewhere: meanings });
 
 const ruleSchema = z.strictObject({
   entry: slug.describe('the key of the entry that answers'),
-  when: patterns.min(1),
+  when: z.array(condition).min(1),
   unless: patterns,
 });
 

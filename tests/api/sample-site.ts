@@ -95,8 +95,8 @@ export const site: Site = {
   ],
   curated: [],
   questions: {
-    language: { greetings: [], particles: [], common: [], meanings: {}, elsewhere: [] },
-    field: { meanings: {}, elsewhere: [] },
+    language: { greetings: [], particles: [], common: [], meanings: {}, elsewhere: {} },
+    field: { meanings: {}, elsewhere: {} },
     rules: {},
     decoys: {},
   },

@@ -2,8 +2,7 @@ import type { Rule } from '../../entries/answers.ts';
 import { foldTurkish } from '../../site/fold.ts';
 import type { AnswersIndex, IndexedRule } from '../data.ts';
 import type { DecisionWeights } from '../decide.ts';
-import { featuresOf, meaningsIn } from '../features.ts';
-import { compile } from '../patterns.ts';
+import { compileMeanings, featuresOf } from '../features.ts';
 import { pack } from '../packing.ts';
 import { WEIGHT_ZERO } from '../shortlist.ts';
 import { wordsOf } from '../words.ts';
@@ -11,9 +10,9 @@ import { learn, type Example } from './learn.ts';
 import type { Knowledge } from './knowledge.ts';
 import { vary } from './vary.ts';
 
-const SCALE = 20;
+const SCALE = 6;
 /** Weights nearer to 0 than this are left out. */
-const SMALLEST = 0.05;
+const SMALLEST = 0.12;
 
 /** How the weights of the index are learned. */
 const LEARNING = { epochs: 12, rate: 0.1, decay: 0.02 };
@@ -22,11 +21,10 @@ const LEARNING = { epochs: 12, rate: 0.1, decay: 0.02 };
 export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): AnswersIndex {
   const { entries, language, field, rules, decoys } = knowledge;
   const meanings = [language.meanings, field.meanings].flatMap((group) => Object.values(group).map(foldAll));
-  const meaningOf = meanings.flatMap((patterns, meaning) => patterns.map(() => meaning));
-  const matcher = compile(meanings.flat());
+  const touchesIn = compileMeanings(meanings);
   const featuresIn = (text: string) => {
     const words = wordsOf(text);
-    return featuresOf(words, meaningsIn(words, matcher, meaningOf));
+    return featuresOf(words, touchesIn(words));
   };
 
   const numberOf = new Map<string, number>();
@@ -66,17 +64,17 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
   }
 
   const position = new Map(entries.map(({ key }, index) => [key, index]));
-  const rule = ({ entry, when, unless }: Rule): IndexedRule => {
-    return { entry: position.get(entry)!, when: foldAll(when), unless: foldAll(unless) };
-  };
+  const rule = (one: Rule | undefined, always: boolean): IndexedRule[] =>
+    one ? [{ entry: position.get(one.entry)!, when: foldAll(one.when), unless: foldAll(one.unless), always }] : [];
   return {
     entries: entries.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
     greetings: foldAll(language.greetings),
     particles: language.particles.map(foldTurkish),
     common: foldAll(language.common).flatMap((pattern) => (pattern.includes(' ') ? [pattern] : pattern.split('|'))),
-    elsewhere: foldAll([...language.elsewhere, ...field.elsewhere]),
+    elsewhere: foldAll(Object.values(language.elsewhere).flat()),
+    nearby: foldAll(Object.values(field.elsewhere).flat()),
     meanings,
-    rules: [rules.emergency, rules.fee].flatMap((one) => (one ? [rule(one)] : [])),
+    rules: [...rule(rules.emergency, true), ...rule(rules.fee, false)],
     features: kept.join('\n'),
     counts: pack(counts),
     classes: pack(distances),
