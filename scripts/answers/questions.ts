@@ -32,10 +32,13 @@ const fileSchema = z.strictObject({ questions: z.array(questionSchema) });
 
 export type TestQuestion = z.infer<typeof questionSchema>;
 
-/** Every labelled question, in the order of the files. */
-export function testQuestions(folder: string = FOLDER): TestQuestion[] {
+/** Every labelled question of a folder's files, in their order. */
+export function testQuestions(
+  folder: string = FOLDER,
+  isWanted: (name: string) => boolean = (name) => name.endsWith('.yaml'),
+): TestQuestion[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+    .filter(isWanted)
     .sort()
     .flatMap((name) => fileSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))).questions);
 }

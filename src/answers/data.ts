@@ -43,5 +43,7 @@ export interface AnswersIndex {
   /** The weight of each feature for each of its classes, times `scale`, plus `WEIGHT_ZERO`. */
   readonly weights: string;
   readonly scale: number;
+  /** Whether typing errors are corrected. */
+  readonly corrects: boolean;
   readonly decision: DecisionWeights;
 }

@@ -4,7 +4,7 @@ import { withoutGreetings } from './greetings.ts';
 import { lexiconOf } from './lexicon.ts';
 import { compile, type Match } from './patterns.ts';
 import type { Postings } from './shortlist.ts';
-import { createCorrector } from './typos.ts';
+import { createCorrector, type Corrector } from './typos.ts';
 import { beginningsOf } from './vocabulary.ts';
 
 /** What a word of a question is to the engine. */
@@ -30,23 +30,17 @@ export interface Reading {
   readonly features: readonly number[];
 }
 
-export function createReader(
-  index: AnswersIndex,
-  { numberOf, starts }: Postings,
-): (typed: readonly string[]) => Reading {
+export function createReader(index: AnswersIndex, postings: Postings): (typed: readonly string[]) => Reading {
+  const { numberOf } = postings;
   const greetings = compile(index.greetings);
   const isCommon = lexiconOf(index.common);
   const elsewhere = compile(index.elsewhere);
   const nearby = compile(index.nearby);
   const touchesIn = compileMeanings(index.meanings);
   const particles = new Set(index.particles);
-  const vocabulary = [...numberOf].filter(([name]) => !/[# ]/.test(name));
-  const correct = createCorrector([
-    ...vocabulary
-      .sort(([, a], [, b]) => starts[b + 1]! - starts[b]! - starts[a + 1]! + starts[a]!)
-      .map(([name]) => name),
-    ...index.common.filter((pattern) => !pattern.includes(' ')).map((pattern) => pattern.replace('*', '')),
-  ]);
+  let corrector: Corrector | undefined;
+  // Made when the first unknown word comes: most questions have none.
+  const correct: Corrector = (word) => (corrector ??= createCorrector(vocabularyOf(index, postings)))(word);
 
   // Words of the rules and the like are known, too: a correction must not take them away.
   const isWritten = lexiconOf([
@@ -61,7 +55,7 @@ export function createReader(
     if (known(word)) return [word];
     const bare = withoutParticle(word, particles);
     if (bare && known(bare)) return [bare];
-    return [correct(word) ?? word];
+    return [(index.corrects ? correct(word) : undefined) ?? word];
   };
 
   return (typed) => {
@@ -86,6 +80,16 @@ export function createReader(
     const features = numbers(featuresOf(words, touches));
     return { words, read, features };
   };
+}
+
+/** Beginnings of words to correct to, those of many entries first. */
+function vocabularyOf({ common }: AnswersIndex, { numberOf, starts }: Postings): string[] {
+  const spread = (feature: number) => starts[feature + 1]! - starts[feature]!;
+  const words = [...numberOf].filter(([name]) => !name.startsWith('#'));
+  return [
+    ...words.sort(([, a], [, b]) => spread(b) - spread(a)).map(([name]) => name),
+    ...common.filter((pattern) => !pattern.includes(' ')).map((pattern) => pattern.replace('*', '')),
+  ];
 }
 
 const positions = (matches: readonly Match[]): Set<number> =>

@@ -52,34 +52,46 @@ export interface Candidate {
   readonly score: number;
 }
 
-/** The best entries for a question's features. */
+/** The best entries for a question's features. Reads each posting of theirs once. */
 export function shortlist(
   features: readonly number[],
   { starts, classes, weights, none }: Postings,
   size: number,
 ): Shortlist {
   const scores = new Float32Array(none + 1);
-  const touched: number[] = [];
-  for (const f of features)
-    for (let at = starts[f]!; at < starts[f + 1]!; at++) {
-      const entry = classes[at]!;
-      if (scores[entry] === 0) touched.push(entry);
-      scores[entry]! += weights[at]!;
-    }
-  const found = new Set(touched);
-  found.delete(none);
-  const candidates = [...found]
-    .map((entry) => ({ entry, score: scores[entry]! }))
-    .sort((a, b) => b.score - a.score || a.entry - b.entry)
-    .slice(0, size);
+  for (const f of features) {
+    const end = starts[f + 1]!;
+    for (let at = starts[f]!; at < end; at++) scores[classes[at]!]! += weights[at]!;
+  }
+  const candidates: Candidate[] = [];
+  let lowest = 0;
+  for (let entry = 0; entry < none; entry++) {
+    const score = scores[entry]!;
+    if (score <= lowest) continue;
+    let place = candidates.length;
+    while (place > 0 && candidates[place - 1]!.score < score) place--;
+    candidates.splice(place, 0, { entry, score });
+    if (candidates.length > size) candidates.pop();
+    if (candidates.length === size) lowest = candidates[size - 1]!.score;
+  }
   return { candidates, none: scores[none]! };
 }
 
 /** The largest weight any of the features has for a class; 0 where none has any. */
-export function weightOf(features: readonly number[], entry: number, { starts, classes, weights }: Postings): number {
+export function weightOf(features: readonly number[], entry: number, postings: Postings): number {
   let largest = 0;
-  for (const feature of features)
-    for (let at = starts[feature]!; at < starts[feature + 1]!; at++)
-      if (classes[at] === entry && weights[at]! > largest) largest = weights[at]!;
+  for (const feature of features) largest = Math.max(largest, weightFor(feature, entry, postings));
   return largest;
+}
+
+/** Binary search: the classes of a feature are in order. */
+function weightFor(feature: number, entry: number, { starts, classes, weights }: Postings): number {
+  let from = starts[feature]!;
+  let to = starts[feature + 1]!;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (classes[middle]! < entry) from = middle + 1;
+    else to = middle;
+  }
+  return from < starts[feature + 1]! && classes[from] === entry ? weights[from]! : 0;
 }

@@ -14,8 +14,15 @@ const SCALE = 6;
 /** Weights nearer to 0 than this are left out. */
 const SMALLEST = 0.12;
 
+/** Pairs of meanings in fewer texts than this are left out. */
+const FEWEST = 2;
+const PAIR = /^#\d+#/;
+
 /** How the weights of the index are learned. */
 const LEARNING = { epochs: 12, rate: 0.1, decay: 0.02 };
+
+/** From so many entries on they are learned in one round, or a build would take minutes. */
+const MANY = 1000;
 
 /** Learns the index of a knowledge. The same knowledge gives the same index. */
 export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): AnswersIndex {
@@ -38,10 +45,15 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
     ...entries.flatMap(({ question, phrasings }, label) => [question, ...phrasings].map((text) => ({ text, label }))),
     ...Object.values(decoys).flatMap((list) => list.map((text) => ({ text, label: none }))),
   ];
-  const examples = texts.flatMap(({ text, label }): Example[] =>
-    vary(featuresIn(text)).map((names) => ({ features: names.map(number), label })),
+  const named = texts.map(({ text }) => featuresIn(text));
+  const left = rare(named);
+  const examples = texts.flatMap(({ label }, i): Example[] =>
+    vary(named[i]!.filter((name) => !left.has(name))).map((names) => ({ features: names.map(number), label })),
   );
-  const { starts, classes, values } = learn(examples, numberOf.size, none + 1, LEARNING);
+  const { starts, classes, values } = learn(examples, numberOf.size, none + 1, {
+    ...LEARNING,
+    epochs: none < MANY ? LEARNING.epochs : 1,
+  });
 
   const names = [...numberOf].sort(([a], [b]) => (a < b ? -1 : 1));
   const kept: string[] = [];
@@ -80,8 +92,16 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
     classes: pack(distances),
     weights: pack(weights),
     scale: SCALE,
+    corrects: true,
     decision,
   };
+}
+
+/** Pairs of meanings that stand in few texts only: chance, mostly. */
+function rare(texts: readonly (readonly string[])[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const name of texts.flat()) if (PAIR.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count < FEWEST).map(([name]) => name));
 }
 
 const foldAll = (patterns: readonly string[]): string[] => patterns.map(foldTurkish);

@@ -1,6 +1,6 @@
 /** Share of a text's features that a variation leaves out, and how many variations there are. */
-const DROPPED = 0.3;
-const VARIATIONS = 3;
+const DROPPED = 0.45;
+const VARIATIONS = 4;
 
 /**
  * A text's features whole, and with some of them left out: what is learned must not hang on one word. Deterministic: the
