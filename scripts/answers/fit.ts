@@ -12,11 +12,7 @@ const FOLDS = 6;
 /** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */
 const IMPORTANCE = { asked: 2, phrasing: 0.3, decoy: 1 };
 /** The largest shares the threshold may let through: of the test questions without an answer, and with one. */
-<<<<<<< HEAD
 const ALLOWED = { falseAnswers: 0.004, wrongAnswers: 0.008 };
-=======
-const ALLOWED = { falseAnswers: 0.006, wrongAnswers: 0.012 };
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
 
 const NOTHING: DecisionWeights = { bias: 0, weights: SIGNALS.map(() => 0), threshold: 0.5, rules: 0.99 };
 

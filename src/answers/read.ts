@@ -30,34 +30,17 @@ export interface Reading {
   readonly features: readonly number[];
 }
 
-<<<<<<< HEAD
 export function createReader(index: AnswersIndex, postings: Postings): (typed: readonly string[]) => Reading {
   const { numberOf } = postings;
-=======
-export function createReader(
-  index: AnswersIndex,
-  { numberOf, starts }: Postings,
-): (typed: readonly string[]) => Reading {
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
   const greetings = compile(index.greetings);
   const isCommon = lexiconOf(index.common);
   const elsewhere = compile(index.elsewhere);
   const nearby = compile(index.nearby);
   const touchesIn = compileMeanings(index.meanings);
   const particles = new Set(index.particles);
-<<<<<<< HEAD
   let corrector: Corrector | undefined;
   // Made when the first unknown word comes: most questions have none.
   const correct: Corrector = (word) => (corrector ??= createCorrector(vocabularyOf(index, postings)))(word);
-=======
-  const vocabulary = [...numberOf].filter(([name]) => !/[# ]/.test(name));
-  const correct = createCorrector([
-    ...vocabulary
-      .sort(([, a], [, b]) => starts[b + 1]! - starts[b]! - starts[a + 1]! + starts[a]!)
-      .map(([name]) => name),
-    ...index.common.filter((pattern) => !pattern.includes(' ')).map((pattern) => pattern.replace('*', '')),
-  ]);
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
 
   // Words of the rules and the like are known, too: a correction must not take them away.
   const isWritten = lexiconOf([
@@ -72,11 +55,7 @@ export function createReader(
     if (known(word)) return [word];
     const bare = withoutParticle(word, particles);
     if (bare && known(bare)) return [bare];
-<<<<<<< HEAD
     return [(index.corrects ? correct(word) : undefined) ?? word];
-=======
-    return [correct(word) ?? word];
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
   };
 
   return (typed) => {
@@ -103,7 +82,6 @@ export function createReader(
   };
 }
 
-<<<<<<< HEAD
 /** Beginnings of words to correct to, those of many entries first. */
 function vocabularyOf({ common }: AnswersIndex, { numberOf, starts }: Postings): string[] {
   const spread = (feature: number) => starts[feature + 1]! - starts[feature]!;
@@ -114,8 +92,6 @@ function vocabularyOf({ common }: AnswersIndex, { numberOf, starts }: Postings):
   ];
 }
 
-=======
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
 const positions = (matches: readonly Match[]): Set<number> =>
   new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
 

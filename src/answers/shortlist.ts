@@ -52,11 +52,7 @@ export interface Candidate {
   readonly score: number;
 }
 
-<<<<<<< HEAD
 /** The best entries for a question's features. Reads each posting of theirs once. */
-=======
-/** The best entries for a question's features. */
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
 export function shortlist(
   features: readonly number[],
   { starts, classes, weights, none }: Postings,
@@ -82,7 +78,6 @@ export function shortlist(
 }
 
 /** The largest weight any of the features has for a class; 0 where none has any. */
-<<<<<<< HEAD
 export function weightOf(features: readonly number[], entry: number, postings: Postings): number {
   let largest = 0;
   for (const feature of features) largest = Math.max(largest, weightFor(feature, entry, postings));
@@ -100,12 +95,3 @@ function weightFor(feature: number, entry: number, { starts, classes, weights }:
   }
   return from < starts[feature + 1]! && classes[from] === entry ? weights[from]! : 0;
 }
-=======
-export function weightOf(features: readonly number[], entry: number, { starts, classes, weights }: Postings): number {
-  let largest = 0;
-  for (const feature of features)
-    for (let at = starts[feature]!; at < starts[feature + 1]!; at++)
-      if (classes[at] === entry && weights[at]! > largest) largest = weights[at]!;
-  return largest;
-}
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)

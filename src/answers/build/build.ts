@@ -13,13 +13,10 @@ import { vary } from './vary.ts';
 const SCALE = 6;
 /** Weights nearer to 0 than this are left out. */
 const SMALLEST = 0.12;
-<<<<<<< HEAD
 
 /** Pairs of meanings in fewer texts than this are left out. */
 const FEWEST = 2;
 const PAIR = /^#\d+#/;
-=======
->>>>>>> parent of 1c1ad3a (Test that no two pages share more than half of their sentences)
 
 /** How the weights of the index are learned. */
 const LEARNING = { epochs: 12, rate: 0.1, decay: 0.02 };
