@@ -10,12 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,build,dev}/**'],
+          exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,lost,dev}/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
+        test: { name: 'lost', include: ['tests/lost/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
       },
       {
         extends: true,
