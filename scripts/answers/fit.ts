@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { buildIndex } from '../../src/answers/build/build.ts';
 import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
+import type { NamedWeights } from '../../src/answers/build/weights.ts';
 import { createConsideration } from '../../src/answers/consider.ts';
 import { probability, SIGNALS, type DecisionWeights } from '../../src/answers/decide.ts';
 import { loadSite } from '../../src/files/load.ts';
@@ -11,8 +12,9 @@ import { isKept, testQuestions } from './questions.ts';
 const FOLDS = 6;
 /** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */
 const IMPORTANCE = { asked: 2, phrasing: 0.3, decoy: 1 };
-/** The largest shares the threshold may let through: of the test questions without an answer, and with one. */
-const ALLOWED = { falseAnswers: 0.004, wrongAnswers: 0.008 };
+/** The largest shares the threshold may let through: of the decoys and the test questions without an answer, and of those
+ * with one. The decoys count most: the engine that reads them has not learned from them. */
+const ALLOWED = { falseAnswers: 0.01, wrongAnswers: 0.015 };
 
 const NOTHING: DecisionWeights = { bias: 0, weights: SIGNALS.map(() => 0), threshold: 0.5, rules: 0.99 };
 
@@ -39,9 +41,16 @@ const cases = [
 ];
 const { bias, weights } = fitLogistic(cases);
 const fitted = { ...NOTHING, bias, weights };
-const decision = { ...fitted, threshold: thresholdFor(asked, fitted) };
+const decision = {
+  ...fitted,
+  threshold: thresholdFor(
+    asked,
+    held.filter(({ labels }) => labels.length === 0),
+    fitted,
+  ),
+};
 writeFileSync('src/answers/weights.json', `${JSON.stringify(rounded(decision), null, 2)}\n`);
-console.log(SIGNALS.map((name, i) => `${name.padEnd(20)}${weights[i]!.toFixed(3).padStart(9)}`).join('\n'));
+console.log(SIGNALS.map((name, i) => `${name.padEnd(44)}${weights[i]!.toFixed(3).padStart(9)}`).join('\n'));
 console.log(`threshold ${decision.threshold.toFixed(3)}, ${cases.length} cases`);
 const hits = (all: Considered[]) => {
   const answerable = all.filter(({ labels }) => labels.length > 0);
@@ -58,7 +67,7 @@ function casesOf(all: readonly Considered[], weight: number): Case[] {
 }
 
 /** The lowest probability that lets through no more wrong answers than allowed. */
-function thresholdFor(all: readonly Considered[], weights: DecisionWeights): number {
+function thresholdFor(all: readonly Considered[], decoys: readonly Considered[], weights: DecisionWeights): number {
   const answerable = all.filter(({ labels }) => labels.length > 0);
   const others = all.filter(({ labels }) => labels.length === 0);
   const wrong = answerable.filter(({ labels, entries }) => !labels.includes(entries[0] ?? -1));
@@ -68,17 +77,18 @@ function thresholdFor(all: readonly Considered[], weights: DecisionWeights): num
       .sort((a, b) => b - a)[Math.floor(allowed)] ?? 0;
   const limits = [
     highest(others, others.length * ALLOWED.falseAnswers),
+    highest(decoys, decoys.length * ALLOWED.falseAnswers),
     highest(wrong, answerable.length * ALLOWED.wrongAnswers),
   ];
   return Math.max(...limits) + 1e-4;
 }
 
-function rounded(decision: DecisionWeights): DecisionWeights {
+function rounded(decision: DecisionWeights): NamedWeights {
   const round = (value: number) => Number(value.toPrecision(5));
   return {
     ...decision,
     bias: round(decision.bias),
-    weights: decision.weights.map(round),
+    weights: Object.fromEntries(SIGNALS.map((name, i) => [name, round(decision.weights[i]!)])),
     threshold: round(decision.threshold),
   };
 }

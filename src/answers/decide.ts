@@ -8,8 +8,8 @@ export interface DecisionWeights {
   readonly rules: number;
 }
 
-/** What speaks for or against the best entry, in the order of the weights. */
-export const SIGNALS = [
+/** What speaks for or against the best entry. */
+const PLAIN = [
   'score',
   'lead',
   'share of the scores',
@@ -22,6 +22,16 @@ export const SIGNALS = [
   'length',
   'explained',
 ] as const;
+
+/** Names of all signals in the order of the weights: the plain ones, then the product of each two. */
+export const SIGNALS: readonly string[] = [...PLAIN, ...pairs(PLAIN).map(([a, b]) => `${a} × ${b}`)];
+
+/** The plain signals and their products: what one means depends on the others. */
+export const withProducts = (plain: readonly number[]): number[] => [...plain, ...pairs(plain).map(([a, b]) => a * b)];
+
+function pairs<T>(items: readonly T[]): [T, T][] {
+  return items.flatMap((a, i) => items.slice(i).map((b): [T, T] => [a, b]));
+}
 
 /** The probability that the best entry is right. */
 export function probability(signals: readonly number[], { bias, weights }: DecisionWeights): number {

@@ -1,3 +1,4 @@
+import { withProducts } from './decide.ts';
 import type { Reading, ReadWord } from './read.ts';
 import { weightOf, type Postings, type Shortlist } from './shortlist.ts';
 
@@ -28,7 +29,7 @@ export function signalsOf({ read, words }: Reading, { candidates, none }: Shortl
   }
   const second = candidates[1]?.score ?? 0;
   const sum = candidates.reduce((total, candidate) => total + Math.exp(candidate.score - score), 0);
-  return [
+  return withProducts([
     Math.log1p(score),
     Math.log1p(score - second),
     -Math.log(sum + Math.exp(none - score)),
@@ -40,7 +41,7 @@ export function signalsOf({ read, words }: Reading, { candidates, none }: Shortl
     Math.log1p(foreign),
     Math.log1p(words.length),
     Math.log1p(explained),
-  ];
+  ]);
 }
 
 const rarityOf = ({ feature, features }: ReadWord, { rarity }: Postings): number =>

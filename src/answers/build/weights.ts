@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { DecisionWeights } from '../decide.ts';
+import { SIGNALS, type DecisionWeights } from '../decide.ts';
+
+/** `weights.json`: as `DecisionWeights`, each weight by the name of its signal. */
+export interface NamedWeights extends Omit<DecisionWeights, 'weights'> {
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+const named = JSON.parse(readFileSync(new URL('../weights.json', import.meta.url), 'utf8')) as NamedWeights;
 
 /** What `npm run answers:fit` found. */
-export const WEIGHTS = JSON.parse(readFileSync(new URL('../weights.json', import.meta.url), 'utf8')) as DecisionWeights;
+export const WEIGHTS: DecisionWeights = { ...named, weights: SIGNALS.map((name) => named.weights[name] ?? 0) };
