@@ -282,7 +282,10 @@ describe('the ask box', () => {
       await heading.waitFor();
       await page.waitForTimeout(200);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0), JSON.stringify(viewport)).toBeLessThan(0.02);
+      expect(
+        shifts.reduce((sum, value) => sum + value, 0),
+        JSON.stringify(viewport),
+      ).toBeLessThan(0.02);
     }),
   );
 });
