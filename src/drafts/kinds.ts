@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { phrasing, reference, sentence, slug } from '../entries/fields.ts';
 import { TRANSPORT } from '../entries/neighborhood.ts';
-import { description, phrasing, reference, sentence, slug, title } from '../entries/fields.ts';
-import { allEntries } from '../entries/references.ts';
 import type { Content } from '../files/load.ts';
-import { groups, list, text, type Answers, type Ask, type Part } from './ask.ts';
+import { groups, list, text, type Answers, type Ask } from './ask.ts';
+import { choice, FIRST, one, opening, pagesAsk, part, RELATED, several, SLUG, steps } from './asks.ts';
 import { markdown, slugOf, yaml, type Draft } from './draft.ts';
+import { common, fileOf, next, servicePages, titled } from './fields.ts';
 import { withQuestion } from './question.ts';
 
 /** A kind of content that can be begun: what is asked for it, and the files that come of the answers. */
@@ -12,112 +13,6 @@ export interface Kind {
   readonly about: string;
   asks(content: Content): readonly Ask[];
   drafts(answers: Answers, content: Content, today: string): readonly Draft[];
-}
-
-const one = (name: string, ask: string, form: z.ZodType = sentence, optional = false): Ask => ({
-  type: 'one',
-  name,
-  ask,
-  form,
-  optional,
-  prose: form !== slug && form !== reference && !(form instanceof z.ZodEnum),
-});
-const several = (name: string, ask: string, min: number, max = 99, form: z.ZodType = sentence): Ask => ({
-  type: 'list',
-  name,
-  ask,
-  form,
-  min,
-  max,
-  prose: form === sentence,
-});
-const part = (name: string, ask: string, form: z.ZodType = sentence): Part => ({
-  name,
-  ask,
-  form,
-  prose: !(form instanceof z.ZodEnum),
-});
-
-const SLUG = one('slug', 'last part of the address (empty: made from the title)', slug, true);
-const FIRST = one('text', 'first paragraph; the rest is written into the file');
-const RELATED = several('related', 'related content, such as services/ilk-muayene', 0, 99, reference);
-
-const slugs = (folder: string, { files }: Content) =>
-  files
-    .filter(({ name }) => name.startsWith(`${folder}/`))
-    .map(({ name }) => name.slice(folder.length + 1).replace(/\.\w+$/, ''));
-const choice = (folder: string, content: Content) => z.enum(slugs(folder, content) as [string, ...string[]]);
-const next = (entries: readonly { order: number }[] | undefined) =>
-  Math.max(0, ...(entries ?? []).map(({ order }) => order)) + 1;
-
-/** Title and description, which no other page may have. */
-function heading({ entries }: Content): { title: Part; description: Part } {
-  const others = entries ? allEntries(entries) : [];
-  const taken = (field: 'title' | 'description') => new Set(others.map((entry) => entry[field]));
-  const [titles, descriptions] = [taken('title'), taken('description')];
-  return {
-    title: part(
-      'title',
-      'title, at most 60 characters',
-      title.refine((value) => !titles.has(value), 'another page has this title already'),
-    ),
-    description: part(
-      'description',
-      'description, 110 to 160 characters',
-      description.refine((value) => !descriptions.has(value), 'another page has this description already'),
-    ),
-  };
-}
-
-function opening(content: Content): Ask[] {
-  const { title, description } = heading(content);
-  return [
-    { type: 'one', ...title },
-    { type: 'one', ...description },
-  ];
-}
-
-/** The pages of a service for neighborhoods: one for each of `folder`. */
-function pagesAsk(folder: 'services' | 'neighborhoods'): Ask {
-  return {
-    type: 'groups',
-    ...part('page', `the page for each of ${folder}`),
-    min: 0,
-    max: 999,
-    each: (content) => slugs(folder, content),
-    parts: (_, content) => [...Object.values(heading(content)), part('text', 'first paragraph')],
-  };
-}
-
-const steps = (min: number): Ask => ({
-  type: 'groups',
-  ...part('step', 'steps of the treatment'),
-  min,
-  max: 8,
-  parts: () => [part('title', 'title of the step'), part('text', 'what happens')],
-});
-
-const titled = ([title, text]: readonly string[]) => ({ title, text });
-
-const common = (answers: Answers, today: string) => ({
-  title: text(answers, 'title'),
-  description: text(answers, 'description'),
-  lastReviewed: today,
-});
-
-const fileOf = (folder: string, answers: Answers, name = 'title') =>
-  `${folder}/${text(answers, 'slug') || slugOf(text(answers, name))}.md`;
-
-function servicePages(
-  answers: Answers,
-  today: string,
-  place: (other: string) => string,
-  related: (other: string) => string[],
-) {
-  return groups(answers, 'page').map(([other = '', title, description, body = '']) => ({
-    file: `service-neighborhoods/${place(other)}.md`,
-    text: markdown({ title, description, lastReviewed: today, related: related(other) }, body),
-  }));
 }
 
 /** Everything `npm run new` can begin. */
