@@ -1,18 +1,22 @@
+import { resolve } from 'node:path';
 import { createAnswerer } from '../src/answers/answerer.ts';
+import { finishInterrupted } from '../src/files/exchange.ts';
 import { runServer, welcome } from '../src/server/command.ts';
-import { readBuilt } from '../src/server/folder.ts';
-import { addressOf } from '../src/server/listen.ts';
-import { createSiteServer } from '../src/server/server.ts';
+import { addressOf, listen } from '../src/server/listen.ts';
+import { followBuilds } from '../src/server/follow.ts';
 
 /** Time an open request has to end, in milliseconds. */
 const GRACE = 2000;
 
-// npm run serve [FOLDER]: serves the `dist` that stands in FOLDER.
+// npm run serve [FOLDER]: serves the `dist` that stands in FOLDER, and after each later build the new one.
 await runServer(async (port) => {
-  const { dist, data } = await readBuilt(process.argv[2] ?? '.');
-  const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port });
+  const folder = resolve(process.argv[2] ?? '.');
+  finishInterrupted(folder);
+  const site = await followBuilds(folder, createAnswerer);
+  const server = await listen(port, site.answer);
   console.log(welcome(addressOf(server)));
   return async () => {
+    site.stop();
     const late = setTimeout(() => void server.close(true), GRACE);
     await server.close();
     clearTimeout(late);

@@ -1,9 +1,10 @@
 import { build } from 'astro';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { edgeModule } from '../edge/module.ts';
 import { ContentError } from '../entries/problem.ts';
 import { currentSite } from './current.ts';
-import { edgeModule } from './edgeData.ts';
+import { edgeData } from './edgeData.ts';
 import { clearWorkshops, finishInterrupted, openWorkshop, OUTPUT, putInPlace } from './exchange.ts';
 import { prove } from './prove.ts';
 import { report } from './report.ts';
@@ -27,7 +28,7 @@ export async function buildInto(folder: string): Promise<boolean> {
     await build({ outDir: dist, logLevel: 'warn' });
     const faults = prove(site, dist);
     if (faults.length > 0) throw new BuildError(faults);
-    writeFileSync(join(workshop, OUTPUT.edge, 'data.js'), edgeModule(site));
+    writeFileSync(join(workshop, OUTPUT.edge, 'data.js'), edgeModule(edgeData(site)));
     await putInPlace(workshop, resolve(folder));
     console.log(report(resolve(folder, OUTPUT.site), performance.now() - started));
     return true;

@@ -23,12 +23,3 @@ export function edgeData(site: Site): EdgeData {
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
   };
 }
-
-/** Source of `.edge/data.js`, which the edge function imports; its type is not what the standing build happens to hold. */
-export const edgeModule = (site: Site): string =>
-  [
-    "/** @type {import('../src/edge/data.ts').EdgeData} */",
-    `const data = ${JSON.stringify(edgeData(site))};`,
-    'export default data;',
-    '',
-  ].join('\n');

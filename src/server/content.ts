@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -80,6 +81,15 @@ export class ContentCache {
 }
 
 async function read(file: string): Promise<Content> {
-  const bytes = new Uint8Array(await readFile(file));
+  const bytes = new Uint8Array(await readFile(file).catch(() => again(file)));
   return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
+}
+
+/** Time a build needs to put a site in the place of another, and much more, in milliseconds. */
+const EXCHANGE = 50;
+
+/** A file may be missing for the moment in which a build replaces the folder it stands in. */
+async function again(file: string): Promise<Buffer> {
+  await sleep(EXCHANGE);
+  return readFile(file);
 }

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { EdgeData } from '../edge/data.ts';
+import { dataOf } from '../edge/module.ts';
 
 export interface BuiltFolder {
   readonly dist: string;
   readonly data: EdgeData;
 }
+
+/** Data of the edge function: the last that a build puts in place. */
+export const edgeFile = (folder: string): string => resolve(folder, '.edge', 'data.js');
 
 /**
  * What a build has left in a folder: `dist`, and `.edge` beside it.
@@ -14,9 +18,8 @@ export interface BuiltFolder {
  */
 export async function readBuilt(folder: string): Promise<BuiltFolder> {
   const dist = resolve(folder, 'dist');
-  const module = resolve(folder, '.edge', 'data.js');
+  const module = edgeFile(folder);
   for (const needed of [join(dist, 'index.html'), module])
     if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
-  const { default: data } = (await import(pathToFileURL(module).href)) as { default: EdgeData };
-  return { dist, data };
+  return { dist, data: dataOf(await readFile(module, 'utf8')) };
 }

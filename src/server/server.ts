@@ -6,6 +6,8 @@ import { headerRules } from '../edge/headers.ts';
 import { listen } from './listen.ts';
 import { createStore } from './store.ts';
 
+export type AnswerRequest = (request: Request) => Promise<Response>;
+
 export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dist: string;
@@ -19,8 +21,12 @@ export interface SiteServerOptions {
  * Serves a built site over HTTP, listening when the promise is kept.
  * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
  */
-export async function createSiteServer({ dist, data, answer, port }: SiteServerOptions): Promise<Server> {
+export const createSiteServer = async ({ port, ...built }: SiteServerOptions): Promise<Server> =>
+  listen(port, answers(built));
+
+/** Answers requests from a built site. */
+export function answers({ dist, data, answer }: Omit<SiteServerOptions, 'port'>): AnswerRequest {
   const handle = createHandler(data, { answer });
   const store = createStore(dist, headerRules(data));
-  return listen(port, (request) => handle(request, store));
+  return (request) => handle(request, store);
 }

@@ -33,10 +33,16 @@ export function createStore(dist: string, rules: readonly HeaderRule[]): Next {
     const entry = files.get(path);
     if (!entry) return new FastResponse(null, { status: 404 });
     const encoding = entry.compressible ? preferredEncoding(request.headers.get('accept-encoding')) : 'identity';
-    const original = await contents.get(entry.file, 'identity');
+    const original = await contents.get(entry.file, 'identity').catch(missing);
+    // A later build, of which this store knows nothing, has no such file.
+    if (!original) return new FastResponse(null, { status: 404 });
     const content = encoding === 'identity' ? original : await contents.get(entry.file, encoding);
     return deliver(entry, content, content === original ? 'identity' : encoding, request);
   };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function stored(file: string, rules: HeaderSet): StoredFile {

@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { edgeModule } from '../../src/edge/module.ts';
+import { finishInterrupted, openWorkshop, OUTPUT, putInPlace } from '../../src/files/exchange.ts';
+import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
+import { DATA, FOUND } from '../edge/sample-edge.ts';
+
+let folder: string;
+let site: FollowingSite | undefined;
+const reported = vi.fn();
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'follow-'));
+  await build('first', ['/', '/blog', '/hakkimda']);
+  reported.mockReset();
+});
+
+afterEach(() => {
+  site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Puts a site of these pages in place as a build does. */
+async function build(name: string, pages: readonly string[]): Promise<void> {
+  const workshop = openWorkshop(folder);
+  for (const path of ['/404', ...pages]) {
+    const file = join(workshop, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);
+    writeFileSync(file, `${name} ${path} ${'x'.repeat(2000)}`);
+  }
+  const data = { ...DATA, pages: pages.map((path) => ({ path, title: path })), postSlugs: [], faqCategories: [] };
+  writeFileSync(join(workshop, OUTPUT.edge, 'data.js'), edgeModule(data));
+  await putInPlace(workshop, folder);
+}
+
+const follow = async () => (site = await followBuilds(folder, () => () => FOUND, { interval: 10, report: reported }));
+const get = (path: string) =>
+  site!.answer(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }));
+const text = async (path: string) => (await get(path)).text();
+
+it('serves the new site when a build has taken the place of the old one', async () => {
+  await follow();
+  expect(await text('/')).toContain('first /');
+  await build('second', ['/', '/blog', '/yeni']);
+  await vi.waitFor(async () => expect(await text('/')).toContain('second /'), { timeout: 5000 });
+  expect(await text('/yeni')).toContain('second /yeni');
+  expect((await get('/hakkimda')).status).toBe(404);
+  await build('third', ['/']);
+  await vi.waitFor(async () => expect(await text('/')).toContain('third /'), { timeout: 5000 });
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('answers every request while builds come one after another', async () => {
+  await follow();
+  let building = true;
+  const builds = (async () => {
+    for (let round = 0; round < 10; round++) {
+      await build(`round-${round}`, ['/', '/blog', `/page-${round}`]);
+      // A build's folder is named by its process and the time.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    building = false;
+  })();
+  const statuses = new Set<number>();
+  while (building) {
+    const responses = await Promise.all(['/', '/blog', '/nope'].map(get));
+    for (const [index, { status }] of responses.entries()) statuses.add(index === 2 ? 1000 + status : status);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await builds;
+  expect([...statuses].toSorted()).toEqual([1404, 200]);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('finishes a response it has begun', async () => {
+  await follow();
+  const response = await get('/blog');
+  await build('second', ['/']);
+  await vi.waitFor(async () => expect(await text('/')).toContain('second /'), { timeout: 5000 });
+  expect(await response.text()).toContain('first /blog');
+});
+
+it('keeps the site it has where the new one cannot be read', async () => {
+  await follow();
+  await text('/');
+  writeFileSync(join(folder, '.edge', 'data.js'), 'const data = {');
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 5000 });
+  expect(await text('/')).toContain('first /');
+});
+
+it('says a page is unknown that it knew, where a build it has not read yet has taken it away', async () => {
+  site = await followBuilds(folder, () => () => FOUND, { interval: 60_000, report: reported });
+  await build('second', ['/']);
+  expect((await get('/blog')).status).toBe(404);
+});
+
+it('begins only where there is a site', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  await expect(followBuilds(empty, () => () => FOUND)).rejects.toThrow(/npm run build/);
+});
+
+it('finds whole what an interrupted exchange left half done', async () => {
+  // As a killed build leaves it: the new site in place, the new data not yet.
+  const workshop = join(folder, '.build', '999999999-x');
+  mkdirSync(workshop, { recursive: true });
+  cpSync(join(folder, OUTPUT.edge), join(workshop, OUTPUT.edge), { recursive: true });
+  writeFileSync(join(workshop, 'ready'), '');
+  renameSync(join(folder, OUTPUT.edge), join(workshop, `old-${OUTPUT.edge}`));
+  finishInterrupted(folder);
+  await follow();
+  expect(await text('/')).toContain('first /');
+});
