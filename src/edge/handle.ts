@@ -79,10 +79,19 @@ export function createHandler(data: EdgeData, { answer, report = console.error }
       return request.method === 'HEAD' ? withoutBody(response) : response;
     } catch (error) {
       report(error);
-      // The static site still answers where the function cannot.
-      return underApi(url.pathname) ? failure() : next(url.pathname, request);
+      return standIn(request, url, next);
     }
   };
+}
+
+/** What a static host would answer, for a fault of the function: a page, or the file the API's address stands for. */
+async function standIn(request: Request, url: URL, next: Next): Promise<Response> {
+  if (!underApi(url.pathname)) return next(url.pathname, request);
+  const file = `${url.pathname.replace(/\/$|\.json$/, '')}.json`;
+  // A snapshot knows of no query; and the answers have none.
+  const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;
+  if (response && response.status < 400) return response;
+  return request.method === 'HEAD' ? withoutBody(failure()) : failure();
 }
 
 const probe = async (url: URL, next: Next): Promise<boolean> =>
