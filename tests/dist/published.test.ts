@@ -63,6 +63,20 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
         expect(practice.read(file).includes(secret), `${file}: ${secret}`).toBe(false);
   });
 
+  it('holds no source map, no front matter and no secret', () => {
+    for (const file of files.filter((name) => !/\.(?:woff2|png|webp|avif|ico)$/.test(name))) {
+      const text = practice.read(file);
+      expect(text.includes('sourceMappingURL='), file).toBe(false);
+      expect(text.startsWith('---\n'), file).toBe(false);
+      expect(text, file).not.toMatch(/-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:ghp|gho|github_pat|nfp|npm)_[A-Za-z0-9]{20,}/);
+    }
+    const values = Object.entries(process.env).filter(
+      ([name, value = '']) => /token|secret|password|key/i.test(name) && value.length > 7,
+    );
+    for (const [name, value] of values)
+      for (const file of texts) expect(practice.read(file).includes(value!), `${file}: ${name}`).toBe(false);
+  });
+
   it('has no fee, and no rate of success, in any text', () => {
     for (const file of texts.filter((name) => /\.(?:html|md|json|xml|txt)$/.test(name))) {
       const text = practice.read(file);

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { rulesByAddress } from '../../src/edge/rules.ts';
+import { ADMIN } from '../../src/edge/address.ts';
+import { EDITOR, EVERYTHING, type HeaderRule } from '../../src/edge/headers.ts';
+import { publicFiles } from '../../src/server/files.ts';
+import { readBuilt } from '../../src/server/folder.ts';
+import { answers } from '../../src/server/server.ts';
+import { practices } from './practices.ts';
+
+/** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */
+const rulesIn = (text: string): HeaderRule[] =>
+  text
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [address = '', ...lines] = block.split('\n');
+      return { for: address, headers: Object.fromEntries(lines.map((line) => line.trim().split(/:\s*(.*)/s, 2))) };
+    });
+
+/** The headers but those of one transfer; `Vary` without what the server itself varies by. */
+function essential(headers: Headers): Record<string, string> {
+  const { etag: _, 'content-length': __, ...kept } = Object.fromEntries(headers);
+  const vary = kept['vary']
+    ?.split(', ')
+    .filter((name) => name !== 'Accept-Encoding')
+    .join(', ');
+  delete kept['vary'];
+  return { ...kept, ...(vary && { vary }) };
+}
+
+describe.each(practices)('the headers of the $name practice', async (practice) => {
+  const { dist, data } = await readBuilt(practice.folder);
+  const answer = answers({ dist, data, answer: createAnswerer(data.answers) });
+  const get = (path: string, accept?: string) =>
+    answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
+  const rulesAt = rulesByAddress(rulesIn(practice.read('_headers')));
+  const addresses = [...publicFiles(join(practice.folder, 'dist')).keys()].map((path) =>
+    path === '/admin' ? ADMIN : path,
+  );
+
+  it('are, for every file, the same from the static rules and from the server', async () => {
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const address of addresses.filter((path) => path !== '/404.html' && path !== ADMIN)) {
+      const response = await get(address, 'text/html, */*;q=0.1');
+      expect([address, response.status]).toEqual([address, 200]);
+      const given = essential(response.headers);
+      const ruled = essential(new Headers(rulesAt(address)));
+      // Where no rule names a type, host and server tell it from the file's name.
+      const { 'content-type': type, ...others } = given;
+      expect(type, address).toBeTruthy();
+      expect({ address, ...others, ...('content-type' in ruled && { 'content-type': type }) }).toEqual({
+        address,
+        ...ruled,
+      });
+    }
+  });
+
+  it('are stricter for the editor from the static rules than from the function, without which it does not run', async () => {
+    expect((await get(ADMIN)).headers.get('content-security-policy')).toBe(EDITOR['Content-Security-Policy']);
+    expect(rulesAt(ADMIN)).toEqual(EVERYTHING);
+  });
+
+  it('are those of the twin where Markdown was negotiated', async () => {
+    for (const { path, markdownUrl } of practice.pages()) {
+      const twin = markdownUrl.slice(practice.base.length);
+      const negotiated = essential((await get(path, 'text/markdown')).headers);
+      expect(negotiated).toEqual({ ...essential((await get(twin)).headers), 'content-location': twin });
+      expect(negotiated).toMatchObject(essential(new Headers(rulesAt(twin))));
+    }
+  });
+
+  it('are those of the snapshot at each address of the API', async () => {
+    for (const address of addresses.filter((path) => path.startsWith('/api') && !path.startsWith('/api/v1/faq/'))) {
+      const response = await get(address.replace(/\.json$/, ''));
+      expect(essential(response.headers)).toEqual(essential((await get(address)).headers));
+    }
+  });
+});
