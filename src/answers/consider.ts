@@ -8,6 +8,8 @@ import { signalsOf } from './signals.ts';
 import { wordsOf } from './words.ts';
 
 const SHORTLIST = 10;
+/** So many words of a question are read: no 500 typed characters have more, but one may stand for eighteen others (U+FDFA). */
+const WORDS = 250;
 
 /** What the engine makes of a question before it decides. Entries are positions in the index. */
 export interface Consideration {
@@ -27,7 +29,7 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
   const exact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
   return (question) => {
-    const typed = wordsOf(question);
+    const typed = wordsOf(question).slice(0, WORDS);
     const reading = read(typed);
     const { words } = reading;
     const found = shortlist(reading.features, postings, SHORTLIST);

@@ -7,6 +7,9 @@ import type { Postings } from './shortlist.ts';
 import { createCorrector, type Corrector } from './typos.ts';
 import { beginningsOf } from './vocabulary.ts';
 
+/** Typing errors are looked for in so many different words of a question: each costs a walk through the vocabulary. */
+const CORRECTED = 30;
+
 /** What a word of a question is to the engine. */
 export interface ReadWord {
   readonly word: string;
@@ -51,15 +54,23 @@ export function createReader(index: AnswersIndex, postings: Postings): (typed: r
     ...index.rules.flatMap(({ when, unless }) => [...when, ...unless]),
   ]);
   const known = (word: string) => isWritten(word) || beginningsOf(word).some((beginning) => numberOf.has(beginning));
-  const mend = (word: string): readonly string[] => {
+  const mend = (word: string, correct: Corrector): readonly string[] => {
     if (known(word)) return [word];
     const bare = withoutParticle(word, particles);
     if (bare && known(bare)) return [bare];
     return [(index.corrects ? correct(word) : undefined) ?? word];
   };
+  /** Each word once, however often it stands there. */
+  const mendAll = (words: readonly string[]): readonly string[] => {
+    let left = CORRECTED;
+    const some: Corrector = (word) => (left-- > 0 ? correct(word) : undefined);
+    const mended = new Map<string, readonly string[]>();
+    for (const word of words) if (!mended.has(word)) mended.set(word, mend(word, some));
+    return words.flatMap((word) => mended.get(word)!);
+  };
 
   return (typed) => {
-    const words = withoutGreetings(typed, greetings).flatMap(mend);
+    const words = mendAll(withoutGreetings(typed, greetings));
     const next = positions(nearby(words));
     const away = new Set([...positions(elsewhere(words)), ...next]);
     const touches = touchesIn(words);

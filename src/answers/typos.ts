@@ -16,7 +16,7 @@ export function createCorrector(beginnings: readonly string[]): Corrector {
     .sort((a, b) => b.length - a.length);
   const letters = Int32Array.from(known, lettersOf);
   return (word) => {
-    if (word.length < SHORTEST) return undefined;
+    if (word.length < SHORTEST || !/^[a-z]/.test(word)) return undefined;
     const mine = [0, 1, 2].map((more) => lettersOf(word.slice(0, COMPARED - 1 + more)));
     for (let i = 0; i < known.length; i++) {
       const other = letters[i]!;
