@@ -39,14 +39,20 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
 }
 
 /** Sends bytes that are no HTTP a client would send. @returns the first line of the answer. */
-export function send(text: string): Promise<string> {
+export const send = async (text: string): Promise<string> => (await sendRaw(text)).split('\r\n')[0] ?? '';
+
+/** @returns all that the server answers until it closes, or is silent for five seconds; nothing where it refuses to. */
+export function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(served);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
     let received = '';
     socket.on('data', (chunk) => (received += chunk.toString()));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(received.split('\r\n')[0] ?? ''));
+    // A server may close while the rest of what it has refused is still on its way.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve(received));
     socket.setTimeout(5000, () => socket.destroy());
   });
 }

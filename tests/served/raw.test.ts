@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileRequest, type HostileRequest } from '../hostile/requests.ts';
+import { ask, HTML, runtime, sendRaw } from './ask.ts';
+
+const request = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`;
+const HOST = 'Host: localhost';
+const CLOSE = 'Connection: close';
+
+/** What no client sends, and an attacker does. Names say what is wrong. */
+const MALFORMED: readonly (readonly [name: string, bytes: string])[] = [
+  ['no version', 'GET /\r\n\r\n'],
+  ['HTTP/0.9', request('GET / HTTP/0.9')],
+  ['HTTP/1.0', request('GET / HTTP/1.0')],
+  ['HTTP/9.9', request('GET / HTTP/9.9', HOST)],
+  ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0'],
+  ['an upgrade to h2c', request('GET / HTTP/1.1', HOST, 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c')],
+  [
+    'an upgrade to a web socket',
+    request('GET / HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Key: x'),
+  ],
+  ['the first bytes of TLS', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03'],
+  ['no words at all', '\r\n\r\n\r\n'],
+  ['bytes of no kind', `${String.fromCharCode(...Array.from({ length: 256 }, (_, byte) => byte))}\r\n\r\n`],
+  ['a method without end', `${'A'.repeat(70_000)} / HTTP/1.1\r\n\r\n`],
+  ['a lower-case method', request('get / HTTP/1.1', HOST, CLOSE)],
+  ['TRACE', request('TRACE / HTTP/1.1', HOST, CLOSE)],
+  ['CONNECT', request('CONNECT baska.example:443 HTTP/1.1', HOST, CLOSE)],
+  ['the asterisk form', request('OPTIONS * HTTP/1.1', HOST, CLOSE)],
+  ['an asterisk to GET', request('GET * HTTP/1.1', HOST, CLOSE)],
+  ['the absolute form', request('GET http://baska.example/api/v1 HTTP/1.1', HOST, CLOSE)],
+  ['an absolute form of another scheme', request('GET file:///etc/passwd HTTP/1.1', HOST, CLOSE)],
+  ['an absolute form without a host', request('GET http:///etc/passwd HTTP/1.1', HOST, CLOSE)],
+  ['the authority form', request('GET baska.example:80 HTTP/1.1', HOST, CLOSE)],
+  ['a path of 8 KB', request(`GET /${'a'.repeat(8000)} HTTP/1.1`, HOST, CLOSE)],
+  ['a path of 8 KB of slashes', request(`GET ${'/'.repeat(8000)}a HTTP/1.1`, HOST, CLOSE)],
+  ['a path of 100 KB', request(`GET /${'a'.repeat(100_000)} HTTP/1.1`, HOST, CLOSE)],
+  ['a path with NUL', request('GET /\0 HTTP/1.1', HOST, CLOSE)],
+  ['a path with a bare CR', request('GET /\ra HTTP/1.1', HOST, CLOSE)],
+  ['a path in Latin-1', request('GET /\xfe\xff HTTP/1.1', HOST, CLOSE)],
+  ['lines that end in LF', 'GET / HTTP/1.1\nHost: localhost\nConnection: close\n\n'],
+  ['lines that end in CR', 'GET / HTTP/1.1\rHost: localhost\r\r'],
+  ['a header split by LF', request('GET / HTTP/1.1', HOST, 'X: a\nSet-Cookie: b=c', CLOSE)],
+  ['a header split by CR', request('GET / HTTP/1.1', HOST, 'X: a\rSet-Cookie: b=c', CLOSE)],
+  ['a header with NUL', request('GET / HTTP/1.1', HOST, 'X: a\0b', CLOSE)],
+  ['a header folded over lines', request('GET / HTTP/1.1', HOST, 'X: a\r\n b', CLOSE)],
+  ['a header without a colon', request('GET / HTTP/1.1', HOST, 'nonsense', CLOSE)],
+  ['a header without a name', request('GET / HTTP/1.1', HOST, ': x', CLOSE)],
+  ['a space before the colon', request('GET / HTTP/1.1', 'Host : localhost', CLOSE)],
+  ['a header of 100 KB', request('GET / HTTP/1.1', HOST, `X: ${'a'.repeat(100_000)}`, CLOSE)],
+  ['5,000 headers', request('GET / HTTP/1.1', HOST, ...Array.from({ length: 5000 }, (_, n) => `X-${n}: a`), CLOSE)],
+  ['no Host', request('GET / HTTP/1.1', CLOSE)],
+  ['two Hosts', request('GET / HTTP/1.1', HOST, 'Host: baska.example', CLOSE)],
+  ['two lengths', request('POST / HTTP/1.1', HOST, 'Content-Length: 1', 'Content-Length: 2', CLOSE) + 'ab'],
+  ['a length below nothing', request('POST / HTTP/1.1', HOST, 'Content-Length: -1', CLOSE)],
+  ['a length that is no number', request('GET / HTTP/1.1', HOST, 'Content-Length: x', CLOSE)],
+  ['a length without a body', request('GET / HTTP/1.1', HOST, 'Content-Length: 100', CLOSE)],
+  [
+    'a length and chunks',
+    request('POST / HTTP/1.1', HOST, 'Content-Length: 5', 'Transfer-Encoding: chunked', CLOSE) + '0\r\n\r\n',
+  ],
+  ['chunks twice', request('POST / HTTP/1.1', HOST, 'Transfer-Encoding: chunked, chunked', CLOSE) + '0\r\n\r\n'],
+  ['an unknown transfer', request('POST / HTTP/1.1', HOST, 'Transfer-Encoding: identity2', CLOSE) + '0\r\n\r\n'],
+  ['a chunk that is none', request('POST / HTTP/1.1', HOST, 'Transfer-Encoding: chunked', CLOSE) + 'zz\r\n'],
+  [
+    'a chunk beyond all numbers',
+    request('POST / HTTP/1.1', HOST, 'Transfer-Encoding: chunked') + 'ffffffffffffffffff\r\n',
+  ],
+  ['a smuggled second request', request('GET / HTTP/1.1', HOST) + request('GET /api/v1 HTTP/1.1', HOST, CLOSE)],
+  ['an expectation nobody can meet', request('GET / HTTP/1.1', HOST, 'Expect: magic', CLOSE)],
+];
+
+/** An answer of the contract, a refusal of the HTTP parser, or a closed connection. */
+function harmless(received: string): void {
+  expect(received.slice(0, 60)).toMatch(/^(?:HTTP\/1\.[01] [2-4]\d\d |$)/);
+  expect(received).not.toMatch(/^HTTP\/1\.[01] 5\d\d/m);
+  expect(received).not.toMatch(/\n\s+at \S+ \(|node_modules|node:internal|^Set-Cookie:|root:x:/im);
+}
+
+const stillServes = async () => {
+  expect((await ask('/', { headers: HTML })).status).toBe(200);
+  expect((await ask('/api/v1')).status).toBe(200);
+};
+
+describe.concurrent('over a raw socket', () => {
+  test.each(MALFORMED)('%s', async (_, bytes) => {
+    harmless(await sendRaw(bytes));
+  });
+});
+
+/** The request as its bytes, one character each: what a URL parser would mend goes out as it is. */
+function bytesOf({ method, address, headers }: HostileRequest): string {
+  const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return request(`${method} ${utf8(address)} HTTP/1.1`, ...lines.map(utf8), CLOSE);
+}
+
+/** Requests of the hostile corpus; Netlify's local runtime answers some tens a second. */
+const COUNT = runtime.quick ? 1000 : 100;
+/** Sockets that are open at one time. */
+const AT_ONCE = 10;
+
+test(`${COUNT} requests of the hostile corpus are answered over a socket, and the server serves on`, async () => {
+  const requests = fc.sample(hostileRequest, { numRuns: COUNT, seed: 7 });
+  for (let at = 0; at < COUNT; at += AT_ONCE)
+    for (const received of await Promise.all(requests.slice(at, at + AT_ONCE).map((one) => sendRaw(bytesOf(one)))))
+      harmless(received);
+  await stillServes();
+});
+
+test('what breaks off in the middle keeps nothing', async () => {
+  const whole = request('GET / HTTP/1.1', HOST, CLOSE);
+  const parts = Array.from({ length: 10 }, (_, part) => whole.slice(0, Math.floor((whole.length * part) / 10)));
+  for (const received of await Promise.all(parts.map(sendRaw))) harmless(received);
+  await stillServes();
+});
