@@ -21,7 +21,7 @@ export function createCorrector(beginnings: readonly string[]): Corrector {
     for (let i = 0; i < known.length; i++) {
       const other = letters[i]!;
       // One error changes at most two letters of the set: all others are skipped unread.
-      if (mine.every((set) => bits(set ^ other) > 2)) continue;
+      if (mine.every((set) => overTwo(set ^ other))) continue;
       const beginning = known[i]!;
       // The same but for the last letter compared is another ending, no error.
       if (word.startsWith(beginning.slice(0, COMPARED - 1))) continue;
@@ -55,8 +55,8 @@ function lettersOf(word: string): number {
   return set;
 }
 
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** Whether more than two bits are set: each step clears the lowest. */
+function overTwo(set: number): boolean {
+  const without = set & (set - 1);
+  return (without & (without - 1)) !== 0;
 }
