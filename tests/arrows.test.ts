@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   markup: ['site', 'entries', 'social'],
   check: ['entries', 'site', 'markdown'],
   edge: ['answers', 'api', 'site'],
-  server: ['edge'],
+  server: ['edge', 'answers'],
   components: ['site', 'entries', 'markdown', 'api', 'styles'],
   admin: ['entries', 'files', 'site'],
   layouts: ['components', 'site', 'markup', 'social', 'styles'],
