@@ -9,9 +9,12 @@ export function lexiconOf(patterns: Iterable<string>): Lexicon {
     for (const part of pattern.split(/[ |]/))
       if (part.endsWith('*')) beginnings.add(part.slice(0, -1));
       else words.add(part);
+  // A word may be as long as the whole question.
+  const longest = Math.max(0, ...[...beginnings].map((beginning) => beginning.length));
   return (word) => {
     if (words.has(word)) return true;
-    for (let length = 2; length <= word.length; length++) if (beginnings.has(word.slice(0, length))) return true;
+    for (let length = 2; length <= Math.min(word.length, longest); length++)
+      if (beginnings.has(word.slice(0, length))) return true;
     return false;
   };
 }
