@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/answers/answer.ts';
+import type { Answer } from '../../src/site/answer.ts';
 import type { KnownEntry } from '../../src/answers/build/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from '../site/answer.ts';
 import { createConsideration } from './consider.ts';
 import type { AnswersIndex } from './data.ts';
 import { probability } from './decide.ts';

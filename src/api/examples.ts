@@ -39,7 +39,7 @@ function excerptOf(site: Site): Site {
 
 function answerExamples(site: Site): Examples {
   const { booking, notices } = site.practice;
-  const [asked, ...others] = faq(site).categories.flatMap((category) => category.questions);
+  const [asked] = faq(site).categories.flatMap((category) => category.questions);
   const missing: AnswerMissing = {
     query: 'Yarın hava nasıl olacak?',
     matched: false,
@@ -47,21 +47,21 @@ function answerExamples(site: Site): Examples {
     related: [],
     notice: notices.general,
   };
-  if (!asked) return { noMatch: { summary: 'Nothing matches', value: missing } };
+  const noMatch = { summary: 'Nothing matches', value: missing };
+  const answer = asked && site.ask?.(asked.question);
+  if (!answer?.matched) return { noMatch };
+  const { id, question, answer: text, url, confidence, source, related } = answer;
   const found: AnswerFound = {
-    query: asked.question,
+    query: asked!.question,
     matched: true,
-    id: asked.id,
-    question: asked.question,
-    answer: asked.answer,
-    url: asked.url,
-    confidence: 0.97,
-    source: 'fuse',
-    related: others.slice(0, 2).map(({ question, url }) => ({ question, url })),
+    id,
+    question,
+    answer: text,
+    url,
+    confidence,
+    source,
+    related: [...related],
     notice: notices.general,
   };
-  return {
-    match: { summary: 'An answer', value: found },
-    noMatch: { summary: 'Nothing matches', value: missing },
-  };
+  return { match: { summary: 'An answer', value: found }, noMatch };
 }

@@ -1,5 +1,5 @@
 import { QUESTION_LENGTH } from '../api/operations.ts';
-import type { Answer } from '../answers/answer.ts';
+import type { Answer } from '../site/answer.ts';
 import type { EdgeData } from './data.ts';
 import { ANSWER, PROBLEM } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';

@@ -5,9 +5,11 @@ import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { contentFolder, readContent } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
+import { createAnswerer } from '../answers/answerer.ts';
 import { documentation } from '../api/documentation.ts';
 import { buildSite } from '../site/build.ts';
 import type { Site } from '../site/site.ts';
+import { answersIndex } from './answersIndex.ts';
 
 export interface Content {
   readonly files: readonly SourceFile[];
@@ -50,7 +52,11 @@ export function loadSite(
   const { entries, problems } = loadContent(folder, readers);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (!entries || errors.length > 0) throw new ContentError(errors);
-  return buildSite(entries, { base: siteAddress(env, entries.singles['practice.yaml'].url), documentation });
+  return buildSite(entries, {
+    base: siteAddress(env, entries.singles['practice.yaml'].url),
+    documentation,
+    createAsk: (site) => createAnswerer(answersIndex(site)),
+  });
 }
 
 /**

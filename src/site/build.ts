@@ -13,18 +13,21 @@ export interface BuildOptions {
   readonly base: string;
   /** The developers page, which the API writes. */
   readonly documentation: Documentation;
+  /** Makes the question engine of a site, when it is first asked. */
+  readonly createAsk?: (site: Site) => NonNullable<Site['ask']>;
 }
 
 /**
  * The model of the whole site, from checked content. Pure: the same entries give the same site.
  * @throws ContentError where two content files would become the same address.
  */
-export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
+export function buildSite(entries: Entries, { base, documentation, createAsk }: BuildOptions): Site {
   const posts = entries.posts
     .map((post) => ({ ...post, readingTime: readingTime(post.body) }))
     .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug));
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
+  let ask: Site['ask'];
   const site: Site = Object.freeze({
     base: base.replace(/(?<!\/)\/+$/, ''),
     practice: entries.singles['practice.yaml'],
@@ -42,6 +45,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     drawings: entries.drawings,
     pages,
     pagesByPath,
+    ...(createAsk && { ask: (question: string) => (ask ??= createAsk(site))(question) }),
     pathOf,
   });
   const problems: Problem[] = [];

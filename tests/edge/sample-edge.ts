@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/answers/answer.ts';
+import type { Answer } from '../../src/site/answer.ts';
 import { buildIndex } from '../../src/answers/build/build.ts';
 import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
 import { WEIGHTS } from '../../src/answers/build/weights.ts';

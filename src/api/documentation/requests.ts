@@ -35,8 +35,7 @@ export const EXAMPLES: Readonly<Record<OperationId, (site: Site) => readonly Exa
     Object.values(examples(site).AnswerResponse).map(({ summary, value }) => ({
       path: '/api/v1/answers',
       query: ['q', (value as { query: string }).query],
-      // The knowledge base is not asked while pages are made: of an answer these three are made up for the example.
-      title: 'confidence' in value ? `${summary} (\`confidence\`, \`source\` and \`related\` are samples)` : summary,
+      title: summary,
       response: value,
     })),
 };
