@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { currentSite } from './current.ts';
+import { withProgress } from './progress.ts';
 import { writeSiteFiles } from './write.ts';
 
 /** The part of the site that Astro does not make: written beside its pages by a build, served beside them in `dev`. */
@@ -14,6 +15,7 @@ export function practiceSite(): AstroIntegration {
         updateConfig(command === 'dev' ? { trailingSlash: 'ignore' } : { site: currentSite().base });
       },
       'astro:server:setup': async ({ server }) => (await import('../dev/serveContent.ts')).serveContent(server),
+      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((standard) => withProgress(standard)),
       'astro:build:done': ({ dir }) => writeSiteFiles(currentSite(), fileURLToPath(dir)),
     },
   };
