@@ -54,6 +54,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // What is drawn when is the browser's own affair on a busy machine; what is wrong is wrong three times.
+          retry: 2,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
@@ -64,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'lighthouse',
+          retry: 2,
           include: ['tests/lighthouse/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
           hookTimeout: 60_000,
