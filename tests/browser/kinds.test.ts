@@ -6,6 +6,8 @@ import { DESK, oneOfEach, PHONE, visit } from './visit.ts';
 const kinds = await oneOfEach();
 
 async function violations(page: Page): Promise<string[]> {
+  // The bar of phones is tied to scrolling, and settles with the first frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run({ rules: { 'target-size': { enabled: true } } }),
