@@ -1,83 +1,127 @@
 import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { NOT_PAGES } from '../entries/references.ts';
-import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
-import type { SourceFile } from '../entries/source.ts';
+import type { Position } from '../entries/source.ts';
 import { headingsOf } from '../markdown/render.ts';
 import { ALIASES, DEVELOPERS, pathOf } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
 import type { Site } from '../site/site.ts';
-import { finding, type Passage } from './passage.ts';
+import type { Passage } from './passage.ts';
 import type { Placed } from './tokens.ts';
 
 /** What the site serves beside its pages, as far as a text may point there. */
 const FILES = ['/feed.xml', '/llms.txt', '/openapi.json', '/sitemap.xml'];
+
+/** A link or picture of a text, and where it is written. */
+export interface PlacedLink extends Position {
+  readonly file: string;
+  readonly field: string;
+  readonly href: string;
+}
+
+/** A link to a place on a page, which can be judged when the pages are known. */
+export interface AnchoredLink extends PlacedLink {
+  /** Path of the page. */
+  readonly target: string;
+  readonly anchor: string;
+}
 
 /** The addresses a link may lead to. */
 export interface Targets {
   /** The practice's own address, where it is known. */
   readonly origin: string | undefined;
   readonly paths: ReadonlySet<string>;
-  /** Anchors of a page; undefined where the content is too broken to tell. */
-  anchors(path: string): ReadonlySet<string> | undefined;
 }
 
 /** Where links may lead. A file counts even when its fields are wrong: what points to it is right. */
-export function targetsOf(files: readonly SourceFile[], entries: Entries | undefined, site: Site | undefined): Targets {
-  const refs = files.map(({ name }) => name.replace(/\.\w+$/, ''));
+export function targetsOf(names: readonly string[], origin: string | undefined): Targets {
+  const refs = names.map((name) => name.replace(/\.\w+$/, ''));
   const pages = refs.filter((ref) => !NOT_PAGES.test(ref)).map(pathOf);
-  const drawings = files.filter(({ name }) => name.startsWith('drawings/')).map(({ name }) => `/${name}`);
-  const known = new Map<string, ReadonlySet<string>>();
-  return {
-    origin: entries?.singles['practice.yaml'].url,
-    paths: new Set([...pages, DEVELOPERS, ...FILES, ...drawings]),
-    anchors(path) {
-      const page = site?.pagesByPath.get(path);
-      if (!page) return undefined;
-      try {
-        if (!known.has(path)) known.set(path, anchorsOf(page));
-        return known.get(path);
-      } catch {
-        // The page names another that does not exist, which is reported where it stands.
-        return undefined;
-      }
-    },
-  };
+  const drawings = names.filter((name) => name.startsWith('drawings/')).map((name) => `/${name}`);
+  return { origin, paths: new Set([...pages, DEVELOPERS, ...FILES, ...drawings]) };
 }
 
-function anchorsOf(page: NonNullable<ReturnType<Site['pagesByPath']['get']>>): ReadonlySet<string> {
-  const questions = page.blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []));
-  const rest = bodyOf(page.blocks.filter((block) => block.type !== 'questions'));
-  return new Set([...questions, ...headingsOf(rest)].map(({ id }) => id));
-}
+/** The links of a Markdown text. */
+export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[]): PlacedLink[] =>
+  tokens.flatMap(({ token, index }) =>
+    token.type === 'link' || token.type === 'image'
+      ? [{ file, field, href: (token as Tokens.Link | Tokens.Image).href, ...at(index) }]
+      : [],
+  );
 
-/** Links and pictures of a text that lead to no page, file or anchor of the site. `path` is that of the text's page. */
-export function linkProblems(passage: Passage, tokens: readonly Placed[], path: string, targets: Targets): Problem[] {
+const wrong = ({ file, field, line, column, href }: PlacedLink, fault: string): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column,
+  field,
+  message: `the link to "${href}": ${fault}`,
+});
+
+/**
+ * What is wrong with the links of a file: they lead to no page or file of the site. `path` is that of the file's page.
+ * Links to a place on a page come back, to be judged by `anchorProblems`.
+ */
+export function linkProblems(
+  links: readonly PlacedLink[],
+  path: string,
+  targets: Targets,
+): { problems: Problem[]; anchored: AnchoredLink[] } {
   const problems: Problem[] = [];
-  for (const { token, index } of tokens) {
-    if (token.type !== 'link' && token.type !== 'image') continue;
-    const { href } = token as Tokens.Link | Tokens.Image;
-    const message = fault(href, path, targets);
-    if (message) problems.push(finding('error', passage, index, `the link to "${href}": ${message}`));
+  const anchored: AnchoredLink[] = [];
+  for (const link of links) {
+    const found = resolved(link.href, path, targets);
+    if (typeof found === 'string') problems.push(wrong(link, found));
+    else if (found && found.anchor !== '') anchored.push({ ...link, ...found });
   }
-  return problems;
+  return { problems, anchored };
 }
 
-/** What is wrong with a link found on the page at `path`; undefined for a link to another host. */
-function fault(href: string, path: string, { origin, paths, anchors }: Targets): string | undefined {
+/** Links to a place on a page where no such place is. */
+export function anchorProblems(links: readonly AnchoredLink[], site: Site): Problem[] {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  return links.flatMap((link) => {
+    const { target, anchor } = link;
+    if (!known.has(target)) known.set(target, anchorsOf(site, target));
+    const ids = known.get(target);
+    if (!ids || ids.has(anchor)) return [];
+    const near = closest(anchor, [...ids]);
+    const remedy = near ? `; the nearest is "#${near}"` : '';
+    return [wrong(link, `${target} has no heading or question with the anchor "${anchor}"${remedy}`)];
+  });
+}
+
+/** Anchors of a page; undefined where the content is too broken to tell. */
+function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
+  const page = site.pagesByPath.get(path);
+  if (!page) return undefined;
+  try {
+    const blocks = page.blocks;
+    const questions = blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []));
+    const rest = bodyOf(blocks.filter((block) => block.type !== 'questions'));
+    return new Set([...questions, ...headingsOf(rest)].map(({ id }) => id));
+  } catch {
+    // The page names another that does not exist, which is reported where it stands.
+    return undefined;
+  }
+}
+
+/** Where a link found on the page at `path` leads, or in words why nowhere; undefined for a link to another host. */
+function resolved(
+  href: string,
+  path: string,
+  { origin, paths }: Targets,
+): { target: string; anchor: string } | string | undefined {
   const own = origin && (href === origin || href.startsWith(`${origin}/`));
   if (!own && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
   const page = `http://site.test${path}`;
   const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
   if (!url) return 'this is no address; write the path of a page, such as "/blog"';
-  const target = decoded(new URL(url).pathname);
+  const { pathname, hash } = new URL(url);
+  const target = decoded(pathname);
   if (!paths.has(target)) return `no page has this address; ${remedy(target, paths)}`;
-  const anchor = decoded(new URL(url).hash.slice(1));
-  const ids = anchor ? anchors(target) : undefined;
-  if (!ids || ids.has(anchor)) return undefined;
-  const near = closest(anchor, [...ids]);
-  return `${target} has no heading or question with the anchor "${anchor}"${near ? `; the nearest is "#${near}"` : ''}`;
+  return { target, anchor: decoded(hash.slice(1)) };
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {

@@ -1,8 +1,8 @@
-import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/place.ts';
 import { fieldName } from '../entries/problem.ts';
-import { split, type SourceFile } from '../entries/source.ts';
+import { readYaml, split, type SourceFile } from '../entries/source.ts';
 import type { Passage } from './passage.ts';
 import { placesIn } from './place.ts';
 
@@ -65,7 +65,7 @@ function fields(file: SourceFile, yaml: string, start: number, form: JsonSchema)
       });
     }
   };
-  const document = parseDocument(yaml);
+  const { document } = readYaml(yaml);
   if (document.errors.length === 0) walk(document.contents as Node | null, [], form);
   return found;
 }

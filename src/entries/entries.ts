@@ -37,41 +37,59 @@ export interface Loaded {
   readonly problems: readonly Problem[];
 }
 
-/** Reads every content file against the schema of its kind. Pure; all problems of all files come back at once. */
-export function parseEntries(files: readonly SourceFile[], parse = parseFile): Loaded {
-  const problems: Problem[] = [];
+/** One content file read by itself. Plain data, which threads can hand on. */
+export interface Reading {
+  readonly name: string;
+  /** Undefined where the file is broken, a drawing, or nothing. */
+  readonly entry?: Entry<object> | undefined;
+  /** SVG source. */
+  readonly drawing?: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const error = (file: string, field: string, message: string): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  field,
+  message,
+});
+
+/** Reads one content file against the schema of its kind. Pure. */
+export function readEntry(file: SourceFile): Reading {
+  const { name } = file;
+  const place = placeOf(name);
+  if (typeof place === 'string') return { name, problems: [error(name, 'file name', place)] };
+  if (place.kind === 'drawing') return { name, drawing: file.text, problems: [] };
+  const { data, body, bodyLine, problems } = parseFile(file, place.schema);
+  if (data === undefined) return { name, problems };
+  const ref = name.replace(/\.\w+$/, '');
+  return { name, entry: { ...data, slug: place.slug, ref, file: name, body, bodyLine }, problems };
+}
+
+/** Puts what was read of every file together. Pure; all problems of all files come back at once. */
+export function gatherEntries(readings: readonly Reading[]): Loaded {
+  const problems = readings.flatMap((reading) => reading.problems);
   const collections = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};
   const drawings = new Map<string, string>();
-  const error = (file: string, field: string, message: string) =>
-    problems.push({ severity: 'error', file, line: 1, column: 1, field, message });
-
-  for (const file of files) {
-    const place = placeOf(file.name);
-    if (typeof place === 'string') error(file.name, 'file name', place);
-    else if (place.kind === 'drawing') drawings.set(place.slug, file.text);
-    else {
-      const parsed = parse(file, place.schema);
-      problems.push(...parsed.problems);
-      if (parsed.data === undefined) continue;
-      const ref = file.name.replace(/\.\w+$/, '');
-      const entry = {
-        ...(parsed.data as object),
-        slug: place.slug,
-        ref,
-        file: file.name,
-        body: parsed.body,
-        bodyLine: parsed.bodyLine,
-      };
-      if (place.kind === 'single') singles[file.name] = entry;
-      else collections[place.collection]!.push(entry);
-    }
+  for (const { name, entry, drawing } of readings) {
+    const place = placeOf(name);
+    if (typeof place === 'string') continue;
+    if (drawing !== undefined) drawings.set(place.slug, drawing);
+    else if (!entry) continue;
+    else if (place.kind === 'collection') collections[place.collection]!.push(entry);
+    else singles[name] = entry;
   }
-  const names = new Set(files.map((file) => file.name));
+  const names = new Set(readings.map(({ name }) => name));
   for (const name of Object.keys(SINGLES))
-    if (!names.has(name)) error(name, 'file', 'this file is missing; every practice needs it');
+    if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
 
   const whole = Object.keys(SINGLES).every((name) => singles[name] !== undefined);
   const entries = whole ? ({ ...collections, singles, drawings } as unknown as Entries) : undefined;
   return { entries, problems: inOrder(problems) };
 }
+
+/** Reads every content file against the schema of its kind. */
+export const parseEntries = (files: readonly SourceFile[]): Loaded => gatherEntries(files.map(readEntry));

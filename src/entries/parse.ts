@@ -1,8 +1,8 @@
-import { parseDocument, LineCounter } from 'yaml';
+import type { LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { explain } from './explain.ts';
 import { fieldName, type Problem } from './problem.ts';
-import { locate, split, type SourceFile } from './source.ts';
+import { locate, readYaml, split, type SourceFile } from './source.ts';
 
 export interface Parsed<T> {
   readonly data: T | undefined;
@@ -29,8 +29,7 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   const { body, bodyLine } = parts;
   const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
 
-  const lines = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = readYaml(parts.yaml);
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) return broken(faults.map((fault) => yamlProblem(file, parts.yamlOffset, lines, fault)));
 

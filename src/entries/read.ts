@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from './problem.ts';
+import { inOrder, type Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -8,33 +8,59 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The folder that holds the content: the environment variable `CONTENT_DIR`, else `content`. */
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
 
-/**
- * Reads every file of a content folder, in the order of their names. Hidden files and README.md are passed over.
- * A file that is not UTF-8 or is a symbolic link becomes a problem. Line ends become `\n`, a byte order mark goes.
- */
-export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
-  const files: SourceFile[] = [];
-  const problems: Problem[] = [];
-  const refuse = (file: string, message: string) =>
-    problems.push({ severity: 'error', file, line: 1, column: 1, field: 'file', message });
+const refused = (file: string, message: string): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  field: 'file',
+  message,
+});
 
+/**
+ * The files of a content folder by their places below it, in the order of their names. Hidden files and README.md are
+ * passed over; a symbolic link becomes a problem.
+ */
+export function listContent(folder: string): { names: string[]; problems: Problem[] } {
+  const names: string[] = [];
+  const problems: Problem[] = [];
   const walk = (below: string) => {
     const items = readdirSync(join(folder, below), { withFileTypes: true });
     for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = below ? `${below}/${item.name}` : item.name;
       if (item.name.startsWith('.') || item.name === 'README.md' || name === 'spelling.txt') continue;
-      if (item.isSymbolicLink()) refuse(name, 'is a symbolic link; content must be ordinary files');
+      if (item.isSymbolicLink()) problems.push(refused(name, 'is a symbolic link; content must be ordinary files'));
       else if (item.isDirectory()) walk(name);
-      else {
-        try {
-          files.push({ name, text: utf8.decode(readFileSync(join(folder, name))).replaceAll(/\r\n?/g, '\n') });
-        } catch {
-          refuse(name, 'is not UTF-8 text; save it with the encoding UTF-8');
-        }
-      }
+      else names.push(name);
     }
   };
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
-  else refuse('.', `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`);
+  else {
+    const found = JSON.stringify(folder);
+    problems.push(refused('.', `there is no folder ${found}; CONTENT_DIR names the folder that holds the content`));
+  }
+  return { names, problems };
+}
+
+/**
+ * Reads files of a content folder. One that is not UTF-8 becomes a problem. Line ends become `\n`, a byte order mark goes.
+ */
+export function readFiles(folder: string, names: readonly string[]): { files: SourceFile[]; problems: Problem[] } {
+  const files: SourceFile[] = [];
+  const problems: Problem[] = [];
+  for (const name of names) {
+    try {
+      files.push({ name, text: utf8.decode(readFileSync(join(folder, name))).replaceAll(/\r\n?/g, '\n') });
+    } catch {
+      problems.push(refused(name, 'is not UTF-8 text; save it with the encoding UTF-8'));
+    }
+  }
   return { files, problems };
+}
+
+/** Reads every file of a content folder. */
+export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
+  const { names, problems } = listContent(folder);
+  const read = readFiles(folder, names);
+  return { files: read.files, problems: inOrder([...problems, ...read.problems]) };
 }

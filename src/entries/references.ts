@@ -8,18 +8,21 @@ type Report = (file: string, path: Path, message: string) => void;
 
 /**
  * What no single file can tell: references that lead nowhere, things said twice, dates in the wrong order, pages that
- * must exist. `files` are the sources of `entries`; they give the places.
+ * must exist. `names` are all files, broken ones included; `sourceOf` gives their texts, where a place is asked for.
  */
-export function checkReferences(entries: Entries, files: readonly SourceFile[]): Problem[] {
-  const sources = new Map(files.map((file) => [file.name, file]));
+export function checkReferences(
+  entries: Entries,
+  names: readonly string[],
+  sourceOf: (name: string) => SourceFile | undefined,
+): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {
-    const source = sources.get(file);
-    const position = source && path.length > 0 ? locate(source, path) : { line: 1, column: 1 };
+    const source = path.length > 0 ? sourceOf(file) : undefined;
+    const position = source ? locate(source, path) : { line: 1, column: 1 };
     problems.push({ severity: 'error', file, ...position, field: fieldName(path) || 'file', message });
   };
   // A broken file is reported by itself; what points to it is right.
-  const refs = new Set(files.map(({ name }) => name.replace(/\.\w+$/, '')).filter((ref) => !NOT_PAGES.test(ref)));
+  const refs = new Set(names.map((name) => name.replace(/\.\w+$/, '')).filter((ref) => !NOT_PAGES.test(ref)));
   dangling(entries, refs, report);
   repeated(entries, report);
   dates(entries, report);

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
 /** A content file as read: `name` is its place below the content folder, with forward slashes. */
 export interface SourceFile {
@@ -33,12 +33,28 @@ export function split(file: SourceFile): Parts | undefined {
   return { yaml: match[1] ?? '', yamlOffset: 1, body, bodyLine: match[0].split('\n').length };
 }
 
+/** A YAML document, and the lines of its text. */
+export interface Yaml {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+let last: { readonly yaml: string; readonly read: Yaml } | undefined;
+
+/** Reads YAML. The last is remembered, since a file's fields are asked for first, and then its texts. */
+export function readYaml(yaml: string): Yaml {
+  if (last?.yaml === yaml) return last.read;
+  const lines = new LineCounter();
+  const read = { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }), lines };
+  last = { yaml, read };
+  return read;
+}
+
 /** Finds the place of a field in a file's YAML; a field that is missing is placed at what should hold it. */
 export function locate(file: SourceFile, path: readonly PropertyKey[], what: 'key' | 'value' = 'value'): Position {
   const parts = split(file);
   if (!parts) return { line: 1, column: 1 };
-  const lines = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter: lines });
+  const { document, lines } = readYaml(parts.yaml);
   let node: Node | null = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;
   for (const [depth, key] of path.entries()) {

@@ -1,11 +1,10 @@
-import { studyFile } from '../check/texts.ts';
-import { parseFile } from '../entries/parse.ts';
 import { remember } from '../entries/remember.ts';
 import type { Site } from '../site/site.ts';
-import { loadSite, type Readers } from './load.ts';
+import { examine } from './examine.ts';
+import { loadSite } from './load.ts';
 
 interface Current {
-  readers?: Readers;
+  look?: typeof examine;
   result?: { readonly site: Site } | { readonly error: unknown };
 }
 
@@ -26,7 +25,7 @@ export function currentSite(): Site {
 
 /** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
 export function expectChanges(): void {
-  current.readers ??= { parse: remember(parseFile) as typeof parseFile, study: remember(studyFile) };
+  current.look ??= remember(examine);
 }
 
 /** Says that the content has changed. */
@@ -36,7 +35,7 @@ export function forgetSite(): void {
 
 function read(): NonNullable<Current['result']> {
   try {
-    return { site: loadSite(undefined, undefined, current.readers) };
+    return { site: loadSite(undefined, undefined, current.look) };
   } catch (error) {
     return { error };
   }

@@ -1,6 +1,5 @@
-import { studyFile, textProblems } from '../check/texts.ts';
-import { parseEntries, type Entries } from '../entries/entries.ts';
-import { parseFile } from '../entries/parse.ts';
+import { anchorProblems } from '../check/links.ts';
+import { gatherEntries, type Entries } from '../entries/entries.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { contentFolder, readContent } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
@@ -10,53 +9,86 @@ import { documentation } from '../api/documentation.ts';
 import { buildSite } from '../site/build.ts';
 import type { Site } from '../site/site.ts';
 import { answersIndex } from './answersIndex.ts';
+import { examine, frameOf, judgeFiles, type Judged } from './examine.ts';
 
-export interface Content {
-  readonly files: readonly SourceFile[];
+/** Content as a whole. */
+export interface Assembled {
   readonly entries: Entries | undefined;
+  /** Undefined where the content is too broken for one. */
+  readonly site: Site | undefined;
+  /** Everything a build would refuse, in the order of the files. */
   readonly problems: readonly Problem[];
 }
 
-/** What is done with each file by itself, which is most of the work. */
-export interface Readers {
-  readonly parse: typeof parseFile;
-  readonly study: typeof studyFile;
-}
-
-const READERS: Readers = { parse: parseFile, study: studyFile };
-
-/** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
-export function loadContent(folder: string = contentFolder(), readers: Readers = READERS): Content {
-  const read = readContent(folder);
-  const { files, entries, problems } = contentOf(read.files, readers);
-  return { files, entries, problems: inOrder([...read.problems, ...problems]) };
-}
-
-/** Content that has been read, or that is about to be written, with all that a build would refuse of it. */
-export function contentOf(files: readonly SourceFile[], readers: Readers = READERS): Content {
-  const { entries, problems } = parseEntries(files, readers.parse);
-  const references = entries ? checkReferences(entries, files) : [];
-  const texts = textProblems(files, entries, documentation, readers.study);
-  return { files, entries, problems: inOrder([...problems, ...references, ...texts]) };
+export interface Content extends Assembled {
+  readonly files: readonly SourceFile[];
 }
 
 /**
- * Reads a content folder into the model.
+ * Makes the site of files that have been judged, and finds what none of them tells alone. `addressOf` gives the site's
+ * address for the practice's own; `sourceOf` the text of a file.
+ */
+export function assemble(
+  judged: readonly Judged[],
+  sourceOf: (name: string) => SourceFile | undefined,
+  addressOf: (own: string) => string = (own) => own,
+): Assembled {
+  const { entries, problems: broken } = gatherEntries(judged);
+  const problems = [...broken];
+  let site: Site | undefined;
+  if (entries) {
+    const names = judged.map(({ name }) => name);
+    problems.push(...checkReferences(entries, names, sourceOf));
+    try {
+      site = siteOf(entries, addressOf(entries.singles['practice.yaml'].url));
+      problems.push(
+        ...anchorProblems(
+          judged.flatMap(({ anchored }) => anchored),
+          site,
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  return { entries, site, problems: inOrder(problems) };
+}
+
+/** The site of checked entries, with a question engine that is made when it is first asked. */
+export const siteOf = (entries: Entries, base: string): Site =>
+  buildSite(entries, { base, documentation, createAsk: (site) => createAnswerer(answersIndex(site)) });
+
+/** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
+export function loadContent(folder: string = contentFolder(), ...how: How): Content {
+  const { files, problems } = readContent(folder);
+  const content = contentOf(files, ...how);
+  return { ...content, problems: inOrder([...problems, ...content.problems]) };
+}
+
+type How = [look?: typeof examine | undefined, addressOf?: (own: string) => string];
+
+/** Content that has been read, or that is about to be written, with all that a build would refuse of it. */
+export function contentOf(files: readonly SourceFile[], look = examine, addressOf?: (own: string) => string): Content {
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const names = files.map(({ name }) => name);
+  const judged = judgeFiles(files, frameOf(names, sources.get('practice.yaml')), look);
+  return { files, ...assemble(judged, (name) => sources.get(name), addressOf) };
+}
+
+/**
+ * Reads a content folder into the model. `look` reads one file by itself.
  * @throws ContentError with every problem, where there are errors.
  */
-export function loadSite(
-  folder: string = contentFolder(),
-  env: NodeJS.ProcessEnv = process.env,
-  readers: Readers = READERS,
-): Site {
-  const { entries, problems } = loadContent(folder, readers);
+export function loadSite(folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env, look = examine): Site {
+  return whole(loadContent(folder, look, (own) => siteAddress(env, own)));
+}
+
+/** The site of content without errors. @throws ContentError with every problem, where there are errors. */
+export function whole({ site, problems }: Assembled): Site {
   const errors = problems.filter((problem) => problem.severity === 'error');
-  if (!entries || errors.length > 0) throw new ContentError(errors);
-  return buildSite(entries, {
-    base: siteAddress(env, entries.singles['practice.yaml'].url),
-    documentation,
-    createAsk: (site) => createAnswerer(answersIndex(site)),
-  });
+  if (!site || errors.length > 0) throw new ContentError(errors);
+  return site;
 }
 
 /**

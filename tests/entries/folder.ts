@@ -20,7 +20,16 @@ export function contentWith(changes: Record<string, string | undefined | ((text:
 /** Every problem of a content folder. */
 export function problemsOf(changed: SourceFile[]): Problem[] {
   const { entries, problems } = parseEntries(changed);
-  return inOrder([...problems, ...(entries ? checkReferences(entries, changed) : [])]);
+  return inOrder([
+    ...problems,
+    ...(entries
+      ? checkReferences(
+          entries,
+          changed.map(({ name }) => name),
+          (name) => changed.find((file) => file.name === name),
+        )
+      : []),
+  ]);
 }
 
 /** Problems as `file:line:column  field`, with the message behind. */
