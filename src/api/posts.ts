@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { absoluteLinks } from '../markdown/links.ts';
-import { renderHtml } from '../markdown/render.ts';
+import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { count, date, uri } from './fields.ts';
@@ -58,7 +58,7 @@ export function wholePost(site: Site, entry: SitePost): Post {
     ...summary,
     content: {
       markdown: absoluteLinks(entry.body, summary.url),
-      html: renderHtml(entry.body, { absolute: summary.url }),
+      html: absoluteHtml(renderHtml(entry.body), summary.url),
     },
     author: { name: site.practice.doctor.name, url: absolute(site.base, SINGLE_PAGES['about']!) },
   };

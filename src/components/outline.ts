@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { foldTurkish } from '../site/fold.ts';
 import type { Block } from '../site/page.ts';
 import { SEGMENTS } from '../site/words.ts';
-import { rendered } from './rendered.ts';
+import { render } from '../markdown/render.ts';
 
 /** A place on a page one may jump to. */
 export interface Place {
@@ -21,7 +21,7 @@ export const sectionId = (heading: string): string =>
 /** The sections of a page in their order: the second-level headings of its texts and those of its other blocks. */
 export const outlineOf = (blocks: readonly Block[]): Place[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'prose') return rendered(block).headings.filter(({ depth }) => depth === 2);
+    if (block.type === 'prose') return render(block.markdown).headings.filter(({ depth }) => depth === 2);
     if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
     return [];
   });

@@ -3,11 +3,6 @@ import { Marked, type Tokens } from 'marked';
 import { foldTurkish } from '../site/fold.ts';
 import { resolve, unsafeScheme } from './links.ts';
 
-export interface RenderOptions {
-  /** Absolute address of the page: links and pictures become absolute against it. */
-  readonly absolute?: string;
-}
-
 /** A heading of a rendered text, for a table of contents. */
 export interface Heading {
   readonly depth: number;
@@ -17,6 +12,9 @@ export interface Heading {
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const unescape = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** Anchor of a heading: its words in ASCII, counted up where the same stands on the page already. */
 const anchor = (slugger: GithubSlugger, text: string) =>
@@ -31,50 +29,68 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
+/** Of the text that is being rendered; rendering waits for nothing, so there is one at a time. */
+let slugger = new GithubSlugger();
+let headings: Heading[] = [];
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    heading({ tokens, depth }) {
+      const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      const id = anchor(slugger, text);
+      headings.push({ depth, text, id });
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    html: ({ text }) => escape(text),
+    // Behind a <script> that is shown as text, marked takes all that follows for a script's own, and would not escape it.
+    text: (token) => ('escaped' in token && token.escaped ? escape(token.text) : false),
+    link({ href, title, tokens }) {
+      const label = this.parser.parseInline(tokens);
+      if (unsafeScheme(href)) return label;
+      return `<a href="${escape(href)}"${title ? ` title="${escape(title)}"` : ''}>${label}</a>`;
+    },
+    image: ({ href, title, text }) =>
+      unsafeScheme(href)
+        ? escape(text)
+        : `<img src="${escape(href)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
+    // A wide piece of code scrolls by itself, and must for the keyboard too.
+    code: ({ text, lang }) =>
+      `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}\n</code></pre>\n`,
+    table(token) {
+      const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+        `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(plain(token.header[column]?.text ?? ''))}">`)).join('')}</tr>`;
+      const rows = token.rows.map((cells) => row(cells, 'td')).join('');
+      return `<div class="table"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+  },
+});
+
+/** Texts that were rendered last, oldest first: a page asks for its text several times, and its JSON once more. */
+const late = new Map<string, Rendered>();
+const LATE = 64;
+
 /**
  * Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
  * shown as text. The same text gives the same HTML.
  */
-export function render(markdown: string, options: RenderOptions = {}): Rendered {
-  const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
-  const href = (link: string) => escape(options.absolute ? resolve(link, options.absolute) : link);
-  const marked = new Marked({
-    gfm: true,
-    renderer: {
-      heading({ tokens, depth }) {
-        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        const id = anchor(slugger, text);
-        headings.push({ depth, text, id });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      html: ({ text }) => escape(text),
-      // Behind a <script> that is shown as text, marked takes all that follows for a script's own, and would not escape it.
-      text: (token) => ('escaped' in token && token.escaped ? escape(token.text) : false),
-      link({ href: to, title, tokens }) {
-        const label = this.parser.parseInline(tokens);
-        if (unsafeScheme(to)) return label;
-        return `<a href="${href(to)}"${title ? ` title="${escape(title)}"` : ''}>${label}</a>`;
-      },
-      image: ({ href: to, title, text }) =>
-        unsafeScheme(to)
-          ? escape(text)
-          : `<img src="${href(to)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
-      // A wide piece of code scrolls by itself, and must for the keyboard too.
-      code: ({ text, lang }) =>
-        `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}\n</code></pre>\n`,
-      table(token) {
-        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(plain(token.header[column]?.text ?? ''))}">`)).join('')}</tr>`;
-        const rows = token.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
-      },
-    },
-  });
-  return { html: marked.parse(markdown, { async: false }), headings };
+export function render(markdown: string): Rendered {
+  let rendered = late.get(markdown);
+  if (rendered) return rendered;
+  slugger = new GithubSlugger();
+  headings = [];
+  rendered = { html: marked.parse(markdown, { async: false }), headings };
+  if (late.size === LATE) late.delete(late.keys().next().value!);
+  late.set(markdown, rendered);
+  return rendered;
 }
 
-export const renderHtml = (markdown: string, options: RenderOptions = {}): string => render(markdown, options).html;
+export const renderHtml = (markdown: string): string => render(markdown).html;
+
+/** Links and pictures of rendered HTML made absolute against `address`, the absolute address of the page it stands on. */
+export const absoluteHtml = (html: string, address: string): string =>
+  // In the text of the page, and in other attributes, a quotation mark is written `&quot;`.
+  html.replaceAll(/(?<=<(?:a href|img src)=")[^"]*/g, (link) => escape(resolve(unescape(link), address)));
 
 /** The headings of a text with the anchors that they have in its HTML. */
 export const headingsOf = (markdown: string): readonly Heading[] => render(markdown).headings;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '../../src/markdown/render.ts';
+import { resolve } from '../../src/markdown/links.ts';
+import { absoluteHtml, renderHtml } from '../../src/markdown/render.ts';
 
 /** Texts tried. */
 const RUNS = { numRuns: 5000 };
@@ -85,11 +86,44 @@ function faultsIn(html: string): string[] {
   return faults;
 }
 
+const ADDRESS = 'https://practice.example/blog/x';
+
+/** Everything a parser finds in HTML, links and pictures as `map` makes them. */
+function partsOf(html: string, map = (link: string) => link): unknown[] {
+  const parts: unknown[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) =>
+      parts.push([
+        name,
+        Object.entries(attributes).map(([attribute, value]) => [
+          attribute,
+          attribute === 'href' || attribute === 'src' ? map(value) : value,
+        ]),
+      ]),
+    ontext: (text) => parts.push(text),
+  });
+  parser.end(html);
+  return parts;
+}
+
 describe('Markdown of any kind', () => {
-  it.each([{}, { absolute: 'https://practice.example/blog/x' }])('becomes HTML that runs nothing: %j', (options) => {
+  it('differs with absolute links in nothing but those', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        expect(faultsIn(renderHtml(text, options))).toEqual([]);
+        const html = renderHtml(text);
+        expect(partsOf(absoluteHtml(html, ADDRESS))).toEqual(partsOf(html, (link) => resolve(link, ADDRESS)));
+      }),
+      { ...RUNS, examples: [['`<a href="/x">` [a](/x?a=1&b=%22 "<img src=\\"/y\\">") ![<a href="/z">](/z)']] },
+    );
+  });
+
+  it.each([
+    ['as it stands', (html: string) => html],
+    ['with absolute links', (html: string) => absoluteHtml(html, ADDRESS)],
+  ])('becomes HTML that runs nothing, %s', (_, form) => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        expect(faultsIn(form(renderHtml(text)))).toEqual([]);
       }),
       {
         ...RUNS,
