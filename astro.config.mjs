@@ -6,12 +6,11 @@ import { sitemapEntry } from './src/files/sitemap.ts';
 
 export default defineConfig({
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 16 },
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 64 },
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,
   devToolbar: { enabled: false },
   // A data: address or an inlined script would need a weaker Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0 }, plugins: [oneGraph()] },
-  // In this order: the second moves the sitemap that the first has written.
   integrations: [sitemap({ serialize: sitemapEntry }), practiceSite()],
 });

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildInto } from '../src/files/build.ts';
 
-// npm run build [-- --out FOLDER]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project must take turns.
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.' } } });
-process.exitCode = (await buildInto(values.out)) ? 0 : 1;
+// npm run build [-- --out FOLDER] [--threads N]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project
+// must take turns.
+const { values } = parseArgs({ options: { out: { type: 'string', default: '.' }, threads: { type: 'string' } } });
+const threads = values.threads === undefined ? undefined : Number(values.threads);
+process.exitCode = (await buildInto(values.out, threads)) ? 0 : 1;

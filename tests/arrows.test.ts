@@ -15,13 +15,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   check: ['entries', 'site', 'markdown'],
   edge: ['answers', 'api', 'site'],
   server: ['edge', 'answers'],
-  components: ['site', 'entries', 'markdown', 'api', 'styles'],
+  components: ['site', 'entries', 'markdown', 'api'],
   admin: ['entries', 'files', 'site'],
   layouts: ['components', 'site', 'markup', 'social', 'styles'],
   files: ['entries', 'site', 'markdown', 'api', 'answers', 'check', 'edge', 'social', 'styles', 'admin', 'dev'],
   pages: ['files', 'layouts', 'components', 'site'],
   drafts: ['check', 'entries', 'files', 'site'],
-  dev: ['files', 'entries', 'answers', 'edge', 'site'],
+  dev: ['files', 'entries', 'answers', 'edge', 'site', 'social'],
 };
 
 /** Packages that belong to some rooms only. */

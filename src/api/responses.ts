@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import type { Site, SitePost } from '../site/site.ts';
 import { catalog } from './catalog.ts';
 import { faq } from './faq.ts';
 import type { OperationId } from './operations.ts';
@@ -15,8 +15,8 @@ export interface StaticResponse {
   readonly value: object;
 }
 
-/** Every response known at build time, one at a time: a site may have thousands of posts. */
-export function* staticResponses(site: Site): Generator<StaticResponse> {
+/** Every response known at build time, but those of single posts. */
+export function* siteResponses(site: Site): Generator<StaticResponse> {
   yield { path: '/api.json', operationId: 'getApiRoot', value: catalog(site) };
   yield { path: '/api/v1.json', operationId: 'getApiIndex', value: catalog(site) };
   yield { path: '/api/v1/practice.json', operationId: 'getPractice', value: practice(site) };
@@ -26,6 +26,10 @@ export function* staticResponses(site: Site): Generator<StaticResponse> {
   for (const { slug } of site.faq)
     yield { path: `/api/v1/faq/${slug}.json`, operationId: 'listFaq', value: faq(site, slug)! };
   yield { path: '/api/v1/posts.json', operationId: 'listPosts', value: posts(site) };
-  for (const entry of site.posts)
-    yield { path: `/api/v1/posts/${entry.slug}.json`, operationId: 'getPost', value: wholePost(site, entry) };
 }
+
+export const postResponse = (site: Site, post: SitePost): StaticResponse => ({
+  path: `/api/v1/posts/${post.slug}.json`,
+  operationId: 'getPost',
+  value: wholePost(site, post),
+});

@@ -1,13 +1,16 @@
 import { siteFiles } from '../files/all.ts';
+import { cardFiles } from '../files/cards.ts';
 import type { PrebuiltFile } from '../files/file.ts';
+import { pageFiles } from '../files/page.ts';
 import type { Site } from '../site/site.ts';
+import { cardsOf } from '../social/cards.ts';
 
 /** The body of a prebuilt file of the site, by its path; undefined where there is none. */
 export type ReadFile = (path: string) => Promise<PrebuiltFile['body'] | undefined>;
 
 /** Makes the site's files in their order as far as they are asked for: an editor looks at few of them after a change. */
 export function filesOnDemand(site: Site, now: Date): ReadFile {
-  const source = siteFiles(site, now);
+  const source = everyFile(site, now);
   const made = new Map<string, PrebuiltFile['body']>();
   let turn: Promise<unknown> = Promise.resolve();
   const find = async (path: string) => {
@@ -23,4 +26,11 @@ export function filesOnDemand(site: Site, now: Date): ReadFile {
     turn = found.catch(() => undefined);
     return found;
   };
+}
+
+async function* everyFile(site: Site, now: Date): AsyncGenerator<PrebuiltFile> {
+  for (const page of site.pages) yield* pageFiles(site, page);
+  yield* siteFiles(site, now);
+  // Last, since they take longest: who asks for a page mostly never comes to them.
+  yield* cardFiles(cardsOf(site));
 }

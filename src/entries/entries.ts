@@ -9,6 +9,7 @@ import {
 import { parseFile } from './parse.ts';
 import { placeOf } from './place.ts';
 import { inOrder, type Problem } from './problem.ts';
+import { readingTime } from './readingTime.ts';
 import type { SourceFile } from './source.ts';
 
 /** What a content file says, and where it stands. */
@@ -22,6 +23,8 @@ export type Entry<T> = T & {
   /** Markdown below the front matter; empty for YAML files. */
   readonly body: string;
   readonly bodyLine: number;
+  /** Minutes the body takes to read, whole and at least 1. */
+  readonly readingTime: number;
 };
 
 /** All content, by kind, in the order of the file names. */
@@ -65,7 +68,11 @@ export function readEntry(file: SourceFile): Reading {
   const { data, body, bodyLine, problems } = parseFile(file, place.schema);
   if (data === undefined) return { name, problems };
   const ref = name.replace(/\.\w+$/, '');
-  return { name, entry: { ...data, slug: place.slug, ref, file: name, body, bodyLine }, problems };
+  return {
+    name,
+    entry: { ...data, slug: place.slug, ref, file: name, body, bodyLine, readingTime: readingTime(body) },
+    problems,
+  };
 }
 
 /** Puts what was read of every file together. Pure; all problems of all files come back at once. */

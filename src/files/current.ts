@@ -28,6 +28,11 @@ export function expectChanges(): void {
   current.look ??= remember(examine);
 }
 
+/** Says what this process's site is, where it was read elsewhere. */
+export function useSite(site: Site): void {
+  current.result = { site };
+}
+
 /** Says that the content has changed. */
 export function forgetSite(): void {
   delete current.result;

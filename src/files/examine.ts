@@ -7,7 +7,8 @@ import { NOT_PAGES } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { pathOf } from '../site/addresses.ts';
 
-const PRACTICE = 'practice.yaml';
+/** The file that says who the practice is. */
+export const PRACTICE = 'practice.yaml';
 
 /** What every file is judged by. */
 export interface Frame {
@@ -31,8 +32,11 @@ export interface Examined extends Reading {
 }
 
 /** Reads a file, its fields and its texts: most of the work of a check. */
-export function examine(file: SourceFile, ...numbers: readonly string[]): Examined {
-  const reading = readEntry(file);
+export const examine = (file: SourceFile, ...numbers: readonly string[]): Examined =>
+  study(readEntry(file), file, numbers);
+
+/** Adds to what was read of a file what can be said of its texts. */
+export function study(reading: Reading, file: SourceFile, numbers: readonly string[]): Examined {
   const { problems, links } = studyFile(file, numbers);
   const practice =
     reading.entry && file.name === PRACTICE ? practiceProblems(reading.entry as Entry<Practice>, file) : [];

@@ -1,6 +1,8 @@
-/** A prebuilt file that is not an HTML page. */
+/** A prebuilt file. */
 export interface PrebuiltFile {
   /** Address on the site, beginning with a slash; also its place in `dist`. */
   readonly path: string;
   readonly body: string | Uint8Array;
+  /** What is wrong with it, a line each; a file with faults is not to be published. */
+  readonly faults?: readonly string[];
 }

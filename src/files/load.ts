@@ -1,7 +1,8 @@
 import { anchorProblems } from '../check/links.ts';
-import { gatherEntries, type Entries } from '../entries/entries.ts';
+import { gatherEntries, readEntry, type Entries, type Entry, type Reading } from '../entries/entries.ts';
+import type { Practice } from '../entries/practice.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
-import { contentFolder, readContent } from '../entries/read.ts';
+import { contentFolder, listContent, readContent, readFiles } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { createAnswerer } from '../answers/answerer.ts';
@@ -9,50 +10,41 @@ import { documentation } from '../api/documentation.ts';
 import { buildSite } from '../site/build.ts';
 import type { Site } from '../site/site.ts';
 import { answersIndex } from './answersIndex.ts';
-import { examine, frameOf, judgeFiles, type Judged } from './examine.ts';
+import { examine, frameOf, judgeFiles, PRACTICE } from './examine.ts';
 
 /** Content as a whole. */
 export interface Assembled {
   readonly entries: Entries | undefined;
   /** Undefined where the content is too broken for one. */
   readonly site: Site | undefined;
-  /** Everything a build would refuse, in the order of the files. */
   readonly problems: readonly Problem[];
 }
 
+/** A content folder; `problems` are all that a build would refuse, in the order of the files. */
 export interface Content extends Assembled {
   readonly files: readonly SourceFile[];
 }
 
 /**
- * Makes the site of files that have been judged, and finds what none of them tells alone. `addressOf` gives the site's
+ * Makes the site of files that have been read, and finds what none of them tells alone. `addressOf` gives the site's
  * address for the practice's own; `sourceOf` the text of a file.
  */
 export function assemble(
-  judged: readonly Judged[],
+  readings: readonly Reading[],
   sourceOf: (name: string) => SourceFile | undefined,
   addressOf: (own: string) => string = (own) => own,
 ): Assembled {
-  const { entries, problems: broken } = gatherEntries(judged);
-  const problems = [...broken];
-  let site: Site | undefined;
-  if (entries) {
-    const names = judged.map(({ name }) => name);
-    problems.push(...checkReferences(entries, names, sourceOf));
-    try {
-      site = siteOf(entries, addressOf(entries.singles['practice.yaml'].url));
-      problems.push(
-        ...anchorProblems(
-          judged.flatMap(({ anchored }) => anchored),
-          site,
-        ),
-      );
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
+  const { entries, problems } = gatherEntries(readings);
+  if (!entries) return { entries, site: undefined, problems };
+  const names = readings.map(({ name }) => name);
+  const references = checkReferences(entries, names, sourceOf);
+  try {
+    const site = siteOf(entries, addressOf(entries.singles['practice.yaml'].url));
+    return { entries, site, problems: [...problems, ...references] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { entries, site: undefined, problems: [...problems, ...references, ...error.problems] };
   }
-  return { entries, site, problems: inOrder(problems) };
 }
 
 /** The site of checked entries, with a question engine that is made when it is first asked. */
@@ -72,8 +64,11 @@ type How = [look?: typeof examine | undefined, addressOf?: (own: string) => stri
 export function contentOf(files: readonly SourceFile[], look = examine, addressOf?: (own: string) => string): Content {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
-  const judged = judgeFiles(files, frameOf(names, sources.get('practice.yaml')), look);
-  return { files, ...assemble(judged, (name) => sources.get(name), addressOf) };
+  const judged = judgeFiles(files, frameOf(names, sources.get(PRACTICE)), look);
+  const assembled = assemble(judged, (name) => sources.get(name), addressOf);
+  const anchored = judged.flatMap((file) => file.anchored);
+  const anchors = assembled.site ? anchorProblems(anchored, assembled.site) : [];
+  return { files, ...assembled, problems: inOrder([...assembled.problems, ...anchors]) };
 }
 
 /**
@@ -84,11 +79,18 @@ export function loadSite(folder: string = contentFolder(), env: NodeJS.ProcessEn
   return whole(loadContent(folder, look, (own) => siteAddress(env, own)));
 }
 
-/** The site of content without errors. @throws ContentError with every problem, where there are errors. */
+/** The site of content that has been checked. @throws ContentError with every problem, where there are errors. */
 export function whole({ site, problems }: Assembled): Site {
-  const errors = problems.filter((problem) => problem.severity === 'error');
+  const errors = inOrder(problems).filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0) throw new ContentError(errors);
   return site;
+}
+
+/** The address of the site of a content folder; undefined where its practice.yaml is broken, which is told elsewhere. */
+export function addressIn(folder: string, env: NodeJS.ProcessEnv): string | undefined {
+  const { files } = readFiles(folder, listContent(folder).names.includes(PRACTICE) ? [PRACTICE] : []);
+  const practice = files[0] && (readEntry(files[0]).entry as Entry<Practice> | undefined);
+  return practice && siteAddress(env, practice.url);
 }
 
 /**

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breaches } from '../entries/policy.ts';
-import { absolute, markdownPath } from '../site/addresses.ts';
+import { absolute, htmlPath, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-
-/** Files of `dist` that are text a reader gets, whose words the policy binds. */
-const READ_BY_PEOPLE = /\.(?:html|md|json|xml|txt)$/;
+import { figuresIn } from './publish.ts';
 
 /** HTML that is no page of the site. */
 const NO_PAGES = new Set(['/404.html', '/admin/index.html']);
@@ -19,28 +16,29 @@ export function filesOf(folder: string): string[] {
 }
 
 /**
- * Proves of a finished build what the contract promises of all files together.
+ * Proves of a finished build what the contract promises of all files together. `published` are files whose words have
+ * been read when they were written.
  * @returns what is wrong, a line each; nothing where all is well.
  */
-export function prove(site: Site, folder: string): string[] {
+export function prove(site: Site, folder: string, published: ReadonlySet<string>): string[] {
   const files = filesOf(folder.replace(/\/$/, ''));
-  return [...oneSet(site, folder, files), ...noFigures(folder, files)];
+  const others = files.filter((file) => !published.has(file));
+  return [
+    ...oneSet(site, folder, files),
+    ...others.flatMap((file) => figuresIn(file, readFileSync(join(folder, file), 'utf8'))),
+  ];
 }
 
 /** contract.md, "One set of pages": HTML, twins, sitemap and the list of pages name the same addresses. */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
-  const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file)).map((file) => file.slice(0, -5));
+  const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file));
   const twins = files.filter((file) => file.endsWith('.md'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
   return [
-    ...difference(
-      'HTML',
-      pages.map((path) => (path === '/' ? '/index' : path)),
-      html,
-    ),
+    ...difference('HTML', pages.map(htmlPath), html),
     ...difference('Markdown', pages.map(markdownPath), twins),
     ...difference(
       'sitemap.xml',
@@ -63,14 +61,4 @@ function difference(name: string, wanted: readonly string[], found: readonly str
     ...found.filter((item) => !want.has(item)).map((item) => `${name}: ${item} is no page of the site`),
     ...(found.length === have.size ? [] : [`${name}: an address stands twice`]),
   ];
-}
-
-function noFigures(folder: string, files: readonly string[]): string[] {
-  return files
-    .filter((file) => READ_BY_PEOPLE.test(file))
-    .flatMap((file) =>
-      breaches(readFileSync(join(folder, file), 'utf8')).map(
-        ({ rule, text }) => `${file}: ${rule} figure "${text}"; none may be published`,
-      ),
-    );
 }

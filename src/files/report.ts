@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesOf } from './prove.ts';
 
-/** A table of what stands in `folder`: files by kind, bytes, and the time the build took in milliseconds. */
-export function report(folder: string, duration: number): string {
+/** A table of what stands in `folder`: files by kind, bytes. */
+export function report(folder: string): string {
   const kinds = new Map<string, { files: number; bytes: number }>();
   for (const file of filesOf(folder)) {
     const kind = extname(file) || file.split('/').at(-1)!;
@@ -17,12 +17,7 @@ export function report(folder: string, duration: number): string {
     files: sum.files + files,
     bytes: sum.bytes + bytes,
   }));
-  return [
-    row('kind', 'files', 'KiB'),
-    ...rows,
-    row('total', total.files, total.bytes),
-    `built in ${(duration / 1000).toFixed(1)} s`,
-  ].join('\n');
+  return [row('kind', 'files', 'KiB'), ...rows, row('total', total.files, total.bytes)].join('\n');
 }
 
 const row = (kind: string, files: number | string, bytes: number | string) =>

@@ -45,5 +45,8 @@ export function pathOf(name: string): string {
 /** Path of a page's Markdown twin: `/index.md` for the home page (spec.md 4.2). */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
+/** Path of the file that holds a page's HTML. */
+export const htmlPath = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
 /** Absolute address of a site path; the home page's has no slash beyond the host's. */
 export const absolute = (base: string, path: string): string => `${base}${path}`;

@@ -1,7 +1,6 @@
 import type { Entries, Entry } from '../entries/entries.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { pathOf } from './addresses.ts';
-import { readingTime } from './readingTime.ts';
 import { relate } from './related.ts';
 import type { Documentation } from './pages/developers.ts';
 import type { Page } from './page.ts';
@@ -22,9 +21,6 @@ export interface BuildOptions {
  * @throws ContentError where two content files would become the same address.
  */
 export function buildSite(entries: Entries, { base, documentation, createAsk }: BuildOptions): Site {
-  const posts = entries.posts
-    .map((post) => ({ ...post, readingTime: readingTime(post.body) }))
-    .toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug));
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
   let ask: Site['ask'];
@@ -33,7 +29,7 @@ export function buildSite(entries: Entries, { base, documentation, createAsk }: 
     practice: entries.singles['practice.yaml'],
     services: entries.services.toSorted(byOrder),
     treatments: entries.treatments.toSorted(byOrder),
-    posts,
+    posts: entries.posts.toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug)),
     faq: entries.faq.toSorted(byOrder),
     curated: entries.singles['answers/entries.yaml'].entries,
     questions: {

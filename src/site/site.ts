@@ -7,11 +7,7 @@ import type { Curated, Decoys, Field, Language, Rules } from '../entries/answers
 import type { Answer } from './answer.ts';
 import type { Page } from './page.ts';
 
-/** A post with what is computed from its text. */
-export interface SitePost extends Entry<Post> {
-  /** Whole minutes, at least 1. */
-  readonly readingTime: number;
-}
+export type SitePost = Entry<Post>;
 
 /** Everything that is known about the practice: the one source of every file and every answer. Frozen. */
 export interface Site {

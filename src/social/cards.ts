@@ -1,4 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -7,7 +6,7 @@ import type { Page } from '../site/page.ts';
 import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import { cardPaths } from './address.ts';
-import { cardSvg, VERSION, type Card } from './card.ts';
+import { VERSION, type Card } from './card.ts';
 
 /** Where drawn cards wait for the next build, by the hash of what they say. */
 const CACHE = join('.cache', 'social');
@@ -37,16 +36,26 @@ function drawingOf(site: Site, page: Page): string | undefined {
   return source?.includes('<text') ? undefined : source;
 }
 
-/** The pictures of all pages with a card of their own, PNG, in the order of the pages. */
-export async function* socialCards(site: Site): AsyncGenerator<{ page: Page; png: Buffer }> {
-  await mkdir(CACHE, { recursive: true });
+/** A card, and the path of its page. Plain data. */
+export interface PageCard {
+  readonly path: string;
+  readonly card: Card;
+}
+
+/** The cards of all pages that have one of their own, in the order of the pages. */
+export function cardsOf(site: Site): PageCard[] {
   const own = cardPaths(site);
-  const pages = site.pages.filter(({ path }) => own.has(path));
+  return site.pages.filter(({ path }) => own.has(path)).map((page) => ({ path: page.path, card: cardOf(site, page) }));
+}
+
+/** Draws cards, PNG. */
+export async function* drawCards(cards: readonly PageCard[]): AsyncGenerator<{ path: string; png: Buffer }> {
+  await mkdir(CACHE, { recursive: true });
   // A few at once: letters are set on this thread, while pictures are drawn on others.
-  for (let start = 0; start < pages.length; start += BATCH) {
-    const batch = pages.slice(start, start + BATCH);
-    const pictures = await Promise.all(batch.map((page) => draw(cardOf(site, page))));
-    for (const [index, page] of batch.entries()) yield { page, png: pictures[index]! };
+  for (let start = 0; start < cards.length; start += BATCH) {
+    const batch = cards.slice(start, start + BATCH);
+    const pictures = await Promise.all(batch.map(({ card }) => draw(card)));
+    for (const [index, { path }] of batch.entries()) yield { path, png: pictures[index]! };
   }
 }
 
@@ -59,6 +68,8 @@ async function draw(card: Card): Promise<Buffer> {
     .slice(0, 32);
   const file = join(CACHE, `${key}.png`);
   if (existsSync(file)) return readFile(file);
+  // Loaded only where a card is new: in most builds none is.
+  const [{ renderAsync }, { cardSvg }] = await Promise.all([import('@resvg/resvg-js'), import('./cardSvg.ts')]);
   const picture = await renderAsync(await cardSvg(card), { font: { loadSystemFonts: false } });
   const png = picture.asPng();
   // Whole or not at all: a build that is stopped leaves no half picture for the next one.

@@ -17,6 +17,7 @@ const entry = (name: string, body = '') => ({
   file: `${name}.md`,
   body,
   bodyLine: 1,
+  readingTime: 3,
   lastReviewed: '2026-05-04',
   related: [],
 });

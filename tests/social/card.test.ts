@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { cardSvg } from '../../src/social/card.ts';
+import { cardSvg } from '../../src/social/cardSvg.ts';
 import { FONTS } from '../../src/social/fonts.ts';
 
 const card = { title: 'Işık, ğ, ş ve İzmir’de bir öğle', name: 'Örnek', section: 'Blog', host: 'ornek.example' };

@@ -1,0 +1,99 @@
+import { knowledgeOf } from '../../answers/build/knowledge.ts';
+import { anchorProblems } from '../../check/links.ts';
+import type { Entry } from '../../entries/entries.ts';
+import type { Problem } from '../../entries/problem.ts';
+import { listContent, readFiles } from '../../entries/read.ts';
+import { allEntries } from '../../entries/references.ts';
+import type { Page } from '../../site/page.ts';
+import type { Site } from '../../site/site.ts';
+import { cardsOf } from '../../social/cards.ts';
+import { keepAnswersIndex } from '../answersIndex.ts';
+import { assemble, siteAddress, whole, type Assembled } from '../load.ts';
+import type { Published } from '../publish.ts';
+import { withoutTexts } from './texts.ts';
+import type { BuildThread } from './threads.ts';
+
+/** Cards drawn at a time by one thread. */
+const CARDS = 8;
+
+/** The threads of one build, and this one, which knows everything and tells them what to do. */
+export class Crew {
+  readonly #threads: readonly BuildThread[];
+  #studied: Promise<readonly { problems: readonly Problem[]; anchored: Parameters<typeof anchorProblems>[0] }[]>;
+  #known: Promise<unknown> = Promise.resolve();
+  #texts = new Map<string, string>();
+
+  constructor(threads: readonly BuildThread[]) {
+    this.#threads = threads;
+    this.#studied = Promise.resolve([]);
+  }
+
+  /** The thread with the least to do. */
+  get #free(): BuildThread {
+    return this.#threads.reduce((least, thread) => (thread.waiting < least.waiting ? thread : least));
+  }
+
+  /** Reads a content folder. The texts are studied while the site is made of what has been read. */
+  async read(folder: string, env: NodeJS.ProcessEnv): Promise<Assembled> {
+    const { names, problems } = listContent(folder);
+    const reading = this.#threads.map((thread, index) =>
+      // By turns: neighbours in the order of the files are alike in work.
+      thread.call('read', { folder, own: names.filter((_, at) => at % this.#threads.length === index) }),
+    );
+    this.#studied = Promise.all(this.#threads.map((thread) => thread.call('study', { folder, names })));
+    this.#studied.catch(() => {});
+    const shares = await Promise.all(reading);
+    const readings = new Map(shares.flatMap((share) => share.readings).map((file) => [file.name, file]));
+    const assembled = assemble(
+      names.flatMap((name) => readings.get(name) ?? []),
+      (name) => readFiles(folder, [name]).files[0],
+      (own) => siteAddress(env, own),
+    );
+    const { entries, site } = assembled;
+    if (entries && site) {
+      const shared = { entries: withoutTexts(entries), base: site.base };
+      this.#known = Promise.all(this.#threads.map((thread) => thread.call('know', shared)));
+      this.#known.catch(() => {});
+      this.#texts = new Map((allEntries(entries) as Entry<object>[]).map(({ file, body }) => [file, body]));
+    }
+    return { ...assembled, problems: [...problems, ...shares.flatMap((s) => s.problems), ...assembled.problems] };
+  }
+
+  /** The site of content that has been read. @throws ContentError with every problem, where there are errors. */
+  async check(assembled: Assembled): Promise<Site> {
+    const studied = await this.#studied;
+    const anchored = studied.flatMap((share) => share.anchored);
+    const anchors = assembled.site ? anchorProblems(anchored, assembled.site) : [];
+    return whole({
+      ...assembled,
+      problems: [...assembled.problems, ...studied.flatMap(({ problems }) => problems), ...anchors],
+    });
+  }
+
+  /** Learns what the question engine is to know of the site. */
+  async learn(site: Site): Promise<void> {
+    keepAnswersIndex(site, await this.#free.call('learn', knowledgeOf(site)));
+  }
+
+  /** Draws the social cards, and writes them below `folder`. */
+  draw(site: Site, folder: string): Promise<Published[]> {
+    const cards = cardsOf(site);
+    const batches = Array.from({ length: Math.ceil(cards.length / CARDS) }, (_, index) =>
+      cards.slice(index * CARDS, (index + 1) * CARDS),
+    );
+    return Promise.all(batches.map((batch) => this.#free.call('draw', { folder, cards: batch })));
+  }
+
+  /**
+   * Tells every thread what Vite has made of the pages: the address of its module. Threads take it up when they come to
+   * it, before any page; the promise is kept when all have.
+   */
+  async open(module: string): Promise<void> {
+    await Promise.all([this.#known, ...this.#threads.map((thread) => thread.call('open', module))]);
+  }
+
+  /** Makes a page and all that belongs to it below `folder`; `address` is the one Astro gives it. */
+  make({ path, source }: Page, folder: string, address: string): Promise<Published> {
+    return this.#free.call('make', { folder, path, address, text: this.#texts.get(source) ?? '' });
+  }
+}

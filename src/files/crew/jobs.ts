@@ -1,0 +1,92 @@
+import { buildIndex } from '../../answers/build/build.ts';
+import type { Knowledge } from '../../answers/build/knowledge.ts';
+import { WEIGHTS } from '../../answers/build/weights.ts';
+import type { AnswersIndex } from '../../answers/data.ts';
+import { documentation } from '../../api/documentation.ts';
+import type { AnchoredLink } from '../../check/links.ts';
+import { readEntry, type Entries, type Reading } from '../../entries/entries.ts';
+import type { Problem } from '../../entries/problem.ts';
+import { readFiles } from '../../entries/read.ts';
+import type { SourceFile } from '../../entries/source.ts';
+import { buildSite } from '../../site/build.ts';
+import type { Site } from '../../site/site.ts';
+import type { PageCard } from '../../social/cards.ts';
+import { cardFiles } from '../cards.ts';
+import { useSite } from '../current.ts';
+import { frameOf, judge, PRACTICE, study } from '../examine.ts';
+import { publishPage } from '../page.ts';
+import { publishAll, type Published } from '../publish.ts';
+import { openPages, type RenderPage } from './pages.ts';
+import { Texts } from './texts.ts';
+
+// What this thread keeps between its jobs.
+let share: readonly { readonly file: SourceFile; readonly reading: Reading }[] = [];
+const texts = new Texts();
+let site: Site;
+let render: RenderPage;
+
+/** What each thread of a build can be asked to do. */
+export const JOBS = {
+  /** Reads a share of the content files of a folder. */
+  read({ folder, own }: { folder: string; own: readonly string[] }): {
+    readings: readonly Reading[];
+    problems: readonly Problem[];
+  } {
+    const { files, problems } = readFiles(folder, own);
+    share = files.map((file) => ({ file, reading: readEntry(file) }));
+    return { readings: share.map(({ reading }) => reading), problems };
+  },
+
+  /** Finds what is wrong with the texts of the share that was read, and then lets go of it. `names` are all files. */
+  study({ folder, names }: { folder: string; names: readonly string[] }): {
+    problems: readonly Problem[];
+    anchored: readonly AnchoredLink[];
+  } {
+    const [practice] = readFiles(folder, names.includes(PRACTICE) ? [PRACTICE] : []).files;
+    const frame = frameOf(names, practice);
+    const judged = share.map(({ file, reading }) =>
+      judge(study({ ...reading, problems: [] }, file, frame.numbers), frame),
+    );
+    share = [];
+    return {
+      problems: judged.flatMap(({ problems }) => problems),
+      anchored: judged.flatMap(({ anchored }) => anchored),
+    };
+  },
+
+  /** Learns what the question engine is to know. */
+  learn: (knowledge: Knowledge): AnswersIndex => buildIndex(knowledge, WEIGHTS),
+
+  /** Draws social cards, and writes them below `folder`. */
+  draw: ({ folder, cards }: { folder: string; cards: readonly PageCard[] }): Promise<Published> =>
+    publishAll(folder, cardFiles(cards)),
+
+  /** Makes the site of entries whose texts will come with their pages. */
+  know({ entries, base }: { entries: Entries; base: string }): void {
+    site = buildSite(texts.into(entries), { base, documentation });
+    useSite(site);
+  },
+
+  /** Takes up what Vite has made of the pages: the address of its module. */
+  async open(module: string): Promise<void> {
+    render = await openPages(module);
+  },
+
+  /** Makes a page and all that belongs to it, of the text of its content file and the address that Astro gives it. */
+  async make({ folder, path, address, text }: PageWork): Promise<Published> {
+    const page = site.pagesByPath.get(path)!;
+    texts.put(page.source, text);
+    try {
+      return publishPage(folder, site, page, await render(address));
+    } finally {
+      texts.drop(page.source);
+    }
+  },
+} as const;
+
+interface PageWork {
+  readonly folder: string;
+  readonly path: string;
+  readonly address: string;
+  readonly text: string;
+}

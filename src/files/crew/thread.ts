@@ -1,0 +1,4 @@
+import { answerCalls } from './calls.ts';
+import { JOBS } from './jobs.ts';
+
+answerCalls(JOBS);

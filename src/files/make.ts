@@ -1,0 +1,46 @@
+import { build } from 'astro';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from '../entries/read.ts';
+import { BuildError } from './build.ts';
+import { Crew } from './crew/crew.ts';
+import type { BuildThread } from './crew/threads.ts';
+import { OUTPUT } from './exchange.ts';
+import { addressIn } from './load.ts';
+import { prerender } from './prerender.ts';
+import { prove } from './prove.ts';
+import { report } from './report.ts';
+import type { Stages } from './stages.ts';
+import { Work } from './work.ts';
+
+/**
+ * Makes the whole site in a workshop, and proves it.
+ * @returns a table of what was made.
+ * @throws ContentError, BuildError
+ */
+export async function make(workshop: string, threads: readonly BuildThread[], stages: Stages): Promise<string> {
+  stages.reached('Astro loaded');
+  const dist = join(workshop, OUTPUT.site);
+  const work = new Work(new Crew(threads), dist, stages);
+  const address = addressIn(contentFolder(), process.env);
+  await build({
+    ...(address !== undefined && { site: address }),
+    outDir: dist,
+    // The workshop is new, and some of the work begins before Vite's.
+    vite: { build: { emptyOutDir: false } },
+    integrations: [prerender(work)],
+    logLevel: 'warn',
+  });
+  stages.reached('pages made');
+  // @astrojs/sitemap numbers its files for sites of over 45,000 pages; below that there is one.
+  renameSync(join(dist, 'sitemap-0.xml'), join(dist, 'sitemap.xml'));
+  rmSync(join(dist, 'sitemap-index.xml'));
+  await work.finish();
+  stages.reached('lists written');
+  const site = await work.site;
+  const faults = [...work.faults, ...prove(site, dist, work.published)];
+  if (faults.length > 0) throw new BuildError(faults);
+  writeFileSync(join(workshop, OUTPUT.edge, 'data.js'), await work.edgeModule());
+  stages.reached('proved');
+  return `Built ${site.pages.length} pages for ${site.base}\n${report(dist)}`;
+}

@@ -1,0 +1,87 @@
+import { edgeModule } from '../edge/module.ts';
+import { contentFolder } from '../entries/read.ts';
+import type { Site } from '../site/site.ts';
+import { siteFiles } from './all.ts';
+import type { Crew } from './crew/crew.ts';
+import { useSite } from './current.ts';
+import { edgeData } from './edgeData.ts';
+import { publishPage } from './page.ts';
+import type { PageMaker } from './prerender.ts';
+import { Progress } from './progress.ts';
+import { publishAll, type Published } from './publish.ts';
+import type { Stages } from './stages.ts';
+
+/** The work of a build that is not Astro's: what is done beside it on other threads, and when it has to be done. */
+export class Work implements PageMaker {
+  /** What is wrong with what was written so far, a line each. */
+  readonly faults: string[] = [];
+  /** Site paths of the files that were written. */
+  readonly published = new Set<string>();
+  /** The site, when the content has been read. Rejects with a ContentError where it has faults. */
+  readonly site: Promise<Site>;
+  readonly #crew: Crew;
+  readonly #folder: string;
+  readonly #learned: Promise<void>;
+  readonly #drawn: Promise<void>;
+  #opened: Promise<void> = Promise.resolve();
+  readonly #progress = new Progress();
+  readonly #stages: Stages;
+
+  /** Begins at once. Pages and files are written below `folder`. */
+  constructor(crew: Crew, folder: string, stages: Stages) {
+    this.#crew = crew;
+    this.#folder = folder;
+    this.#stages = stages;
+    const read = crew.read(contentFolder(), process.env);
+    this.site = read.then((assembled) => crew.check(assembled)).then(stages.done('content read and checked'));
+    this.#learned = read.then(({ site }) => site && crew.learn(site)).then(stages.done('answers learned'));
+    this.#drawn = this.site
+      .then((site) => crew.draw(site, folder))
+      .then((drawn) => this.#note(...drawn))
+      .then(stages.done('social cards drawn'));
+    // They are waited for below; until then a failure is nobody's.
+    for (const begun of [this.site, this.#learned, this.#drawn]) begun.catch(() => {});
+  }
+
+  async open(module: string): Promise<void> {
+    this.#stages.reached('templates bundled');
+    const site = await this.site;
+    useSite(site);
+    this.#progress.begin(site.pages.length);
+    this.#opened = this.#crew.open(module);
+    this.#opened.catch(() => {});
+  }
+
+  async make(path: string, address: string, standard: () => Promise<Response>): Promise<boolean> {
+    const site = await this.site;
+    const page = site.pagesByPath.get(path);
+    if (!page) return false;
+    if (page.kind === 'developers') {
+      // It shows real answers, which only this thread can give.
+      await this.#learned;
+      this.#note(await publishPage(this.#folder, site, page, await (await standard()).text()));
+    } else this.#note(await this.#crew.make(page, this.#folder, address));
+    this.#progress.step();
+    return true;
+  }
+
+  /** Writes what belongs to no single page. */
+  async finish(): Promise<void> {
+    const site = await this.site;
+    await this.#learned;
+    this.#note(await publishAll(this.#folder, siteFiles(site, new Date())));
+    await Promise.all([this.#drawn, this.#opened]);
+  }
+
+  /** Source of the edge function's data. */
+  async edgeModule(): Promise<string> {
+    return edgeModule(edgeData(await this.site));
+  }
+
+  #note(...all: readonly Published[]): void {
+    for (const { paths, faults } of all) {
+      for (const path of paths) this.published.add(path);
+      this.faults.push(...faults);
+    }
+  }
+}
