@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
+import { FOOTER, HEADER } from './frame.js';
 
 // node bare.ts CONTENT OUT: the least a program can do for the same files, as the floor of the benchmark: no checks,
 // no model, one template.
@@ -22,7 +23,7 @@ const items = readdirSync(join(content, 'posts')).map((name) => {
   const related = relatedPosts.map((other) => `<li><a href="/blog/${other}">${other}</a></li>`).join('');
   write(
     `blog/${slug}.html`,
-    `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${base}/blog/${slug}"></head><body><main><h1>${title}</h1>${html}<ul>${related}</ul></main></body></html>`,
+    `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${base}/blog/${slug}"></head><body>${HEADER}<main><h1>${title}</h1>${html}<ul>${related}</ul></main>${FOOTER}</body></html>`,
   );
   write(`blog/${slug}.md`, `# ${title}\n\n${body}\n---\nSource: ${base}/blog/${slug}\n`);
   write(

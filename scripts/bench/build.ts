@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesOf } from '../../src/files/prove.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
@@ -11,7 +13,7 @@ const { values } = parseArgs({
 });
 const counts = values.posts.split(',').map(Number);
 const all = rivals();
-const figures: Record<string, Record<string, { seconds: number; ratio: number; peak: number }>> = {};
+const figures: Record<string, Record<string, { seconds: number; ratio: number; peak: number; written: number }>> = {};
 
 for (const count of counts) {
   const content = resolve(BENCH, 'content', String(count));
@@ -20,18 +22,26 @@ for (const count of counts) {
   for (let round = 0; round < Number(values.rounds); round++)
     for (const { name, build } of all) runs.get(name)!.push(await build(content));
   const own = runs.get(all[0]!.name)!;
-  console.log(`\n${count} posts${' '.repeat(12)}median s   ours/theirs   peak MiB`);
+  console.log(`\n${count} posts${' '.repeat(12)}median s   ours/theirs   peak MiB   written MiB`);
   figures[count] = {};
   for (const [name, times] of runs) {
     const seconds = median(times.map((run) => run.seconds));
     // Pair by pair, so that a machine that slows down in between does not turn the comparison.
     const ratio = median(times.map((run, round) => own[round]!.seconds / run.seconds));
     const peak = Math.max(...times.map((run) => run.peak));
-    figures[count][name] = { seconds, ratio, peak };
+    const { out } = all.find((rival) => rival.name === name)!;
+    const written = filesOf(out).reduce((sum, file) => sum + statSync(join(out, file)).size, 0) / 1024 / 1024;
+    figures[count][name] = { seconds, ratio, peak, written };
     console.log(
-      `${name.padEnd(20)}${seconds.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(14)}${peak.toFixed(0).padStart(11)}`,
+      `${name.padEnd(20)}${seconds.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(14)}${peak.toFixed(0).padStart(11)}${written.toFixed(0).padStart(14)}`,
     );
   }
+  console.log(
+    `Stages of this project's last build:\n${own
+      .at(-1)!
+      .printed.match(/^ +[\d.]+ s {2}.*$/gm)
+      ?.join('\n')}`,
+  );
 }
 
 const [small, large] = counts.slice(-2);

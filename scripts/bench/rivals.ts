@@ -1,20 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { FOOTER, HEADER } from './frame.js';
 import { BENCH } from './record.ts';
 import { timed, type Timed } from './timed.ts';
 
 /** A way to build the posts of a content folder: page, twin and JSON of each, index, sitemap, feed. */
 export interface Rival {
   readonly name: string;
+  /** Where its output stands when it has built. */
+  readonly out: string;
   /** Builds `content` in a folder of its own, which is emptied before and not counted. */
   build(content: string): Promise<Timed>;
 }
 
 const ELEVENTY = '3.1.8';
 
+const outOf = (name: string): string => resolve(BENCH, 'out', name);
+
 const emptied = (name: string): string => {
-  const folder = resolve(BENCH, 'out', name);
+  const folder = outOf(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;
@@ -22,6 +27,7 @@ const emptied = (name: string): string => {
 
 const ours: Rival = {
   name: 'this project',
+  out: join(outOf('ours'), 'dist'),
   build: (content) =>
     timed(process.execPath, ['scripts/build.ts', '--out', emptied('ours')], {
       env: { CONTENT_DIR: content, NODE_ENV: 'production' },
@@ -30,6 +36,7 @@ const ours: Rival = {
 
 const bare: Rival = {
   name: 'bare Node',
+  out: outOf('bare'),
   build: (content) => timed(process.execPath, ['scripts/bench/bare.ts', content, emptied('bare')]),
 };
 
@@ -47,10 +54,12 @@ function eleventy(): Rival {
   }
   return {
     name: `Eleventy ${ELEVENTY}`,
+    out: outOf('eleventy'),
     build: (content) => {
       const work = join(home, 'site');
       rmSync(work, { recursive: true, force: true });
       cpSync('scripts/bench/eleventy', work, { recursive: true });
+      cpSync('scripts/bench/frame.js', join(home, 'frame.js'));
       cpSync(join(content, 'posts'), join(work, 'posts'), { recursive: true });
       return timed(process.execPath, [program, '--quiet', `--output=${emptied('eleventy')}`], { cwd: work });
     },
@@ -62,15 +71,34 @@ function hugo(): Rival | undefined {
   if (!version) return undefined;
   return {
     name: `Hugo ${version}`,
+    out: outOf('hugo'),
     build: (content) => {
       const work = resolve(BENCH, 'hugo');
       rmSync(work, { recursive: true, force: true });
       cpSync('scripts/bench/hugo', work, { recursive: true });
+      mkdirSync(join(work, 'layouts/partials'));
+      writeFileSync(join(work, 'layouts/partials/header.html'), HEADER);
+      writeFileSync(join(work, 'layouts/partials/footer.html'), FOOTER);
       cpSync(join(content, 'posts'), join(work, 'content/blog'), { recursive: true });
       return timed('hugo', ['--quiet', '--destination', emptied('hugo')], { cwd: work });
     },
   };
 }
 
+/** The smallest project there is, of one page: what Astro takes to start. */
+const astroAlone: Rival = {
+  name: 'Astro, one page',
+  out: join(outOf('astro'), 'dist'),
+  build: () => {
+    const home = emptied('astro');
+    mkdirSync(join(home, 'src/pages'), { recursive: true });
+    writeFileSync(join(home, 'src/pages/index.astro'), '<h1>One page</h1>\n');
+    writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
+    const program = "import { build } from 'astro'; await build({ root: process.argv[1], logLevel: 'warn' });";
+    return timed(process.execPath, ['--input-type=module', '-e', program, home], { env: { NODE_ENV: 'production' } });
+  },
+};
+
 /** All that can run on this machine, this project first. */
-export const rivals = (): Rival[] => [ours, eleventy(), hugo(), bare].filter((rival) => rival !== undefined);
+export const rivals = (): Rival[] =>
+  [ours, eleventy(), hugo(), bare, astroAlone].filter((rival) => rival !== undefined);

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface Timed {
   /** Wall time, start-up included. */
   readonly seconds: number;
+  /** What it has printed. */
+  readonly printed: string;
   /** Most memory the process held, in MiB; 0 where /proc does not tell. */
   readonly peak: number;
 }
@@ -30,7 +32,7 @@ export async function timed(
   );
   clearInterval(watch);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${printed}`);
-  return { seconds: (performance.now() - started) / 1000, peak };
+  return { seconds: (performance.now() - started) / 1000, printed, peak };
 }
 
 function peakOf(pid: number | undefined): number {
