@@ -42,7 +42,7 @@ export async function buildInto(folder: string, count = threadsFor(contentFolder
  * Content files that are worth a thread of their own, as measured: it takes 0.3 s of a core to load what it needs. One
  * beside the main thread always pays, since it reads content and learns answers while Vite is at work.
  */
-const WORTH_A_THREAD = 400;
+const WORTH_A_THREAD = 2000;
 
 const threadsFor = (content: string): number =>
   Math.min(availableParallelism(), 1 + Math.ceil(listContent(content).names.length / WORTH_A_THREAD));
