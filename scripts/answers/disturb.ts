@@ -1,4 +1,4 @@
-import { randomOf } from '../../src/answers/build/vary.ts';
+import { randomOf } from '../../src/answers/build/random.ts';
 
 const NEIGHBOURS = ['qwertyuıopğü', 'asdfghjklşi', 'zxcvbnmöç'];
 

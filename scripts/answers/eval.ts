@@ -101,7 +101,6 @@ table('without one stage', [
   ...Object.entries<AnswersIndex>({
     'all stages': index,
     greetings: { ...index, greetings: [] },
-    typos: { ...index, corrects: false },
     rules: { ...index, rules: [] },
     'words of other fields': { ...index, elsewhere: [], nearby: [] },
     meanings: without({ language: { ...language, meanings: {} }, field: { ...field, meanings: {} } }),

@@ -4,19 +4,33 @@ import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
 import type { NamedWeights } from '../../src/answers/build/weights.ts';
 import { createConsideration } from '../../src/answers/consider.ts';
 import { probability, SIGNALS, type DecisionWeights } from '../../src/answers/decide.ts';
+import { FOREIGN_SIGNALS } from '../../src/answers/foreign.ts';
 import { loadSite } from '../../src/files/load.ts';
 import { heldOut, type Considered } from './held.ts';
 import { fitLogistic, type Case } from './logistic.ts';
 import { isKept, testQuestions } from './questions.ts';
 
 const FOLDS = 6;
+/** An emergency is answered as soon as it is the likelier case. */
+const URGENT = 0.5;
+/** A fee question left unanswered counts as so many questions about the fees of others answered. */
+const FEE = 2;
+/** How strongly the weights of the decision are drawn to 0. */
+const RIDGE = 10;
 /** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */
-const IMPORTANCE = { asked: 2, phrasing: 0.3, decoy: 1 };
+const IMPORTANCE = { asked: 2, phrasing: 0.1, decoy: 2 };
 /** The largest shares the threshold may let through: of the decoys and the test questions without an answer, and of those
- * with one. The decoys count most: the engine that reads them has not learned from them. */
-const ALLOWED = { falseAnswers: 0.01, wrongAnswers: 0.015 };
+ * with one. */
+const ALLOWED = { falseAnswers: 0.01, wrongAnswers: 0.008 };
 
-const NOTHING: DecisionWeights = { bias: 0, weights: SIGNALS.map(() => 0), threshold: 0.5, rules: 0.99 };
+const NOTHING: DecisionWeights = {
+  bias: 0,
+  weights: SIGNALS.map(() => 0),
+  threshold: 0.5,
+  urgent: URGENT,
+  rules: 0.99,
+  foreign: { bias: 0, weights: FOREIGN_SIGNALS.map(() => 0) },
+};
 
 const knowledge = knowledgeOf(loadSite());
 const position = new Map(knowledge.entries.map(({ key }, index) => [key, index]));
@@ -39,8 +53,16 @@ const cases = [
     IMPORTANCE.decoy,
   ),
 ];
-const { bias, weights } = fitLogistic(cases);
-const fitted = { ...NOTHING, bias, weights };
+const { bias, weights } = fitLogistic(cases, RIDGE);
+// What a rule applies to is of the practice's field where it has an answer.
+const foreign = fitLogistic(
+  [...asked, ...held].flatMap((one) =>
+    one.foreign
+      ? [{ signals: one.foreign, right: one.labels.length === 0, weight: one.labels.length === 0 ? 1 : FEE }]
+      : [],
+  ),
+);
+const fitted = { ...NOTHING, bias, weights, foreign };
 const decision = {
   ...fitted,
   threshold: thresholdFor(
@@ -76,8 +98,7 @@ function thresholdFor(all: readonly Considered[], decoys: readonly Considered[],
       .flatMap(({ rule, signals }) => (rule === undefined && signals ? [probability(signals, weights)] : []))
       .sort((a, b) => b - a)[Math.floor(allowed)] ?? 0;
   const limits = [
-    highest(others, others.length * ALLOWED.falseAnswers),
-    highest(decoys, decoys.length * ALLOWED.falseAnswers),
+    highest([...others, ...decoys], (others.length + decoys.length) * ALLOWED.falseAnswers),
     highest(wrong, answerable.length * ALLOWED.wrongAnswers),
   ];
   return Math.max(...limits) + 1e-4;
@@ -85,10 +106,13 @@ function thresholdFor(all: readonly Considered[], decoys: readonly Considered[],
 
 function rounded(decision: DecisionWeights): NamedWeights {
   const round = (value: number) => Number(value.toPrecision(5));
+  const byName = (names: readonly string[], values: readonly number[]) =>
+    Object.fromEntries(names.map((name, i) => [name, round(values[i]!)]));
   return {
     ...decision,
     bias: round(decision.bias),
-    weights: Object.fromEntries(SIGNALS.map((name, i) => [name, round(decision.weights[i]!)])),
+    weights: byName(SIGNALS, decision.weights),
+    foreign: { bias: round(decision.foreign.bias), weights: byName(FOREIGN_SIGNALS, decision.foreign.weights) },
     threshold: round(decision.threshold),
   };
 }

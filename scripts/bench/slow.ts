@@ -182,7 +182,6 @@ const words = [
   ...index.entries.flatMap(({ question }) => question.split(' ')),
   ...index.meanings.flat().flatMap((pattern) => pattern.split(/[ |*]+/)),
   ...index.greetings,
-  ...index.elsewhere.map((pattern) => pattern.replace('*', '')),
   ...index.features.split('\n').filter((name) => !name.startsWith('#')),
 ].filter((word) => word.length > 0);
 const searches = Number(process.argv[2] ?? 3000);

@@ -10,6 +10,7 @@ const RELATED = 3;
 export function createAnswerer(index: AnswersIndex): (question: string) => Answer {
   const consider = createConsideration(index);
   const { decision } = index;
+  const urgent = new Set<number | undefined>(index.rules.filter(({ always }) => always).map(({ entry }) => entry));
 
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
@@ -21,7 +22,8 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
     const { words, rule, entries, signals } = consider(question);
     const best = rule ?? entries[0];
     const confidence = rule === undefined ? (signals ? probability(signals, decision) : 0) : decision.rules;
-    if (best === undefined || confidence < decision.threshold) return { matched: false, related: related(entries) };
+    const threshold = urgent.has(best) ? decision.urgent : decision.threshold;
+    if (best === undefined || confidence < threshold) return { matched: false, related: related(entries) };
     const source = entries[0] === best && agreesWithFuse(words, entries, index) ? 'fuse' : 'rescue';
     const others = related(entries.filter((entry) => entry !== best));
     return {

@@ -1,9 +1,12 @@
 import type { AnswersIndex } from './data.ts';
-import { createExact } from './exact.ts';
-import { isForeign } from './foreign.ts';
+import { isExact } from './exact.ts';
+import { probability } from './decide.ts';
+import { foreignSignals } from './foreign.ts';
+import { withoutGreetings } from './greetings.ts';
+import { compile } from './patterns.ts';
 import { createReader } from './read.ts';
 import { compileRule, type Rule } from './rules.ts';
-import { shortlist, unpackPostings } from './shortlist.ts';
+import { createPostings, shortlist } from './shortlist.ts';
 import { signalsOf } from './signals.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,31 +19,50 @@ export interface Consideration {
   readonly words: readonly string[];
   /** The entry that words alone decide for: it was asked word for word, or a rule names it. */
   readonly rule: number | undefined;
+  /** Where a rule applies that holds only in the practice's own field: what speaks against that, in the order of `FOREIGN_SIGNALS`. */
+  readonly foreign: readonly number[] | undefined;
   /** The entries that may answer, best first. */
   readonly entries: readonly number[];
   /** What speaks for the first of them, in the order of `SIGNALS`; undefined where there is none. */
   readonly signals: readonly number[] | undefined;
 }
 
-/** The pipeline up to the decision: fold, exact, greetings, typos, rules, shortlist, rank. */
+/** The pipeline up to the decision: fold, greetings, shortlist, exact, rules, signals. */
 export function createConsideration(index: AnswersIndex): (question: string) => Consideration {
-  const postings = unpackPostings(index);
+  const postings = createPostings(index);
   const read = createReader(index, postings);
-  const exact = createExact(index.entries);
+  const greetings = compile(index.greetings);
+  const nearby = compile(index.nearby);
   const rules = index.rules.map(compileRule);
   return (question) => {
     const typed = wordsOf(question).slice(0, WORDS);
-    const reading = read(typed);
-    const { words } = reading;
+    const words = withoutGreetings(typed, greetings);
+    const reading = read(words);
     const found = shortlist(reading.features, postings, SHORTLIST);
-    const decides = ({ always, applies }: Rule) => {
+    const entries = found.candidates.map(({ entry }) => entry);
+    const foreignTo = ({ applies }: Rule): number[] | undefined => {
       const deciding = applies(words);
-      return deciding !== undefined && (always || !isForeign(reading, deciding, postings));
+      if (!deciding) return undefined;
+      const left = words.filter((_, at) => !deciding.has(at));
+      const near = nearby(words).length;
+      const elsewhere = reading.words.filter(({ elsewhere: away }, at) => away && !deciding.has(at)).length - near;
+      const rest = read(left);
+      const newWords = rest.words.filter(({ beginning }) => beginning < 0).length;
+      const without = shortlist(rest.features, postings, 1);
+      return foreignSignals({ whole: found, left: without, words: left.length, newWords, elsewhere, nearby: near });
     };
+    let foreign: number[] | undefined;
+    const decides = (rule: Rule) => {
+      if (rule.always) return rule.applies(words) !== undefined;
+      foreign ??= foreignTo(rule);
+      return foreign !== undefined && probability(foreign, index.decision.foreign) < 0.5;
+    };
+    const rule = entries.find((entry) => isExact(typed, index.entries[entry]!)) ?? rules.find(decides)?.entry;
     return {
       words,
-      rule: exact(typed) ?? rules.find(decides)?.entry,
-      entries: found.candidates.map(({ entry }) => entry),
+      rule,
+      foreign,
+      entries,
       signals: found.candidates.length > 0 ? signalsOf(reading, found, postings) : undefined,
     };
   };

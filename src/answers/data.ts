@@ -24,9 +24,7 @@ export interface IndexedRule {
 export interface AnswersIndex {
   readonly entries: readonly IndexedEntry[];
   readonly greetings: readonly string[];
-  readonly particles: readonly string[];
-  readonly common: readonly string[];
-  /** Words of other fields. */
+  /** Words of other fields, neighbouring ones among them. */
   readonly elsewhere: readonly string[];
   /** Words of neighbouring fields. */
   readonly nearby: readonly string[];
@@ -34,7 +32,7 @@ export interface AnswersIndex {
   readonly meanings: readonly (readonly string[])[];
   /** What words alone decide; the first rule that applies does. */
   readonly rules: readonly IndexedRule[];
-  /** Names of the features in order, parted by spaces where they are words, by `+` within pairs. */
+  /** Names of the features in order, one a line. */
   readonly features: string;
   /** For each feature: how many classes it speaks for. Class n, behind the last entry, is "none of them". */
   readonly counts: string;
@@ -43,7 +41,5 @@ export interface AnswersIndex {
   /** The weight of each feature for each of its classes, times `scale`, plus `WEIGHT_ZERO`. */
   readonly weights: string;
   readonly scale: number;
-  /** Whether typing errors are corrected. */
-  readonly corrects: boolean;
   readonly decision: DecisionWeights;
 }

@@ -1,26 +1,42 @@
 /** Weights of a logistic regression: each signal times its weight, and the bias. */
-export interface DecisionWeights {
-  readonly bias: number;
-  readonly weights: readonly number[];
+export interface DecisionWeights extends Weighted {
   /** Probability from which an answer is given. */
   readonly threshold: number;
+  /** The same for what must never be missed: the entry of a rule that holds whatever else the question holds. */
+  readonly urgent: number;
   /** Share of the questions a rule decides rightly. */
   readonly rules: number;
+  /** Whether a question that a rule applies to is about another field. */
+  readonly foreign: Weighted;
+}
+
+/** Weights of a logistic regression. */
+export interface Weighted {
+  readonly bias: number;
+  readonly weights: readonly number[];
 }
 
 /** What speaks for or against the best entry. */
 const PLAIN = [
-  'score',
+  'odds',
   'lead',
-  'share of the scores',
   'lead over none',
+  'score',
+  'supporting',
+  'opposing',
+  'foreign',
+  'unknown',
+  'strange words',
+  'new words',
+  'speaking words',
   'explained share',
   'unexplained',
-  'unknown words',
-  'elsewhere',
-  'foreign',
-  'length',
   'explained',
+  'rarest unexplained',
+  'elsewhere',
+  'foreign words',
+  'most foreign word',
+  'length',
 ] as const;
 
 /** Names of all signals in the order of the weights: the plain ones, then the product of each two. */
@@ -33,8 +49,8 @@ function pairs<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((a, i) => items.slice(i).map((b): [T, T] => [a, b]));
 }
 
-/** The probability that the best entry is right. */
-export function probability(signals: readonly number[], { bias, weights }: DecisionWeights): number {
+/** The probability that signals speak of. */
+export function probability(signals: readonly number[], { bias, weights }: Weighted): number {
   let sum = bias;
   for (let i = 0; i < signals.length; i++) sum += signals[i]! * weights[i]!;
   return 1 / (1 + Math.exp(-sum));

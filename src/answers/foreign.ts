@@ -1,29 +1,41 @@
-import type { Reading, ReadWord } from './read.ts';
-import type { Postings } from './shortlist.ts';
+import type { Shortlist } from './shortlist.ts';
 
-/**
- * Whether a question is about another field, judged by the words that `deciding` leaves: more of them belong elsewhere
- * than to the entries, or all of them are strange.
- */
-export function isForeign({ read }: Reading, deciding: ReadonlySet<number>, postings: Postings): boolean {
-  let own = 0;
-  let elsewhere = 0;
-  let strange = 0;
-  for (const [at, word] of read.entries()) {
-    if (deciding.has(at)) continue;
-    if (word.nearby) own++;
-    else if (word.elsewhere) elsewhere++;
-    else if (word.common) continue;
-    else if (speaksForSome(word, postings)) own++;
-    else strange++;
-  }
-  return elsewhere > own || (own === 0 && strange > 0);
+/** What speaks for a question's being about another field, by name; `foreign` of `DecisionWeights` has a weight for each. */
+export const FOREIGN_SIGNALS = [
+  'lead of none',
+  'lead of none without the rule',
+  'score without the rule',
+  'words without the rule',
+  'new words',
+  'elsewhere',
+  'nearby',
+] as const;
+
+/** A question whose words a rule would decide by, seen from the words it leaves. */
+export interface RuledQuestion {
+  readonly whole: Shortlist;
+  /** Of the words that do not decide. */
+  readonly left: Shortlist;
+  /** How many words do not decide. */
+  readonly words: number;
+  /** How many of them the knowledge has none like. */
+  readonly newWords: number;
+  /** How many words belong to other fields, neighbouring ones left out. */
+  readonly elsewhere: number;
+  /** How many words belong to neighbouring fields. */
+  readonly nearby: number;
 }
 
-/** Whether a word speaks for any entry at all. */
-const speaksForSome = ({ features }: ReadWord, { starts, classes, weights, none }: Postings): boolean =>
-  features.some((feature) => {
-    for (let at = starts[feature]!; at < starts[feature + 1]!; at++)
-      if (classes[at] !== none && weights[at]! > 0) return true;
-    return false;
-  });
+/** Numbers in the order of `FOREIGN_SIGNALS`. */
+export const foreignSignals = ({ whole, left, words, newWords, elsewhere, nearby }: RuledQuestion): number[] => [
+  lead(whole),
+  lead(left),
+  Math.log1p(Math.max(0, left.candidates[0]?.score ?? 0)),
+  Math.log1p(words),
+  Math.log1p(newWords),
+  Math.min(2, elsewhere),
+  Math.min(1, nearby),
+];
+
+const lead = ({ candidates, none }: Shortlist): number =>
+  Math.max(-20, Math.min(20, none - (candidates[0]?.score ?? 0)));

@@ -3,7 +3,7 @@ const ZERO = 0xa1;
 /** UTF-16 surrogates begin here and cannot stand alone. */
 const LIMIT = 0xd800 - ZERO;
 
-/** Whole numbers from 0 to 55,126 as a text of one character each: compresses well, is read without parsing. */
+/** Whole numbers from 0 to 55,126 as a text of one character each: compresses well, and is read without being unpacked. */
 export function pack(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
@@ -13,8 +13,5 @@ export function pack(numbers: readonly number[]): string {
   return text;
 }
 
-export function unpack(text: string): Uint16Array {
-  const numbers = new Uint16Array(text.length);
-  for (let i = 0; i < text.length; i++) numbers[i] = text.charCodeAt(i) - ZERO;
-  return numbers;
-}
+/** The number at a place of a packed text. */
+export const valueOf = (packed: string, at: number): number => packed.charCodeAt(at) - ZERO;

@@ -25,24 +25,24 @@ const KEY = 3;
 
 /** Compiles folded patterns into one matcher that reads a question once. */
 export function compile(patterns: readonly string[]): Matcher {
-  const byKey = new Map<string, { pattern: number; steps: Step[] }[]>();
-  for (const [pattern, source] of patterns.entries()) {
-    const steps = stepsOf(source);
-    const first = steps[0];
-    if (!first) continue;
-    for (const key of new Set([...first.words, ...first.beginnings].map((word) => word.slice(0, KEY)))) {
+  const byKey = new Map<string, Set<number>>();
+  for (const [pattern, source] of patterns.entries())
+    for (const word of source.split(' ', 1)[0]!.split('|')) {
+      const key = word.replace('*', '').slice(0, KEY);
       const list = byKey.get(key);
-      if (list) list.push({ pattern, steps });
-      else byKey.set(key, [{ pattern, steps }]);
+      if (list) list.add(pattern);
+      else byKey.set(key, new Set([pattern]));
     }
-  }
+  // Read when their first word comes up: a question meets few of them.
+  const compiled: (readonly Step[])[] = [];
+  const stepsFor = (pattern: number) => (compiled[pattern] ??= stepsOf(patterns[pattern]!));
   return (words) => {
     const matches: Match[] = [];
     for (let from = 0; from < words.length; from++) {
       const word = words[from]!;
       for (let length = 1; length <= Math.min(KEY, word.length); length++)
-        for (const { pattern, steps } of byKey.get(word.slice(0, length)) ?? []) {
-          const to = follow(words, steps, 0, from);
+        for (const pattern of byKey.get(word.slice(0, length)) ?? []) {
+          const to = follow(words, stepsFor(pattern), 0, from);
           if (to > 0) matches.push({ pattern, from, to });
         }
     }

@@ -1,50 +1,63 @@
-import { unpack } from './packing.ts';
 import type { AnswersIndex } from './data.ts';
+import { valueOf } from './packing.ts';
 
-/** Below every character weight: `weights` of the index may be negative. */
+/** Below every character of a weight: `weights` of the index may be negative. */
 export const WEIGHT_ZERO = 2000;
 
-/** Weights of features for classes, unpacked. */
+/** Weights of features for classes, read where they are needed. */
 export interface Postings {
   readonly numberOf: ReadonlyMap<string, number>;
-  /** `starts[f]` to `starts[f + 1]` are the places of feature f in the two others. */
-  readonly starts: Uint32Array;
-  readonly classes: Uint16Array;
-  readonly weights: Float32Array;
   /** Number of entries; it is also the class that means "none of them". */
   readonly none: number;
-  /** How rare a feature is among the entries: 0 where most have it. */
-  readonly rarity: Float32Array;
+  /** How rare a feature is among the classes: 0 where all have it; of -1, which none has, the rarest of all. */
+  rarity(feature: number): number;
+  /** Adds the weights of a feature to the scores of its classes. */
+  add(feature: number, scores: Float32Array): void;
+  /** The weights of a feature for some classes. */
+  weights(feature: number, classes: readonly number[]): number[];
 }
 
-export function unpackPostings(index: AnswersIndex): Postings {
+export function createPostings(index: AnswersIndex): Postings {
   const names = index.features.split('\n');
-  const counts = unpack(index.counts);
-  const classes = unpack(index.classes);
-  const packed = unpack(index.weights);
-  const none = index.entries.length;
-  const starts = new Uint32Array(names.length + 1);
-  const rarity = new Float32Array(names.length);
-  const weights = new Float32Array(packed.length);
   const numberOf = new Map<string, number>();
+  const starts = new Uint32Array(names.length + 1);
   for (let f = 0; f < names.length; f++) {
     numberOf.set(names[f]!, f);
-    const end = (starts[f + 1] = starts[f]! + counts[f]!);
-    let before = 0;
-    for (let at = starts[f]!; at < end; at++) {
-      before = classes[at] = classes[at]! + before;
-      weights[at] = (packed[at]! - WEIGHT_ZERO) / index.scale;
-    }
-    const entries = counts[f]! - (before === none ? 1 : 0);
-    rarity[f] = Math.log(1 + (none - entries + 0.5) / (entries + 0.5));
+    starts[f + 1] = starts[f]! + valueOf(index.counts, f);
   }
-  return { numberOf, starts, classes, weights, none, rarity };
+  const { classes, weights, scale } = index;
+  const weightAt = (at: number) => (valueOf(weights, at) - WEIGHT_ZERO) / scale;
+  return {
+    numberOf,
+    none: index.entries.length,
+    rarity: (feature) =>
+      Math.log((index.entries.length + 2) / ((feature < 0 ? 0 : valueOf(index.counts, feature)) + 1)),
+    add(feature, scores) {
+      let of = 0;
+      for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+        of += valueOf(classes, at);
+        scores[of]! += weightAt(at);
+      }
+    },
+    weights(feature, wanted) {
+      const found = wanted.map(() => 0);
+      let of = 0;
+      for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+        of += valueOf(classes, at);
+        const place = wanted.indexOf(of);
+        if (place >= 0) found[place] = weightAt(at);
+      }
+      return found;
+    },
+  };
 }
 
 /** Entries that may answer, best first, and the score of "none of them". */
 export interface Shortlist {
   readonly candidates: readonly Candidate[];
   readonly none: number;
+  /** Logarithm of the sum of all classes' exponentials. */
+  readonly total: number;
 }
 
 export interface Candidate {
@@ -53,45 +66,23 @@ export interface Candidate {
 }
 
 /** The best entries for a question's features. Reads each posting of theirs once. */
-export function shortlist(
-  features: readonly number[],
-  { starts, classes, weights, none }: Postings,
-  size: number,
-): Shortlist {
+export function shortlist(features: Iterable<number>, postings: Postings, size: number): Shortlist {
+  const { none } = postings;
   const scores = new Float32Array(none + 1);
-  for (const f of features) {
-    const end = starts[f + 1]!;
-    for (let at = starts[f]!; at < end; at++) scores[classes[at]!]! += weights[at]!;
-  }
+  for (const feature of features) postings.add(feature, scores);
   const candidates: Candidate[] = [];
-  let lowest = 0;
+  let lowest = -Infinity;
   for (let entry = 0; entry < none; entry++) {
     const score = scores[entry]!;
-    if (score <= lowest) continue;
+    if (score <= lowest || score === 0) continue;
     let place = candidates.length;
     while (place > 0 && candidates[place - 1]!.score < score) place--;
     candidates.splice(place, 0, { entry, score });
     if (candidates.length > size) candidates.pop();
     if (candidates.length === size) lowest = candidates[size - 1]!.score;
   }
-  return { candidates, none: scores[none]! };
-}
-
-/** The largest weight any of the features has for a class; 0 where none has any. */
-export function weightOf(features: readonly number[], entry: number, postings: Postings): number {
-  let largest = 0;
-  for (const feature of features) largest = Math.max(largest, weightFor(feature, entry, postings));
-  return largest;
-}
-
-/** Binary search: the classes of a feature are in order. */
-function weightFor(feature: number, entry: number, { starts, classes, weights }: Postings): number {
-  let from = starts[feature]!;
-  let to = starts[feature + 1]!;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (classes[middle]! < entry) from = middle + 1;
-    else to = middle;
-  }
-  return from < starts[feature + 1]! && classes[from] === entry ? weights[from]! : 0;
+  const highest = Math.max(scores[none]!, candidates[0]?.score ?? 0);
+  let sum = 0;
+  for (const score of scores) sum += Math.exp(score - highest);
+  return { candidates, none: scores[none]!, total: highest + Math.log(sum) };
 }

@@ -15,6 +15,9 @@ export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema
 
 export type Curated = z.infer<typeof curatedSchema>;
 
+/** `answers/phrasings/*.yaml`: further ways in which patients ask, by the key of the question. */
+export const phrasingsSchema = z.strictObject({ phrasings: z.record(slug, z.array(phrasing).min(1)) });
+
 const WORD = String.raw`[\p{L}\p{N}]+\*?`;
 const CHOICE = String.raw`${WORD}(?:\|${WORD})*`;
 const SEQUENCE = String.raw`${CHOICE}(?: (?:\.\.|${CHOICE}))*`;
@@ -43,8 +46,6 @@ const meanings = z.record(slug, patterns.min(1));
 /** `answers/language.yaml`: what is true of the language, whatever the practice's field. */
 export const languageSchema = z.strictObject({
   greetings: patterns.describe('words around a question that are no part of it'),
-  particles: z.array(sentence).describe('question particles that people write onto the word before'),
-  common: patterns.describe('everyday words that say nothing about the topic'),
   meanings,
   elsewhere: meanings.describe('words that put a question into another field, by field'),
 });
@@ -68,4 +69,5 @@ export type Language = z.infer<typeof languageSchema>;
 export type Field = z.infer<typeof fieldSchema>;
 export type Rule = z.infer<typeof ruleSchema>;
 export type Rules = z.infer<typeof rulesSchema>;
+export type Phrasings = z.infer<typeof phrasingsSchema>;
 export type Decoys = z.infer<typeof decoysSchema>;

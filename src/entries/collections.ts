@@ -6,7 +6,14 @@ import { homeSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
-import { curatedFileSchema, decoysSchema, fieldSchema, languageSchema, rulesSchema } from './answers.ts';
+import {
+  curatedFileSchema,
+  decoysSchema,
+  fieldSchema,
+  languageSchema,
+  phrasingsSchema,
+  rulesSchema,
+} from './answers.ts';
 
 /** Folders of the content, each with the form of its files. A file's name, without its ending, is its slug. */
 export const COLLECTIONS = {
@@ -37,8 +44,13 @@ export const SINGLES = {
   'answers/decoys.yaml': decoysSchema,
 } as const satisfies Record<string, z.ZodType>;
 
+/** Folders of YAML files that become no pages. */
+export const LISTS = { 'answers/phrasings': phrasingsSchema } as const satisfies Record<string, z.ZodType>;
+
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;
+export type List = keyof typeof LISTS;
 
 export type CollectionData<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>;
+export type ListData<L extends List> = z.infer<(typeof LISTS)[L]>;
 export type SingleData<S extends Single> = z.infer<(typeof SINGLES)[S]>;

@@ -1,8 +1,11 @@
 import {
   COLLECTIONS,
+  LISTS,
   SINGLES,
   type Collection,
   type CollectionData,
+  type List,
+  type ListData,
   type Single,
   type SingleData,
 } from './collections.ts';
@@ -29,6 +32,7 @@ export type Entry<T> = T & {
 
 /** All content, by kind, in the order of the file names. */
 export type Entries = { readonly [C in Collection]: readonly Entry<CollectionData<C>>[] } & {
+  readonly lists: { readonly [L in List]: readonly Entry<ListData<L>>[] };
   readonly singles: { readonly [S in Single]: Entry<SingleData<S>> };
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
@@ -79,6 +83,7 @@ export function readEntry(file: SourceFile): Reading {
 export function gatherEntries(readings: readonly Reading[]): Loaded {
   const problems = readings.flatMap((reading) => reading.problems);
   const collections = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, [] as unknown[]]));
+  const lists = Object.fromEntries(Object.keys(LISTS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};
   const drawings = new Map<string, string>();
   for (const { name, entry, drawing } of readings) {
@@ -87,6 +92,7 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
     if (drawing !== undefined) drawings.set(place.slug, drawing);
     else if (!entry) continue;
     else if (place.kind === 'collection') collections[place.collection]!.push(entry);
+    else if (place.kind === 'list') lists[place.list]!.push(entry);
     else singles[name] = entry;
   }
   const names = new Set(readings.map(({ name }) => name));
@@ -94,7 +100,7 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
     if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
 
   const whole = Object.keys(SINGLES).every((name) => singles[name] !== undefined);
-  const entries = whole ? ({ ...collections, singles, drawings } as unknown as Entries) : undefined;
+  const entries = whole ? ({ ...collections, lists, singles, drawings } as unknown as Entries) : undefined;
   return { entries, problems: inOrder(problems) };
 }
 

@@ -1,8 +1,9 @@
-import { COLLECTIONS, SINGLES, type Collection, type Single } from './collections.ts';
+import { COLLECTIONS, LISTS, SINGLES, type Collection, type List, type Single } from './collections.ts';
 import { SLUG } from './fields.ts';
 
 export type Place =
   | { kind: 'single'; slug: string; schema: (typeof SINGLES)[Single] }
+  | { kind: 'list'; slug: string; list: List; schema: (typeof LISTS)[List] }
   | { kind: 'collection'; slug: string; collection: Collection; schema: (typeof COLLECTIONS)[Collection]['schema'] }
   | { kind: 'drawing'; slug: string };
 
@@ -15,6 +16,12 @@ export function placeOf(name: string): Place | string {
   const base = rest.at(-1) ?? folder;
   const slug = base.replace(/\.\w+$/, '');
   if (name in SINGLES) return { kind: 'single', slug, schema: SINGLES[name as Single] };
+
+  const list = (Object.keys(LISTS) as List[]).find((one) => name.startsWith(`${one}/`));
+  if (list)
+    return name === `${list}/${slug}.yaml`
+      ? { kind: 'list', slug, list, schema: LISTS[list] }
+      : `must stand directly in ${list}/ and end with ".yaml"`;
 
   const known = Object.hasOwn(COLLECTIONS, folder) ? COLLECTIONS[folder as Collection] : undefined;
   const ending = known?.ending ?? (folder === 'drawings' ? 'svg' : undefined);

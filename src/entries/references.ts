@@ -71,6 +71,10 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const keys = new Set(
     [...entries.faq.flatMap(({ questions }) => questions), ...curated.entries].map(({ key }) => key),
   );
+  for (const { file, phrasings } of entries.lists['answers/phrasings'])
+    for (const name of Object.keys(phrasings))
+      if (!keys.has(name))
+        report(file, ['phrasings', name], `no question of the FAQ or of ${curated.file} has this key`);
   for (const rule of ['emergency', 'fee'] as const)
     if (rules[rule] && !keys.has(rules[rule].entry))
       report(rules.file, [rule, 'entry'], `no question of the FAQ or of ${curated.file} has this key`);
@@ -100,6 +104,9 @@ function repeated(entries: Entries, report: Report) {
     });
   const curated = entries.singles['answers/entries.yaml'];
   curated.entries.forEach((item, index) => key(curated.file, ['entries', index, 'key'], item.key));
+  const phrasings = once('key');
+  for (const list of entries.lists['answers/phrasings'])
+    for (const name of Object.keys(list.phrasings)) phrasings(list.file, ['phrasings', name], name);
 }
 
 function dates({ posts }: Entries, report: Report) {

@@ -1,4 +1,4 @@
-import { COLLECTIONS, SINGLES, type Collection, type Single } from './collections.ts';
+import { COLLECTIONS, LISTS, SINGLES, type Collection, type List, type Single } from './collections.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
 /** Where editors of code find the schemas of the content. */
@@ -22,7 +22,10 @@ export function schemaFiles(): SchemaFile[] {
   const singles = (Object.keys(SINGLES) as Single[]).map((name) =>
     file(name.replace(/\.\w+$/, '').replaceAll('/', '-'), name, jsonSchemaOf(SINGLES[name])),
   );
-  return [...collections, ...singles];
+  const lists = (Object.keys(LISTS) as List[]).map((name) =>
+    file(name.replaceAll('/', '-'), `${name}/*.yaml`, jsonSchemaOf(LISTS[name])),
+  );
+  return [...collections, ...lists, ...singles];
 }
 
 const file = (name: string, content: string, schema: object): SchemaFile => ({

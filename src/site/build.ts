@@ -37,6 +37,7 @@ export function buildSite(entries: Entries, { base, documentation, createAsk }: 
       field: entries.singles['answers/field.yaml'],
       rules: entries.singles['answers/rules.yaml'],
       decoys: entries.singles['answers/decoys.yaml'].decoys,
+      phrasings: Object.assign({}, ...entries.lists['answers/phrasings'].map(({ phrasings }) => phrasings)),
     },
     drawings: entries.drawings,
     pages,

@@ -3,7 +3,7 @@ import type { FaqCategory } from '../entries/faq.ts';
 import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
-import type { Curated, Decoys, Field, Language, Rules } from '../entries/answers.ts';
+import type { Curated, Decoys, Field, Language, Phrasings, Rules } from '../entries/answers.ts';
 import type { Answer } from './answer.ts';
 import type { Page } from './page.ts';
 
@@ -28,6 +28,8 @@ export interface Site {
     readonly field: Field;
     readonly rules: Rules;
     readonly decoys: Decoys['decoys'];
+    /** Further ways to put the questions, by their keys. */
+    readonly phrasings: Phrasings['phrasings'];
   };
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;

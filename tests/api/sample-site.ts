@@ -96,10 +96,11 @@ export const site: Site = {
   ],
   curated: [],
   questions: {
-    language: { greetings: [], particles: [], common: [], meanings: {}, elsewhere: {} },
+    language: { greetings: [], meanings: {}, elsewhere: {} },
     field: { meanings: {}, elsewhere: {} },
     rules: {},
     decoys: {},
+    phrasings: {},
   },
   drawings: new Map(),
   ask: (question) => ({

@@ -150,9 +150,9 @@ async function save(page: Page): Promise<void> {
 
 /** What a file says, its place in the file aside. */
 function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
-  const { singles, drawings: _, ...collections } = entries;
+  const { singles, lists: _, drawings: __, ...collections } = entries;
   const all = [...Object.values(singles), ...Object.values(collections).flat()];
-  const { bodyLine: __, body, ...data } = all.find((entry) => entry.file === file)!;
+  const { bodyLine: ___, body, ...data } = all.find((entry) => entry.file === file)!;
   return { ...data, body: body.trim() };
 }
 

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { SINGLES } from '../../src/entries/collections.ts';
+import { LISTS, SINGLES } from '../../src/entries/collections.ts';
 import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
 import { placeOf } from '../../src/entries/place.ts';
 import { split } from '../../src/entries/source.ts';
@@ -28,7 +28,8 @@ describe('JSON Schemas for editors of code', () => {
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `content/${content}`])),
     );
-    expect(wanted).toHaveLength(Object.keys(SINGLES).filter((name) => name.endsWith('.yaml')).length + 1);
+    const singles = Object.keys(SINGLES).filter((name) => name.endsWith('.yaml'));
+    expect(wanted).toHaveLength(singles.length + Object.keys(LISTS).length + 1);
   });
 
   it('accept every file of the sample, and refuse a field they do not know', () => {

@@ -92,6 +92,25 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('refuses phrasings of a question that nobody answers, and of one question in two files', () => {
+    const list = (key: string) => `phrasings:\n  ${key}:\n    - böyle de sorulur\n`;
+    const problems = problemsOf(
+      contentWith({ 'answers/phrasings/a.yaml': list('kanal-yok'), 'answers/phrasings/zz.yaml': list('kanal-nedir') }),
+    );
+    expect(lines(problems)).toEqual([
+      {
+        at: 'answers/phrasings/a.yaml:3:5',
+        field: 'phrasings.kanal-yok',
+        message: 'no question of the FAQ or of answers/entries.yaml has this key',
+      },
+      {
+        at: 'answers/phrasings/zz.yaml:3:5',
+        field: 'phrasings.kanal-nedir',
+        message: 'the same key stands in answers/phrasings/kanal-tedavisi.yaml already: "kanal-nedir"',
+      },
+    ]);
+  });
+
   it('names every missing page of a service for a neighborhood', () => {
     const missing = 'service-neighborhoods/bornova/kanal-tedavisi.md';
     expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([

@@ -27,14 +27,18 @@ export interface Knowledge {
 
 /** The FAQ's questions, then the curated ones, as the site names them. */
 export function knowledgeOf(site: Site): Knowledge {
+  const { phrasings: further, ...questions } = site.questions;
+  const put = (key: string, phrasings: readonly string[]) => [...phrasings, ...(further[key] ?? [])];
   const faq = site.faq.flatMap((category) =>
-    answeredQuestions(site, category).map(({ id, question, answer }, index) => {
+    answeredQuestions(site, category).map(({ id, question, answer }, index): KnownEntry => {
       const { key, phrasings } = category.questions[index]!;
-      return { key, id, question, answer, url: `${absolute(site.base, site.pathOf(category.ref))}#${id}`, phrasings };
+      const url = `${absolute(site.base, site.pathOf(category.ref))}#${id}`;
+      return { key, id, question, answer, url, phrasings: put(key, phrasings) };
     }),
   );
-  const curated = site.curated.map(({ key, question, answer, page, phrasings }) => {
-    return { key, id: key, question, answer, url: absolute(site.base, site.pathOf(page)), phrasings };
+  const curated = site.curated.map(({ key, question, answer, page, phrasings }): KnownEntry => {
+    const url = absolute(site.base, site.pathOf(page));
+    return { key, id: key, question, answer, url, phrasings: put(key, phrasings) };
   });
-  return { entries: [...faq, ...curated], ...site.questions };
+  return { entries: [...faq, ...curated], ...questions };
 }

@@ -1,94 +1,106 @@
+import { randomOf } from './random.ts';
+import { pairsOf, type Pairs } from './pairs.ts';
+
 /** A text as the numbers of its features, and the class it belongs to. */
 export interface Example {
   readonly features: readonly number[];
   readonly label: number;
 }
 
-/** Weights of features for classes, only where the two were seen together. */
-export interface Weights {
-  /** `starts[f]` to `starts[f + 1]` are the places of feature f in the two others. */
-  readonly starts: Uint32Array;
-  readonly classes: Uint16Array;
-  readonly values: Float32Array;
+export interface Learning {
+  /** How often each example is met. */
+  readonly epochs: number;
+  /** Step size. */
+  readonly alpha: number;
+  /** Weights are drawn to 0, the weaker ones stay there. */
+  readonly l1: number;
+  /** Large weights are drawn to 0. */
+  readonly l2: number;
+  /** Share of a text's features that is left out when it is met: what is learned must not hang on one word. */
+  readonly dropped: number;
+  /** Share of the meetings at which nothing is left out. */
+  readonly whole: number;
+  /** How far classes of few examples catch up with those of many: 0 not at all, 1 wholly. */
+  readonly balance: number;
+  /** An example counts at most so much. */
+  readonly heaviest: number;
+  /** What an example of the last class counts: it stands for everything that has no answer. */
+  readonly none: number;
+  /** A feature of more classes than this keeps those it is most frequent in. */
+  readonly most: number;
 }
 
-export interface Learning {
-  readonly epochs: number;
-  readonly rate: number;
-  /** How strongly weights are drawn to 0. */
-  readonly decay: number;
-}
+/** Probabilities nearer to the truth than this teach nothing. */
+const LEAST = 1e-3;
 
 /**
- * Multinomial logistic regression over sparse features by AdaGrad, classes unseen with a feature left out of it.
- * Deterministic: examples are taken in a fixed stride.
+ * Multinomial logistic regression over sparse features by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013,
+ * algorithm 1, β = 1), whose L1 leaves most weights at 0. A feature speaks only for classes it was seen with.
+ * Deterministic: what is random is seeded.
  */
-export function learn(examples: readonly Example[], features: number, classes: number, how: Learning): Weights {
-  const weights = support(examples, features);
-  const { starts, classes: of, values } = weights;
-  const squares = new Float32Array(values.length).fill(1e-3);
+export function learn(examples: readonly Example[], features: number, classes: number, how: Learning): Pairs {
+  const pairs = pairsOf(examples, features, how.most);
+  const { starts, classes: of, values: weights } = pairs;
+  const sums = new Float32Array(weights.length);
+  const squares = new Float32Array(weights.length);
   const scores = new Float32Array(classes);
-  const touched = new Uint16Array(classes);
-  const seen = new Uint32Array(classes);
-  let round = 0;
-  const stride = strideFor(examples.length);
-  for (let epoch = 0; epoch < how.epochs; epoch++)
-    for (let step = 0; step < examples.length; step++) {
-      const { features: active, label } = examples[(step * stride + epoch) % examples.length]!;
-      round++;
-      let count = 0;
-      for (const feature of active) {
-        const end = starts[feature + 1]!;
-        for (let at = starts[feature]!; at < end; at++) {
-          const c = of[at]!;
-          if (seen[c] !== round) {
-            seen[c] = round;
-            scores[c] = 0;
-            touched[count++] = c;
-          }
-          scores[c]! += values[at]!;
+  const weight = weightsOf(examples, classes, how);
+  const random = randomOf('learn');
+  const order = Uint32Array.from(examples, (_, i) => i);
+  for (let epoch = 0; epoch < how.epochs; epoch++) {
+    shuffle(order, random);
+    for (const next of order) {
+      const { features: all, label } = examples[next]!;
+      const active = random() < how.whole ? all : all.filter(() => random() >= how.dropped);
+      scores.fill(0);
+      for (const feature of active)
+        for (let at = starts[feature]!; at < starts[feature + 1]!; at++) scores[of[at]!]! += weights[at]!;
+      softmax(scores);
+      scores[label]! -= 1;
+      for (const feature of active)
+        for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+          const error = scores[of[at]!]!;
+          if (error < LEAST && error > -LEAST) continue;
+          const gradient = error * weight[label]!;
+          const before = squares[at]!;
+          const after = before + gradient * gradient;
+          const root = Math.sqrt(after);
+          const sum = sums[at]! + gradient - ((root - Math.sqrt(before)) / how.alpha) * weights[at]!;
+          sums[at] = sum;
+          squares[at] = after;
+          const beyond = sum > how.l1 ? sum - how.l1 : sum < -how.l1 ? sum + how.l1 : 0;
+          weights[at] = -beyond / ((1 + root) / how.alpha + how.l2);
         }
-      }
-      let highest = 0;
-      for (let i = 0; i < count; i++) highest = Math.max(highest, scores[touched[i]!]!);
-      let sum = (classes - count) * Math.exp(-highest);
-      for (let i = 0; i < count; i++) {
-        const c = touched[i]!;
-        scores[c] = Math.exp(scores[c]! - highest);
-        sum += scores[c]!;
-      }
-      for (const feature of active) {
-        const end = starts[feature + 1]!;
-        for (let at = starts[feature]!; at < end; at++) {
-          const c = of[at]!;
-          const gradient = scores[c]! / sum - (c === label ? 1 : 0) + how.decay * values[at]!;
-          squares[at]! += gradient * gradient;
-          values[at]! -= (how.rate * gradient) / Math.sqrt(squares[at]!);
-        }
-      }
     }
-  return weights;
+  }
+  return pairs;
 }
 
-/** Feature and class pairs of the examples, with weight 0. */
-function support(examples: readonly Example[], features: number): Weights {
-  const sets = Array.from({ length: features }, () => new Set<number>());
-  for (const { features: active, label } of examples) for (const feature of active) sets[feature]!.add(label);
-  const starts = new Uint32Array(features + 1);
-  for (const [f, set] of sets.entries()) starts[f + 1] = starts[f]! + set.size;
-  const classes = new Uint16Array(starts[features]!);
-  for (const [f, set] of sets.entries())
-    classes.set(
-      [...set].sort((a, b) => a - b),
-      starts[f]!,
-    );
-  return { starts, classes, values: new Float32Array(classes.length) };
+/** What an example of each class counts: more where the class has fewer of them than others. The last class, of what has no answer, counts as told. */
+function weightsOf(examples: readonly Example[], classes: number, how: Learning): number[] {
+  const counts = Array.from({ length: classes }, () => 0);
+  for (const { label } of examples) counts[label]!++;
+  const mean = examples.length / classes;
+  return counts.map((count, label) =>
+    label === classes - 1 ? how.none : Math.min(how.heaviest, (mean / Math.max(1, count)) ** how.balance),
+  );
 }
 
-/** A step through `length` things that meets each once and no neighbours in a row. */
-function strideFor(length: number): number {
-  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-  let stride = Math.max(1, Math.floor(length * 0.618));
-  while (gcd(stride, length) !== 1) stride++;
-  return stride;
+/** Scores become probabilities. */
+function softmax(scores: Float32Array): void {
+  let highest = -Infinity;
+  for (const score of scores) if (score > highest) highest = score;
+  let sum = 0;
+  for (let c = 0; c < scores.length; c++) sum += scores[c] = Math.exp(scores[c]! - highest);
+  for (let c = 0; c < scores.length; c++) scores[c]! /= sum;
+}
+
+/** Fisher–Yates. */
+function shuffle(order: Uint32Array, random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const kept = order[i]!;
+    order[i] = order[j]!;
+    order[j] = kept;
+  }
 }

@@ -1,0 +1,25 @@
+import type { Example } from './learn.ts';
+
+/** Pairs of a feature and a class, with a value each. */
+export interface Pairs {
+  /** `starts[f]` to `starts[f + 1]` are the places of feature f in the two others. */
+  readonly starts: Uint32Array;
+  /** Classes of a feature, in order. */
+  readonly classes: Uint16Array;
+  readonly values: Float32Array;
+}
+
+/** The pairs that stand in examples, with value 0; of a feature with more than `most` classes those it is most frequent in. */
+export function pairsOf(examples: readonly Example[], features: number, most: number): Pairs {
+  const counts = Array.from({ length: features }, () => new Map<number, number>());
+  for (const { features: active, label } of examples)
+    for (const feature of active) counts[feature]!.set(label, (counts[feature]!.get(label) ?? 0) + 1);
+  const kept = counts.map((of) => {
+    const classes = of.size > most ? [...of].sort(([, a], [, b]) => b - a).slice(0, most) : [...of];
+    return classes.map(([label]) => label).sort((a, b) => a - b);
+  });
+  const starts = new Uint32Array(features + 1);
+  for (const [feature, { length }] of kept.entries()) starts[feature + 1] = starts[feature]! + length;
+  const classes = Uint16Array.from(kept.flat());
+  return { starts, classes, values: new Float32Array(classes.length) };
+}
