@@ -45,6 +45,7 @@ export function learn(examples: readonly Example[], features: number, classes: n
   const squares = new Float32Array(weights.length);
   const scores = new Float32Array(classes);
   const weight = weightsOf(examples, classes, how);
+  const { alpha, l1, l2 } = how;
   const random = randomOf('learn');
   const order = Uint32Array.from(examples, (_, i) => i);
   for (let epoch = 0; epoch < how.epochs; epoch++) {
@@ -53,24 +54,31 @@ export function learn(examples: readonly Example[], features: number, classes: n
       const { features: all, label } = examples[next]!;
       const active = random() < how.whole ? all : all.filter(() => random() >= how.dropped);
       scores.fill(0);
-      for (const feature of active)
-        for (let at = starts[feature]!; at < starts[feature + 1]!; at++) scores[of[at]!]! += weights[at]!;
+      for (const feature of active) {
+        const end = starts[feature + 1]!;
+        for (let at = starts[feature]!; at < end; at++) scores[of[at]!]! += weights[at]!;
+      }
       softmax(scores);
       scores[label]! -= 1;
-      for (const feature of active)
-        for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+      // The errors add up to 0: where the right class has none, no other has.
+      if (scores[label]! > -LEAST) continue;
+      const importance = weight[label]!;
+      for (const feature of active) {
+        const end = starts[feature + 1]!;
+        for (let at = starts[feature]!; at < end; at++) {
           const error = scores[of[at]!]!;
           if (error < LEAST && error > -LEAST) continue;
-          const gradient = error * weight[label]!;
+          const gradient = error * importance;
           const before = squares[at]!;
           const after = before + gradient * gradient;
           const root = Math.sqrt(after);
-          const sum = sums[at]! + gradient - ((root - Math.sqrt(before)) / how.alpha) * weights[at]!;
+          const sum = sums[at]! + gradient - ((root - Math.sqrt(before)) / alpha) * weights[at]!;
           sums[at] = sum;
           squares[at] = after;
-          const beyond = sum > how.l1 ? sum - how.l1 : sum < -how.l1 ? sum + how.l1 : 0;
-          weights[at] = -beyond / ((1 + root) / how.alpha + how.l2);
+          const beyond = sum > l1 ? sum - l1 : sum < -l1 ? sum + l1 : 0;
+          weights[at] = -beyond / ((1 + root) / alpha + l2);
         }
+      }
     }
   }
   return pairs;
