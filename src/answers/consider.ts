@@ -54,8 +54,9 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     let foreign: number[] | undefined;
     const decides = (rule: Rule) => {
       if (rule.always) return rule.applies(words) !== undefined;
-      foreign ??= foreignTo(rule);
-      return foreign !== undefined && probability(foreign, index.decision.foreign) < 0.5;
+      const against = foreignTo(rule);
+      foreign ??= against;
+      return against !== undefined && probability(against, index.decision.foreign) < 0.5;
     };
     const rule = entries.find((entry) => isExact(typed, index.entries[entry]!)) ?? rules.find(decides)?.entry;
     return {
