@@ -40,12 +40,12 @@ export async function buildInto(folder: string, count = threadsFor(contentFolder
 
 /**
  * Content files that are worth a thread of their own, as measured: it takes 0.3 s of a core to load what it needs. One
- * beside the main thread always pays, since it reads content and learns answers while Vite is at work.
+ * beside the main thread always pays, since it reads content while Vite is at work, and another that learns answers.
  */
 const WORTH_A_THREAD = 2000;
 
 const threadsFor = (content: string): number =>
-  Math.min(availableParallelism(), 1 + Math.ceil(listContent(content).names.length / WORTH_A_THREAD));
+  Math.min(availableParallelism(), 2 + Math.floor(listContent(content).names.length / WORTH_A_THREAD));
 
 /** A finished build that breaks the contract. */
 export class BuildError extends Error {

@@ -22,15 +22,19 @@ export class Crew {
   #studied: Promise<readonly { problems: readonly Problem[]; anchored: Parameters<typeof anchorProblems>[0] }[]>;
   #known: Promise<unknown> = Promise.resolve();
   #texts = new Map<string, string>();
+  #learner: BuildThread | undefined;
 
   constructor(threads: readonly BuildThread[]) {
     this.#threads = threads;
     this.#studied = Promise.resolve([]);
   }
 
-  /** The thread with the least to do. */
+  /** The thread with the least to do; the one that learns for seconds only where there is no other. */
   get #free(): BuildThread {
-    return this.#threads.reduce((least, thread) => (thread.waiting < least.waiting ? thread : least));
+    const others = this.#threads.filter((thread) => thread !== this.#learner);
+    return (others.length > 0 ? others : this.#threads).reduce((least, thread) =>
+      thread.waiting < least.waiting ? thread : least,
+    );
   }
 
   /** Reads a content folder. The texts are studied while the site is made of what has been read. */
@@ -72,7 +76,10 @@ export class Crew {
 
   /** Learns what the question engine is to know of the site. */
   async learn(site: Site): Promise<void> {
-    keepAnswersIndex(site, await this.#free.call('learn', knowledgeOf(site)));
+    const learner = this.#free;
+    this.#learner = learner;
+    keepAnswersIndex(site, await learner.call('learn', knowledgeOf(site)));
+    this.#learner = undefined;
   }
 
   /** Draws the social cards, and writes them below `folder`. */

@@ -1,6 +1,4 @@
-import { buildIndex } from '../../answers/build/build.ts';
 import type { Knowledge } from '../../answers/build/knowledge.ts';
-import { WEIGHTS } from '../../answers/build/weights.ts';
 import type { AnswersIndex } from '../../answers/data.ts';
 import { documentation } from '../../api/documentation.ts';
 import type { AnchoredLink } from '../../check/links.ts';
@@ -11,6 +9,7 @@ import type { SourceFile } from '../../entries/source.ts';
 import { buildSite } from '../../site/build.ts';
 import type { Site } from '../../site/site.ts';
 import type { PageCard } from '../../social/cards.ts';
+import { learnedIndex } from '../answersIndex.ts';
 import { cardFiles } from '../cards.ts';
 import { useSite } from '../current.ts';
 import { frameOf, judge, PRACTICE, study } from '../examine.ts';
@@ -55,7 +54,7 @@ export const JOBS = {
   },
 
   /** Learns what the question engine is to know. */
-  learn: (knowledge: Knowledge): AnswersIndex => buildIndex(knowledge, WEIGHTS),
+  learn: (knowledge: Knowledge): AnswersIndex => learnedIndex(knowledge),
 
   /** Draws social cards, and writes them below `folder`. */
   draw: ({ folder, cards }: { folder: string; cards: readonly PageCard[] }): Promise<Published> =>
