@@ -13,7 +13,8 @@ const { values } = parseArgs({
 });
 const counts = values.posts.split(',').map(Number);
 const all = rivals();
-const figures: Record<string, Record<string, { seconds: number; ratio: number; peak: number; written: number }>> = {};
+type Figures = { seconds: number; anew: number; again: number; peak: number; written: number };
+const figures: Record<string, Record<string, Figures>> = {};
 
 for (const count of counts) {
   const content = resolve(BENCH, 'content', String(count));
@@ -21,23 +22,28 @@ for (const count of counts) {
   const runs = new Map<string, Timed[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round < Number(values.rounds); round++)
     for (const { name, build } of all) runs.get(name)!.push(await build(content));
-  const own = runs.get(all[0]!.name)!;
-  console.log(`\n${count} posts${' '.repeat(12)}median s   ours/theirs   peak MiB   written MiB`);
+  const [anew, again] = [runs.get(all[0]!.name)!, runs.get(all[1]!.name)!];
+  console.log(`\n${`${count} posts`.padEnd(20)}  median s  anew/it  again/it  peak MiB  written MiB`);
   figures[count] = {};
   for (const [name, times] of runs) {
     const seconds = median(times.map((run) => run.seconds));
     // Pair by pair, so that a machine that slows down in between does not turn the comparison.
-    const ratio = median(times.map((run, round) => own[round]!.seconds / run.seconds));
+    const over = (own: readonly Timed[]) => median(times.map((run, round) => own[round]!.seconds / run.seconds));
     const peak = Math.max(...times.map((run) => run.peak));
     const { out } = all.find((rival) => rival.name === name)!;
     const written = filesOf(out).reduce((sum, file) => sum + statSync(join(out, file)).size, 0) / 1024 / 1024;
-    figures[count][name] = { seconds, ratio, peak, written };
+    figures[count][name] = { seconds, anew: over(anew), again: over(again), peak, written };
     console.log(
-      `${name.padEnd(20)}${seconds.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(14)}${peak.toFixed(0).padStart(11)}${written.toFixed(0).padStart(14)}`,
+      name.padEnd(20) +
+        seconds.toFixed(2).padStart(10) +
+        over(anew).toFixed(2).padStart(9) +
+        over(again).toFixed(2).padStart(10) +
+        peak.toFixed(0).padStart(10) +
+        written.toFixed(0).padStart(13),
     );
   }
   console.log(
-    `Stages of this project's last build:\n${own
+    `Stages of this project's last build:\n${again
       .at(-1)!
       .printed.match(/^ +[\d.]+ s {2}.*$/gm)
       ?.join('\n')}`,
