@@ -102,7 +102,6 @@ table('without one stage', [
     'all stages': index,
     greetings: { ...index, greetings: [] },
     rules: { ...index, rules: [] },
-    'words of other fields': { ...index, elsewhere: [], nearby: [] },
     meanings: without({ language: { ...language, meanings: {} }, field: { ...field, meanings: {} } }),
     decoys: without({ decoys: {} }),
     'half of the phrasings': without({

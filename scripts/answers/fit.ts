@@ -14,7 +14,7 @@ const FOLDS = 6;
 /** An emergency is answered as soon as it is the likelier case. */
 const URGENT = 0.5;
 /** A fee question left unanswered counts as so many questions about the fees of others answered. */
-const FEE = 2;
+const FEE = 3;
 /** How strongly the weights of the decision are drawn to 0. */
 const RIDGE = 10;
 /** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */

@@ -2,15 +2,16 @@ import type { Answer } from '../site/answer.ts';
 import { createConsideration } from './consider.ts';
 import type { AnswersIndex } from './data.ts';
 import { probability } from './decide.ts';
-import { agreesWithFuse } from './fuse.ts';
+import { createAgreement } from './fuse.ts';
 
 const RELATED = 3;
 
 /** Answers questions from an index. Deterministic; what the question holds is data, never an instruction. */
 export function createAnswerer(index: AnswersIndex): (question: string) => Answer {
   const consider = createConsideration(index);
+  const agrees = createAgreement(index.entries);
   const { decision } = index;
-  const urgent = new Set<number | undefined>(index.rules.filter(({ always }) => always).map(({ entry }) => entry));
+  const ruled = new Set<number | undefined>(index.rules.map(({ entry }) => entry));
 
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
@@ -22,9 +23,9 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
     const { words, rule, entries, signals } = consider(question);
     const best = rule ?? entries[0];
     const confidence = rule === undefined ? (signals ? probability(signals, decision) : 0) : decision.rules;
-    const threshold = urgent.has(best) ? decision.urgent : decision.threshold;
+    const threshold = ruled.has(best) ? decision.urgent : decision.threshold;
     if (best === undefined || confidence < threshold) return { matched: false, related: related(entries) };
-    const source = entries[0] === best && agreesWithFuse(words, entries, index) ? 'fuse' : 'rescue';
+    const source = entries[0] === best && agrees(words, entries) ? 'fuse' : 'rescue';
     const others = related(entries.filter((entry) => entry !== best));
     return {
       matched: true,

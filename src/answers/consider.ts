@@ -1,5 +1,5 @@
 import type { AnswersIndex } from './data.ts';
-import { isExact } from './exact.ts';
+import { createExact } from './exact.ts';
 import { probability } from './decide.ts';
 import { foreignSignals } from './foreign.ts';
 import { withoutGreetings } from './greetings.ts';
@@ -13,11 +13,15 @@ import { wordsOf } from './words.ts';
 const SHORTLIST = 10;
 /** So many words of a question are read: no 500 typed characters have more, but one may stand for eighteen others (U+FDFA). */
 const WORDS = 250;
+/** So many parts of a question are read by themselves. */
+const PARTS = 8;
+/** Between the parts of a question. */
+const PARTING = /[.!?;\n](?:\s|$)/;
 
 /** What the engine makes of a question before it decides. Entries are positions in the index. */
 export interface Consideration {
   readonly words: readonly string[];
-  /** The entry that words alone decide for: it was asked word for word, or a rule names it. */
+  /** The entry that words alone decide for: it was asked word for word, a rule names it, or it must never be missed. */
   readonly rule: number | undefined;
   /** Where a rule applies that holds only in the practice's own field: what speaks against that, in the order of `FOREIGN_SIGNALS`. */
   readonly foreign: readonly number[] | undefined;
@@ -32,33 +36,33 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
   const postings = createPostings(index);
   const read = createReader(index, postings);
   const greetings = compile(index.greetings);
-  const nearby = compile(index.nearby);
+  const isExact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
+  const urgent = rules.filter(({ always }) => always);
+  const ordinary = rules.filter(({ always }) => !always);
   return (question) => {
     const typed = wordsOf(question).slice(0, WORDS);
     const words = withoutGreetings(typed, greetings);
-    const reading = read(words);
-    const found = shortlist(reading.features, postings, SHORTLIST);
+    const { reading, found } = look(words);
     const entries = found.candidates.map(({ entry }) => entry);
-    const foreignTo = ({ applies }: Rule): number[] | undefined => {
+    const foreignTo = ({ entry, applies }: Rule): number[] | undefined => {
       const deciding = applies(words);
       if (!deciding) return undefined;
-      const left = words.filter((_, at) => !deciding.has(at));
-      const near = nearby(words).length;
-      const elsewhere = reading.words.filter(({ elsewhere: away }, at) => away && !deciding.has(at)).length - near;
-      const rest = read(left);
-      const newWords = rest.words.filter(({ beginning }) => beginning < 0).length;
-      const without = shortlist(rest.features, postings, 1);
-      return foreignSignals({ whole: found, left: without, words: left.length, newWords, elsewhere, nearby: near });
+      const rest = read(words.filter((_, at) => !deciding.has(at)));
+      const left = shortlist(rest.features, postings, 1);
+      return foreignSignals({ entry, whole: found, rest, left }, postings);
     };
     let foreign: number[] | undefined;
     const decides = (rule: Rule) => {
-      if (rule.always) return rule.applies(words) !== undefined;
       const against = foreignTo(rule);
       foreign ??= against;
       return against !== undefined && probability(against, index.decision.foreign) < 0.5;
     };
-    const rule = entries.find((entry) => isExact(typed, index.entries[entry]!)) ?? rules.find(decides)?.entry;
+    const rule =
+      entries.find((entry) => isExact(typed, entry)) ??
+      urgent.find(({ applies }) => applies(words))?.entry ??
+      urgentIn(question) ??
+      ordinary.find(decides)?.entry;
     return {
       words,
       rule,
@@ -67,4 +71,26 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
       signals: found.candidates.length > 0 ? signalsOf(reading, found, postings) : undefined,
     };
   };
+
+  function look(words: readonly string[]) {
+    const reading = read(words);
+    return { reading, found: shortlist(reading.features, postings, SHORTLIST) };
+  }
+
+  /** The entry that must never be missed, where a part of the question is about it, whatever the others hold. */
+  function urgentIn(question: string): number | undefined {
+    const parts = question
+      .split(PARTING, PARTS)
+      .map(wordsOf)
+      .filter(({ length }) => length > 1);
+    if (parts.length < 2) return undefined;
+    return urgent.find(({ entry, applies }) =>
+      parts.some((words) => {
+        if (applies(words)) return true;
+        const { reading, found } = look(words.slice(0, WORDS));
+        if (found.candidates[0]?.entry !== entry) return false;
+        return probability(signalsOf(reading, found, postings), index.decision) >= index.decision.urgent;
+      }),
+    )?.entry;
+  }
 }

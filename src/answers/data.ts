@@ -24,22 +24,20 @@ export interface IndexedRule {
 export interface AnswersIndex {
   readonly entries: readonly IndexedEntry[];
   readonly greetings: readonly string[];
-  /** Words of other fields, neighbouring ones among them. */
-  readonly elsewhere: readonly string[];
-  /** Words of neighbouring fields. */
-  readonly nearby: readonly string[];
   /** Patterns of each meaning; features name a meaning by its position. */
   readonly meanings: readonly (readonly string[])[];
   /** What words alone decide; the first rule that applies does. */
   readonly rules: readonly IndexedRule[];
-  /** Names of the features in order, one a line. */
+  /** Names of the features in order (`packNames`). */
   readonly features: string;
   /** For each feature: how many classes it speaks for. Class n, behind the last entry, is "none of them". */
   readonly counts: string;
   /** For each feature, the distances between its classes. */
   readonly classes: string;
-  /** The weight of each feature for each of its classes, times `scale`, plus `WEIGHT_ZERO`. */
+  /** The weight of each feature for each of its classes, times `scale`. */
   readonly weights: string;
+  /** How much each feature speaks for a question's being one of the practice's field, times `scale`. */
+  readonly within: string;
   readonly scale: number;
   readonly decision: DecisionWeights;
 }

@@ -33,10 +33,17 @@ const PLAIN = [
   'unexplained',
   'explained',
   'rarest unexplained',
-  'elsewhere',
   'foreign words',
   'most foreign word',
   'length',
+  'lead over none without its best word',
+  'lead without its best word',
+  'by beginnings',
+  'by pieces',
+  'by meanings',
+  'within',
+  'outermost word',
+  'words outside',
 ] as const;
 
 /** Names of all signals in the order of the weights: the plain ones, then the product of each two. */

@@ -1,6 +1,12 @@
 import type { IndexedEntry } from './data.ts';
 import { wordsOf } from './words.ts';
 
-/** Whether an entry's question was asked word for word, however it was typed. */
-export const isExact = (words: readonly string[], { question }: IndexedEntry): boolean =>
-  words.length > 0 && wordsOf(question).join(' ') === words.join(' ');
+/** Finds out whether an entry's question was asked word for word, however it was typed. Entries are positions. */
+export function createExact(entries: readonly IndexedEntry[]): (words: readonly string[], entry: number) => boolean {
+  // Each is folded when it is first compared.
+  const folded: string[] = [];
+  return (words, entry) => {
+    const own = (folded[entry] ??= wordsOf(entries[entry]!.question).join(' '));
+    return words.length > 0 && own === words.join(' ');
+  };
+}

@@ -1,4 +1,6 @@
-import type { Shortlist } from './shortlist.ts';
+import type { Reading } from './read.ts';
+import type { Postings, Shortlist } from './shortlist.ts';
+import { withinOf } from './signals.ts';
 
 /** What speaks for a question's being about another field, by name; `foreign` of `DecisionWeights` has a weight for each. */
 export const FOREIGN_SIGNALS = [
@@ -7,35 +9,40 @@ export const FOREIGN_SIGNALS = [
   'score without the rule',
   'words without the rule',
   'new words',
-  'elsewhere',
-  'nearby',
+  'lead of its entry',
+  'lead of its entry over none',
+  'within without the rule',
+  'outermost word',
 ] as const;
 
 /** A question whose words a rule would decide by, seen from the words it leaves. */
 export interface RuledQuestion {
+  /** What the rule decides for. */
+  readonly entry: number;
   readonly whole: Shortlist;
-  /** Of the words that do not decide. */
+  /** The words that do not decide, and what they alone may be about. */
+  readonly rest: Reading;
   readonly left: Shortlist;
-  /** How many words do not decide. */
-  readonly words: number;
-  /** How many of them the knowledge has none like. */
-  readonly newWords: number;
-  /** How many words belong to other fields, neighbouring ones left out. */
-  readonly elsewhere: number;
-  /** How many words belong to neighbouring fields. */
-  readonly nearby: number;
 }
 
 /** Numbers in the order of `FOREIGN_SIGNALS`. */
-export const foreignSignals = ({ whole, left, words, newWords, elsewhere, nearby }: RuledQuestion): number[] => [
-  lead(whole),
-  lead(left),
-  Math.log1p(Math.max(0, left.candidates[0]?.score ?? 0)),
-  Math.log1p(words),
-  Math.log1p(newWords),
-  Math.min(2, elsewhere),
-  Math.min(1, nearby),
-];
+export function foreignSignals({ entry, whole, rest, left }: RuledQuestion, postings: Postings): number[] {
+  const own = whole.candidates.find((candidate) => candidate.entry === entry)?.score ?? -Infinity;
+  const others = whole.candidates.filter((candidate) => candidate.entry !== entry);
+  const within = rest.words.map((word) => withinOf(word, postings));
+  return [
+    lead(whole),
+    lead(left),
+    Math.log1p(Math.max(0, left.candidates[0]?.score ?? 0)),
+    Math.log1p(rest.words.length),
+    Math.log1p(rest.words.filter(({ beginning }) => beginning < 0).length),
+    limit(own - (others[0]?.score ?? 0)),
+    limit(own - whole.none),
+    limit(within.reduce((a, b) => a + b, 0)),
+    limit(Math.min(0, ...within)),
+  ];
+}
 
-const lead = ({ candidates, none }: Shortlist): number =>
-  Math.max(-20, Math.min(20, none - (candidates[0]?.score ?? 0)));
+const lead = ({ candidates, none }: Shortlist): number => limit(none - (candidates[0]?.score ?? 0));
+
+const limit = (value: number): number => Math.max(-15, Math.min(15, value));

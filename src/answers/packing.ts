@@ -1,17 +1,61 @@
-/** Code of the character that stands for 0: the letters from here on need no escape in JSON or JavaScript. */
-const ZERO = 0xa1;
+/** Code of the character that stands for 0: from here on a number takes one byte, and none of them needs an escape. */
+const ZERO = 0x23;
+/** The backslash is left out. */
+const ESCAPE = 0x5c;
+/** The first number that does not fit into one byte, and its character. */
+const WIDE = 0x7e - ZERO;
+const WIDE_ZERO = 0xa1;
 /** UTF-16 surrogates begin here and cannot stand alone. */
-const LIMIT = 0xd800 - ZERO;
+const LIMIT = 0xd800 - WIDE_ZERO + WIDE;
 
-/** Whole numbers from 0 to 55,126 as a text of one character each: compresses well, and is read without being unpacked. */
+/** Whole numbers from 0 to 55,217 as a text of one character each: compresses well, and is read without being unpacked. */
 export function pack(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
     if (!Number.isInteger(number) || number < 0 || number >= LIMIT) throw new RangeError(`cannot pack ${number}`);
-    text += String.fromCharCode(ZERO + number);
+    const code = number < WIDE ? ZERO + number : WIDE_ZERO + number - WIDE;
+    text += String.fromCharCode(code >= ESCAPE && number < WIDE ? code + 1 : code);
   }
   return text;
 }
 
 /** The number at a place of a packed text. */
-export const valueOf = (packed: string, at: number): number => packed.charCodeAt(at) - ZERO;
+export function valueOf(packed: string, at: number): number {
+  const code = packed.charCodeAt(at);
+  return code < ESCAPE ? code - ZERO : code < WIDE_ZERO ? code - ZERO - 1 : code - WIDE_ZERO + WIDE;
+}
+
+/** The same for whole numbers of either sign, -27,608 to 27,608: small ones take one byte. */
+export const packSigned = (numbers: readonly number[]): string =>
+  pack(numbers.map((number) => (number > 0 ? 2 * number - 1 : -2 * number)));
+
+/** The number at a place of a text that `packSigned` made. */
+export function signedValueOf(packed: string, at: number): number {
+  const value = valueOf(packed, at);
+  return value & 1 ? (value + 1) / 2 : -value / 2;
+}
+
+/** Stands for 0 letters in common; letters are lower-case, so the capitals from here on part names. */
+const NONE_SHARED = 'A'.charCodeAt(0);
+const MOST_SHARED = 25;
+
+/** Sorted names without capitals A to Z, each as how many letters it shares with the one before, and the rest. */
+export function packNames(names: readonly string[]): string {
+  let text = '';
+  let before = '';
+  for (const name of names) {
+    let shared = 0;
+    while (shared < MOST_SHARED && shared < name.length && name[shared] === before[shared]) shared++;
+    text += String.fromCharCode(NONE_SHARED + shared) + name.slice(shared);
+    before = name;
+  }
+  return text;
+}
+
+/** The names in a text that `packNames` made. */
+export function namesIn(packed: string): string[] {
+  let name = '';
+  return (packed.match(/[A-Z][^A-Z]*/g) ?? []).map(
+    (part) => (name = name.slice(0, part.charCodeAt(0) - NONE_SHARED) + part.slice(1)),
+  );
+}

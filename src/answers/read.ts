@@ -1,6 +1,5 @@
 import type { AnswersIndex } from './data.ts';
 import { beginningOf, compileMeanings, meaningName, piecesOf } from './features.ts';
-import { compile } from './patterns.ts';
 import type { Postings } from './shortlist.ts';
 
 /** A word of a question. */
@@ -9,8 +8,6 @@ export interface ReadWord {
   readonly beginning: number;
   /** The features of its pieces; likewise. */
   readonly pieces: readonly number[];
-  /** A word of another field. */
-  readonly elsewhere: boolean;
 }
 
 /** A question, read. */
@@ -24,15 +21,11 @@ export type Reader = (words: readonly string[]) => Reading;
 
 export function createReader(index: AnswersIndex, { numberOf }: Postings): Reader {
   const meaningsIn = compileMeanings(index.meanings);
-  const elsewhere = compile(index.elsewhere);
   const numbers = (names: readonly string[]) => names.map((name) => numberOf.get(name) ?? -1);
   return (words) => {
-    const away = new Set(
-      elsewhere(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
-    );
-    const read = words.map((word, at) => {
+    const read = words.map((word) => {
       const [beginning] = numbers([beginningOf(word)]);
-      return { beginning: beginning!, pieces: numbers(piecesOf(word)), elsewhere: away.has(at) };
+      return { beginning: beginning!, pieces: numbers(piecesOf(word)) };
     });
     const features = new Set([
       ...read.flatMap(({ beginning, pieces }) => [beginning, ...pieces]),

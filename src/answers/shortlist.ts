@@ -1,8 +1,5 @@
 import type { AnswersIndex } from './data.ts';
-import { valueOf } from './packing.ts';
-
-/** Below every character of a weight: `weights` of the index may be negative. */
-export const WEIGHT_ZERO = 2000;
+import { namesIn, signedValueOf, valueOf } from './packing.ts';
 
 /** Weights of features for classes, read where they are needed. */
 export interface Postings {
@@ -13,43 +10,51 @@ export interface Postings {
   rarity(feature: number): number;
   /** Adds the weights of a feature to the scores of its classes. */
   add(feature: number, scores: Float32Array): void;
+  /** How much a feature speaks for the practice's own field; 0 of -1. */
+  within(feature: number): number;
   /** The weights of a feature for some classes. */
   weights(feature: number, classes: readonly number[]): number[];
 }
 
 export function createPostings(index: AnswersIndex): Postings {
-  const names = index.features.split('\n');
+  const names = namesIn(index.features);
   const numberOf = new Map<string, number>();
   const starts = new Uint32Array(names.length + 1);
   for (let f = 0; f < names.length; f++) {
     numberOf.set(names[f]!, f);
     starts[f + 1] = starts[f]! + valueOf(index.counts, f);
   }
-  const { classes, weights, scale } = index;
-  const weightAt = (at: number) => (valueOf(weights, at) - WEIGHT_ZERO) / scale;
+  const { scale } = index;
+  // Unpacked when a question first has it.
+  const unpacked: { classes: Uint16Array; weights: Float32Array }[] = [];
+  const postingsOf = (feature: number) => (unpacked[feature] ??= unpack(index, starts[feature]!, starts[feature + 1]!));
   return {
     numberOf,
     none: index.entries.length,
     rarity: (feature) =>
       Math.log((index.entries.length + 2) / ((feature < 0 ? 0 : valueOf(index.counts, feature)) + 1)),
+    within: (feature) => (feature < 0 ? 0 : signedValueOf(index.within, feature) / scale),
     add(feature, scores) {
-      let of = 0;
-      for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
-        of += valueOf(classes, at);
-        scores[of]! += weightAt(at);
-      }
+      const { classes, weights } = postingsOf(feature);
+      for (let at = 0; at < classes.length; at++) scores[classes[at]!]! += weights[at]!;
     },
     weights(feature, wanted) {
-      const found = wanted.map(() => 0);
-      let of = 0;
-      for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
-        of += valueOf(classes, at);
-        const place = wanted.indexOf(of);
-        if (place >= 0) found[place] = weightAt(at);
-      }
-      return found;
+      const { classes, weights } = postingsOf(feature);
+      return wanted.map((one) => weights[classes.indexOf(one)] ?? 0);
     },
   };
+}
+
+/** The classes between two places of an index, and their weights. */
+function unpack({ classes, weights, scale }: AnswersIndex, from: number, to: number) {
+  const unpacked = { classes: new Uint16Array(to - from), weights: new Float32Array(to - from) };
+  let of = 0;
+  for (let at = from; at < to; at++) {
+    of += valueOf(classes, at);
+    unpacked.classes[at - from] = of;
+    unpacked.weights[at - from] = signedValueOf(weights, at) / scale;
+  }
+  return unpacked;
 }
 
 /** Entries that may answer, best first, and the score of "none of them". */

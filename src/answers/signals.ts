@@ -1,88 +1,95 @@
 import { withProducts } from './decide.ts';
-import type { Reading } from './read.ts';
+import type { Reading, ReadWord } from './read.ts';
 import type { Postings, Shortlist } from './shortlist.ts';
 
-/** A word speaks for an entry from this weight of its pieces on. */
+/** A word speaks for an entry, or against the practice's field, from this weight of its pieces on. */
 const SPEAKS = 0.5;
 /** A word is strange when fewer of its pieces are known. */
 const KNOWN = 0.6;
 
+/** What the features of a word weigh together. */
+interface WordSums {
+  readonly word: ReadWord;
+  /** For the entry, the one that follows it, and none of them. */
+  readonly own: number;
+  readonly next: number;
+  readonly none: number;
+  /** For the practice's field. */
+  readonly within: number;
+  readonly known: number;
+  readonly rarity: number;
+}
+
 /** What speaks for or against the best entry: numbers in the order of `SIGNALS`. */
 export function signalsOf(reading: Reading, { candidates, none, total }: Shortlist, postings: Postings): number[] {
   const { entry, score } = candidates[0]!;
+  const next = candidates[1] ?? { entry: postings.none, score: 0 };
   const weights = new Map<number, readonly number[]>();
-  let supporting = 0;
-  let opposing = 0;
-  let foreign = 0;
-  for (const feature of reading.features) {
-    const pair = postings.weights(feature, [entry, postings.none]);
-    weights.set(feature, pair);
-    const [forEntry, forNone] = pair as [number, number];
-    if (forEntry > 0) supporting += forEntry;
-    else opposing -= forEntry;
-    foreign += Math.max(0, forNone - forEntry);
-  }
-  let pieces = 0;
-  let unknown = 0;
-  let strange = 0;
-  let newWords = 0;
-  let speaking = 0;
-  let all = 0;
-  let explained = 0;
-  let rarest = 0;
-  let elsewhere = 0;
-  let foreignWords = 0;
-  let mostForeign = 0;
-  for (const word of reading.words) {
-    let own = 0;
-    let other = 0;
-    let known = 0;
-    const beginning = weights.get(word.beginning);
-    if (beginning) {
-      own += beginning[0]!;
-      other += beginning[1]!;
-    } else newWords++;
-    for (const piece of word.pieces) {
-      const pair = weights.get(piece);
-      if (!pair) continue;
-      known++;
-      own += pair[0]!;
-      other += pair[1]!;
-    }
-    pieces += word.pieces.length;
-    unknown += word.pieces.length - known;
-    if (known < KNOWN * word.pieces.length) strange++;
-    const rarity = postings.rarity(word.beginning);
-    all += rarity;
-    if (word.elsewhere && own <= SPEAKS) elsewhere++;
-    if (own > SPEAKS) {
-      speaking++;
-      explained += rarity;
-    } else rarest = Math.max(rarest, rarity);
-    foreignWords += Math.max(0, other - own);
-    mostForeign = Math.max(mostForeign, other - own);
-  }
+  for (const feature of reading.features)
+    weights.set(feature, postings.weights(feature, [entry, next.entry, postings.none]));
+  const all = [...weights.values()] as [number, number, number][];
+  const words = reading.words.map((word): WordSums => {
+    const found = featuresOf(word).flatMap((feature) =>
+      [weights.get(feature) ?? []].filter(({ length }) => length > 0),
+    );
+    return {
+      word,
+      own: sum(found.map(([own]) => own!)),
+      next: sum(found.map(([, second]) => second!)),
+      none: sum(found.map(([, , away]) => away!)),
+      within: withinOf(word, postings),
+      known: word.pieces.filter((piece) => weights.has(piece)).length,
+      rarity: postings.rarity(word.beginning),
+    };
+  });
+  const { length } = words;
+  const speaking = words.filter(({ own }) => own > SPEAKS);
+  const silent = words.filter(({ own }) => own <= SPEAKS);
+  const rarities = sum(words.map(({ rarity }) => rarity));
+  const explained = sum(speaking.map(({ rarity }) => rarity));
+  const pieces = sum(words.map(({ word }) => word.pieces.length));
+  const unknown = pieces - sum(words.map(({ known }) => known));
+  const over = (features: readonly number[]) =>
+    sum(features.map((f) => (weights.get(f)?.[0] ?? 0) - (weights.get(f)?.[2] ?? 0)));
+  const byBeginnings = sum(words.map(({ word }) => over([word.beginning])));
+  const byPieces = sum(words.map(({ word }) => over(word.pieces)));
   const share = Math.min(Math.exp(score - total), 1 - 1e-6);
-  const { length } = reading.words;
   return withProducts([
     Math.log(share / (1 - share)),
-    Math.min(8, score - (candidates[1]?.score ?? 0)),
+    Math.min(8, score - next.score),
     Math.max(-10, Math.min(12, score - none)),
     Math.log1p(Math.max(0, score)),
-    Math.log1p(supporting),
-    Math.log1p(opposing),
-    Math.log1p(foreign),
+    Math.log1p(sum(all.map(([own]) => Math.max(0, own)))),
+    Math.log1p(sum(all.map(([own]) => Math.max(0, -own)))),
+    Math.log1p(sum(all.map(([own, , away]) => Math.max(0, away - own)))),
     pieces === 0 ? 0 : unknown / pieces,
-    Math.log1p(strange),
-    Math.log1p(newWords),
-    length === 0 ? 0 : speaking / length,
-    all === 0 ? 0 : explained / all,
-    Math.log1p(all - explained),
+    Math.log1p(words.filter(({ word, known }) => known < KNOWN * word.pieces.length).length),
+    Math.log1p(words.filter(({ word }) => !weights.has(word.beginning)).length),
+    length === 0 ? 0 : speaking.length / length,
+    rarities === 0 ? 0 : explained / rarities,
+    Math.log1p(rarities - explained),
     Math.log1p(explained),
-    rarest,
-    Math.min(2, elsewhere),
-    Math.log1p(foreignWords),
-    Math.log1p(mostForeign),
+    Math.max(0, ...silent.map(({ rarity }) => rarity)),
+    Math.log1p(sum(words.map(({ own, none: away }) => Math.max(0, away - own)))),
+    Math.log1p(Math.max(0, ...words.map(({ own, none: away }) => away - own))),
     Math.log1p(length),
+    limit(score - none - Math.max(0, ...words.map(({ own, none: away }) => own - away))),
+    limit(score - next.score - Math.max(0, ...words.map(({ own, next: second }) => own - second))),
+    limit(byBeginnings),
+    limit(byPieces),
+    limit(score - none - byBeginnings - byPieces),
+    limit(sum([...reading.features].map((feature) => postings.within(feature)))),
+    limit(Math.min(0, ...words.map(({ within }) => within))),
+    Math.log1p(words.filter(({ within }) => within < -SPEAKS).length),
   ]);
 }
+
+/** How much a word speaks for the practice's field. */
+export const withinOf = (word: ReadWord, postings: Postings): number =>
+  sum(featuresOf(word).map((feature) => postings.within(feature)));
+
+const featuresOf = ({ beginning, pieces }: ReadWord): number[] => [beginning, ...pieces];
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+const limit = (value: number): number => Math.max(-15, Math.min(15, value));

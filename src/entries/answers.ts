@@ -47,11 +47,10 @@ const meanings = z.record(slug, patterns.min(1));
 export const languageSchema = z.strictObject({
   greetings: patterns.describe('words around a question that are no part of it'),
   meanings,
-  elsewhere: meanings.describe('words that put a question into another field, by field'),
 });
 
 /** `answers/field.yaml`: the words of the practice's field. */
-export const fieldSchema = z.strictObject({ meanings, elsewhere: meanings });
+export const fieldSchema = z.strictObject({ meanings });
 
 const ruleSchema = z.strictObject({
   entry: slug.describe('the key of the entry that answers'),

@@ -16,10 +16,10 @@ const SLACK = 1;
 
 /** What `npm run answers:eval` printed when the weights were fitted: raise it when the engine gets better. */
 const RECORDED = {
-  sample: { hit: 94.6, right: 79.9, wrong: 2.3, falseAnswers: 2.7 },
-  area: 0.968,
-  calibrationError: 0.025,
-  eyeClinic: { hit: 96.3, right: 55.6, wrong: 0, falseAnswers: 0 },
+  sample: { hit: 97.3, right: 88.7, wrong: 0.6, falseAnswers: 1.3 },
+  area: 0.993,
+  calibrationError: 0.033,
+  eyeClinic: { hit: 96.3, right: 77.8, wrong: 0, falseAnswers: 0 },
 };
 
 const run = (index: AnswersIndex, { entries }: Knowledge, questions: readonly TestQuestion[]): Outcome[] => {
@@ -70,7 +70,7 @@ test('every emergency gets the emergency entry', () => {
     KNOWLEDGE,
     questions.filter(({ sort }) => sort === 'emergency'),
   ).filter(({ right }) => !right);
-  expect(silent.map(({ question }) => question.text).length).toBeLessThanOrEqual(1);
+  expect(silent.map(({ question }) => question.text)).toEqual([]);
 });
 
 test('a practice of another specialty gets an engine of its own', () => {

@@ -96,8 +96,8 @@ export const site: Site = {
   ],
   curated: [],
   questions: {
-    language: { greetings: [], meanings: {}, elsewhere: {} },
-    field: { meanings: {}, elsewhere: {} },
+    language: { greetings: [], meanings: {} },
+    field: { meanings: {} },
     rules: {},
     decoys: {},
     phrasings: {},

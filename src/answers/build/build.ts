@@ -4,35 +4,39 @@ import type { AnswersIndex, IndexedRule } from '../data.ts';
 import type { DecisionWeights } from '../decide.ts';
 import { compileMeanings, featuresOf } from '../features.ts';
 import { withoutGreetings } from '../greetings.ts';
-import { pack } from '../packing.ts';
+import { pack, packNames, packSigned } from '../packing.ts';
 import { compile } from '../patterns.ts';
-import { WEIGHT_ZERO } from '../shortlist.ts';
 import { wordsOf } from '../words.ts';
 import { learn, type Example, type Learning } from './learn.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Pairs } from './pairs.ts';
 
 /** Steps of a weight in 1. */
-const SCALE = 3;
+const SCALE = 2;
 
 /** Features in fewer texts than this are left out: chance, mostly. */
-const FEWEST = 2;
+const FEWEST = 3;
 
 /** How the weights of the index are learned. */
 const LEARNING: Learning = {
   epochs: 12,
+  averaged: 0.3,
   alpha: 1,
-  l1: 7,
+  l1: 4,
   l2: 1,
   dropped: 0.45,
   whole: 0.2,
   balance: 0.8,
   heaviest: 4,
-  none: 2,
+  none: 1,
   most: 128,
 };
 
+/** How it is learned which features speak for the practice's field. */
+const SIDES = { epochs: 4, l1: 1, balance: 0 };
+
 /** From so many texts on fewer epochs do: what is learned in one grows with them. */
-const MANY = 20_000;
+const MANY = 40_000;
 
 /** Learns the index of a knowledge. The same knowledge gives the same index. */
 export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): AnswersIndex {
@@ -45,8 +49,6 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
   return {
     entries: entries.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
     greetings,
-    elsewhere: foldAll([language.elsewhere, field.elsewhere].flatMap((group) => Object.values(group).flat())),
-    nearby: foldAll(Object.values(field.elsewhere).flat()),
     meanings,
     rules: [...rule(rules.emergency, true), ...rule(rules.fee, false)],
     ...learned(knowledge, greetings, meanings),
@@ -78,27 +80,43 @@ function learned(knowledge: Knowledge, greetings: readonly string[], meanings: r
     return { label, features: [...names].flatMap((name) => numberOf.get(name) ?? []) };
   });
   const epochs = Math.max(1, Math.round(LEARNING.epochs * Math.min(1, MANY / examples.length)));
-  const pairs = learn(examples, names.length, knowledge.entries.length + 1, { ...LEARNING, epochs });
+  const none = knowledge.entries.length;
+  const sides = examples.map(({ features, label }) => ({ features, label: label === none ? 1 : 0 }));
+  return {
+    features: packNames(names),
+    ...packed(learn(examples, names.length, none + 1, { ...LEARNING, epochs })),
+    within: packSigned(leanings(learn(sides, names.length, 2, { ...LEARNING, ...SIDES }))),
+  };
+}
 
-  const kept: string[] = [];
+/** Weights as the index holds them. */
+function packed({ starts, classes, values }: Pairs) {
   const counts: number[] = [];
   const distances: number[] = [];
   const weights: number[] = [];
-  for (const [feature, name] of names.entries()) {
-    let count = 0;
+  for (let feature = 0; feature + 1 < starts.length; feature++) {
+    const first = weights.length;
     let before = 0;
-    for (let at = pairs.starts[feature]!; at < pairs.starts[feature + 1]!; at++) {
-      const weight = Math.round(pairs.values[at]! * SCALE);
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+      const weight = Math.round(values[at]! * SCALE);
       if (weight === 0) continue;
-      count++;
-      distances.push(pairs.classes[at]! - before);
-      before = pairs.classes[at]!;
-      weights.push(weight + WEIGHT_ZERO);
+      distances.push(classes[at]! - before);
+      before = classes[at]!;
+      weights.push(weight);
     }
-    kept.push(name);
-    counts.push(count);
+    counts.push(weights.length - first);
   }
-  return { features: kept.join('\n'), counts: pack(counts), classes: pack(distances), weights: pack(weights) };
+  return { counts: pack(counts), classes: pack(distances), weights: packSigned(weights) };
+}
+
+/** How much more each feature speaks for the first of two classes, in steps of a weight. */
+function leanings({ starts, classes, values }: Pairs): number[] {
+  return Array.from({ length: starts.length - 1 }, (_, feature) => {
+    let lead = 0;
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at++)
+      lead += classes[at] === 0 ? values[at]! : -values[at]!;
+    return Math.round(lead * SCALE);
+  });
 }
 
 const foldAll = (patterns: readonly string[]): string[] => patterns.map(foldTurkish);

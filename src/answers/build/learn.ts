@@ -10,6 +10,8 @@ export interface Example {
 export interface Learning {
   /** How often each example is met. */
   readonly epochs: number;
+  /** Share of the meetings, the last ones, after each of which weights are looked at: their mean is what is learned. */
+  readonly averaged: number;
   /** Step size. */
   readonly alpha: number;
   /** Weights are drawn to 0, the weaker ones stay there. */
@@ -42,11 +44,14 @@ export function learn(examples: readonly Example[], features: number, classes: n
   const pairs = pairsOf(examples, features, how.most);
   const { starts, classes: of, values: weights } = pairs;
   const sums = new Float32Array(weights.length);
-  const squares = new Float32Array(weights.length);
+  /** Roots of the sums of squared gradients. */
+  const roots = new Float32Array(weights.length);
   const scores = new Float32Array(classes);
   const weight = weightsOf(examples, classes, how);
   const { alpha, l1, l2 } = how;
   const random = randomOf('learn');
+  const mean = new Float32Array(weights.length);
+  const looks = Math.max(1, Math.round(how.epochs * how.averaged));
   const order = Uint32Array.from(examples, (_, i) => i);
   for (let epoch = 0; epoch < how.epochs; epoch++) {
     shuffle(order, random);
@@ -69,19 +74,19 @@ export function learn(examples: readonly Example[], features: number, classes: n
           const error = scores[of[at]!]!;
           if (error < LEAST && error > -LEAST) continue;
           const gradient = error * importance;
-          const before = squares[at]!;
-          const after = before + gradient * gradient;
-          const root = Math.sqrt(after);
-          const sum = sums[at]! + gradient - ((root - Math.sqrt(before)) / alpha) * weights[at]!;
+          const before = roots[at]!;
+          const root = Math.sqrt(before * before + gradient * gradient);
+          const sum = sums[at]! + gradient - ((root - before) / alpha) * weights[at]!;
           sums[at] = sum;
-          squares[at] = after;
+          roots[at] = root;
           const beyond = sum > l1 ? sum - l1 : sum < -l1 ? sum + l1 : 0;
           weights[at] = -beyond / ((1 + root) / alpha + l2);
         }
       }
     }
+    if (epoch >= how.epochs - looks) for (let at = 0; at < mean.length; at++) mean[at]! += weights[at]! / looks;
   }
-  return pairs;
+  return { ...pairs, values: mean };
 }
 
 /** What an example of each class counts: more where the class has fewer of them than others. The last class, of what has no answer, counts as told. */
