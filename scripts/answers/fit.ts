@@ -21,7 +21,7 @@ const RIDGE = 10;
 const IMPORTANCE = { asked: 2, phrasing: 0.1, decoy: 2 };
 /** The largest shares the threshold may let through: of the decoys and the test questions without an answer, and of those
  * with one. */
-const ALLOWED = { falseAnswers: 0.01, wrongAnswers: 0.008 };
+const ALLOWED = { falseAnswers: 0.01, wrongAnswers: 0.012 };
 
 const NOTHING: DecisionWeights = {
   bias: 0,

@@ -33,7 +33,7 @@ export interface Learning {
 }
 
 /** Probabilities nearer to the truth than this teach nothing. */
-const LEAST = 1e-3;
+const LEAST = 5e-3;
 
 /**
  * Multinomial logistic regression over sparse features by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013,
@@ -41,7 +41,7 @@ const LEAST = 1e-3;
  * Deterministic: what is random is seeded.
  */
 export function learn(examples: readonly Example[], features: number, classes: number, how: Learning): Pairs {
-  const pairs = pairsOf(examples, features, how.most);
+  const pairs = pairsOf(examples, features, classes, how.most);
   const { starts, classes: of, values: weights } = pairs;
   const sums = new Float32Array(weights.length);
   /** Roots of the sums of squared gradients. */
@@ -52,6 +52,17 @@ export function learn(examples: readonly Example[], features: number, classes: n
   const random = randomOf('learn');
   const mean = new Float32Array(weights.length);
   const looks = Math.max(1, Math.round(how.epochs * how.averaged));
+  const mistaken = new Uint16Array(classes);
+  const step = (at: number, gradient: number) => {
+    const before = roots[at]!;
+    const root = Math.sqrt(before * before + gradient * gradient);
+    const sum = sums[at]! + gradient - ((root - before) / alpha) * weights[at]!;
+    sums[at] = sum;
+    roots[at] = root;
+    // Most stay at 0: a division is spared them.
+    weights[at] =
+      sum > l1 ? (l1 - sum) / ((1 + root) / alpha + l2) : sum < -l1 ? (-l1 - sum) / ((1 + root) / alpha + l2) : 0;
+  };
   const order = Uint32Array.from(examples, (_, i) => i);
   for (let epoch = 0; epoch < how.epochs; epoch++) {
     shuffle(order, random);
@@ -59,29 +70,35 @@ export function learn(examples: readonly Example[], features: number, classes: n
       const { features: all, label } = examples[next]!;
       const active = random() < how.whole ? all : all.filter(() => random() >= how.dropped);
       scores.fill(0);
+      const wide: number[] = [];
       for (const feature of active) {
-        const end = starts[feature + 1]!;
-        for (let at = starts[feature]!; at < end; at++) scores[of[at]!]! += weights[at]!;
+        const start = starts[feature]!;
+        const count = starts[feature + 1]! - start;
+        if (count === classes) wide.push(start);
+        else for (let at = start; at < start + count; at++) scores[of[at]!]! += weights[at]!;
       }
+      addRows(weights, wide, scores);
       softmax(scores);
       scores[label]! -= 1;
       // The errors add up to 0: where the right class has none, no other has.
       if (scores[label]! > -LEAST) continue;
-      const importance = weight[label]!;
+      let wrong = 0;
+      for (let c = 0; c < classes; c++) {
+        const error = scores[c]!;
+        if (error >= LEAST || error <= -LEAST) {
+          mistaken[wrong++] = c;
+          scores[c] = error * weight[label]!;
+        } else scores[c] = 0;
+      }
       for (const feature of active) {
-        const end = starts[feature + 1]!;
-        for (let at = starts[feature]!; at < end; at++) {
-          const error = scores[of[at]!]!;
-          if (error < LEAST && error > -LEAST) continue;
-          const gradient = error * importance;
-          const before = roots[at]!;
-          const root = Math.sqrt(before * before + gradient * gradient);
-          const sum = sums[at]! + gradient - ((root - before) / alpha) * weights[at]!;
-          sums[at] = sum;
-          roots[at] = root;
-          const beyond = sum > l1 ? sum - l1 : sum < -l1 ? sum + l1 : 0;
-          weights[at] = -beyond / ((1 + root) / alpha + l2);
-        }
+        const start = starts[feature]!;
+        const count = starts[feature + 1]! - start;
+        if (count === classes) for (let i = 0; i < wrong; i++) step(start + mistaken[i]!, scores[mistaken[i]!]!);
+        else
+          for (let at = start; at < start + count; at++) {
+            const gradient = scores[of[at]!]!;
+            if (gradient !== 0) step(at, gradient);
+          }
       }
     }
     if (epoch >= how.epochs - looks) for (let at = 0; at < mean.length; at++) mean[at]! += weights[at]! / looks;
@@ -99,12 +116,28 @@ function weightsOf(examples: readonly Example[], classes: number, how: Learning)
   );
 }
 
+/** Adds to `sums` the rows of `values` that begin at `starts`, four at a time: half of the time of learning goes there. */
+function addRows(values: Float32Array, starts: readonly number[], sums: Float32Array): void {
+  let row = 0;
+  for (; row + 3 < starts.length; row += 4) {
+    const [a, b, c, d] = [starts[row]!, starts[row + 1]!, starts[row + 2]!, starts[row + 3]!];
+    for (let i = 0; i < sums.length; i++) sums[i]! += values[a + i]! + values[b + i]! + values[c + i]! + values[d + i]!;
+  }
+  for (; row < starts.length; row++) for (let i = 0; i < sums.length; i++) sums[i]! += values[starts[row]! + i]!;
+}
+
+/** So far below the highest score a probability is as good as 0. */
+const FAR = 12;
+
 /** Scores become probabilities. */
 function softmax(scores: Float32Array): void {
   let highest = -Infinity;
   for (const score of scores) if (score > highest) highest = score;
   let sum = 0;
-  for (let c = 0; c < scores.length; c++) sum += scores[c] = Math.exp(scores[c]! - highest);
+  for (let c = 0; c < scores.length; c++) {
+    const below = highest - scores[c]!;
+    sum += scores[c] = below > FAR ? 0 : Math.exp(-below);
+  }
   for (let c = 0; c < scores.length; c++) scores[c]! /= sum;
 }
 

@@ -9,12 +9,17 @@ export interface Pairs {
   readonly values: Float32Array;
 }
 
-/** The pairs that stand in examples, with value 0; of a feature with more than `most` classes those it is most frequent in. */
-export function pairsOf(examples: readonly Example[], features: number, most: number): Pairs {
+/**
+ * The pairs that stand in examples, with value 0; of a feature with more than `most` classes those it is most frequent in.
+ * A feature that has half of all `count` classes gets all of them: such are quicker to go through.
+ */
+export function pairsOf(examples: readonly Example[], features: number, count: number, most: number): Pairs {
+  const all = Array.from({ length: count }, (_, label) => label);
   const counts = Array.from({ length: features }, () => new Map<number, number>());
   for (const { features: active, label } of examples)
     for (const feature of active) counts[feature]!.set(label, (counts[feature]!.get(label) ?? 0) + 1);
   const kept = counts.map((of) => {
+    if (of.size * 2 >= count && count <= most) return all;
     const classes = of.size > most ? [...of].sort(([, a], [, b]) => b - a).slice(0, most) : [...of];
     return classes.map(([label]) => label).sort((a, b) => a - b);
   });
