@@ -1,5 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { buildInto } from '../src/files/build.ts';
+
+enableCompileCache('.cache/node');
 
 // npm run build [-- --out FOLDER] [--threads N]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project
 // must take turns.

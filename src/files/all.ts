@@ -3,7 +3,6 @@ import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
 import type { PrebuiltFile } from './file.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
-import { iconFiles } from './icons.ts';
 import { llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
 import { siteSnapshots } from '../api/snapshots.ts';
@@ -21,5 +20,6 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<Prebuilt
   yield { path: '/_headers', body: headersFile(site) };
   yield { path: '/_redirects', body: redirectsFile() };
   yield* adminFiles(site, process.env);
-  yield* iconFiles(site);
+  // What draws them takes a while to load: not before it is needed.
+  yield* (await import('./icons.ts')).iconFiles(site);
 }

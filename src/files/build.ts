@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ContentError } from '../entries/problem.ts';
 import { contentFolder, listContent } from '../entries/read.ts';
+import { beginReading } from './crew/reading.ts';
 import { startThreads } from './crew/threads.ts';
 import { clearWorkshops, finishInterrupted, openWorkshop, OUTPUT, putInPlace } from './exchange.ts';
 import { Stages } from './stages.ts';
@@ -16,13 +17,14 @@ export async function buildInto(folder: string, count = threadsFor(contentFolder
   const threads = startThreads(count);
   let cleared: Promise<void> | undefined;
   try {
+    const reading = beginReading(threads, contentFolder());
     finishInterrupted(resolve(folder));
     const workshop = openWorkshop(resolve(folder));
     // Thousands of files take seconds to remove: that is done while the pages are made.
     cleared = clearWorkshops(resolve(folder));
-    // Loaded only now, while the threads load what they need.
+    // Loaded only now, while the threads read.
     const { make } = await import('./make.ts');
-    const report = await make(workshop, threads, stages);
+    const report = await make(workshop, threads, reading, stages);
     await putInPlace(workshop, resolve(folder));
     stages.reached('in its place');
     console.log(`${report}\n${stages.toString()}`);

@@ -1,9 +1,9 @@
 import { build } from 'astro';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../entries/read.ts';
 import { BuildError } from './build.ts';
 import { Crew } from './crew/crew.ts';
+import type { Reading } from './crew/reading.ts';
 import type { BuildThread } from './crew/threads.ts';
 import { OUTPUT } from './exchange.ts';
 import { addressIn } from './load.ts';
@@ -14,15 +14,20 @@ import type { Stages } from './stages.ts';
 import { Work } from './work.ts';
 
 /**
- * Makes the whole site in a workshop, and proves it.
+ * Makes the whole site of what the threads are reading in a workshop, and proves it.
  * @returns a table of what was made.
  * @throws ContentError, BuildError
  */
-export async function make(workshop: string, threads: readonly BuildThread[], stages: Stages): Promise<string> {
+export async function make(
+  workshop: string,
+  threads: readonly BuildThread[],
+  reading: Reading,
+  stages: Stages,
+): Promise<string> {
   stages.reached('Astro loaded');
   const dist = join(workshop, OUTPUT.site);
-  const work = new Work(new Crew(threads), dist, stages);
-  const address = addressIn(contentFolder(), process.env);
+  const work = new Work(new Crew(threads), reading, dist, stages);
+  const address = addressIn(reading.folder, process.env);
   await build({
     ...(address !== undefined && { site: address }),
     outDir: dist,
@@ -36,7 +41,6 @@ export async function make(workshop: string, threads: readonly BuildThread[], st
   renameSync(join(dist, 'sitemap-0.xml'), join(dist, 'sitemap.xml'));
   rmSync(join(dist, 'sitemap-index.xml'));
   await work.finish();
-  stages.reached('lists written');
   const site = await work.site;
   const faults = [...work.faults, ...prove(site, dist, work.published)];
   if (faults.length > 0) throw new BuildError(faults);

@@ -1,8 +1,8 @@
 import { edgeModule } from '../edge/module.ts';
-import { contentFolder } from '../entries/read.ts';
 import type { Site } from '../site/site.ts';
 import { siteFiles } from './all.ts';
 import type { Crew } from './crew/crew.ts';
+import type { Reading } from './crew/reading.ts';
 import { useSite } from './current.ts';
 import { edgeData } from './edgeData.ts';
 import { publishPage } from './page.ts';
@@ -24,16 +24,17 @@ export class Work implements PageMaker {
   readonly #learned: Promise<void>;
   readonly #drawn: Promise<void>;
   #opened: Promise<void> = Promise.resolve();
+  #listed: Promise<void> = Promise.resolve();
   readonly #progress = new Progress();
   readonly #stages: Stages;
 
   /** Begins at once. Pages and files are written below `folder`. */
-  constructor(crew: Crew, folder: string, stages: Stages) {
+  constructor(crew: Crew, reading: Reading, folder: string, stages: Stages) {
     this.#crew = crew;
     this.#folder = folder;
     this.#stages = stages;
-    const read = crew.read(contentFolder(), process.env);
-    this.site = read.then((assembled) => crew.check(assembled)).then(stages.done('content read and checked'));
+    const read = crew.read(reading, process.env);
+    this.site = read.then((assembled) => crew.check(reading, assembled)).then(stages.done('content read and checked'));
     this.#learned = read.then(({ site }) => site && crew.learn(site)).then(stages.done('answers learned'));
     this.#drawn = this.site
       .then((site) => crew.draw(site, folder))
@@ -49,7 +50,12 @@ export class Work implements PageMaker {
     useSite(site);
     this.#progress.begin(site.pages.length);
     this.#opened = this.#crew.open(module);
-    this.#opened.catch(() => {});
+    // From here on this thread mostly waits for the others.
+    this.#listed = this.#learned
+      .then(() => publishAll(this.#folder, siteFiles(site, new Date())))
+      .then((written) => this.#note(written))
+      .then(this.#stages.done('lists written'));
+    for (const begun of [this.#opened, this.#listed]) begun.catch(() => {});
   }
 
   async make(path: string, address: string, standard: () => Promise<Response>): Promise<boolean> {
@@ -65,12 +71,9 @@ export class Work implements PageMaker {
     return true;
   }
 
-  /** Writes what belongs to no single page. */
+  /** Waits for what is not yet done. */
   async finish(): Promise<void> {
-    const site = await this.site;
-    await this.#learned;
-    this.#note(await publishAll(this.#folder, siteFiles(site, new Date())));
-    await Promise.all([this.#drawn, this.#opened]);
+    await Promise.all([this.#listed, this.#drawn, this.#opened]);
   }
 
   /** Source of the edge function's data. */

@@ -1,8 +1,7 @@
 import { knowledgeOf } from '../../answers/build/knowledge.ts';
 import { anchorProblems } from '../../check/links.ts';
 import type { Entry } from '../../entries/entries.ts';
-import type { Problem } from '../../entries/problem.ts';
-import { listContent, readFiles } from '../../entries/read.ts';
+import { readFiles } from '../../entries/read.ts';
 import { allEntries } from '../../entries/references.ts';
 import type { Page } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
@@ -10,6 +9,7 @@ import { cardsOf } from '../../social/cards.ts';
 import { keepAnswersIndex } from '../answersIndex.ts';
 import { assemble, siteAddress, whole, type Assembled } from '../load.ts';
 import type { Published } from '../publish.ts';
+import type { Reading } from './reading.ts';
 import { withoutTexts } from './texts.ts';
 import type { BuildThread } from './threads.ts';
 
@@ -19,14 +19,12 @@ const CARDS = 8;
 /** The threads of one build, and this one, which knows everything and tells them what to do. */
 export class Crew {
   readonly #threads: readonly BuildThread[];
-  #studied: Promise<readonly { problems: readonly Problem[]; anchored: Parameters<typeof anchorProblems>[0] }[]>;
   #known: Promise<unknown> = Promise.resolve();
   #texts = new Map<string, string>();
   #learner: BuildThread | undefined;
 
   constructor(threads: readonly BuildThread[]) {
     this.#threads = threads;
-    this.#studied = Promise.resolve([]);
   }
 
   /** The thread with the least to do; the one that learns for seconds only where there is no other. */
@@ -37,16 +35,9 @@ export class Crew {
     );
   }
 
-  /** Reads a content folder. The texts are studied while the site is made of what has been read. */
-  async read(folder: string, env: NodeJS.ProcessEnv): Promise<Assembled> {
-    const { names, problems } = listContent(folder);
-    const reading = this.#threads.map((thread, index) =>
-      // By turns: neighbours in the order of the files are alike in work.
-      thread.call('read', { folder, own: names.filter((_, at) => at % this.#threads.length === index) }),
-    );
-    this.#studied = Promise.all(this.#threads.map((thread) => thread.call('study', { folder, names })));
-    this.#studied.catch(() => {});
-    const shares = await Promise.all(reading);
+  /** What has been read, as a whole. The texts are studied while the site is made of it. */
+  async read({ folder, names, problems, shares: reading }: Reading, env: NodeJS.ProcessEnv): Promise<Assembled> {
+    const shares = await reading;
     const readings = new Map(shares.flatMap((share) => share.readings).map((file) => [file.name, file]));
     const assembled = assemble(
       names.flatMap((name) => readings.get(name) ?? []),
@@ -64,8 +55,8 @@ export class Crew {
   }
 
   /** The site of content that has been read. @throws ContentError with every problem, where there are errors. */
-  async check(assembled: Assembled): Promise<Site> {
-    const studied = await this.#studied;
+  async check({ studied: studying }: Reading, assembled: Assembled): Promise<Site> {
+    const studied = await studying;
     const anchored = studied.flatMap((share) => share.anchored);
     const anchors = assembled.site ? anchorProblems(anchored, assembled.site) : [];
     return whole({
