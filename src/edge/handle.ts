@@ -4,7 +4,7 @@ import { faqFile, missingFromApi } from './api.ts';
 import type { EdgeData } from './data.ts';
 import { EDITOR } from './headers.ts';
 import { createNearest } from './nearest.ts';
-import { htmlNotFound, markdownNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
+import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
 import { representation } from './page.ts';
 import { failure, redirect, refuse, withHeaders, withoutBody, type Reply } from './respond.ts';
 
@@ -26,6 +26,7 @@ export interface Options {
 export function createHandler(data: EdgeData, { answer, report = console.error }: Options): Handle {
   const resolve = createResolve(data);
   const nearest = nearestPages(data.pages);
+  const markdownNotFound = createMarkdownNotFound(data);
   const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
 
   function choose(resource: Exclude<Resource, { kind: 'missing' }>, request: Request, url: URL): Reply {
@@ -69,7 +70,7 @@ export function createHandler(data: EdgeData, { answer, report = console.error }
       const shell = await next('/404.html', new Request(url));
       if (shell.ok) return htmlNotFound(await shell.text(), near);
     }
-    return markdownNotFound(url.pathname, near, data);
+    return markdownNotFound(url.pathname, near);
   }
 
   return async (request, next) => {

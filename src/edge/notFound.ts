@@ -24,15 +24,15 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
   return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
 }
 
-export function markdownNotFound(path: string, near: readonly PageName[], { base }: EdgeData): Response {
+/** A 404 in Markdown: the pages an unknown address may mean, and where to look next. */
+export function createMarkdownNotFound({ base }: EdgeData) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
-  const sections = [
-    `# ${WORDS.notFound}`,
-    `\`${path.slice(0, 200).replaceAll('`', '%60')}\``,
-    WORDS.notFoundText,
-    [...near, ...PLACES].map(link).join('\n'),
-  ];
-  return respond(404, `${sections.join('\n\n')}\n`, NOT_FOUND.markdown);
+  const places = PLACES.map(link);
+  return (path: string, near: readonly PageName[]): Response => {
+    const asked = `\`${path.slice(0, 200).replaceAll('`', '%60')}\``;
+    const links = [...near.map(link), ...places].join('\n');
+    return respond(404, `# ${WORDS.notFound}\n\n${asked}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);
+  };
 }
 
 /** `shell` is the site's own `404.html`. */
