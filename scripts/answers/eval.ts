@@ -101,6 +101,7 @@ table('without one stage', [
   ...Object.entries<AnswersIndex>({
     'all stages': index,
     greetings: { ...index, greetings: [] },
+    'typing errors': without({ language: { ...language, keyboard: [], alike: [] } }),
     rules: { ...index, rules: [] },
     meanings: without({ language: { ...language, meanings: {} }, field: { ...field, meanings: {} } }),
     decoys: without({ decoys: {} }),

@@ -6,28 +6,30 @@ import { createConsideration } from '../../src/answers/consider.ts';
 import { probability, SIGNALS, type DecisionWeights } from '../../src/answers/decide.ts';
 import { FOREIGN_SIGNALS } from '../../src/answers/foreign.ts';
 import { loadSite } from '../../src/files/load.ts';
+import { withTypo } from './disturb.ts';
 import { heldOut, type Considered } from './held.ts';
 import { fitLogistic, type Case } from './logistic.ts';
 import { isKept, testQuestions } from './questions.ts';
 
 const FOLDS = 6;
-/** An emergency is answered as soon as it is the likelier case. */
-const URGENT = 0.5;
+/** One emergency that is missed counts as four false alarms; a story has many parts. */
+const URGENT = { whole: 0.2, part: 0.5 };
 /** A fee question left unanswered counts as so many questions about the fees of others answered. */
-const FEE = 3;
-/** How strongly the weights of the decision are drawn to 0. */
+const FEE = 2;
+/** How strongly the weights of a decision are drawn to 0. */
 const RIDGE = 10;
 /** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */
-const IMPORTANCE = { asked: 2, phrasing: 0.1, decoy: 2 };
+const IMPORTANCE = { asked: 2, mistyped: 1, phrasing: 0.1, decoy: 2 };
 /** The largest shares the threshold may let through: of the decoys and the test questions without an answer, and of those
  * with one. */
-const ALLOWED = { falseAnswers: 0.01, wrongAnswers: 0.012 };
+const ALLOWED = { falseAnswers: 0.011, wrongAnswers: 0.012 };
 
 const NOTHING: DecisionWeights = {
   bias: 0,
   weights: SIGNALS.map(() => 0),
   threshold: 0.5,
-  urgent: URGENT,
+  urgent: URGENT.whole,
+  urgentPart: URGENT.part,
   rules: 0.99,
   foreign: { bias: 0, weights: FOREIGN_SIGNALS.map(() => 0) },
 };
@@ -35,15 +37,19 @@ const NOTHING: DecisionWeights = {
 const knowledge = knowledgeOf(loadSite());
 const position = new Map(knowledge.entries.map(({ key }, index) => [key, index]));
 const consider = createConsideration(buildIndex(knowledge, NOTHING));
-const asked = testQuestions()
-  .filter((question) => !isKept(question))
-  .map(({ text, labels }): Considered => {
-    return { text, labels: labels.flatMap((key) => position.get(key) ?? []), ...consider(text) };
+const fitting = testQuestions().filter((question) => !isKept(question));
+const considered = (change: (text: string) => string) =>
+  fitting.map((question): Considered => {
+    const text = change(question.text);
+    return { text, labels: question.labels.flatMap((key) => position.get(key) ?? []), ...consider(text) };
   });
+const asked = considered((text) => text);
+const mistyped = considered(withTypo);
 const held = heldOut(knowledge, NOTHING, FOLDS);
 
 const cases = [
   ...casesOf(asked, IMPORTANCE.asked),
+  ...casesOf(mistyped, IMPORTANCE.mistyped),
   ...casesOf(
     held.filter(({ labels }) => labels.length > 0),
     IMPORTANCE.phrasing,
@@ -61,6 +67,7 @@ const foreign = fitLogistic(
       ? [{ signals: one.foreign, right: one.labels.length === 0, weight: one.labels.length === 0 ? 1 : FEE }]
       : [],
   ),
+  RIDGE,
 );
 const fitted = { ...NOTHING, bias, weights, foreign };
 const decision = {

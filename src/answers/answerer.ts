@@ -11,7 +11,7 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
   const consider = createConsideration(index);
   const agrees = createAgreement(index.entries);
   const { decision } = index;
-  const ruled = new Set<number | undefined>(index.rules.map(({ entry }) => entry));
+  const urgent = new Set(index.rules.flatMap(({ entry, always }) => (always ? [entry] : [])));
 
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
@@ -23,8 +23,9 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
     const { words, rule, entries, signals } = consider(question);
     const best = rule ?? entries[0];
     const confidence = rule === undefined ? (signals ? probability(signals, decision) : 0) : decision.rules;
-    const threshold = ruled.has(best) ? decision.urgent : decision.threshold;
-    if (best === undefined || confidence < threshold) return { matched: false, related: related(entries) };
+    if (best === undefined) return { matched: false, related: [] };
+    if (confidence < (urgent.has(best) ? decision.urgent : decision.threshold))
+      return { matched: false, related: related(entries) };
     const source = entries[0] === best && agrees(words, entries) ? 'fuse' : 'rescue';
     const others = related(entries.filter((entry) => entry !== best));
     return {

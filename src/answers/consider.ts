@@ -1,12 +1,13 @@
 import type { AnswersIndex } from './data.ts';
+import { createCorrection } from './correct.ts';
 import { createExact } from './exact.ts';
 import { probability } from './decide.ts';
 import { foreignSignals } from './foreign.ts';
 import { withoutGreetings } from './greetings.ts';
 import { compile } from './patterns.ts';
-import { createReader } from './read.ts';
+import { createReader, type Reading } from './read.ts';
 import { compileRule, type Rule } from './rules.ts';
-import { createPostings, shortlist } from './shortlist.ts';
+import { createPostings, shortlist, type Shortlist } from './shortlist.ts';
 import { signalsOf } from './signals.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,10 +32,11 @@ export interface Consideration {
   readonly signals: readonly number[] | undefined;
 }
 
-/** The pipeline up to the decision: fold, greetings, shortlist, exact, rules, signals. */
+/** The pipeline up to the decision: fold, greetings, typing errors, shortlist, exact, rules, signals. */
 export function createConsideration(index: AnswersIndex): (question: string) => Consideration {
   const postings = createPostings(index);
-  const read = createReader(index, postings);
+  const openReader = createReader(index, postings);
+  const correct = createCorrection(postings.frequency, index.mistyped);
   const greetings = compile(index.greetings);
   const isExact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
@@ -42,11 +44,18 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
   const ordinary = rules.filter(({ always }) => !always);
   return (question) => {
     const typed = wordsOf(question).slice(0, WORDS);
-    const words = withoutGreetings(typed, greetings);
+    const plain = withoutGreetings(typed, greetings);
+    const meant = correct(plain);
+    const words = plain.map(meant);
+    const read = openReader();
+    const look = (some: readonly string[]) => {
+      const reading = read(some);
+      return { reading, found: shortlist(reading.features, postings, SHORTLIST) };
+    };
     const { reading, found } = look(words);
     const entries = found.candidates.map(({ entry }) => entry);
     const foreignTo = ({ entry, applies }: Rule): number[] | undefined => {
-      const deciding = applies(words);
+      const deciding = applies(plain);
       if (!deciding) return undefined;
       const rest = read(words.filter((_, at) => !deciding.has(at)));
       const left = shortlist(rest.features, postings, 1);
@@ -60,8 +69,8 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     };
     const rule =
       entries.find((entry) => isExact(typed, entry)) ??
-      urgent.find(({ applies }) => applies(words))?.entry ??
-      urgentIn(question) ??
+      urgent.find(({ applies }) => applies(plain) ?? applies(words))?.entry ??
+      urgentIn(partsOf(question, meant), look) ??
       ordinary.find(decides)?.entry;
     return {
       words,
@@ -72,25 +81,26 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     };
   };
 
-  function look(words: readonly string[]) {
-    const reading = read(words);
-    return { reading, found: shortlist(reading.features, postings, SHORTLIST) };
-  }
-
-  /** The entry that must never be missed, where a part of the question is about it, whatever the others hold. */
-  function urgentIn(question: string): number | undefined {
-    const parts = question
-      .split(PARTING, PARTS)
-      .map(wordsOf)
-      .filter(({ length }) => length > 1);
+  /** The entry that must never be missed, where a part of a question is about it, whatever the others hold. */
+  function urgentIn(parts: readonly (readonly string[])[], look: Look): number | undefined {
     if (parts.length < 2) return undefined;
     return urgent.find(({ entry, applies }) =>
       parts.some((words) => {
         if (applies(words)) return true;
-        const { reading, found } = look(words.slice(0, WORDS));
+        const { reading, found } = look(words);
         if (found.candidates[0]?.entry !== entry) return false;
-        return probability(signalsOf(reading, found, postings), index.decision) >= index.decision.urgent;
+        return probability(signalsOf(reading, found, postings), index.decision) >= index.decision.urgentPart;
       }),
     )?.entry;
   }
 }
+
+/** Reads words, and finds the entries that may answer them. */
+type Look = (words: readonly string[]) => { readonly reading: Reading; readonly found: Shortlist };
+
+/** The words of each part of a question that has several. */
+const partsOf = (question: string, meant: (word: string) => string): string[][] =>
+  question
+    .split(PARTING, PARTS)
+    .map((part) => wordsOf(part).slice(0, WORDS).map(meant))
+    .filter(({ length }) => length > 1);

@@ -1,3 +1,4 @@
+import type { Mistyped } from './correct.ts';
 import type { DecisionWeights } from './decide.ts';
 
 /** An entry as responses show it. */
@@ -24,6 +25,7 @@ export interface IndexedRule {
 export interface AnswersIndex {
   readonly entries: readonly IndexedEntry[];
   readonly greetings: readonly string[];
+  readonly mistyped: Mistyped;
   /** Patterns of each meaning; features name a meaning by its position. */
   readonly meanings: readonly (readonly string[])[];
   /** What words alone decide; the first rule that applies does. */

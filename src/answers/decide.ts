@@ -4,6 +4,8 @@ export interface DecisionWeights extends Weighted {
   readonly threshold: number;
   /** The same for what must never be missed: the entry of a rule that holds whatever else the question holds. */
   readonly urgent: number;
+  /** The same where only a part of a longer question is about it. */
+  readonly urgentPart: number;
   /** Share of the questions a rule decides rightly. */
   readonly rules: number;
   /** Whether a question that a rule applies to is about another field. */
@@ -46,8 +48,14 @@ const PLAIN = [
   'words outside',
 ] as const;
 
+/** Names of signals with their products. */
+export const namesWithProducts = (plain: readonly string[]): string[] => [
+  ...plain,
+  ...pairs(plain).map(([a, b]) => `${a} × ${b}`),
+];
+
 /** Names of all signals in the order of the weights: the plain ones, then the product of each two. */
-export const SIGNALS: readonly string[] = [...PLAIN, ...pairs(PLAIN).map(([a, b]) => `${a} × ${b}`)];
+export const SIGNALS: readonly string[] = namesWithProducts(PLAIN);
 
 /** The plain signals and their products: what one means depends on the others. */
 export const withProducts = (plain: readonly number[]): number[] => [...plain, ...pairs(plain).map(([a, b]) => a * b)];

@@ -1,7 +1,7 @@
 import { compile } from './patterns.ts';
 
 /** Letters of a word's beginning; Turkish stems are rarely longer, and endings follow them. */
-const BEGINNING = 5;
+export const BEGINNING = 5;
 /** Letters of a piece of a word. */
 const PIECE = 3;
 /** So many letters of a word are read; what follows is mostly endings. */

@@ -1,9 +1,9 @@
+import { namesWithProducts, withProducts } from './decide.ts';
 import type { Reading } from './read.ts';
 import type { Postings, Shortlist } from './shortlist.ts';
 import { withinOf } from './signals.ts';
 
-/** What speaks for a question's being about another field, by name; `foreign` of `DecisionWeights` has a weight for each. */
-export const FOREIGN_SIGNALS = [
+const PLAIN = [
   'lead of none',
   'lead of none without the rule',
   'score without the rule',
@@ -14,6 +14,9 @@ export const FOREIGN_SIGNALS = [
   'within without the rule',
   'outermost word',
 ] as const;
+
+/** What speaks for a question's being about another field, by name; `foreign` of `DecisionWeights` has a weight for each. */
+export const FOREIGN_SIGNALS: readonly string[] = namesWithProducts(PLAIN);
 
 /** A question whose words a rule would decide by, seen from the words it leaves. */
 export interface RuledQuestion {
@@ -30,7 +33,7 @@ export function foreignSignals({ entry, whole, rest, left }: RuledQuestion, post
   const own = whole.candidates.find((candidate) => candidate.entry === entry)?.score ?? -Infinity;
   const others = whole.candidates.filter((candidate) => candidate.entry !== entry);
   const within = rest.words.map((word) => withinOf(word, postings));
-  return [
+  return withProducts([
     lead(whole),
     lead(left),
     Math.log1p(Math.max(0, left.candidates[0]?.score ?? 0)),
@@ -40,7 +43,7 @@ export function foreignSignals({ entry, whole, rest, left }: RuledQuestion, post
     limit(own - whole.none),
     limit(within.reduce((a, b) => a + b, 0)),
     limit(Math.min(0, ...within)),
-  ];
+  ]);
 }
 
 const lead = ({ candidates, none }: Shortlist): number => limit(none - (candidates[0]?.score ?? 0));

@@ -19,19 +19,30 @@ export interface Reading {
 
 export type Reader = (words: readonly string[]) => Reading;
 
-export function createReader(index: AnswersIndex, { numberOf }: Postings): Reader {
+/** Makes readers, one for each question: it looks at a word once, however often it reads it. */
+export function createReader(index: AnswersIndex, { numberOf }: Postings): () => Reader {
   const meaningsIn = compileMeanings(index.meanings);
-  const numbers = (names: readonly string[]) => names.map((name) => numberOf.get(name) ?? -1);
-  return (words) => {
-    const read = words.map((word) => {
-      const [beginning] = numbers([beginningOf(word)]);
-      return { beginning: beginning!, pieces: numbers(piecesOf(word)) };
-    });
-    const features = new Set([
-      ...read.flatMap(({ beginning, pieces }) => [beginning, ...pieces]),
-      ...numbers(meaningsIn(words).map(meaningName)),
-    ]);
-    features.delete(-1);
-    return { words: read, features };
+  const numberOfName = (name: string) => numberOf.get(name) ?? -1;
+  const readWord = (word: string): ReadWord => ({
+    beginning: numberOfName(beginningOf(word)),
+    pieces: piecesOf(word).map(numberOfName),
+  });
+  return () => {
+    const known = new Map<string, ReadWord>();
+    return (words) => {
+      const read = words.map((word) => {
+        const found = known.get(word) ?? readWord(word);
+        known.set(word, found);
+        return found;
+      });
+      const features = new Set<number>();
+      for (const { beginning, pieces } of read) {
+        features.add(beginning);
+        for (const piece of pieces) features.add(piece);
+      }
+      for (const meaning of meaningsIn(words)) features.add(numberOfName(meaningName(meaning)));
+      features.delete(-1);
+      return { words: read, features };
+    };
   };
 }

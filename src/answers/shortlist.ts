@@ -1,5 +1,8 @@
 import type { AnswersIndex } from './data.ts';
+import { beginningOf } from './features.ts';
 import { namesIn, signedValueOf, valueOf } from './packing.ts';
+
+export type Weights = readonly [a: number, b: number, c: number];
 
 /** Weights of features for classes, read where they are needed. */
 export interface Postings {
@@ -8,12 +11,14 @@ export interface Postings {
   readonly none: number;
   /** How rare a feature is among the classes: 0 where all have it; of -1, which none has, the rarest of all. */
   rarity(feature: number): number;
+  /** How common a word's beginning is: the number of classes it speaks for and one; 0 where it is unknown. */
+  frequency(beginning: string): number;
   /** Adds the weights of a feature to the scores of its classes. */
   add(feature: number, scores: Float32Array): void;
   /** How much a feature speaks for the practice's own field; 0 of -1. */
   within(feature: number): number;
-  /** The weights of a feature for some classes. */
-  weights(feature: number, classes: readonly number[]): number[];
+  /** The weights of a feature for three classes. */
+  weights(feature: number, a: number, b: number, c: number): Weights;
 }
 
 export function createPostings(index: AnswersIndex): Postings {
@@ -33,14 +38,19 @@ export function createPostings(index: AnswersIndex): Postings {
     none: index.entries.length,
     rarity: (feature) =>
       Math.log((index.entries.length + 2) / ((feature < 0 ? 0 : valueOf(index.counts, feature)) + 1)),
+    frequency: (beginning) => {
+      const feature = numberOf.get(beginningOf(beginning));
+      return feature === undefined ? 0 : 1 + valueOf(index.counts, feature);
+    },
     within: (feature) => (feature < 0 ? 0 : signedValueOf(index.within, feature) / scale),
     add(feature, scores) {
       const { classes, weights } = postingsOf(feature);
       for (let at = 0; at < classes.length; at++) scores[classes[at]!]! += weights[at]!;
     },
-    weights(feature, wanted) {
+    weights(feature, a, b, c) {
       const { classes, weights } = postingsOf(feature);
-      return wanted.map((one) => weights[classes.indexOf(one)] ?? 0);
+      const of = (one: number) => weights[classes.indexOf(one)] ?? 0;
+      return [of(a), of(b), of(c)];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { withProducts } from './decide.ts';
 import type { Reading, ReadWord } from './read.ts';
-import type { Postings, Shortlist } from './shortlist.ts';
+import type { Postings, Shortlist, Weights } from './shortlist.ts';
 
 /** A word speaks for an entry, or against the practice's field, from this weight of its pieces on. */
 const SPEAKS = 0.5;
@@ -24,24 +24,11 @@ interface WordSums {
 export function signalsOf(reading: Reading, { candidates, none, total }: Shortlist, postings: Postings): number[] {
   const { entry, score } = candidates[0]!;
   const next = candidates[1] ?? { entry: postings.none, score: 0 };
-  const weights = new Map<number, readonly number[]>();
+  const weights = new Map<number, Weights>();
   for (const feature of reading.features)
-    weights.set(feature, postings.weights(feature, [entry, next.entry, postings.none]));
-  const all = [...weights.values()] as [number, number, number][];
-  const words = reading.words.map((word): WordSums => {
-    const found = featuresOf(word).flatMap((feature) =>
-      [weights.get(feature) ?? []].filter(({ length }) => length > 0),
-    );
-    return {
-      word,
-      own: sum(found.map(([own]) => own!)),
-      next: sum(found.map(([, second]) => second!)),
-      none: sum(found.map(([, , away]) => away!)),
-      within: withinOf(word, postings),
-      known: word.pieces.filter((piece) => weights.has(piece)).length,
-      rarity: postings.rarity(word.beginning),
-    };
-  });
+    weights.set(feature, postings.weights(feature, entry, next.entry, postings.none));
+  const all = [...weights.values()];
+  const words = reading.words.map((word) => sumsOf(word, weights, postings));
   const { length } = words;
   const speaking = words.filter(({ own }) => own > SPEAKS);
   const silent = words.filter(({ own }) => own <= SPEAKS);
@@ -49,10 +36,12 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
   const explained = sum(speaking.map(({ rarity }) => rarity));
   const pieces = sum(words.map(({ word }) => word.pieces.length));
   const unknown = pieces - sum(words.map(({ known }) => known));
-  const over = (features: readonly number[]) =>
-    sum(features.map((f) => (weights.get(f)?.[0] ?? 0) - (weights.get(f)?.[2] ?? 0)));
-  const byBeginnings = sum(words.map(({ word }) => over([word.beginning])));
-  const byPieces = sum(words.map(({ word }) => over(word.pieces)));
+  const lead = (feature: number) => {
+    const found = weights.get(feature);
+    return found ? found[0] - found[2] : 0;
+  };
+  const byBeginnings = sum(words.map(({ word }) => lead(word.beginning)));
+  const byPieces = sum(words.map(({ own, none: away }) => own - away)) - byBeginnings;
   const share = Math.min(Math.exp(score - total), 1 - 1e-6);
   return withProducts([
     Math.log(share / (1 - share)),
@@ -82,6 +71,23 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
     limit(Math.min(0, ...words.map(({ within }) => within))),
     Math.log1p(words.filter(({ within }) => within < -SPEAKS).length),
   ]);
+}
+
+/** `weights` are those of features for an entry, for the one that follows it, and for none of them. */
+function sumsOf(word: ReadWord, weights: ReadonlyMap<number, Weights>, postings: Postings): WordSums {
+  const sums = { word, own: 0, next: 0, none: 0, within: 0, known: 0, rarity: postings.rarity(word.beginning) };
+  const add = (feature: number) => {
+    sums.within += postings.within(feature);
+    const found = weights.get(feature);
+    if (!found) return false;
+    sums.own += found[0];
+    sums.next += found[1];
+    sums.none += found[2];
+    return true;
+  };
+  add(word.beginning);
+  for (const piece of word.pieces) if (add(piece)) sums.known++;
+  return sums;
 }
 
 /** How much a word speaks for the practice's field. */

@@ -40,12 +40,16 @@ const condition = z
 
 const patterns = z.array(pattern);
 
+const letters = z.string().regex(/^\p{Ll}{2,}$/u, 'must be small letters without spaces');
+
 /** Patterns that say the same, by the name of what they say. */
 const meanings = z.record(slug, patterns.min(1));
 
 /** `answers/language.yaml`: what is true of the language, whatever the practice's field. */
 export const languageSchema = z.strictObject({
   greetings: patterns.describe('words around a question that are no part of it'),
+  keyboard: z.array(letters).default([]).describe('rows of letters, the upper one first, as they lie below each other'),
+  alike: z.array(letters).default([]).describe('letters that are written for one another, since they sound alike'),
   meanings,
 });
 
@@ -62,7 +66,16 @@ const ruleSchema = z.strictObject({
 export const rulesSchema = z.strictObject({ emergency: ruleSchema.optional(), fee: ruleSchema.optional() });
 
 /** `answers/decoys.yaml`: questions that must not be answered, by what they are about. */
-export const decoysSchema = z.strictObject({ decoys: z.record(slug, z.array(sentence)) });
+export const decoysSchema = z
+  .strictObject({
+    own: z.array(slug).default([]).describe("sorts that are about the practice's own field, though it has no answer"),
+    decoys: z.record(slug, z.array(sentence)),
+  })
+  .superRefine(({ own, decoys }, context) => {
+    for (const [index, sort] of own.entries())
+      if (!(sort in decoys))
+        context.addIssue({ code: 'custom', path: ['own', index], message: `names no sort of the decoys below` });
+  });
 
 export type Language = z.infer<typeof languageSchema>;
 export type Field = z.infer<typeof fieldSchema>;

@@ -36,7 +36,7 @@ export function buildSite(entries: Entries, { base, documentation, createAsk }: 
       language: entries.singles['answers/language.yaml'],
       field: entries.singles['answers/field.yaml'],
       rules: entries.singles['answers/rules.yaml'],
-      decoys: entries.singles['answers/decoys.yaml'].decoys,
+      ...entries.singles['answers/decoys.yaml'],
       phrasings: Object.assign({}, ...entries.lists['answers/phrasings'].map(({ phrasings }) => phrasings)),
     },
     drawings: entries.drawings,

@@ -28,6 +28,8 @@ export interface Site {
     readonly field: Field;
     readonly rules: Rules;
     readonly decoys: Decoys['decoys'];
+    /** Sorts of decoys that are about the practice's own field. */
+    readonly own: Decoys['own'];
     /** Further ways to put the questions, by their keys. */
     readonly phrasings: Phrasings['phrasings'];
   };

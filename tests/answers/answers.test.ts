@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { buildIndex } from '../../src/answers/build/build.ts';
+import { WEIGHTS } from '../../src/answers/build/weights.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sample-answers.ts';
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
@@ -20,6 +23,28 @@ describe('a question of the FAQ, word for word', () => {
 
   test.each(KNOWLEDGE.entries)('decomposed: $question', ({ id, question }) => {
     expect(idFor(question.normalize('NFD'))).toBe(id);
+  });
+});
+
+describe('a typing error in the telling word', () => {
+  it.each([
+    ['a letter lost', 'kanl tedavisi kaç seansta biter'],
+    ['a letter doubled', 'kanaal tedavisi kaç seansta biter'],
+    ['two exchanged', 'kaanl tedavisi kaç seansta biter'],
+    ['a neighbour on the keyboard', 'kanap tedavisi kaç seasnta biter'],
+    ['one that sounds alike', 'kanal tetavisi kaç zeansta biter'],
+  ])('%s: %s', (_, question) => expect(idFor(question)).toBe(idOf('kanal-kac-seans')));
+
+  it('is not looked for where content tells no keyboard', () => {
+    const fruit = (key: string) => {
+      const phrasings = Array.from({ length: 60 }, (_, index) => `${key} ${index}`);
+      return { key, id: key, question: key, answer: key, url: key, phrasings };
+    };
+    const knowledge = { ...KNOWLEDGE, entries: [fruit('elma'), fruit('kiraz')], rules: {}, decoys: {}, own: [] };
+    const asked = (language: typeof KNOWLEDGE.language) =>
+      createAnswerer(buildIndex({ ...knowledge, language }, { ...WEIGHTS, threshold: 0 }))('emla');
+    expect(asked(KNOWLEDGE.language)).toMatchObject({ matched: true, id: 'elma' });
+    expect(asked({ ...KNOWLEDGE.language, keyboard: [], alike: [] })).toMatchObject({ matched: false });
   });
 });
 

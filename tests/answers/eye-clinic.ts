@@ -14,7 +14,7 @@ export function eyeClinic(language: Knowledge['language']): Knowledge {
     .entries.map(({ page, ...entry }) => ({ ...entry, id: entry.key, url: `https://goz.example/${page}` }));
   const field = fieldSchema.parse(read('field'));
   const rules = rulesSchema.parse(read('rules'));
-  return { entries, language, field, rules, decoys: decoysSchema.parse(read('decoys')).decoys };
+  return { entries, language, field, rules, ...decoysSchema.parse(read('decoys')) };
 }
 
 export const eyeQuestions = (): TestQuestion[] => testQuestions(FOLDER, (name) => name === 'questions.yaml');

@@ -96,10 +96,11 @@ export const site: Site = {
   ],
   curated: [],
   questions: {
-    language: { greetings: [], meanings: {} },
+    language: { greetings: [], keyboard: [], alike: [], meanings: {} },
     field: { meanings: {} },
     rules: {},
     decoys: {},
+    own: [],
     phrasings: {},
   },
   drawings: new Map(),

@@ -2,6 +2,7 @@ import type { Rule } from '../../entries/answers.ts';
 import { foldTurkish } from '../../site/fold.ts';
 import type { AnswersIndex, IndexedRule } from '../data.ts';
 import type { DecisionWeights } from '../decide.ts';
+import { createCorrection, mistypedLetters } from '../correct.ts';
 import { compileMeanings, featuresOf } from '../features.ts';
 import { withoutGreetings } from '../greetings.ts';
 import { pack, packNames, packSigned } from '../packing.ts';
@@ -10,24 +11,23 @@ import { wordsOf } from '../words.ts';
 import { learn, type Example, type Learning } from './learn.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Pairs } from './pairs.ts';
+import { FEWEST, frequencies, vocabularyOf } from './vocabulary.ts';
 
 /** Steps of a weight in 1. */
 const SCALE = 2;
-
-/** Features in fewer texts than this are left out: chance, mostly. */
-const FEWEST = 3;
 
 /** How the weights of the index are learned. */
 const LEARNING: Learning = {
   epochs: 12,
   averaged: 0.3,
   alpha: 1,
-  l1: 4,
+  l1: 6,
   l2: 1,
   dropped: 0.45,
   whole: 0.2,
   balance: 0.8,
   heaviest: 4,
+  lightest: 0.5,
   none: 1,
   most: 128,
 };
@@ -35,7 +35,7 @@ const LEARNING: Learning = {
 /** How it is learned which features speak for the practice's field. */
 const SIDES = { epochs: 4, l1: 1, balance: 0 };
 
-/** From so many texts on fewer epochs do: what is learned in one grows with them. */
+/** From so many texts on fewer epochs do: what is learned in one grows with them. From fewer, chance weighs less: its root. */
 const MANY = 40_000;
 
 /** Learns the index of a knowledge. The same knowledge gives the same index. */
@@ -43,48 +43,67 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
   const { entries, language, field, rules } = knowledge;
   const meanings = [language.meanings, field.meanings].flatMap((group) => Object.values(group).map(foldAll));
   const greetings = foldAll(language.greetings);
+  const mistyped = mistypedLetters(foldAll(language.keyboard), foldAll(language.alike));
   const position = new Map(entries.map(({ key }, index) => [key, index]));
   const rule = (one: Rule | undefined, always: boolean): IndexedRule[] =>
     one ? [{ entry: position.get(one.entry)!, when: foldAll(one.when), unless: foldAll(one.unless), always }] : [];
   return {
     entries: entries.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
     greetings,
+    mistyped,
     meanings,
     rules: [...rule(rules.emergency, true), ...rule(rules.fee, false)],
-    ...learned(knowledge, greetings, meanings),
+    ...learned(knowledge, { greetings, mistyped, meanings }),
     scale: SCALE,
     decision,
   };
 }
 
-/** Texts of a knowledge and the class of each: the position of its entry, or behind the last "none of them". */
-function textsOf({ entries, decoys }: Knowledge): { text: string; label: number }[] {
+interface Text {
+  readonly text: string;
+  /** Position of the entry it asks for, or behind the last "none of them". */
+  readonly label: number;
+  /** Whether it is about the practice's own field. */
+  readonly own: boolean;
+}
+
+function textsOf({ entries, decoys, own }: Knowledge): Text[] {
   return [
-    ...entries.flatMap(({ question, phrasings }, label) => [question, ...phrasings].map((text) => ({ text, label }))),
-    ...Object.values(decoys).flatMap((list) => list.map((text) => ({ text, label: entries.length }))),
+    ...entries.flatMap(({ question, phrasings }, label) =>
+      [question, ...phrasings].map((text) => ({ text, label, own: true })),
+    ),
+    ...Object.entries(decoys).flatMap(([sort, texts]) =>
+      texts.map((text) => ({ text, label: entries.length, own: own.includes(sort) })),
+    ),
   ];
 }
 
-function learned(knowledge: Knowledge, greetings: readonly string[], meanings: readonly (readonly string[])[]) {
+function learned(
+  knowledge: Knowledge,
+  { greetings, mistyped, meanings }: Pick<AnswersIndex, 'greetings' | 'mistyped' | 'meanings'>,
+) {
   const meaningsIn = compileMeanings(meanings);
   const greetingsIn = compile(greetings);
-  const texts = textsOf(knowledge).map(({ text, label }) => {
-    const words = withoutGreetings(wordsOf(text), greetingsIn);
-    return { label, names: featuresOf(words, meaningsIn(words)) };
+  const all = textsOf(knowledge);
+  const typed = all.map(({ text }) => withoutGreetings(wordsOf(text), greetingsIn));
+  const correct = createCorrection(vocabularyOf(typed, mistyped), mistyped);
+  const found = typed.map((words) => {
+    const meant = words.map(correct(words));
+    return featuresOf(meant, meaningsIn(meant));
   });
-  const frequency = new Map<string, number>();
-  for (const { names } of texts) for (const name of names) frequency.set(name, (frequency.get(name) ?? 0) + 1);
+  const frequency = frequencies(found);
   const names = [...frequency].flatMap(([name, count]) => (count < FEWEST ? [] : [name])).sort();
   const numberOf = new Map(names.map((name, number) => [name, number]));
-  const examples = texts.map(({ label, names }): Example => {
-    return { label, features: [...names].flatMap((name) => numberOf.get(name) ?? []) };
+  const examples = all.map(({ label }, at): Example => {
+    return { label, features: [...found[at]!].flatMap((name) => numberOf.get(name) ?? []) };
   });
   const epochs = Math.max(1, Math.round(LEARNING.epochs * Math.min(1, MANY / examples.length)));
+  const l1 = LEARNING.l1 * Math.min(1, Math.sqrt(examples.length / MANY));
   const none = knowledge.entries.length;
-  const sides = examples.map(({ features, label }) => ({ features, label: label === none ? 1 : 0 }));
+  const sides = examples.map(({ features }, at) => ({ features, label: all[at]!.own ? 0 : 1 }));
   return {
     features: packNames(names),
-    ...packed(learn(examples, names.length, none + 1, { ...LEARNING, epochs })),
+    ...packed(learn(examples, names.length, none + 1, { ...LEARNING, epochs, l1 })),
     within: packSigned(leanings(learn(sides, names.length, 2, { ...LEARNING, ...SIDES }))),
   };
 }

@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly field: Field;
   readonly rules: Rules;
   readonly decoys: Decoys['decoys'];
+  /** Sorts of decoys that are about the practice's own field. */
+  readonly own: Decoys['own'];
 }
 
 /** The FAQ's questions, then the curated ones, as the site names them. */

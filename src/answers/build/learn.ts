@@ -26,6 +26,8 @@ export interface Learning {
   readonly balance: number;
   /** An example counts at most so much. */
   readonly heaviest: number;
+  /** And at least so much. */
+  readonly lightest: number;
   /** What an example of the last class counts: it stands for everything that has no answer. */
   readonly none: number;
   /** A feature of more classes than this keeps those it is most frequent in. */
@@ -112,7 +114,9 @@ function weightsOf(examples: readonly Example[], classes: number, how: Learning)
   for (const { label } of examples) counts[label]!++;
   const mean = examples.length / classes;
   return counts.map((count, label) =>
-    label === classes - 1 ? how.none : Math.min(how.heaviest, (mean / Math.max(1, count)) ** how.balance),
+    label === classes - 1
+      ? how.none
+      : Math.min(how.heaviest, Math.max(how.lightest, (mean / Math.max(1, count)) ** how.balance)),
   );
 }
 

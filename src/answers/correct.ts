@@ -1,0 +1,83 @@
+import { BEGINNING } from './features.ts';
+
+/** A word of fewer letters may be anything. */
+const SHORTEST = 4;
+/** So many unknown words of a question are looked at. */
+const MOST = 16;
+
+/** For each letter those that are typed for it. */
+export type Mistyped = Readonly<Record<string, string>>;
+
+/** How common a beginning of words is; 0 where it is unknown. */
+export type Frequency = (beginning: string) => number;
+
+/** What is meant by words, each by itself, as a lookup. */
+export type Correct = (words: readonly string[]) => (word: string) => string;
+
+/**
+ * Corrects folded words that begin as none that is known: to the most common beginning that one typing error leads from.
+ * A letter may be lost, doubled or needless, two may be exchanged, one may stand for another that is typed for it; the
+ * first is seldom wrong. Where no letters are told, nothing is corrected.
+ */
+export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Correct {
+  const letters = Object.keys(mistyped);
+  const intended = new Map(letters.map((typed) => [typed, letters.filter((l) => mistyped[l]!.includes(typed))]));
+  return (words) => {
+    const meant = new Map<string, string>();
+    let looked = 0;
+    for (const word of letters.length > 0 ? words : []) {
+      if (word.length < SHORTEST || meant.has(word) || !LATIN.test(word)) continue;
+      const known = looked === MOST || frequencyOf(word.slice(0, BEGINNING)) > 0;
+      if (!known) looked++;
+      meant.set(word, known ? word : mostCommon(word));
+    }
+    return (word) => meant.get(word) ?? word;
+  };
+
+  function mostCommon(word: string): string {
+    let best = word;
+    let most = 0;
+    for (const edited of edits(word)) {
+      const frequency = frequencyOf(edited.slice(0, BEGINNING));
+      if (frequency > most) {
+        most = frequency;
+        best = edited;
+      }
+    }
+    return best;
+  }
+
+  /** What may have been meant by a word, one error being made in the letters that count. */
+  function* edits(word: string): Generator<string> {
+    const last = Math.min(word.length, BEGINNING + 1);
+    for (let at = 0; at < last; at++) {
+      const before = word.slice(0, at);
+      const after = word.slice(at + 1);
+      if (at + 1 < word.length) yield before + word[at + 1]! + word[at]! + word.slice(at + 2);
+      if (at === 0) continue;
+      if (word.length > SHORTEST) yield before + after;
+      for (const letter of intended.get(word[at]!) ?? []) yield before + letter + after;
+      for (const letter of letters) yield before + letter + word.slice(at);
+    }
+    if (word.length < BEGINNING) for (const letter of letters) yield word + letter;
+  }
+}
+
+/** Other scripts have other errors, and numbers are what they are. */
+const LATIN = /^[a-z]+$/;
+
+/** The letters typed for one another: neighbours on a keyboard, row below row, and those of groups that sound alike. All folded. */
+export function mistypedLetters(keyboard: readonly string[], alike: readonly string[]): Mistyped {
+  const letters = [...new Set(keyboard.join(''))].sort();
+  const isBeside = (a: string, b: string) =>
+    keyboard.some((row, y) =>
+      [...row].some((key, x) => {
+        const around = [y - 1, y, y + 1].map((other) => keyboard[other]?.slice(Math.max(0, x - 1), x + 2) ?? '');
+        return key === a && around.join('').includes(b);
+      }),
+    );
+  const isAlike = (a: string, b: string) => alike.some((group) => group.includes(a) && group.includes(b));
+  const typedFor = (letter: string) =>
+    letters.filter((other) => other !== letter && (isBeside(letter, other) || isAlike(letter, other)));
+  return Object.fromEntries(letters.map((letter) => [letter, typedFor(letter).join('')]));
+}
