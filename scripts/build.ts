@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { buildInto } from '../src/files/build.ts';
 
+// To load and compile Astro and Vite takes a third of a small build: Node keeps what it has compiled.
 enableCompileCache('.cache/node');
 
 // npm run build [-- --out FOLDER] [--threads N]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project

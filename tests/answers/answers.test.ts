@@ -49,9 +49,17 @@ describe('a typing error in the telling word', () => {
 });
 
 describe('fees', () => {
-  it.each(['kanal tedavisi kaç para', 'KANAL TEDAVİSİ FİYATI NEDİR', 'beyazlatma ucreti ogrenebilir miyim'])(
-    'answers with the policy: %s',
-    (question) => expect(idFor(question)).toBe(idOf('ucret')),
+  it.each([
+    'kanal tedavisi kaç para',
+    'KANAL TEDAVİSİ FİYATI NEDİR',
+    'beyazlatma ucreti ogrenebilir miyim',
+    // Not offered, but of the practice's own field.
+    'implant fiyatı nedir',
+    'diş teli kaç lira',
+  ])('answers with the policy: %s', (question) => expect(idFor(question)).toBe(idOf('ucret')));
+
+  it.each(['araba lastiği kaç para', 'İstanbul uçak bileti ne kadar'])('is silent about other fees: %s', (question) =>
+    expect(idFor(question)).toBeUndefined(),
   );
 });
 

@@ -111,6 +111,23 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('refuses an own sort of decoys that is none, and letters of a keyboard that are no letters', () => {
+    const changes = {
+      'answers/decoys.yaml': (text: string) =>
+        text.replace('own: [not-offered, dental]', 'own: [not-offered, dentals]'),
+      'answers/language.yaml': (text: string) => text.replace('keyboard: [qwertyuıopğü,', 'keyboard: [QWERTY,'),
+    };
+    expect(problemsOf(contentWith(changes))).toMatchObject([
+      { file: 'answers/decoys.yaml', field: 'own[1]', column: 20, message: 'names no sort of the decoys below' },
+      {
+        file: 'answers/language.yaml',
+        field: 'keyboard[0]',
+        column: 12,
+        message: 'must be small letters without spaces, found the text "QWERTY"',
+      },
+    ]);
+  });
+
   it('names every missing page of a service for a neighborhood', () => {
     const missing = 'service-neighborhoods/bornova/kanal-tedavisi.md';
     expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([

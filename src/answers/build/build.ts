@@ -59,6 +59,7 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
   };
 }
 
+/** A text to learn from. */
 interface Text {
   readonly text: string;
   /** Position of the entry it asks for, or behind the last "none of them". */
