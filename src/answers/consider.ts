@@ -3,7 +3,7 @@ import { createCorrection } from './correct.ts';
 import { createExact } from './exact.ts';
 import { probability } from './decide.ts';
 import { foreignSignals } from './foreign.ts';
-import { withoutGreetings } from './greetings.ts';
+import { knowingGreetings, withoutGreetings } from './greetings.ts';
 import { compile } from './patterns.ts';
 import { createReader, type Reading } from './read.ts';
 import { compileRule, type Rule } from './rules.ts';
@@ -36,7 +36,7 @@ export interface Consideration {
 export function createConsideration(index: AnswersIndex): (question: string) => Consideration {
   const postings = createPostings(index);
   const openReader = createReader(index, postings);
-  const correct = createCorrection(postings.frequency, index.mistyped);
+  const correct = createCorrection(knowingGreetings(postings.frequency, index.greetings), index.mistyped);
   const greetings = compile(index.greetings);
   const isExact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
@@ -44,9 +44,8 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
   const ordinary = rules.filter(({ always }) => !always);
   return (question) => {
     const typed = wordsOf(question).slice(0, WORDS);
-    const plain = withoutGreetings(typed, greetings);
-    const meant = correct(plain);
-    const words = plain.map(meant);
+    const meant = correct(typed);
+    const { typed: plain, words } = withoutGreetings(typed, meant, greetings);
     const read = openReader();
     const look = (some: readonly string[]) => {
       const reading = read(some);
@@ -68,7 +67,7 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
       return against !== undefined && probability(against, index.decision.foreign) < 0.5;
     };
     const rule =
-      entries.find((entry) => isExact(typed, entry)) ??
+      entries.find((entry) => isExact(typed, entry) || isExact(plain, entry)) ??
       urgent.find(({ applies }) => applies(plain) ?? applies(words))?.entry ??
       urgentIn(partsOf(question, meant), look) ??
       ordinary.find(decides)?.entry;

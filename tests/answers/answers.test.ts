@@ -35,16 +35,24 @@ describe('a typing error in the telling word', () => {
     ['one that sounds alike', 'kanal tetavisi kaç zeansta biter'],
   ])('%s: %s', (_, question) => expect(idFor(question)).toBe(idOf('kanal-kac-seans')));
 
-  it('is not looked for where content tells no keyboard', () => {
-    const fruit = (key: string) => {
-      const phrasings = Array.from({ length: 60 }, (_, index) => `${key} ${index}`);
-      return { key, id: key, question: key, answer: key, url: key, phrasings };
+  it('in a greeting changes nothing', () => {
+    const question = 'kanal tedavisi kaç seansta biter';
+    for (const greeting of ['mehraba', 'mrhaba', 'hocm'])
+      expect(answer(`${greeting} ${question}`)).toEqual(answer(question));
+  });
+
+  it('is not looked for where content tells no keyboard, or where too little is known of the language', () => {
+    const asked = (phrasings: number, language = KNOWLEDGE.language) => {
+      const entries = ['elma', 'kiraz'].map((key) => {
+        const others = Array.from({ length: phrasings }, (_, index) => `${key} ${index}`);
+        return { key, id: key, question: key, answer: key, url: key, phrasings: others };
+      });
+      const knowledge = { ...KNOWLEDGE, entries, language, rules: {}, decoys: {}, own: [] };
+      return createAnswerer(buildIndex(knowledge, { ...WEIGHTS, threshold: 0 }))('emla');
     };
-    const knowledge = { ...KNOWLEDGE, entries: [fruit('elma'), fruit('kiraz')], rules: {}, decoys: {}, own: [] };
-    const asked = (language: typeof KNOWLEDGE.language) =>
-      createAnswerer(buildIndex({ ...knowledge, language }, { ...WEIGHTS, threshold: 0 }))('emla');
-    expect(asked(KNOWLEDGE.language)).toMatchObject({ matched: true, id: 'elma' });
-    expect(asked({ ...KNOWLEDGE.language, keyboard: [], alike: [] })).toMatchObject({ matched: false });
+    expect(asked(3000)).toMatchObject({ matched: true, id: 'elma' });
+    expect(asked(3000, { ...KNOWLEDGE.language, keyboard: [], alike: [] })).toMatchObject({ matched: false });
+    expect(asked(60)).toMatchObject({ matched: false });
   });
 });
 

@@ -4,7 +4,7 @@ import type { AnswersIndex, IndexedRule } from '../data.ts';
 import type { DecisionWeights } from '../decide.ts';
 import { createCorrection, mistypedLetters } from '../correct.ts';
 import { compileMeanings, featuresOf } from '../features.ts';
-import { withoutGreetings } from '../greetings.ts';
+import { knowingGreetings, withoutGreetings } from '../greetings.ts';
 import { pack, packNames, packSigned } from '../packing.ts';
 import { compile } from '../patterns.ts';
 import { wordsOf } from '../words.ts';
@@ -38,12 +38,16 @@ const SIDES = { epochs: 4, l1: 1, balance: 0 };
 /** From so many texts on fewer epochs do: what is learned in one grows with them. From fewer, chance weighs less: its root. */
 const MANY = 40_000;
 
+/** Who has met fewer texts than this takes an unknown word for a new one, not for a typing error. */
+const ENOUGH = 5000;
+
 /** Learns the index of a knowledge. The same knowledge gives the same index. */
 export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): AnswersIndex {
   const { entries, language, field, rules } = knowledge;
   const meanings = [language.meanings, field.meanings].flatMap((group) => Object.values(group).map(foldAll));
   const greetings = foldAll(language.greetings);
-  const mistyped = mistypedLetters(foldAll(language.keyboard), foldAll(language.alike));
+  const texts = textsOf(knowledge);
+  const mistyped = texts.length < ENOUGH ? {} : mistypedLetters(foldAll(language.keyboard), foldAll(language.alike));
   const position = new Map(entries.map(({ key }, index) => [key, index]));
   const rule = (one: Rule | undefined, always: boolean): IndexedRule[] =>
     one ? [{ entry: position.get(one.entry)!, when: foldAll(one.when), unless: foldAll(one.unless), always }] : [];
@@ -53,7 +57,7 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
     mistyped,
     meanings,
     rules: [...rule(rules.emergency, true), ...rule(rules.fee, false)],
-    ...learned(knowledge, { greetings, mistyped, meanings }),
+    ...learned(texts, entries.length, { greetings, mistyped, meanings }),
     scale: SCALE,
     decision,
   };
@@ -80,17 +84,18 @@ function textsOf({ entries, decoys, own }: Knowledge): Text[] {
 }
 
 function learned(
-  knowledge: Knowledge,
+  all: readonly Text[],
+  none: number,
   { greetings, mistyped, meanings }: Pick<AnswersIndex, 'greetings' | 'mistyped' | 'meanings'>,
 ) {
   const meaningsIn = compileMeanings(meanings);
   const greetingsIn = compile(greetings);
-  const all = textsOf(knowledge);
-  const typed = all.map(({ text }) => withoutGreetings(wordsOf(text), greetingsIn));
-  const correct = createCorrection(vocabularyOf(typed, mistyped), mistyped);
-  const found = typed.map((words) => {
-    const meant = words.map(correct(words));
-    return featuresOf(meant, meaningsIn(meant));
+  const typed = all.map(({ text }) => wordsOf(text));
+  const plain = typed.map((words) => withoutGreetings(words, (word) => word, greetingsIn).words);
+  const correct = createCorrection(knowingGreetings(vocabularyOf(plain, mistyped), greetings), mistyped);
+  const found = typed.map((question) => {
+    const { words } = withoutGreetings(question, correct(question), greetingsIn);
+    return featuresOf(words, meaningsIn(words));
   });
   const frequency = frequencies(found);
   const names = [...frequency].flatMap(([name, count]) => (count < FEWEST ? [] : [name])).sort();
@@ -100,7 +105,6 @@ function learned(
   });
   const epochs = Math.max(1, Math.round(LEARNING.epochs * Math.min(1, MANY / examples.length)));
   const l1 = LEARNING.l1 * Math.min(1, Math.sqrt(examples.length / MANY));
-  const none = knowledge.entries.length;
   const sides = examples.map(({ features }, at) => ({ features, label: all[at]!.own ? 0 : 1 }));
   return {
     features: packNames(names),
