@@ -1,7 +1,7 @@
 import { namesWithProducts, withProducts } from './decide.ts';
 import type { Reading } from './read.ts';
 import type { Postings, Shortlist } from './shortlist.ts';
-import { withinOf } from './signals.ts';
+import { limit, withinOf } from './signals.ts';
 
 const PLAIN = [
   'lead of none',
@@ -47,5 +47,3 @@ export function foreignSignals({ entry, whole, rest, left }: RuledQuestion, post
 }
 
 const lead = ({ candidates, none }: Shortlist): number => limit(none - (candidates[0]?.score ?? 0));
-
-const limit = (value: number): number => Math.max(-15, Math.min(15, value));

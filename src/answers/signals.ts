@@ -75,9 +75,9 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
 
 /** `weights` are those of features for an entry, for the one that follows it, and for none of them. */
 function sumsOf(word: ReadWord, weights: ReadonlyMap<number, Weights>, postings: Postings): WordSums {
-  const sums = { word, own: 0, next: 0, none: 0, within: 0, known: 0, rarity: postings.rarity(word.beginning) };
+  const rarity = postings.rarity(word.beginning);
+  const sums = { word, own: 0, next: 0, none: 0, within: withinOf(word, postings), known: 0, rarity };
   const add = (feature: number) => {
-    sums.within += postings.within(feature);
     const found = weights.get(feature);
     if (!found) return false;
     sums.own += found[0];
@@ -98,4 +98,5 @@ const featuresOf = ({ beginning, pieces }: ReadWord): number[] => [beginning, ..
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-const limit = (value: number): number => Math.max(-15, Math.min(15, value));
+/** A difference of scores as signals hold it: beyond this it says no more. */
+export const limit = (value: number): number => Math.max(-15, Math.min(15, value));

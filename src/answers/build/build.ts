@@ -35,8 +35,12 @@ const LEARNING: Learning = {
 /** How it is learned which features speak for the practice's field. */
 const SIDES = { epochs: 4, l1: 1, balance: 0 };
 
-/** From so many texts on fewer epochs do: what is learned in one grows with them. From fewer, chance weighs less: its root. */
+/**
+ * For so many texts the epochs are told. What is learned in one grows with the texts: more of them need fewer, fewer need more,
+ * at most `OFTENER` times as many. What chance weighs grows with their root.
+ */
 const MANY = 40_000;
+const OFTENER = 4;
 
 /** Who has met fewer texts than this takes an unknown word for a new one, not for a typing error. */
 const ENOUGH = 5000;
@@ -103,7 +107,7 @@ function learned(
   const examples = all.map(({ label }, at): Example => {
     return { label, features: [...found[at]!].flatMap((name) => numberOf.get(name) ?? []) };
   });
-  const epochs = Math.max(1, Math.round(LEARNING.epochs * Math.min(1, MANY / examples.length)));
+  const epochs = Math.max(1, Math.round(LEARNING.epochs * Math.min(OFTENER, MANY / examples.length)));
   const l1 = LEARNING.l1 * Math.min(1, Math.sqrt(examples.length / MANY));
   const sides = examples.map(({ features }, at) => ({ features, label: all[at]!.own ? 0 : 1 }));
   return {

@@ -11,6 +11,7 @@ const ERROR = 250;
 export function vocabularyOf(texts: readonly (readonly string[])[], mistyped: Mistyped): Frequency {
   const met = frequencies(texts.map((words) => new Set(words.map((word) => word.slice(0, BEGINNING)))));
   const known = new Map([...met].filter(([, count]) => count >= FEWEST));
+  // A beginning must not be taken for its own correction.
   let hidden = '';
   const correct = createCorrection((one) => (one === hidden ? 0 : (known.get(one) ?? 0)), mistyped);
   const errors = [...known].filter(([beginning, count]) => {
