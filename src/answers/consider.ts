@@ -4,6 +4,7 @@ import { createExact } from './exact.ts';
 import { probability } from './decide.ts';
 import { foreignSignals } from './foreign.ts';
 import { knowingGreetings, withoutGreetings } from './greetings.ts';
+import { createParting } from './part.ts';
 import { compile } from './patterns.ts';
 import { createReader, type Reading } from './read.ts';
 import { compileRule, type Rule } from './rules.ts';
@@ -32,18 +33,20 @@ export interface Consideration {
   readonly signals: readonly number[] | undefined;
 }
 
-/** The pipeline up to the decision: fold, greetings, typing errors, shortlist, exact, rules, signals. */
+/** The pipeline up to the decision: fold, glued words, greetings, typing errors, shortlist, exact, rules, signals. */
 export function createConsideration(index: AnswersIndex): (question: string) => Consideration {
   const postings = createPostings(index);
   const openReader = createReader(index, postings);
   const correct = createCorrection(knowingGreetings(postings.frequency, index.greetings), index.mistyped);
+  const part = createParting(new Set(index.common));
   const greetings = compile(index.greetings);
+  const wordsIn = (text: string) => part(wordsOf(text).slice(0, WORDS)).slice(0, WORDS);
   const isExact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
   const urgent = rules.filter(({ always }) => always);
   const ordinary = rules.filter(({ always }) => !always);
   return (question) => {
-    const typed = wordsOf(question).slice(0, WORDS);
+    const typed = wordsIn(question);
     const meant = correct(typed);
     const { typed: plain, words } = withoutGreetings(typed, meant, greetings);
     const read = openReader();
@@ -69,7 +72,7 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     const rule =
       entries.find((entry) => isExact(typed, entry) || isExact(plain, entry)) ??
       urgent.find(({ applies }) => applies(plain) ?? applies(words))?.entry ??
-      urgentIn(partsOf(question, meant), look) ??
+      urgentIn(partsOf(question, wordsIn, meant), look) ??
       ordinary.find(decides)?.entry;
     return {
       words,
@@ -98,8 +101,12 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
 type Look = (words: readonly string[]) => { readonly reading: Reading; readonly found: Shortlist };
 
 /** The words of each part of a question that has several. */
-const partsOf = (question: string, meant: (word: string) => string): string[][] =>
+const partsOf = (
+  question: string,
+  wordsIn: (text: string) => string[],
+  meant: (word: string) => string,
+): string[][] =>
   question
     .split(PARTING, PARTS)
-    .map((part) => wordsOf(part).slice(0, WORDS).map(meant))
+    .map((part) => wordsIn(part).map(meant))
     .filter(({ length }) => length > 1);

@@ -26,6 +26,8 @@ export interface AnswersIndex {
   readonly entries: readonly IndexedEntry[];
   readonly greetings: readonly string[];
   readonly mistyped: Mistyped;
+  /** Words that are met often: what was glued together of them is parted. */
+  readonly common: readonly string[];
   /** Patterns of each meaning; features name a meaning by its position. */
   readonly meanings: readonly (readonly string[])[];
   /** What words alone decide; the first rule that applies does. */

@@ -6,7 +6,7 @@ export function createExact(entries: readonly IndexedEntry[]): (words: readonly 
   // Each is folded when it is first compared.
   const folded: string[] = [];
   return (words, entry) => {
-    const own = (folded[entry] ??= wordsOf(entries[entry]!.question).join(' '));
-    return words.length > 0 && own === words.join(' ');
+    const own = (folded[entry] ??= wordsOf(entries[entry]!.question).join(''));
+    return words.length > 0 && own === words.join('');
   };
 }

@@ -1,13 +1,13 @@
 import type { AnswersIndex } from './data.ts';
-import { beginningOf, compileMeanings, meaningName, piecesOf } from './features.ts';
+import { beginningOf, compileMeanings, meaningName, stemOf } from './features.ts';
 import type { Postings } from './shortlist.ts';
 
 /** A word of a question. */
 export interface ReadWord {
   /** The feature of its beginning; -1 where the knowledge has none like it. */
   readonly beginning: number;
-  /** The features of its pieces; likewise. */
-  readonly pieces: readonly number[];
+  /** The feature of its stem; likewise. */
+  readonly stem: number;
 }
 
 /** A question, read. */
@@ -25,7 +25,7 @@ export function createReader(index: AnswersIndex, { numberOf }: Postings): () =>
   const numberOfName = (name: string) => numberOf.get(name) ?? -1;
   const readWord = (word: string): ReadWord => ({
     beginning: numberOfName(beginningOf(word)),
-    pieces: piecesOf(word).map(numberOfName),
+    stem: numberOfName(stemOf(word)),
   });
   return () => {
     const known = new Map<string, ReadWord>();
@@ -36,10 +36,7 @@ export function createReader(index: AnswersIndex, { numberOf }: Postings): () =>
         return found;
       });
       const features = new Set<number>();
-      for (const { beginning, pieces } of read) {
-        features.add(beginning);
-        for (const piece of pieces) features.add(piece);
-      }
+      for (const { beginning, stem } of read) features.add(beginning).add(stem);
       for (const meaning of meaningsIn(words)) features.add(numberOfName(meaningName(meaning)));
       features.delete(-1);
       return { words: read, features };

@@ -2,10 +2,8 @@ import { withProducts } from './decide.ts';
 import type { Reading, ReadWord } from './read.ts';
 import type { Postings, Shortlist, Weights } from './shortlist.ts';
 
-/** A word speaks for an entry, or against the practice's field, from this weight of its pieces on. */
+/** A word speaks for an entry, or against the practice's field, from this weight of its features on. */
 const SPEAKS = 0.5;
-/** A word is strange when fewer of its pieces are known. */
-const KNOWN = 0.6;
 
 /** What the features of a word weigh together. */
 interface WordSums {
@@ -16,7 +14,6 @@ interface WordSums {
   readonly none: number;
   /** For the practice's field. */
   readonly within: number;
-  readonly known: number;
   readonly rarity: number;
 }
 
@@ -34,14 +31,13 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
   const silent = words.filter(({ own }) => own <= SPEAKS);
   const rarities = sum(words.map(({ rarity }) => rarity));
   const explained = sum(speaking.map(({ rarity }) => rarity));
-  const pieces = sum(words.map(({ word }) => word.pieces.length));
-  const unknown = pieces - sum(words.map(({ known }) => known));
+  const strange = words.filter(({ word }) => !weights.has(word.stem)).length;
   const lead = (feature: number) => {
     const found = weights.get(feature);
     return found ? found[0] - found[2] : 0;
   };
   const byBeginnings = sum(words.map(({ word }) => lead(word.beginning)));
-  const byPieces = sum(words.map(({ own, none: away }) => own - away)) - byBeginnings;
+  const byStems = sum(words.map(({ own, none: away }) => own - away)) - byBeginnings;
   const share = Math.min(Math.exp(score - total), 1 - 1e-6);
   return withProducts([
     Math.log(share / (1 - share)),
@@ -51,8 +47,8 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
     Math.log1p(sum(all.map(([own]) => Math.max(0, own)))),
     Math.log1p(sum(all.map(([own]) => Math.max(0, -own)))),
     Math.log1p(sum(all.map(([own, , away]) => Math.max(0, away - own)))),
-    pieces === 0 ? 0 : unknown / pieces,
-    Math.log1p(words.filter(({ word, known }) => known < KNOWN * word.pieces.length).length),
+    length === 0 ? 0 : strange / length,
+    Math.log1p(strange),
     Math.log1p(words.filter(({ word }) => !weights.has(word.beginning)).length),
     length === 0 ? 0 : speaking.length / length,
     rarities === 0 ? 0 : explained / rarities,
@@ -65,8 +61,8 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
     limit(score - none - Math.max(0, ...words.map(({ own, none: away }) => own - away))),
     limit(score - next.score - Math.max(0, ...words.map(({ own, next: second }) => own - second))),
     limit(byBeginnings),
-    limit(byPieces),
-    limit(score - none - byBeginnings - byPieces),
+    limit(byStems),
+    limit(score - none - byBeginnings - byStems),
     limit(sum([...reading.features].map((feature) => postings.within(feature)))),
     limit(Math.min(0, ...words.map(({ within }) => within))),
     Math.log1p(words.filter(({ within }) => within < -SPEAKS).length),
@@ -76,25 +72,20 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
 /** `weights` are those of features for an entry, for the one that follows it, and for none of them. */
 function sumsOf(word: ReadWord, weights: ReadonlyMap<number, Weights>, postings: Postings): WordSums {
   const rarity = postings.rarity(word.beginning);
-  const sums = { word, own: 0, next: 0, none: 0, within: withinOf(word, postings), known: 0, rarity };
-  const add = (feature: number) => {
+  const sums = { word, own: 0, next: 0, none: 0, within: withinOf(word, postings), rarity };
+  for (const feature of [word.beginning, word.stem]) {
     const found = weights.get(feature);
-    if (!found) return false;
+    if (!found) continue;
     sums.own += found[0];
     sums.next += found[1];
     sums.none += found[2];
-    return true;
-  };
-  add(word.beginning);
-  for (const piece of word.pieces) if (add(piece)) sums.known++;
+  }
   return sums;
 }
 
 /** How much a word speaks for the practice's field. */
-export const withinOf = (word: ReadWord, postings: Postings): number =>
-  sum(featuresOf(word).map((feature) => postings.within(feature)));
-
-const featuresOf = ({ beginning, pieces }: ReadWord): number[] => [beginning, ...pieces];
+export const withinOf = ({ beginning, stem }: ReadWord, postings: Postings): number =>
+  postings.within(beginning) + postings.within(stem);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

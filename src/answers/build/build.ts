@@ -5,20 +5,18 @@ import type { DecisionWeights } from '../decide.ts';
 import { createCorrection, mistypedLetters } from '../correct.ts';
 import { compileMeanings, featuresOf } from '../features.ts';
 import { knowingGreetings, withoutGreetings } from '../greetings.ts';
-import { pack, packNames, packSigned } from '../packing.ts';
+import { createParting } from '../part.ts';
 import { compile } from '../patterns.ts';
 import { wordsOf } from '../words.ts';
 import { learn, type Example, type Learning } from './learn.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Pairs } from './pairs.ts';
-import { FEWEST, frequencies, vocabularyOf } from './vocabulary.ts';
-
-/** Steps of a weight in 1. */
-const SCALE = 2;
+import { packed } from './packed.ts';
+import { pairsOf, strongest, type Pairs } from './pairs.ts';
+import { commonWords, FEWEST, frequencies, vocabularyOf } from './vocabulary.ts';
 
 /** How the weights of the index are learned. */
 const LEARNING: Learning = {
-  epochs: 12,
+  epochs: 7,
   averaged: 0.3,
   alpha: 1,
   l1: 6,
@@ -29,11 +27,19 @@ const LEARNING: Learning = {
   heaviest: 4,
   lightest: 0.5,
   none: 1,
-  most: 128,
 };
+
+/** How those that are kept are learned once more. */
+const AGAIN = { epochs: 18, l1: 0 };
+
+/** An index keeps so many weights for each class. */
+const KEPT = 240;
 
 /** How it is learned which features speak for the practice's field. */
 const SIDES = { epochs: 4, l1: 1, balance: 0 };
+
+/** A feature of more classes than this keeps those it is most frequent in. */
+const WIDEST = 128;
 
 /**
  * For so many texts the epochs are told. What is learned in one grows with the texts: more of them need fewer, fewer need more,
@@ -62,7 +68,6 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
     meanings,
     rules: [...rule(rules.emergency, true), ...rule(rules.fee, false)],
     ...learned(texts, entries.length, { greetings, mistyped, meanings }),
-    scale: SCALE,
     decision,
   };
 }
@@ -94,7 +99,10 @@ function learned(
 ) {
   const meaningsIn = compileMeanings(meanings);
   const greetingsIn = compile(greetings);
-  const typed = all.map(({ text }) => wordsOf(text));
+  const written = all.map(({ text }) => wordsOf(text));
+  const common = commonWords(written);
+  const part = createParting(new Set(common));
+  const typed = written.map(part);
   const plain = typed.map((words) => withoutGreetings(words, (word) => word, greetingsIn).words);
   const correct = createCorrection(knowingGreetings(vocabularyOf(plain, mistyped), greetings), mistyped);
   const found = typed.map((question) => {
@@ -107,44 +115,23 @@ function learned(
   const examples = all.map(({ label }, at): Example => {
     return { label, features: [...found[at]!].flatMap((name) => numberOf.get(name) ?? []) };
   });
-  const epochs = Math.max(1, Math.round(LEARNING.epochs * Math.min(OFTENER, MANY / examples.length)));
-  const l1 = LEARNING.l1 * Math.min(1, Math.sqrt(examples.length / MANY));
   const sides = examples.map(({ features }, at) => ({ features, label: all[at]!.own ? 0 : 1 }));
-  return {
-    features: packNames(names),
-    ...packed(learn(examples, names.length, none + 1, { ...LEARNING, epochs, l1 })),
-    within: packSigned(leanings(learn(sides, names.length, 2, { ...LEARNING, ...SIDES }))),
-  };
+  return { common, ...packed(names, weightsOf(examples, names.length, none + 1), sidesOf(sides, names.length)) };
 }
 
-/** Weights as the index holds them. */
-function packed({ starts, classes, values }: Pairs) {
-  const counts: number[] = [];
-  const distances: number[] = [];
-  const weights: number[] = [];
-  for (let feature = 0; feature + 1 < starts.length; feature++) {
-    const first = weights.length;
-    let before = 0;
-    for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
-      const weight = Math.round(values[at]! * SCALE);
-      if (weight === 0) continue;
-      distances.push(classes[at]! - before);
-      before = classes[at]!;
-      weights.push(weight);
-    }
-    counts.push(weights.length - first);
-  }
-  return { counts: pack(counts), classes: pack(distances), weights: packSigned(weights) };
+/** Weights of features for classes: those that matter are found first, and then learned as if there were no others. */
+function weightsOf(examples: readonly Example[], features: number, classes: number): Pairs {
+  const oftener = Math.min(OFTENER, MANY / examples.length);
+  const timesOf = (epochs: number) => Math.max(1, Math.round(epochs * oftener));
+  const l1 = LEARNING.l1 * Math.min(1, Math.sqrt(examples.length / MANY));
+  const pairs = pairsOf(examples, features, classes, WIDEST);
+  const first = learn(examples, pairs, classes, { ...LEARNING, epochs: timesOf(LEARNING.epochs), l1 });
+  const kept = strongest(first, KEPT * classes);
+  return learn(examples, kept, classes, { ...LEARNING, ...AGAIN, epochs: timesOf(AGAIN.epochs) });
 }
 
-/** How much more each feature speaks for the first of two classes, in steps of a weight. */
-function leanings({ starts, classes, values }: Pairs): number[] {
-  return Array.from({ length: starts.length - 1 }, (_, feature) => {
-    let lead = 0;
-    for (let at = starts[feature]!; at < starts[feature + 1]!; at++)
-      lead += classes[at] === 0 ? values[at]! : -values[at]!;
-    return Math.round(lead * SCALE);
-  });
-}
+/** How much features speak for each of two sides. */
+const sidesOf = (examples: readonly Example[], features: number): Pairs =>
+  learn(examples, pairsOf(examples, features, 2, WIDEST), 2, { ...LEARNING, ...SIDES });
 
 const foldAll = (patterns: readonly string[]): string[] => patterns.map(foldTurkish);

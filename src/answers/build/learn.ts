@@ -1,5 +1,5 @@
 import { randomOf } from './random.ts';
-import { pairsOf, type Pairs } from './pairs.ts';
+import type { Pairs } from './pairs.ts';
 
 /** A text as the numbers of its features, and the class it belongs to. */
 export interface Example {
@@ -30,8 +30,6 @@ export interface Learning {
   readonly lightest: number;
   /** What an example of the last class counts: it stands for everything that has no answer. */
   readonly none: number;
-  /** A feature of more classes than this keeps those it is most frequent in. */
-  readonly most: number;
 }
 
 /** Probabilities nearer to the truth than this teach nothing. */
@@ -39,12 +37,12 @@ const LEAST = 5e-3;
 
 /**
  * Multinomial logistic regression over sparse features by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013,
- * algorithm 1, β = 1), whose L1 leaves most weights at 0. A feature speaks only for classes it was seen with.
+ * algorithm 1, β = 1), whose L1 leaves most weights at 0. Finds the values of pairs; all others have none.
  * Deterministic: what is random is seeded.
  */
-export function learn(examples: readonly Example[], features: number, classes: number, how: Learning): Pairs {
-  const pairs = pairsOf(examples, features, classes, how.most);
-  const { starts, classes: of, values: weights } = pairs;
+export function learn(examples: readonly Example[], pairs: Pairs, classes: number, how: Learning): Pairs {
+  const { starts, classes: of } = pairs;
+  const weights = new Float32Array(of.length);
   const sums = new Float32Array(weights.length);
   /** Roots of the sums of squared gradients. */
   const roots = new Float32Array(weights.length);

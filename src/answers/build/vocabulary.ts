@@ -7,6 +7,17 @@ export const FEWEST = 3;
 /** A beginning so many times rarer than one that it may be an error for is that error, however often it was made. */
 const ERROR = 250;
 
+/** A word is common where one text of so many has it, and no fewer texts than that. */
+const COMMON = 600;
+const FEWEST_COMMON = 5;
+
+/** Words of two letters and more that are met often, sorted. */
+export function commonWords(texts: readonly (readonly string[])[]): string[] {
+  const least = Math.max(FEWEST_COMMON, texts.length / COMMON);
+  const met = frequencies(texts.map((words) => new Set(words)));
+  return [...met].flatMap(([word, count]) => (word.length > 1 && count >= least ? [word] : [])).sort();
+}
+
 /** How often the beginnings of words stand in texts, without those that are rare or errors. */
 export function vocabularyOf(texts: readonly (readonly string[])[], mistyped: Mistyped): Frequency {
   const met = frequencies(texts.map((words) => new Set(words.map((word) => word.slice(0, BEGINNING)))));

@@ -1,0 +1,24 @@
+/** Letters of the shortest words that are found at the beginning of what was glued together, and at its end: endings are shorter. */
+const FIRST = 2;
+const LAST = 3;
+/** So many words may be glued together. */
+const MOST = 4;
+/** No words are looked for in what has more letters than this. */
+const LONGEST = 40;
+
+/** The words of each word: several where it is known words without a space between them, as in `kanaltedavisi`. */
+export type Part = (words: readonly string[]) => string[];
+
+/** Parts folded words that are not known themselves, but glued together from such as are. */
+export function createParting(known: ReadonlySet<string>): Part {
+  const parts = (word: string, most: number): string[] | undefined => {
+    if (known.has(word)) return [word];
+    for (let at = FIRST; most > 1 && at <= word.length - LAST; at++) {
+      if (!known.has(word.slice(at))) continue;
+      const before = parts(word.slice(0, at), most - 1);
+      if (before) return [...before, word.slice(at)];
+    }
+    return undefined;
+  };
+  return (words) => words.flatMap((word) => (word.length > LONGEST ? undefined : parts(word, MOST)) ?? [word]);
+}
