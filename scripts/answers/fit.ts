@@ -3,7 +3,7 @@ import { buildIndex } from '../../src/answers/build/build.ts';
 import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
 import type { NamedWeights } from '../../src/answers/build/weights.ts';
 import { createConsideration } from '../../src/answers/consider.ts';
-import { probability, SIGNALS, type DecisionWeights } from '../../src/answers/decide.ts';
+import { probability, SIGNALS, type DecisionWeights, type Weighted } from '../../src/answers/decide.ts';
 import { FOREIGN_SIGNALS } from '../../src/answers/foreign.ts';
 import { loadSite } from '../../src/files/load.ts';
 import { withTypo } from './disturb.ts';
@@ -28,8 +28,8 @@ const NOTHING: DecisionWeights = {
   bias: 0,
   weights: SIGNALS.map(() => 0),
   threshold: 0.5,
-  urgent: URGENT.whole,
-  urgentPart: URGENT.part,
+  // Nothing is urgent as yet, so that every question shows its signals.
+  urgent: { bias: -100, weights: SIGNALS.map(() => 0), threshold: URGENT.whole, part: URGENT.part },
   rules: 0.99,
   foreign: { bias: 0, weights: FOREIGN_SIGNALS.map(() => 0) },
 };
@@ -45,19 +45,17 @@ const considered = (change: (text: string) => string) =>
   });
 const asked = considered((text) => text);
 const mistyped = considered(withTypo);
+const emergency = position.get(knowledge.rules.emergency?.entry ?? '');
+const alsoUrgent = alsoUrgentIn(asked);
 const held = heldOut(knowledge, NOTHING, FOLDS);
+const phrasings = held.filter(({ labels }) => labels.length > 0);
+const decoys = held.filter(({ labels }) => labels.length === 0);
 
 const cases = [
   ...casesOf(asked, IMPORTANCE.asked),
   ...casesOf(mistyped, IMPORTANCE.mistyped),
-  ...casesOf(
-    held.filter(({ labels }) => labels.length > 0),
-    IMPORTANCE.phrasing,
-  ),
-  ...casesOf(
-    held.filter(({ labels }) => labels.length === 0),
-    IMPORTANCE.decoy,
-  ),
+  ...casesOf(phrasings, IMPORTANCE.phrasing),
+  ...casesOf(decoys, IMPORTANCE.decoy),
 ];
 const { bias, weights } = fitLogistic(cases, RIDGE);
 // What a rule applies to is of the practice's field where it has an answer.
@@ -69,15 +67,17 @@ const foreign = fitLogistic(
   ),
   RIDGE,
 );
-const fitted = { ...NOTHING, bias, weights, foreign };
-const decision = {
-  ...fitted,
-  threshold: thresholdFor(
-    asked,
-    held.filter(({ labels }) => labels.length === 0),
-    fitted,
-  ),
-};
+const urgent = fitLogistic(
+  [
+    ...urgentCasesOf(asked, IMPORTANCE.asked),
+    ...urgentCasesOf(mistyped, IMPORTANCE.mistyped),
+    ...urgentCasesOf(phrasings, IMPORTANCE.phrasing),
+    ...urgentCasesOf(decoys, IMPORTANCE.decoy),
+  ],
+  RIDGE,
+);
+const fitted = { ...NOTHING, bias, weights, foreign, urgent: { ...NOTHING.urgent, ...urgent } };
+const decision = { ...fitted, threshold: thresholdFor(asked, decoys, fitted) };
 writeFileSync('src/answers/weights.json', `${JSON.stringify(rounded(decision), null, 2)}\n`);
 console.log(SIGNALS.map((name, i) => `${name.padEnd(44)}${weights[i]!.toFixed(3).padStart(9)}`).join('\n'));
 console.log(`threshold ${decision.threshold.toFixed(3)}, ${cases.length} cases`);
@@ -88,11 +88,28 @@ const hits = (all: Considered[]) => {
 };
 console.log(`hit@1: ${hits(held)} held-out phrasings, ${hits(asked)} test questions`);
 
-/** What a rule decides is not decided by signals. */
+/** What is decided before is not decided by signals. */
 function casesOf(all: readonly Considered[], weight: number): Case[] {
-  return all.flatMap(({ rule, signals, labels, entries }) =>
-    rule === undefined && signals ? [{ signals, right: labels.includes(entries[0]!), weight }] : [],
+  return all.flatMap(({ decided, signals, labels, entries }) =>
+    !decided && signals ? [{ signals, right: labels.includes(entries[0]!), weight }] : [],
   );
+}
+
+/** Questions of which words alone do not say that they are emergencies. What is one as well as something else teaches nothing. */
+function urgentCasesOf(all: readonly Considered[], weight: number): Case[] {
+  return all.flatMap(({ urgent, labels }) => {
+    const right = emergency !== undefined && labels.includes(emergency);
+    return urgent && (right || !labels.some((label) => alsoUrgent.has(label)))
+      ? [{ signals: urgent, right, weight }]
+      : [];
+  });
+}
+
+/** Entries that answer a tenth of the emergencies, too. */
+function alsoUrgentIn(all: readonly Considered[]): Set<number> {
+  const labels = all.flatMap((one) => (emergency !== undefined && one.labels.includes(emergency) ? one.labels : []));
+  const emergencies = labels.filter((label) => label === emergency).length;
+  return new Set(labels.filter((one) => labels.filter((label) => label === one).length > emergencies / 10));
 }
 
 /** The lowest probability that lets through no more wrong answers than allowed. */
@@ -102,7 +119,7 @@ function thresholdFor(all: readonly Considered[], decoys: readonly Considered[],
   const wrong = answerable.filter(({ labels, entries }) => !labels.includes(entries[0] ?? -1));
   const highest = (questions: readonly Considered[], allowed: number) =>
     questions
-      .flatMap(({ rule, signals }) => (rule === undefined && signals ? [probability(signals, weights)] : []))
+      .flatMap(({ decided, signals }) => (!decided && signals ? [probability(signals, weights)] : []))
       .sort((a, b) => b - a)[Math.floor(allowed)] ?? 0;
   const limits = [
     highest([...others, ...decoys], (others.length + decoys.length) * ALLOWED.falseAnswers),
@@ -113,13 +130,15 @@ function thresholdFor(all: readonly Considered[], decoys: readonly Considered[],
 
 function rounded(decision: DecisionWeights): NamedWeights {
   const round = (value: number) => Number(value.toPrecision(5));
-  const byName = (names: readonly string[], values: readonly number[]) =>
-    Object.fromEntries(names.map((name, i) => [name, round(values[i]!)]));
+  const named = (names: readonly string[], { bias, weights }: Weighted) => ({
+    bias: round(bias),
+    weights: Object.fromEntries(names.map((name, i) => [name, round(weights[i]!)])),
+  });
   return {
     ...decision,
-    bias: round(decision.bias),
-    weights: byName(SIGNALS, decision.weights),
-    foreign: { bias: round(decision.foreign.bias), weights: byName(FOREIGN_SIGNALS, decision.foreign.weights) },
+    ...named(SIGNALS, decision),
+    urgent: { ...decision.urgent, ...named(SIGNALS, decision.urgent) },
+    foreign: named(FOREIGN_SIGNALS, decision.foreign),
     threshold: round(decision.threshold),
   };
 }

@@ -11,7 +11,6 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
   const consider = createConsideration(index);
   const agrees = createAgreement(index.entries);
   const { decision } = index;
-  const urgent = new Set(index.rules.flatMap(({ entry, always }) => (always ? [entry] : [])));
 
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
@@ -20,12 +19,11 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
     });
 
   return (question) => {
-    const { words, rule, entries, signals } = consider(question);
-    const best = rule ?? entries[0];
-    const confidence = rule === undefined ? (signals ? probability(signals, decision) : 0) : decision.rules;
+    const { words, decided, entries, signals } = consider(question);
+    const best = decided?.entry ?? entries[0];
+    const confidence = decided?.confidence ?? (signals ? probability(signals, decision) : 0);
     if (best === undefined) return { matched: false, related: [] };
-    if (confidence < (urgent.has(best) ? decision.urgent : decision.threshold))
-      return { matched: false, related: related(entries) };
+    if (!decided && confidence < decision.threshold) return { matched: false, related: related(entries) };
     const source = entries[0] === best && agrees(words, entries) ? 'fuse' : 'rescue';
     const others = related(entries.filter((entry) => entry !== best));
     return {

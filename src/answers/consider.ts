@@ -8,7 +8,7 @@ import { createParting } from './part.ts';
 import { compile } from './patterns.ts';
 import { createReader, type Reading } from './read.ts';
 import { compileRule, type Rule } from './rules.ts';
-import { createPostings, shortlist, type Shortlist } from './shortlist.ts';
+import { createPostings, headedBy, shortlist, type Shortlist } from './shortlist.ts';
 import { signalsOf } from './signals.ts';
 import { wordsOf } from './words.ts';
 
@@ -23,8 +23,10 @@ const PARTING = /[.!?;\n](?:\s|$)/;
 /** What the engine makes of a question before it decides. Entries are positions in the index. */
 export interface Consideration {
   readonly words: readonly string[];
-  /** The entry that words alone decide for: it was asked word for word, a rule names it, or it must never be missed. */
-  readonly rule: number | undefined;
+  /** What is decided before entries are weighed: it was asked word for word, a rule names it, or it must never be missed. */
+  readonly decided: Decided | undefined;
+  /** What speaks for the entry that must never be missed, in the order of `SIGNALS`, where no words alone decide for it. */
+  readonly urgent: readonly number[] | undefined;
   /** Where a rule applies that holds only in the practice's own field: what speaks against that, in the order of `FOREIGN_SIGNALS`. */
   readonly foreign: readonly number[] | undefined;
   /** The entries that may answer, best first. */
@@ -33,8 +35,15 @@ export interface Consideration {
   readonly signals: readonly number[] | undefined;
 }
 
-/** The pipeline up to the decision: fold, glued words, greetings, typing errors, shortlist, exact, rules, signals. */
+export interface Decided {
+  readonly entry: number;
+  /** Probability that it is right. */
+  readonly confidence: number;
+}
+
+/** The pipeline up to the decision: fold, glued words, greetings, typing errors, shortlist, exact, rules, urgency, signals. */
 export function createConsideration(index: AnswersIndex): (question: string) => Consideration {
+  const { decision } = index;
   const postings = createPostings(index);
   const openReader = createReader(index, postings);
   const correct = createCorrection(knowingGreetings(postings.frequency, index.greetings), index.mistyped);
@@ -43,7 +52,7 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
   const wordsIn = (text: string) => part(wordsOf(text).slice(0, WORDS)).slice(0, WORDS);
   const isExact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
-  const urgent = rules.filter(({ always }) => always);
+  const emergency = rules.find(({ always }) => always);
   const ordinary = rules.filter(({ always }) => !always);
   return (question) => {
     const typed = wordsIn(question);
@@ -54,58 +63,72 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
       const reading = read(some);
       return { reading, found: shortlist(reading.features, postings, SHORTLIST) };
     };
-    const { reading, found } = look(words);
-    const entries = found.candidates.map(({ entry }) => entry);
+    const whole = look(words);
+    const entries = whole.found.candidates.map(({ entry }) => entry);
     const foreignTo = ({ entry, applies }: Rule): number[] | undefined => {
       const deciding = applies(plain);
       if (!deciding) return undefined;
       const rest = read(words.filter((_, at) => !deciding.has(at)));
       const left = shortlist(rest.features, postings, 1);
-      return foreignSignals({ entry, whole: found, rest, left }, postings);
+      return foreignSignals({ entry, whole: whole.found, rest, left }, postings);
     };
     let foreign: number[] | undefined;
     const decides = (rule: Rule) => {
       const against = foreignTo(rule);
       foreign ??= against;
-      return against !== undefined && probability(against, index.decision.foreign) < 0.5;
+      return against !== undefined && probability(against, decision.foreign) < 0.5;
     };
-    const rule =
+    const byWords =
       entries.find((entry) => isExact(typed, entry) || isExact(plain, entry)) ??
-      urgent.find(({ applies }) => applies(plain) ?? applies(words))?.entry ??
-      urgentIn(partsOf(question, wordsIn, meant), look) ??
-      ordinary.find(decides)?.entry;
+      ((emergency?.applies(plain) ?? emergency?.applies(words)) ? emergency?.entry : undefined);
+    const urgent = byWords === undefined ? urgencyOf(whole) : undefined;
+    const ruled = (entry: number | undefined) =>
+      entry === undefined ? undefined : { entry, confidence: decision.rules };
     return {
       words,
-      rule,
+      decided:
+        ruled(byWords) ??
+        urgentFrom(urgent, decision.urgent.threshold) ??
+        urgentPart(partsOf(question, wordsIn, meant), look) ??
+        ruled(ordinary.find(decides)?.entry),
+      urgent,
       foreign,
       entries,
-      signals: found.candidates.length > 0 ? signalsOf(reading, found, postings) : undefined,
+      signals: whole.found.candidates.length > 0 ? signalsOf(whole.reading, whole.found, postings) : undefined,
     };
   };
 
-  /** The entry that must never be missed, where a part of a question is about it, whatever the others hold. */
-  function urgentIn(parts: readonly (readonly string[])[], look: Look): number | undefined {
-    if (parts.length < 2) return undefined;
-    return urgent.find(({ entry, applies }) =>
-      parts.some((words) => {
-        if (applies(words)) return true;
-        const { reading, found } = look(words);
-        if (found.candidates[0]?.entry !== entry) return false;
-        return probability(signalsOf(reading, found, postings), index.decision) >= index.decision.urgentPart;
-      }),
-    )?.entry;
+  /** What speaks for the entry that must never be missed, where it is on the shortlist. */
+  function urgencyOf({ reading, found }: Looked): number[] | undefined {
+    const headed = emergency && headedBy(emergency.entry, found);
+    return headed && signalsOf(reading, headed, postings);
+  }
+
+  function urgentFrom(signals: readonly number[] | undefined, least: number): Decided | undefined {
+    const confidence = signals ? probability(signals, decision.urgent) : 0;
+    return emergency && confidence >= least ? { entry: emergency.entry, confidence } : undefined;
+  }
+
+  /** The same where only a part of a question is about it, whatever the others hold. */
+  function urgentPart(
+    parts: readonly (readonly string[])[],
+    look: (words: readonly string[]) => Looked,
+  ): Decided | undefined {
+    if (!emergency || parts.length < 2) return undefined;
+    if (parts.some((words) => emergency.applies(words))) return { entry: emergency.entry, confidence: decision.rules };
+    const found = parts.flatMap((words) => urgentFrom(urgencyOf(look(words)), decision.urgent.part) ?? []);
+    return found.sort((a, b) => b.confidence - a.confidence)[0];
   }
 }
 
-/** Reads words, and finds the entries that may answer them. */
-type Look = (words: readonly string[]) => { readonly reading: Reading; readonly found: Shortlist };
+/** Words that were read, and the entries that may answer them. */
+interface Looked {
+  readonly reading: Reading;
+  readonly found: Shortlist;
+}
 
 /** The words of each part of a question that has several. */
-const partsOf = (
-  question: string,
-  wordsIn: (text: string) => string[],
-  meant: (word: string) => string,
-): string[][] =>
+const partsOf = (question: string, wordsIn: (text: string) => string[], meant: (word: string) => string): string[][] =>
   question
     .split(PARTING, PARTS)
     .map((part) => wordsIn(part).map(meant))

@@ -2,14 +2,20 @@
 export interface DecisionWeights extends Weighted {
   /** Probability from which an answer is given. */
   readonly threshold: number;
-  /** The same for what must never be missed: the entry of a rule that holds whatever else the question holds. */
-  readonly urgent: number;
-  /** The same where only a part of a longer question is about it. */
-  readonly urgentPart: number;
+  /** Whether a question is about what must never be missed: the entry of a rule that holds whatever else the question holds. */
+  readonly urgent: Urgency;
   /** Share of the questions a rule decides rightly. */
   readonly rules: number;
   /** Whether a question that a rule applies to is about another field. */
   readonly foreign: Weighted;
+}
+
+/** How it is decided what must never be missed. */
+export interface Urgency extends Weighted {
+  /** Probability from which on it is taken for that. */
+  readonly threshold: number;
+  /** The same where only a part of a longer question is about it. */
+  readonly part: number;
 }
 
 /** Weights of a logistic regression. */

@@ -101,3 +101,9 @@ export function shortlist(features: Iterable<number>, postings: Postings, size: 
   for (const score of scores) sum += Math.exp(score - highest);
   return { candidates, none: scores[none]!, total: highest + Math.log(sum) };
 }
+
+/** The shortlist with an entry of it before all others; undefined where it is not among them. */
+export function headedBy(entry: number, { candidates, ...rest }: Shortlist): Shortlist | undefined {
+  const head = candidates.find((candidate) => candidate.entry === entry);
+  return head && { ...rest, candidates: [head, ...candidates.filter((candidate) => candidate !== head)] };
+}
