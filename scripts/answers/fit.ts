@@ -30,6 +30,7 @@ const NOTHING: DecisionWeights = {
   threshold: 0.5,
   // Nothing is urgent as yet, so that every question shows its signals.
   urgent: { bias: -100, weights: SIGNALS.map(() => 0), threshold: URGENT.whole, part: URGENT.part },
+  fee: { bias: -100, weights: SIGNALS.map(() => 0), threshold: 1 / (1 + FEE) },
   rules: 0.99,
   foreign: { bias: 0, weights: FOREIGN_SIGNALS.map(() => 0) },
 };
@@ -45,8 +46,6 @@ const considered = (change: (text: string) => string) =>
   });
 const asked = considered((text) => text);
 const mistyped = considered(withTypo);
-const emergency = position.get(knowledge.rules.emergency?.entry ?? '');
-const alsoUrgent = alsoUrgentIn(asked);
 const held = heldOut(knowledge, NOTHING, FOLDS);
 const phrasings = held.filter(({ labels }) => labels.length > 0);
 const decoys = held.filter(({ labels }) => labels.length === 0);
@@ -67,16 +66,16 @@ const foreign = fitLogistic(
   ),
   RIDGE,
 );
-const urgent = fitLogistic(
-  [
-    ...urgentCasesOf(asked, IMPORTANCE.asked),
-    ...urgentCasesOf(mistyped, IMPORTANCE.mistyped),
-    ...urgentCasesOf(phrasings, IMPORTANCE.phrasing),
-    ...urgentCasesOf(decoys, IMPORTANCE.decoy),
-  ],
-  RIDGE,
-);
-const fitted = { ...NOTHING, bias, weights, foreign, urgent: { ...NOTHING.urgent, ...urgent } };
+const urgent = fitWatched('urgent', position.get(knowledge.rules.emergency?.entry ?? ''));
+const fee = fitWatched('fee', position.get(knowledge.rules.fee?.entry ?? ''));
+const fitted = {
+  ...NOTHING,
+  bias,
+  weights,
+  foreign,
+  urgent: { ...NOTHING.urgent, ...urgent },
+  fee: { ...NOTHING.fee, ...fee },
+};
 const decision = { ...fitted, threshold: thresholdFor(asked, decoys, fitted) };
 writeFileSync('src/answers/weights.json', `${JSON.stringify(rounded(decision), null, 2)}\n`);
 console.log(SIGNALS.map((name, i) => `${name.padEnd(44)}${weights[i]!.toFixed(3).padStart(9)}`).join('\n'));
@@ -95,21 +94,28 @@ function casesOf(all: readonly Considered[], weight: number): Case[] {
   );
 }
 
-/** Questions of which words alone do not say that they are emergencies. What is one as well as something else teaches nothing. */
-function urgentCasesOf(all: readonly Considered[], weight: number): Case[] {
-  return all.flatMap(({ urgent, labels }) => {
-    const right = emergency !== undefined && labels.includes(emergency);
-    return urgent && (right || !labels.some((label) => alsoUrgent.has(label)))
-      ? [{ signals: urgent, right, weight }]
-      : [];
-  });
+/** From the questions of which words alone do not say it. What is about the entry as well as about another teaches nothing. */
+function fitWatched(kind: 'urgent' | 'fee', entry: number | undefined): Weighted {
+  const also = alsoIn(asked, entry);
+  const casesIn = (all: readonly Considered[], weight: number) =>
+    all.flatMap(({ [kind]: signals, labels }): Case[] => {
+      const right = entry !== undefined && labels.includes(entry);
+      return signals && (right || !labels.some((label) => also.has(label))) ? [{ signals, right, weight }] : [];
+    });
+  const all = [
+    ...casesIn(asked, IMPORTANCE.asked),
+    ...casesIn(mistyped, IMPORTANCE.mistyped),
+    ...casesIn(phrasings, IMPORTANCE.phrasing),
+    ...casesIn(decoys, IMPORTANCE.decoy),
+  ];
+  return fitLogistic(all, RIDGE);
 }
 
-/** Entries that answer a tenth of the emergencies, too. */
-function alsoUrgentIn(all: readonly Considered[]): Set<number> {
-  const labels = all.flatMap((one) => (emergency !== undefined && one.labels.includes(emergency) ? one.labels : []));
-  const emergencies = labels.filter((label) => label === emergency).length;
-  return new Set(labels.filter((one) => labels.filter((label) => label === one).length > emergencies / 10));
+/** Entries that answer a tenth of the questions, too, that one answers. */
+function alsoIn(all: readonly Considered[], entry: number | undefined): Set<number> {
+  const labels = all.flatMap((one) => (entry !== undefined && one.labels.includes(entry) ? one.labels : []));
+  const often = (one: number | undefined) => labels.filter((label) => label === one).length;
+  return new Set(labels.filter((label) => often(label) > often(entry) / 10));
 }
 
 /** The lowest probability that lets through no more wrong answers than allowed. */
@@ -138,6 +144,7 @@ function rounded(decision: DecisionWeights): NamedWeights {
     ...decision,
     ...named(SIGNALS, decision),
     urgent: { ...decision.urgent, ...named(SIGNALS, decision.urgent) },
+    fee: { ...decision.fee, ...named(SIGNALS, decision.fee) },
     foreign: named(FOREIGN_SIGNALS, decision.foreign),
     threshold: round(decision.threshold),
   };

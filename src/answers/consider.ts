@@ -6,10 +6,11 @@ import { foreignSignals } from './foreign.ts';
 import { knowingGreetings, withoutGreetings } from './greetings.ts';
 import { createParting } from './part.ts';
 import { compile } from './patterns.ts';
-import { createReader, type Reading } from './read.ts';
+import { createReader } from './read.ts';
 import { compileRule, type Rule } from './rules.ts';
-import { createPostings, headedBy, shortlist, type Shortlist } from './shortlist.ts';
+import { createPostings, shortlist } from './shortlist.ts';
 import { signalsOf } from './signals.ts';
+import { createWatch, type Decided, type Looked } from './watch.ts';
 import { wordsOf } from './words.ts';
 
 const SHORTLIST = 10;
@@ -25,8 +26,10 @@ export interface Consideration {
   readonly words: readonly string[];
   /** What is decided before entries are weighed: it was asked word for word, a rule names it, or it must never be missed. */
   readonly decided: Decided | undefined;
-  /** What speaks for the entry that must never be missed, in the order of `SIGNALS`, where no words alone decide for it. */
+  /** What speaks for the entry that must never be missed, in the order of `SIGNALS`, where no words alone decide. */
   readonly urgent: readonly number[] | undefined;
+  /** The same for the entry of the fees. */
+  readonly fee: readonly number[] | undefined;
   /** Where a rule applies that holds only in the practice's own field: what speaks against that, in the order of `FOREIGN_SIGNALS`. */
   readonly foreign: readonly number[] | undefined;
   /** The entries that may answer, best first. */
@@ -35,13 +38,7 @@ export interface Consideration {
   readonly signals: readonly number[] | undefined;
 }
 
-export interface Decided {
-  readonly entry: number;
-  /** Probability that it is right. */
-  readonly confidence: number;
-}
-
-/** The pipeline up to the decision: fold, glued words, greetings, typing errors, shortlist, exact, rules, urgency, signals. */
+/** The pipeline up to the decision: fold, glued words, greetings, typing errors, shortlist, exact, rules, watched entries, signals. */
 export function createConsideration(index: AnswersIndex): (question: string) => Consideration {
   const { decision } = index;
   const postings = createPostings(index);
@@ -53,7 +50,9 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
   const isExact = createExact(index.entries);
   const rules = index.rules.map(compileRule);
   const emergency = rules.find(({ always }) => always);
-  const ordinary = rules.filter(({ always }) => !always);
+  const fees = rules.find(({ always }) => !always);
+  const urgency = createWatch(emergency?.entry, decision.urgent, postings);
+  const askingFees = createWatch(fees?.entry, decision.fee, postings);
   return (question) => {
     const typed = wordsIn(question);
     const meant = correct(typed);
@@ -66,65 +65,49 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     const whole = look(words);
     const entries = whole.found.candidates.map(({ entry }) => entry);
     const foreignTo = ({ entry, applies }: Rule): number[] | undefined => {
-      const deciding = applies(plain);
+      const deciding = applies(plain) ?? applies(words);
       if (!deciding) return undefined;
       const rest = read(words.filter((_, at) => !deciding.has(at)));
       const left = shortlist(rest.features, postings, 1);
       return foreignSignals({ entry, whole: whole.found, rest, left }, postings);
     };
-    let foreign: number[] | undefined;
-    const decides = (rule: Rule) => {
-      const against = foreignTo(rule);
-      foreign ??= against;
-      return against !== undefined && probability(against, decision.foreign) < 0.5;
-    };
+    const foreign = fees && foreignTo(fees);
     const byWords =
       entries.find((entry) => isExact(typed, entry) || isExact(plain, entry)) ??
       ((emergency?.applies(plain) ?? emergency?.applies(words)) ? emergency?.entry : undefined);
-    const urgent = byWords === undefined ? urgencyOf(whole) : undefined;
-    const ruled = (entry: number | undefined) =>
-      entry === undefined ? undefined : { entry, confidence: decision.rules };
+    const asksFees = foreign !== undefined && probability(foreign, decision.foreign) < 0.5;
+    const urgent = byWords === undefined ? urgency.signals(whole) : undefined;
+    const fee = byWords === undefined && !foreign ? askingFees.signals(whole) : undefined;
     return {
       words,
       decided:
         ruled(byWords) ??
-        urgentFrom(urgent, decision.urgent.threshold) ??
+        urgency.decide(urgent) ??
         urgentPart(partsOf(question, wordsIn, meant), look) ??
-        ruled(ordinary.find(decides)?.entry),
+        ruled(asksFees ? fees?.entry : undefined) ??
+        askingFees.decide(fee),
       urgent,
+      fee,
       foreign,
       entries,
       signals: whole.found.candidates.length > 0 ? signalsOf(whole.reading, whole.found, postings) : undefined,
     };
   };
 
-  /** What speaks for the entry that must never be missed, where it is on the shortlist. */
-  function urgencyOf({ reading, found }: Looked): number[] | undefined {
-    const headed = emergency && headedBy(emergency.entry, found);
-    return headed && signalsOf(reading, headed, postings);
+  function ruled(entry: number | undefined): Decided | undefined {
+    return entry === undefined ? undefined : { entry, confidence: decision.rules };
   }
 
-  function urgentFrom(signals: readonly number[] | undefined, least: number): Decided | undefined {
-    const confidence = signals ? probability(signals, decision.urgent) : 0;
-    return emergency && confidence >= least ? { entry: emergency.entry, confidence } : undefined;
-  }
-
-  /** The same where only a part of a question is about it, whatever the others hold. */
+  /** What must never be missed, where only a part of a question is about it, whatever the others hold. */
   function urgentPart(
     parts: readonly (readonly string[])[],
     look: (words: readonly string[]) => Looked,
   ): Decided | undefined {
     if (!emergency || parts.length < 2) return undefined;
-    if (parts.some((words) => emergency.applies(words))) return { entry: emergency.entry, confidence: decision.rules };
-    const found = parts.flatMap((words) => urgentFrom(urgencyOf(look(words)), decision.urgent.part) ?? []);
+    if (parts.some((words) => emergency.applies(words))) return ruled(emergency.entry);
+    const found = parts.flatMap((words) => urgency.decide(urgency.signals(look(words)), decision.urgent.part) ?? []);
     return found.sort((a, b) => b.confidence - a.confidence)[0];
   }
-}
-
-/** Words that were read, and the entries that may answer them. */
-interface Looked {
-  readonly reading: Reading;
-  readonly found: Shortlist;
 }
 
 /** The words of each part of a question that has several. */

@@ -4,16 +4,21 @@ export interface DecisionWeights extends Weighted {
   readonly threshold: number;
   /** Whether a question is about what must never be missed: the entry of a rule that holds whatever else the question holds. */
   readonly urgent: Urgency;
+  /** Whether a question asks for the fees: the entry of the other rule. */
+  readonly fee: Watched;
   /** Share of the questions a rule decides rightly. */
   readonly rules: number;
   /** Whether a question that a rule applies to is about another field. */
   readonly foreign: Weighted;
 }
 
-/** How it is decided what must never be missed. */
-export interface Urgency extends Weighted {
+/** How it is decided that a question is about one entry, wherever it stands among the others. */
+export interface Watched extends Weighted {
   /** Probability from which on it is taken for that. */
   readonly threshold: number;
+}
+
+export interface Urgency extends Watched {
   /** The same where only a part of a longer question is about it. */
   readonly part: number;
 }

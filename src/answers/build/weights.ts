@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SIGNALS, type DecisionWeights, type Urgency } from '../decide.ts';
+import { SIGNALS, type DecisionWeights, type Urgency, type Watched } from '../decide.ts';
 import { FOREIGN_SIGNALS } from '../foreign.ts';
 
 /** Weights of a logistic regression, by the names of its signals. */
@@ -9,8 +9,9 @@ export interface NamedWeighted {
 }
 
 /** `weights.json`: as `DecisionWeights`, each weight by the name of its signal. */
-export interface NamedWeights extends Omit<DecisionWeights, 'weights' | 'urgent' | 'foreign'>, NamedWeighted {
+export interface NamedWeights extends Omit<DecisionWeights, 'weights' | 'urgent' | 'fee' | 'foreign'>, NamedWeighted {
   readonly urgent: Omit<Urgency, 'weights'> & NamedWeighted;
+  readonly fee: Omit<Watched, 'weights'> & NamedWeighted;
   readonly foreign: NamedWeighted;
 }
 
@@ -23,5 +24,6 @@ export const WEIGHTS: DecisionWeights = {
   ...named,
   weights: inOrder(SIGNALS, named),
   urgent: { ...named.urgent, weights: inOrder(SIGNALS, named.urgent) },
+  fee: { ...named.fee, weights: inOrder(SIGNALS, named.fee) },
   foreign: { ...named.foreign, weights: inOrder(FOREIGN_SIGNALS, named.foreign) },
 };

@@ -1,0 +1,39 @@
+import { probability, type Watched } from './decide.ts';
+import type { Reading } from './read.ts';
+import { headedBy, type Postings, type Shortlist } from './shortlist.ts';
+import { signalsOf } from './signals.ts';
+
+/** Words that were read, and the entries that may answer them. */
+export interface Looked {
+  readonly reading: Reading;
+  readonly found: Shortlist;
+}
+
+/** What is decided before entries are weighed against each other. */
+export interface Decided {
+  readonly entry: number;
+  /** Probability that it is right. */
+  readonly confidence: number;
+}
+
+/** One entry that is looked for wherever it stands on the shortlist. */
+export interface Watch {
+  /** What speaks for the entry, in the order of `SIGNALS`; undefined where it is not on the shortlist. */
+  signals(looked: Looked): number[] | undefined;
+  /** The entry, where signals make it at least so probable. */
+  decide(signals: readonly number[] | undefined, least?: number): Decided | undefined;
+}
+
+/** Watches an entry, given as its position; nothing where there is none. */
+export function createWatch(entry: number | undefined, weights: Watched, postings: Postings): Watch {
+  return {
+    signals({ reading, found }) {
+      const headed = entry === undefined ? undefined : headedBy(entry, found);
+      return headed && signalsOf(reading, headed, postings);
+    },
+    decide(signals, least = weights.threshold) {
+      const confidence = signals ? probability(signals, weights) : 0;
+      return entry !== undefined && confidence >= least ? { entry, confidence } : undefined;
+    },
+  };
+}
