@@ -13,7 +13,7 @@ export type Part = (words: readonly string[]) => string[];
 export function createParting(known: ReadonlySet<string>): Part {
   const parts = (word: string, most: number): string[] | undefined => {
     if (known.has(word)) return [word];
-    for (let at = FIRST; most > 1 && at <= word.length - LAST; at++) {
+    for (let at = FIRST; most > 1 && at <= word.length - (at > 4 ? 2 : LAST); at++) {
       if (!known.has(word.slice(at))) continue;
       const before = parts(word.slice(0, at), most - 1);
       if (before) return [...before, word.slice(at)];
