@@ -12,8 +12,8 @@ import { fitLogistic, type Case } from './logistic.ts';
 import { isKept, testQuestions } from './questions.ts';
 
 const FOLDS = 6;
-/** One emergency that is missed counts as four false alarms; a story has many parts. */
-const URGENT = { whole: 0.2, part: 0.5 };
+/** One emergency that is missed counts as seven false alarms; a story has many parts. */
+const URGENT = { whole: 1 / 8, part: 0.65 };
 /** A fee question left unanswered counts as so many questions about the fees of others answered. */
 const FEE = 2;
 /** How strongly the weights of a decision are drawn to 0. */

@@ -64,17 +64,19 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     };
     const whole = look(words);
     const entries = whole.found.candidates.map(({ entry }) => entry);
-    const foreignTo = ({ entry, applies }: Rule): number[] | undefined => {
-      const deciding = applies(plain) ?? applies(words);
+    const isCorrected = words.some((word, at) => word !== plain[at]);
+    const decidingIn = ({ applies }: Rule) => applies(plain) ?? (isCorrected ? applies(words) : undefined);
+    const foreignTo = (rule: Rule): number[] | undefined => {
+      const deciding = decidingIn(rule);
       if (!deciding) return undefined;
       const rest = read(words.filter((_, at) => !deciding.has(at)));
       const left = shortlist(rest.features, postings, 1);
-      return foreignSignals({ entry, whole: whole.found, rest, left }, postings);
+      return foreignSignals({ entry: rule.entry, whole: whole.found, rest, left }, postings);
     };
     const foreign = fees && foreignTo(fees);
     const byWords =
       entries.find((entry) => isExact(typed, entry) || isExact(plain, entry)) ??
-      ((emergency?.applies(plain) ?? emergency?.applies(words)) ? emergency?.entry : undefined);
+      (emergency && decidingIn(emergency) ? emergency.entry : undefined);
     const asksFees = foreign !== undefined && probability(foreign, decision.foreign) < 0.5;
     const urgent = byWords === undefined ? urgency.signals(whole) : undefined;
     const fee = byWords === undefined && !foreign ? askingFees.signals(whole) : undefined;
@@ -103,8 +105,7 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     parts: readonly (readonly string[])[],
     look: (words: readonly string[]) => Looked,
   ): Decided | undefined {
-    if (!emergency || parts.length < 2) return undefined;
-    if (parts.some((words) => emergency.applies(words))) return ruled(emergency.entry);
+    if (parts.length < 2) return undefined;
     const found = parts.flatMap((words) => urgency.decide(urgency.signals(look(words)), decision.urgent.part) ?? []);
     return found.sort((a, b) => b.confidence - a.confidence)[0];
   }

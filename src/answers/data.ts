@@ -32,7 +32,7 @@ export interface AnswersIndex {
   readonly meanings: readonly (readonly string[])[];
   /** What words alone decide; the first rule that applies does. */
   readonly rules: readonly IndexedRule[];
-  /** Names of the features in order (`packNames`). */
+  /** Names of the features in order (`names.ts`). */
   readonly features: string;
   /** For each feature: how many classes it speaks for. Class n, behind the last entry, is "none of them". */
   readonly counts: string;

@@ -12,7 +12,8 @@ export interface Plain {
 export function withoutGreetings(typed: readonly string[], meant: (word: string) => string, greetings: Matcher): Plain {
   const words = typed.map(meant);
   const drop = new Set<number>();
-  for (const { from, to } of [...greetings(typed), ...greetings(words)])
+  const isCorrected = words.some((word, at) => word !== typed[at]);
+  for (const { from, to } of [...greetings(typed), ...(isCorrected ? greetings(words) : [])])
     for (let at = from; at < to; at++) drop.add(at);
   if (drop.size === 0 || drop.size === words.length) return { typed, words };
   const rest = (all: readonly string[]) => all.filter((_, at) => !drop.has(at));

@@ -34,28 +34,3 @@ export function signedValueOf(packed: string, at: number): number {
   const value = valueOf(packed, at);
   return value & 1 ? (value + 1) / 2 : -value / 2;
 }
-
-/** Stands for 0 letters in common; letters are lower-case, so the capitals from here on part names. */
-const NONE_SHARED = 'A'.charCodeAt(0);
-const MOST_SHARED = 25;
-
-/** Sorted names without capitals A to Z, each as how many letters it shares with the one before, and the rest. */
-export function packNames(names: readonly string[]): string {
-  let text = '';
-  let before = '';
-  for (const name of names) {
-    let shared = 0;
-    while (shared < MOST_SHARED && shared < name.length && name[shared] === before[shared]) shared++;
-    text += String.fromCharCode(NONE_SHARED + shared) + name.slice(shared);
-    before = name;
-  }
-  return text;
-}
-
-/** The names in a text that `packNames` made. */
-export function namesIn(packed: string): string[] {
-  let name = '';
-  return (packed.match(/[A-Z][^A-Z]*/g) ?? []).map(
-    (part) => (name = name.slice(0, part.charCodeAt(0) - NONE_SHARED) + part.slice(1)),
-  );
-}

@@ -25,13 +25,12 @@ const KEY = 3;
 
 /** Compiles folded patterns into one matcher that reads a question once. */
 export function compile(patterns: readonly string[]): Matcher {
-  const byKey = new Map<string, Set<number>>();
-  for (const [pattern, source] of patterns.entries())
-    for (const word of source.split(' ', 1)[0]!.split('|')) {
-      const key = word.replace('*', '').slice(0, KEY);
+  const byKey = new Map<string, number[]>();
+  for (let pattern = 0; pattern < patterns.length; pattern++)
+    for (const key of keysOf(patterns[pattern]!)) {
       const list = byKey.get(key);
-      if (list) list.add(pattern);
-      else byKey.set(key, new Set([pattern]));
+      if (!list) byKey.set(key, [pattern]);
+      else if (list.at(-1) !== pattern) list.push(pattern);
     }
   // Read when their first word comes up: a question meets few of them.
   const compiled: (readonly Step[])[] = [];
@@ -48,6 +47,16 @@ export function compile(patterns: readonly string[]): Matcher {
     }
     return matches;
   };
+}
+
+/** What the words begin with that a pattern may begin with. */
+function keysOf(pattern: string): string[] {
+  const end = pattern.indexOf(' ');
+  const first = end < 0 ? pattern : pattern.slice(0, end);
+  return first.split('|').map((word) => {
+    const star = word.indexOf('*');
+    return word.slice(0, star < 0 ? KEY : Math.min(KEY, star));
+  });
 }
 
 /** The position behind the last word of a match that begins at `at`, or 0. */

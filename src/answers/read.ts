@@ -22,7 +22,7 @@ export type Reader = (words: readonly string[]) => Reading;
 /** Makes readers, one for each question: it looks at a word once, however often it reads it. */
 export function createReader(index: AnswersIndex, { numberOf }: Postings): () => Reader {
   const meaningsIn = compileMeanings(index.meanings);
-  const numberOfName = (name: string) => numberOf.get(name) ?? -1;
+  const numberOfName = (name: string) => numberOf(name) ?? -1;
   const readWord = (word: string): ReadWord => ({
     beginning: numberOfName(beginningOf(word)),
     stem: numberOfName(stemOf(word)),

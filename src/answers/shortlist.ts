@@ -1,12 +1,14 @@
 import type { AnswersIndex } from './data.ts';
 import { beginningOf } from './features.ts';
-import { namesIn, signedValueOf, valueOf } from './packing.ts';
+import { namesIn } from './names.ts';
+import { signedValueOf, valueOf } from './packing.ts';
 
 export type Weights = readonly [a: number, b: number, c: number];
 
 /** Weights of features for classes, read where they are needed. */
 export interface Postings {
-  readonly numberOf: ReadonlyMap<string, number>;
+  /** The number of a feature; undefined where the knowledge has none of that name. */
+  numberOf(name: string): number | undefined;
   /** Number of entries; it is also the class that means "none of them". */
   readonly none: number;
   /** How rare a feature is among the classes: 0 where all have it; of -1, which none has, the rarest of all. */
@@ -22,13 +24,9 @@ export interface Postings {
 }
 
 export function createPostings(index: AnswersIndex): Postings {
-  const names = namesIn(index.features);
-  const numberOf = new Map<string, number>();
-  const starts = new Uint32Array(names.length + 1);
-  for (let f = 0; f < names.length; f++) {
-    numberOf.set(names[f]!, f);
-    starts[f + 1] = starts[f]! + valueOf(index.counts, f);
-  }
+  const { count, numberOf } = namesIn(index.features);
+  const starts = new Uint32Array(count + 1);
+  for (let f = 0; f < count; f++) starts[f + 1] = starts[f]! + valueOf(index.counts, f);
   const { scale } = index;
   // Unpacked when a question first has it.
   const unpacked: { classes: Uint16Array; weights: Float32Array }[] = [];
@@ -39,7 +37,7 @@ export function createPostings(index: AnswersIndex): Postings {
     rarity: (feature) =>
       Math.log((index.entries.length + 2) / ((feature < 0 ? 0 : valueOf(index.counts, feature)) + 1)),
     frequency: (beginning) => {
-      const feature = numberOf.get(beginningOf(beginning));
+      const feature = numberOf(beginningOf(beginning));
       return feature === undefined ? 0 : 1 + valueOf(index.counts, feature);
     },
     within: (feature) => (feature < 0 ? 0 : signedValueOf(index.within, feature) / scale),

@@ -41,7 +41,7 @@ export function signalsOf(reading: Reading, { candidates, none, total }: Shortli
   const share = Math.min(Math.exp(score - total), 1 - 1e-6);
   return withProducts([
     Math.log(share / (1 - share)),
-    Math.min(8, score - next.score),
+    Math.max(-8, Math.min(8, score - next.score)),
     Math.max(-10, Math.min(12, score - none)),
     Math.log1p(Math.max(0, score)),
     Math.log1p(sum(all.map(([own]) => Math.max(0, own)))),

@@ -18,18 +18,22 @@ export interface Decided {
 
 /** One entry that is looked for wherever it stands on the shortlist. */
 export interface Watch {
-  /** What speaks for the entry, in the order of `SIGNALS`; undefined where it is not on the shortlist. */
+  /** What speaks for the entry, in the order of `SIGNALS`; undefined where it is not on the shortlist, or hopeless there. */
   signals(looked: Looked): number[] | undefined;
   /** The entry, where signals make it at least so probable. */
   decide(signals: readonly number[] | undefined, least?: number): Decided | undefined;
 }
+
+/** An entry that scores so much less than "none of them" is not meant. */
+const HOPELESS = 4;
 
 /** Watches an entry, given as its position; nothing where there is none. */
 export function createWatch(entry: number | undefined, weights: Watched, postings: Postings): Watch {
   return {
     signals({ reading, found }) {
       const headed = entry === undefined ? undefined : headedBy(entry, found);
-      return headed && signalsOf(reading, headed, postings);
+      if (!headed || headed.candidates[0]!.score < headed.none - HOPELESS) return undefined;
+      return signalsOf(reading, headed, postings);
     },
     decide(signals, least = weights.threshold) {
       const confidence = signals ? probability(signals, weights) : 0;

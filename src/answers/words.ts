@@ -6,5 +6,6 @@ import { foldTurkish } from '../site/fold.ts';
  */
 export function wordsOf(text: string): string[] {
   const plain = foldTurkish(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
-  return plain.replaceAll(/(?<=\p{L})['’‘`´]\p{L}{1,6}(?!\p{L})/gu, '').match(/\p{L}+|\p{N}+/gu) ?? [];
+  const words = plain.match(/\p{L}+(?:['’‘`´]\p{L}{1,6}(?!\p{L}))*|\p{N}+/gu) ?? [];
+  return words.map((word) => word.split(/['’‘`´]/, 1)[0]!);
 }

@@ -11,10 +11,10 @@ import { wordsOf } from '../words.ts';
 import { learn, type Example, type Learning } from './learn.ts';
 import type { Knowledge } from './knowledge.ts';
 import { packed } from './packed.ts';
-import { pairsOf, strongest, type Pairs } from './pairs.ts';
+import { pairsOf, remaining, type Pairs } from './pairs.ts';
 import { commonWords, FEWEST, frequencies, vocabularyOf } from './vocabulary.ts';
 
-/** How the weights of the index are learned. */
+/** How it is found which weights matter: `l1` leaves the others at 0. */
 const LEARNING: Learning = {
   epochs: 7,
   averaged: 0.3,
@@ -29,11 +29,8 @@ const LEARNING: Learning = {
   none: 1,
 };
 
-/** How those that are kept are learned once more. */
+/** How those that it leaves are learned once more. */
 const AGAIN = { epochs: 18, l1: 0 };
-
-/** An index keeps so many weights for each class. */
-const KEPT = 240;
 
 /** How it is learned which features speak for the practice's field. */
 const SIDES = { epochs: 4, l1: 1, balance: 0 };
@@ -119,15 +116,14 @@ function learned(
   return { common, ...packed(names, weightsOf(examples, names.length, none + 1), sidesOf(sides, names.length)) };
 }
 
-/** Weights of features for classes: those that matter are found first, and then learned as if there were no others. */
+/** Weights of features for classes: those that matter are found first, and then learned for themselves. */
 function weightsOf(examples: readonly Example[], features: number, classes: number): Pairs {
   const oftener = Math.min(OFTENER, MANY / examples.length);
   const timesOf = (epochs: number) => Math.max(1, Math.round(epochs * oftener));
   const l1 = LEARNING.l1 * Math.min(1, Math.sqrt(examples.length / MANY));
   const pairs = pairsOf(examples, features, classes, WIDEST);
   const first = learn(examples, pairs, classes, { ...LEARNING, epochs: timesOf(LEARNING.epochs), l1 });
-  const kept = strongest(first, KEPT * classes);
-  return learn(examples, kept, classes, { ...LEARNING, ...AGAIN, epochs: timesOf(AGAIN.epochs) });
+  return learn(examples, remaining(first), classes, { ...LEARNING, ...AGAIN, epochs: timesOf(AGAIN.epochs) });
 }
 
 /** How much features speak for each of two sides. */

@@ -1,5 +1,6 @@
 import type { AnswersIndex } from '../data.ts';
-import { pack, packNames, packSigned } from '../packing.ts';
+import { packNames } from '../names.ts';
+import { pack, packSigned } from '../packing.ts';
 import type { Pairs } from './pairs.ts';
 
 /** Steps of a weight in 1. */

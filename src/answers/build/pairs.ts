@@ -29,14 +29,11 @@ export function pairsOf(examples: readonly Example[], features: number, count: n
   return { starts, classes, values: new Float32Array(classes.length) };
 }
 
-/** The `count` pairs of the largest values of either sign, with value 0; fewer where others are 0. */
-export function strongest({ starts, classes, values }: Pairs, count: number): Pairs {
-  const sizes = values.map(Math.abs).sort();
-  const least = sizes[sizes.length - count] ?? 0;
-  const stays = (at: number) => values[at] !== 0 && Math.abs(values[at]!) >= least;
-  const places = [...values.keys()].filter(stays);
+/** The pairs whose value is not 0, with value 0. */
+export function remaining({ starts, classes, values }: Pairs): Pairs {
+  const places = [...values.keys()].filter((at) => values[at] !== 0);
   const before = new Uint32Array(values.length + 1);
-  for (let at = 0; at < values.length; at++) before[at + 1] = before[at]! + (stays(at) ? 1 : 0);
+  for (let at = 0; at < values.length; at++) before[at + 1] = before[at]! + (values[at] === 0 ? 0 : 1);
   return {
     starts: starts.map((start) => before[start]!),
     classes: Uint16Array.from(places, (at) => classes[at]!),
