@@ -24,11 +24,11 @@ const IMPORTANCE = { asked: 2, mistyped: 1, phrasing: 0.1, decoy: 2 };
  * with one. */
 const ALLOWED = { falseAnswers: 0.011, wrongAnswers: 0.012 };
 
+/** By these nothing is answered that words alone do not decide: every other question shows its signals. */
 const NOTHING: DecisionWeights = {
-  bias: 0,
+  bias: -100,
   weights: SIGNALS.map(() => 0),
   threshold: 0.5,
-  // Nothing is urgent as yet, so that every question shows its signals.
   urgent: { bias: -100, weights: SIGNALS.map(() => 0), threshold: URGENT.whole, part: URGENT.part },
   fee: { bias: -100, weights: SIGNALS.map(() => 0), threshold: 1 / (1 + FEE) },
   rules: 0.99,

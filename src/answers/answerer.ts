@@ -12,12 +12,6 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
   const agrees = createAgreement(index.entries);
   const { decision } = index;
 
-  /** Entries that are watched need no more to be answered where they are the first than where they are not. */
-  const thresholdFor = (entry: number): number => {
-    const rule = index.rules.find((one) => one.entry === entry);
-    return rule ? decision[rule.always ? 'urgent' : 'fee'].threshold : decision.threshold;
-  };
-
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
       const { question, url } = index.entries[entry]!;
@@ -29,7 +23,7 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
     const best = decided?.entry ?? entries[0];
     const confidence = decided?.confidence ?? (signals ? probability(signals, decision) : 0);
     if (best === undefined) return { matched: false, related: [] };
-    if (!decided && confidence < thresholdFor(best)) return { matched: false, related: related(entries) };
+    if (!decided && confidence < decision.threshold) return { matched: false, related: related(entries) };
     const source = entries[0] === best && agrees(words, entries) ? 'fuse' : 'rescue';
     const others = related(entries.filter((entry) => entry !== best));
     return {

@@ -79,20 +79,24 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
       (emergency && decidingIn(emergency) ? emergency.entry : undefined);
     const asksFees = foreign !== undefined && probability(foreign, decision.foreign) < 0.5;
     const urgent = byWords === undefined ? urgency.signals(whole) : undefined;
-    const fee = byWords === undefined && !foreign ? askingFees.signals(whole) : undefined;
+    const signals = entries.length > 0 ? signalsOf(whole.reading, whole.found, postings) : undefined;
+    const probable = (entry: number | undefined) =>
+      signals && entry !== undefined && entry === entries[0] ? probability(signals, decision) : 0;
+    const isOpen = byWords === undefined && !foreign && !fees?.isExcepted(plain);
+    const fee = isOpen ? askingFees.signals(whole) : undefined;
     return {
       words,
       decided:
         ruled(byWords) ??
-        urgency.decide(urgent) ??
+        urgency.decide(urgent, decision.urgent.threshold, probable(emergency?.entry)) ??
         urgentPart(partsOf(question, wordsIn, meant), look) ??
         ruled(asksFees ? fees?.entry : undefined) ??
-        askingFees.decide(fee),
+        (isOpen ? askingFees.decide(fee, decision.fee.threshold, probable(fees?.entry)) : undefined),
       urgent,
       fee,
       foreign,
       entries,
-      signals: whole.found.candidates.length > 0 ? signalsOf(whole.reading, whole.found, postings) : undefined,
+      signals,
     };
   };
 

@@ -5,6 +5,9 @@ const SHORTEST = 4;
 /** So many unknown words of a question are looked at. */
 const MOST = 16;
 
+/** How likely errors are to each other: letters lost, doubled or exchanged; one for another, or needless. */
+const LIKELY = { slip: 3, other: 1 };
+
 /** For each letter those that are typed for it. */
 export type Mistyped = Readonly<Record<string, string>>;
 
@@ -15,9 +18,9 @@ export type Frequency = (beginning: string) => number;
 export type Correct = (words: readonly string[]) => (word: string) => string;
 
 /**
- * Corrects folded words that begin as none that is known: to the most common beginning that one typing error leads from.
- * A letter may be lost, doubled or needless, two may be exchanged, one may stand for another that is typed for it; the
- * first is seldom wrong. Where no letters are told, nothing is corrected.
+ * Corrects folded words that begin as none that is known: to the beginning that one typing error most probably leads from,
+ * common as it is, and the error. A letter may be lost, doubled or needless, two may be exchanged, one may stand for another
+ * that is typed for it; the first is seldom wrong. Where no letters are told, nothing is corrected.
  */
 export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Correct {
   const letters = Object.keys(mistyped);
@@ -29,37 +32,37 @@ export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Co
       if (word.length < SHORTEST || meant.has(word) || !LATIN.test(word)) continue;
       const known = looked === MOST || frequencyOf(word.slice(0, BEGINNING)) > 0;
       if (!known) looked++;
-      meant.set(word, known ? word : mostCommon(word));
+      meant.set(word, known ? word : mostProbable(word));
     }
     return (word) => meant.get(word) ?? word;
   };
 
-  function mostCommon(word: string): string {
+  function mostProbable(word: string): string {
     let best = word;
     let most = 0;
-    for (const edited of edits(word)) {
-      const frequency = frequencyOf(edited.slice(0, BEGINNING));
-      if (frequency > most) {
-        most = frequency;
+    for (const [edited, likely] of edits(word)) {
+      const probable = likely * frequencyOf(edited.slice(0, BEGINNING));
+      if (probable > most) {
+        most = probable;
         best = edited;
       }
     }
     return best;
   }
 
-  /** What may have been meant by a word, one error being made in the letters that count. */
-  function* edits(word: string): Generator<string> {
+  /** What may have been meant by a word, one error being made in the letters that count, and how likely the error is. */
+  function* edits(word: string): Generator<readonly [string, number]> {
     const last = Math.min(word.length, BEGINNING + 1);
     for (let at = 0; at < last; at++) {
       const before = word.slice(0, at);
       const after = word.slice(at + 1);
-      if (at + 1 < word.length) yield before + word[at + 1]! + word[at]! + word.slice(at + 2);
+      if (at + 1 < word.length) yield [before + word[at + 1]! + word[at]! + word.slice(at + 2), LIKELY.slip];
       if (at === 0) continue;
-      if (word.length > SHORTEST) yield before + after;
-      for (const letter of intended.get(word[at]!) ?? []) yield before + letter + after;
-      for (const letter of letters) yield before + letter + word.slice(at);
+      if (word.length > SHORTEST) yield [before + after, word[at] === word[at - 1] ? LIKELY.slip : LIKELY.other];
+      for (const letter of intended.get(word[at]!) ?? []) yield [before + letter + after, LIKELY.other];
+      for (const letter of letters) yield [before + letter + word.slice(at), LIKELY.slip];
     }
-    if (word.length < BEGINNING) for (const letter of letters) yield word + letter;
+    if (word.length < BEGINNING) for (const letter of letters) yield [word + letter, LIKELY.slip];
   }
 }
 

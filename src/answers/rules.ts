@@ -7,6 +7,8 @@ export interface Rule {
   readonly always: boolean;
   /** The words that decide, by their positions; undefined where the rule does not apply. */
   applies(words: readonly string[]): ReadonlySet<number> | undefined;
+  /** Whether it would apply but for what is excepted. */
+  isExcepted(words: readonly string[]): boolean;
 }
 
 /**
@@ -18,18 +20,26 @@ export function compileRule({ entry, when, unless, always }: IndexedRule): Rule 
   const whole = parts.flatMap((list, pattern) => list.map(() => pattern));
   const wanted = compile(parts.flat());
   const excepted = compile(unless);
+  const validAmong = (found: readonly Match[], words: readonly string[]) => {
+    const exceptions = found.length > 0 ? excepted(words) : [];
+    return found.filter((match) => !exceptions.some((other) => overlap(match, other)));
+  };
+  const isComplete = (matches: readonly Match[]): boolean => {
+    const counts = new Map<number, number>();
+    for (const part of new Set(matches.map(({ pattern }) => pattern)))
+      counts.set(whole[part]!, (counts.get(whole[part]!) ?? 0) + 1);
+    return [...counts].some(([pattern, count]) => count === parts[pattern]!.length);
+  };
   return {
     entry,
     always,
-    applies(words) {
+    isExcepted(words) {
       const found = wanted(words);
-      if (found.length === 0) return undefined;
-      const exceptions = excepted(words);
-      const valid = found.filter((match) => !exceptions.some((other) => overlap(match, other)));
-      const standing = new Set(valid.map(({ pattern }) => pattern));
-      const counts = new Map<number, number>();
-      for (const part of standing) counts.set(whole[part]!, (counts.get(whole[part]!) ?? 0) + 1);
-      if (![...counts].some(([pattern, count]) => count === parts[pattern]!.length)) return undefined;
+      return isComplete(found) && !isComplete(validAmong(found, words));
+    },
+    applies(words) {
+      const valid = validAmong(wanted(words), words);
+      if (!isComplete(valid)) return undefined;
       return new Set(valid.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
     },
   };

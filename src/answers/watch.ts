@@ -20,12 +20,12 @@ export interface Decided {
 export interface Watch {
   /** What speaks for the entry, in the order of `SIGNALS`; undefined where it is not on the shortlist, or hopeless there. */
   signals(looked: Looked): number[] | undefined;
-  /** The entry, where signals make it at least so probable. */
-  decide(signals: readonly number[] | undefined, least?: number): Decided | undefined;
+  /** The entry, where signals make it at least so probable, or `otherwise` does: how probable it is among all entries. */
+  decide(signals: readonly number[] | undefined, least: number, otherwise?: number): Decided | undefined;
 }
 
 /** An entry that scores so much less than "none of them" is not meant. */
-const HOPELESS = 4;
+const HOPELESS = 2;
 
 /** Watches an entry, given as its position; nothing where there is none. */
 export function createWatch(entry: number | undefined, weights: Watched, postings: Postings): Watch {
@@ -35,8 +35,8 @@ export function createWatch(entry: number | undefined, weights: Watched, posting
       if (!headed || headed.candidates[0]!.score < headed.none - HOPELESS) return undefined;
       return signalsOf(reading, headed, postings);
     },
-    decide(signals, least = weights.threshold) {
-      const confidence = signals ? probability(signals, weights) : 0;
+    decide(signals, least, otherwise = 0) {
+      const confidence = Math.max(otherwise, signals ? probability(signals, weights) : 0);
       return entry !== undefined && confidence >= least ? { entry, confidence } : undefined;
     },
   };

@@ -32,7 +32,7 @@ describe('a typing error in the telling word', () => {
     ['a letter doubled', 'kanaal tedavisi kaç seansta biter'],
     ['two exchanged', 'kaanl tedavisi kaç seansta biter'],
     ['a neighbour on the keyboard', 'kanap tedavisi kaç seasnta biter'],
-    ['one that sounds alike', 'kanal tetavisi kaç zeansta biter'],
+    ['one that sounds alike', 'kanal tetavisi kaç seanzta biter'],
   ])('%s: %s', (_, question) => expect(idFor(question)).toBe(idOf('kanal-kac-seans')));
 
   it('in a greeting changes nothing', () => {
