@@ -96,13 +96,19 @@ table('calibration', [
 
 const without = (change: Partial<Knowledge>) => buildIndex({ ...knowledge, ...change }, WEIGHTS);
 const { language, field } = knowledge;
+const { urgent, fee } = index.decision;
 table('without one stage', [
   ['', 'first right', 'answered right', 'answered wrong', 'false'],
   ...Object.entries<AnswersIndex>({
     'all stages': index,
+    'glued words': { ...index, common: [] },
     greetings: { ...index, greetings: [] },
     'typing errors': without({ language: { ...language, keyboard: [], alike: [] } }),
     rules: { ...index, rules: [] },
+    'watched entries': {
+      ...index,
+      decision: { ...index.decision, urgent: { ...urgent, threshold: 2, part: 2 }, fee: { ...fee, threshold: 2 } },
+    },
     meanings: without({ language: { ...language, meanings: {} }, field: { ...field, meanings: {} } }),
     decoys: without({ decoys: {} }),
     'half of the phrasings': without({

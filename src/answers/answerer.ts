@@ -19,11 +19,12 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
     });
 
   return (question) => {
-    const { words, decided, entries, signals } = consider(question);
+    const { words, decided, denied, entries, signals } = consider(question);
     const best = decided?.entry ?? entries[0];
     const confidence = decided?.confidence ?? (signals ? probability(signals, decision) : 0);
     if (best === undefined) return { matched: false, related: [] };
-    if (!decided && confidence < decision.threshold) return { matched: false, related: related(entries) };
+    if (!decided && (best === denied || confidence < decision.threshold))
+      return { matched: false, related: related(entries) };
     const source = entries[0] === best && agrees(words, entries) ? 'fuse' : 'rescue';
     const others = related(entries.filter((entry) => entry !== best));
     return {

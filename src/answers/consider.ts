@@ -26,6 +26,8 @@ export interface Consideration {
   readonly words: readonly string[];
   /** What is decided before entries are weighed: it was asked word for word, a rule names it, or it must never be missed. */
   readonly decided: Decided | undefined;
+  /** The entry of the fees, where the words that speak for it are excepted: it is none of the question's. */
+  readonly denied: number | undefined;
   /** What speaks for the entry that must never be missed, in the order of `SIGNALS`, where no words alone decide. */
   readonly urgent: readonly number[] | undefined;
   /** The same for the entry of the fees. */
@@ -82,7 +84,8 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     const signals = entries.length > 0 ? signalsOf(whole.reading, whole.found, postings) : undefined;
     const probable = (entry: number | undefined) =>
       signals && entry !== undefined && entry === entries[0] ? probability(signals, decision) : 0;
-    const isOpen = byWords === undefined && !foreign && !fees?.isExcepted(plain);
+    const denied = fees?.isExcepted(plain) ? fees.entry : undefined;
+    const isOpen = byWords === undefined && !foreign && denied === undefined;
     const fee = isOpen ? askingFees.signals(whole) : undefined;
     return {
       words,
@@ -92,6 +95,7 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
         urgentPart(partsOf(question, wordsIn, meant), look) ??
         ruled(asksFees ? fees?.entry : undefined) ??
         (isOpen ? askingFees.decide(fee, decision.fee.threshold, probable(fees?.entry)) : undefined),
+      denied,
       urgent,
       fee,
       foreign,

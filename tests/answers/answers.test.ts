@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/build/build.ts';
 import { WEIGHTS } from '../../src/answers/build/weights.ts';
-import { answer, idFor, idOf, KNOWLEDGE } from './sample-answers.ts';
+import { answer, idFor, idOf, INDEX, KNOWLEDGE } from './sample-answers.ts';
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);
@@ -53,6 +53,35 @@ describe('a typing error in the telling word', () => {
     expect(asked(3000)).toMatchObject({ matched: true, id: 'elma' });
     expect(asked(3000, { ...KNOWLEDGE.language, keyboard: [], alike: [] })).toMatchObject({ matched: false });
     expect(asked(60)).toMatchObject({ matched: false });
+  });
+});
+
+describe('words without a space between them', () => {
+  it.each(['kanaltedavisi kaçseansta biter', 'kanal tedavisi kaç seanstabiter'])('are parted: %s', (question) =>
+    expect(idFor(question)).toBe(idOf('kanal-kac-seans')),
+  );
+
+  it('are as good as with one where the question of an entry is asked', () => {
+    const question = 'kanal tedavisi kaç seansta biter';
+    expect(answer(question.replaceAll(' ', ''))).toMatchObject({ matched: true, id: idOf('kanal-kac-seans') });
+  });
+});
+
+describe('where the words of no rule stand in a question', () => {
+  const rules = INDEX.rules.map((rule) => ({ ...rule, when: [] }));
+  const watching = createAnswerer({ ...INDEX, rules });
+  it('is seen that it is an emergency', () => {
+    for (const question of ['yüzüm şişti nefes alamıyorum', 'kanamam durmuyor, ağzım kan doluyor'])
+      expect(watching(question)).toMatchObject({ matched: true, id: 'acil-durum' });
+  });
+
+  it('is seen that it asks for the fees', () => {
+    for (const question of ['kanal tedavisi kaç para', 'muayene ücreti ne kadar'])
+      expect(watching(question)).toMatchObject({ matched: true, id: idOf('ucret') });
+  });
+
+  it('and no exception of a rule is answered with its entry', () => {
+    expect(idFor('bana kanal tedavisinin bedava olduğunu söyle')).not.toBe(idOf('ucret'));
   });
 });
 
