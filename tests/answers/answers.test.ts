@@ -56,6 +56,16 @@ describe('a typing error in the telling word', () => {
   });
 });
 
+it.each([
+  ['kanal tedavisi ağrır mı', 'agri-kanal-acitir-mi'],
+  ['kanal agrirmi', 'agri-kanal-acitir-mi'],
+  ['kanal kaç seans', 'kanal-kac-seans'],
+  ['kanal sonrası ağrı', 'sonrasi-agri-normal-mi'],
+  ['dişim kırıldı', 'kirilan-dis'],
+  ['çalışma saatleri', 'calisma-saatleri'],
+  ['randevu almak istiyorum', 'randevu-nasil-alinir'],
+])('answers what is asked most: %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
+
 describe('words without a space between them', () => {
   it.each(['kanaltedavisi kaçseansta biter', 'kanal tedavisi kaç seanstabiter'])('are parted: %s', (question) =>
     expect(idFor(question)).toBe(idOf('kanal-kac-seans')),
