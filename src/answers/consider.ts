@@ -82,8 +82,8 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
     const asksFees = foreign !== undefined && probability(foreign, decision.foreign) < 0.5;
     const urgent = byWords === undefined ? urgency.signals(whole) : undefined;
     const signals = entries.length > 0 ? signalsOf(whole.reading, whole.found, postings) : undefined;
-    const probable = (entry: number | undefined) =>
-      signals && entry !== undefined && entry === entries[0] ? probability(signals, decision) : 0;
+    const asFirst = (entry: number | undefined) =>
+      signals && entry !== undefined && entry === entries[0] ? probability(signals, decision) : undefined;
     const denied = fees?.isExcepted(plain) ? fees.entry : undefined;
     const isOpen = byWords === undefined && !foreign && denied === undefined;
     const fee = isOpen ? askingFees.signals(whole) : undefined;
@@ -91,10 +91,10 @@ export function createConsideration(index: AnswersIndex): (question: string) => 
       words,
       decided:
         ruled(byWords) ??
-        urgency.decide(urgent, decision.urgent.threshold, probable(emergency?.entry)) ??
+        urgency.decide(urgent, decision.urgent.threshold, asFirst(emergency?.entry)) ??
         urgentPart(partsOf(question, wordsIn, meant), look) ??
         ruled(asksFees ? fees?.entry : undefined) ??
-        (isOpen ? askingFees.decide(fee, decision.fee.threshold, probable(fees?.entry)) : undefined),
+        (isOpen ? askingFees.decide(fee, decision.fee.threshold, asFirst(fees?.entry)) : undefined),
       denied,
       urgent,
       fee,

@@ -18,10 +18,10 @@ export function packNames(names: readonly string[]): string {
     if (group) group.push(name);
     else groups.set(key, [name]);
   }
-  return [...groups.values()].map((group) => pack([group.length]) + packed(group)).join(' ');
+  return [...groups.values()].map((group) => pack([group.length]) + frontCoded(group)).join(' ');
 }
 
-function packed(names: readonly string[]): string {
+function frontCoded(names: readonly string[]): string {
   let text = '';
   let before = '';
   for (const name of names) {

@@ -1,6 +1,9 @@
-/** Letters of the shortest words that are found at the beginning of what was glued together, and at its end: endings are shorter. */
+/** Letters of the shortest word at the beginning of what was glued together, and at its end: endings are as short. */
 const FIRST = 2;
 const LAST = 3;
+/** Behind so many letters a word at the end may be shorter, too: a particle, mostly. */
+const LONG = 5;
+const PARTICLE = 2;
 /** So many words may be glued together. */
 const MOST = 4;
 /** No words are looked for in what has more letters than this. */
@@ -13,7 +16,7 @@ export type Part = (words: readonly string[]) => string[];
 export function createParting(known: ReadonlySet<string>): Part {
   const parts = (word: string, most: number): string[] | undefined => {
     if (known.has(word)) return [word];
-    for (let at = FIRST; most > 1 && at <= word.length - (at > 4 ? 2 : LAST); at++) {
+    for (let at = FIRST; most > 1 && at <= word.length - (at < LONG ? LAST : PARTICLE); at++) {
       if (!known.has(word.slice(at))) continue;
       const before = parts(word.slice(0, at), most - 1);
       if (before) return [...before, word.slice(at)];

@@ -20,8 +20,11 @@ export interface Decided {
 export interface Watch {
   /** What speaks for the entry, in the order of `SIGNALS`; undefined where it is not on the shortlist, or hopeless there. */
   signals(looked: Looked): number[] | undefined;
-  /** The entry, where signals make it at least so probable, or `otherwise` does: how probable it is among all entries. */
-  decide(signals: readonly number[] | undefined, least: number, otherwise?: number): Decided | undefined;
+  /**
+   * The entry, where signals make it at least so probable. Where it is the first of all, `first` is how probable that makes
+   * it, and both judgements are heard: a low one halves the other, a higher one stands.
+   */
+  decide(signals: readonly number[] | undefined, least: number, first?: number): Decided | undefined;
 }
 
 /** An entry that scores so much less than "none of them" is not meant. */
@@ -35,8 +38,9 @@ export function createWatch(entry: number | undefined, weights: Watched, posting
       if (!headed || headed.candidates[0]!.score < headed.none - HOPELESS) return undefined;
       return signalsOf(reading, headed, postings);
     },
-    decide(signals, least, otherwise = 0) {
-      const confidence = Math.max(otherwise, signals ? probability(signals, weights) : 0);
+    decide(signals, least, first) {
+      const own = signals ? probability(signals, weights) : 0;
+      const confidence = first === undefined ? own : Math.max(first, (first + own) / 2);
       return entry !== undefined && confidence >= least ? { entry, confidence } : undefined;
     },
   };
