@@ -1,8 +1,8 @@
-import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { isScalar, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/place.ts';
 import { fieldName } from '../entries/problem.ts';
-import { readYaml, split, type SourceFile } from '../entries/source.ts';
+import { nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
 import type { Passage } from './passage.ts';
 import { placesIn } from './place.ts';
 
@@ -28,7 +28,7 @@ function takeApart(file: SourceFile): Passage[] {
   if (!parts) return [];
   const at = placesIn(file.text);
   const start = file.name.endsWith('.md') ? file.text.indexOf('\n') + 1 : 0;
-  const texts = fields(file, parts.yaml, start, jsonSchemaOf(place.schema));
+  const texts = fields(file, parts, start, jsonSchemaOf(place.schema));
   if (parts.body.trim() === '') return texts;
   const offset = file.text.length - parts.body.length;
   const body: Passage = {
@@ -42,18 +42,14 @@ function takeApart(file: SourceFile): Passage[] {
   return [...texts, body];
 }
 
-function fields(file: SourceFile, yaml: string, start: number, form: JsonSchema): Passage[] {
+function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema): Passage[] {
   const at = placesIn(file.text);
   const found: Passage[] = [];
-  const walk = (node: Node | null | undefined, path: PropertyKey[], schema: JsonSchema | undefined) => {
-    if (isMap(node))
-      for (const { key, value } of node.items) {
-        const name = isScalar(key) ? String(key.value) : '';
-        walk(value as Node | null, [...path, name], schema?.properties?.[name]);
-      }
-    else if (isSeq(node)) node.items.forEach((item, index) => walk(item as Node, [...path, index], schema?.items));
-    else if (isScalar(node) && typeof node.value === 'string') {
-      const { value } = node;
+  const walk = (value: unknown, path: PropertyKey[], schema: JsonSchema | undefined) => {
+    if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], schema?.items));
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, item] of Object.entries(value)) walk(item, [...path, name], schema?.properties?.[name]);
+    else if (typeof value === 'string') {
       let offsets: number[] | undefined;
       found.push({
         file: file.name,
@@ -61,13 +57,20 @@ function fields(file: SourceFile, yaml: string, start: number, form: JsonSchema)
         text: value,
         language: languageOf(schema),
         kind: 'field',
-        at: (index) => at(start + (offsets ??= offsetsIn(yaml, node, value))[Math.min(index, value.length)]!),
+        at: (index) => at(start + (offsets ??= offsetsOf(parts.yaml, path, value))[Math.min(index, value.length)]!),
       });
     }
   };
-  const { document } = readYaml(yaml);
-  if (document.errors.length === 0) walk(document.contents as Node | null, [], form);
+  walk(readValues(file, parts).values, [], form);
   return found;
+}
+
+/** For each code unit of a field's value, and for its end, the offset in the YAML at which it is written. */
+function offsetsOf(yaml: string, path: readonly PropertyKey[], value: string): number[] {
+  const { node } = nodeAt(yaml, path);
+  if (isScalar(node)) return offsetsIn(yaml, node, value);
+  // It is said elsewhere, and only named here.
+  return Array.from({ length: value.length + 1 }, () => node?.range?.[0] ?? 0);
 }
 
 /** Turkish is what a text is in when its form says nothing else; dates, addresses and names of files are no text. */
@@ -76,7 +79,7 @@ function languageOf(form: JsonSchema | undefined): Passage['language'] {
   return form.language ?? 'tr';
 }
 
-/** For each code unit of a scalar's value, and for its end, the offset in the YAML at which it is written. */
+/** The same of a scalar. */
 function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
   const [from = 0, to = yaml.length] = scalar.range ?? [];
   const block = scalar.type === 'BLOCK_FOLDED' || scalar.type === 'BLOCK_LITERAL';

@@ -1,8 +1,7 @@
-import type { LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { explain } from './explain.ts';
 import { fieldName, type Problem } from './problem.ts';
-import { locate, readYaml, split, type SourceFile } from './source.ts';
+import { locate, readValues, split, type SourceFile } from './source.ts';
 
 export interface Parsed<T> {
   readonly data: T | undefined;
@@ -29,33 +28,11 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   const { body, bodyLine } = parts;
   const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
 
-  const { document, lines } = readYaml(parts.yaml);
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) return broken(faults.map((fault) => yamlProblem(file, parts.yamlOffset, lines, fault)));
-
-  let raw: unknown;
-  try {
-    raw = document.toJS({ maxAliasCount: 100 }) ?? {};
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return broken([
-      { severity: 'error', file: file.name, line: 1 + parts.yamlOffset, column: 1, field: 'YAML', message },
-    ]);
-  }
-  const result = schema.safeParse(raw);
+  const { values, faults } = readValues(file, parts);
+  if (faults) return broken(faults.map((fault) => ({ severity: 'error', file: file.name, field: 'YAML', ...fault })));
+  const result = schema.safeParse(values);
   if (result.success) return { data: result.data, body, bodyLine, problems: [] };
-  return broken(result.error.issues.flatMap((issue) => issueProblems(file, issue, raw)));
-}
-
-function yamlProblem(
-  file: SourceFile,
-  offset: number,
-  lines: LineCounter,
-  fault: { pos: [number, number]; message: string },
-): Problem {
-  const { line, col } = lines.linePos(fault.pos[0]);
-  const message = `this is not valid YAML: ${fault.message}`;
-  return { severity: 'error', file: file.name, line: line + offset, column: col, field: 'YAML', message };
+  return broken(result.error.issues.flatMap((issue) => issueProblems(file, issue, values)));
 }
 
 function issueProblems(file: SourceFile, issue: z.core.$ZodIssue, raw: unknown): Problem[] {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 
 /** A content file as read: `name` is its place below the content folder, with forward slashes. */
 export interface SourceFile {
@@ -33,43 +33,79 @@ export function split(file: SourceFile): Parts | undefined {
   return { yaml: match[1] ?? '', yamlOffset: 1, body, bodyLine: match[0].split('\n').length };
 }
 
-/** A YAML document, and the lines of its text. */
-export interface Yaml {
-  readonly document: Document.Parsed;
-  readonly lines: LineCounter;
+/** Something for which YAML cannot be read, and where it stands in the file. */
+export interface Fault extends Position {
+  readonly message: string;
 }
 
-let last: { readonly yaml: string; readonly read: Yaml } | undefined;
+/** What a file's YAML says, as plain values; or why it cannot be read. */
+export type Values =
+  | { readonly values: unknown; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly values?: undefined };
 
-/** Reads YAML. The last is remembered, since a file's fields are asked for first, and then its texts. */
-export function readYaml(yaml: string): Yaml {
-  if (last?.yaml === yaml) return last.read;
+const read = new WeakMap<SourceFile, Values>();
+
+/** Reads the YAML of a file that was taken apart. Remembered: a file's fields are asked for first, and then its texts. */
+export function readValues(file: SourceFile, parts: Parts): Values {
+  const known = read.get(file);
+  if (known) return known;
+  const fresh = parseValues(parts);
+  read.set(file, fresh);
+  return fresh;
+}
+
+function parseValues({ yaml, yamlOffset }: Parts): Values {
+  const { document, lines } = parseYaml(yaml);
+  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => {
+    const { line, col } = lines.linePos(pos[0]);
+    return { line: line + yamlOffset, column: col, message: `this is not valid YAML: ${message}` };
+  });
+  if (faults.length > 0) return { faults };
+  try {
+    return { values: document.toJS({ maxAliasCount: 100 }) ?? {} };
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return { faults: [{ line: 1 + yamlOffset, column: 1, message }] };
+  }
+}
+
+function parseYaml(yaml: string) {
   const lines = new LineCounter();
-  const read = { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }), lines };
-  last = { yaml, read };
-  return read;
+  return { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+let last: { readonly yaml: string; readonly parsed: ReturnType<typeof parseYaml> } | undefined;
+
+/** Finds what stands at a field in YAML; of a field that is missing, what should hold it. `key` finds its name. */
+export function nodeAt(
+  yaml: string,
+  path: readonly PropertyKey[],
+  what: 'key' | 'value' = 'value',
+): { readonly node: Node | null; readonly lines: LineCounter } {
+  // Whoever asks for one place in a file mostly asks for more.
+  if (last?.yaml !== yaml) last = { yaml, parsed: parseYaml(yaml) };
+  const { document, lines } = last.parsed;
+  let found = document.contents as Node | null;
+  let node = found;
+  for (const [depth, key] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      if (!pair) break;
+      node = pair.value as Node | null;
+      found = (what === 'key' && depth === path.length - 1 ? pair.key : (node ?? pair.key)) as Node;
+    } else if (isSeq(node) && typeof key === 'number' && node.items[key]) {
+      node = node.items[key] as Node;
+      found = node;
+    } else break;
+  }
+  return { node: found, lines };
 }
 
 /** Finds the place of a field in a file's YAML; a field that is missing is placed at what should hold it. */
 export function locate(file: SourceFile, path: readonly PropertyKey[], what: 'key' | 'value' = 'value'): Position {
   const parts = split(file);
   if (!parts) return { line: 1, column: 1 };
-  const { document, lines } = readYaml(parts.yaml);
-  let node: Node | null = document.contents as Node | null;
-  let offset = node?.range?.[0] ?? 0;
-  for (const [depth, key] of path.entries()) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair) break;
-      const last = depth === path.length - 1;
-      const target = (last && what === 'key' ? pair.key : (pair.value ?? pair.key)) as Node;
-      offset = target.range?.[0] ?? offset;
-      node = pair.value as Node | null;
-    } else if (isSeq(node) && typeof key === 'number' && node.items[key]) {
-      node = node.items[key] as Node;
-      offset = node.range?.[0] ?? offset;
-    } else break;
-  }
-  const { line, col } = lines.linePos(offset);
+  const { node, lines } = nodeAt(parts.yaml, path, what);
+  const { line, col } = lines.linePos(node?.range?.[0] ?? 0);
   return { line: Math.max(1, line) + parts.yamlOffset, column: Math.max(1, col) };
 }
