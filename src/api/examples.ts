@@ -14,7 +14,8 @@ export type Examples = Readonly<Record<string, { readonly summary: string; reado
 /** What each success response looks like for this very site, long lists cut short; none where the site has nothing of it. */
 export function examples(site: Site): Readonly<Record<SuccessName, Examples>> {
   const excerpt = excerptOf(site);
-  const shortest = site.posts.toSorted((a, b) => a.body.length - b.body.length)[0];
+  const measured = site.posts.map((post) => ({ post, length: post.body.length }));
+  const shortest = measured.toSorted((a, b) => a.length - b.length)[0]?.post;
   return {
     ApiIndex: { index: { summary: 'The catalog', value: catalog(site) } },
     Practice: { practice: { summary: 'The practice', value: practice(site) } },

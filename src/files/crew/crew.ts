@@ -1,8 +1,6 @@
 import { knowledgeOf } from '../../answers/build/knowledge.ts';
 import { anchorProblems } from '../../check/links.ts';
-import type { Entry } from '../../entries/entries.ts';
 import { readFiles } from '../../entries/read.ts';
-import { allEntries } from '../../entries/references.ts';
 import type { Page } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { cardsOf } from '../../social/cards.ts';
@@ -10,7 +8,7 @@ import { keepAnswersIndex } from '../answersIndex.ts';
 import { assemble, siteAddress, whole, type Assembled } from '../load.ts';
 import type { Published } from '../publish.ts';
 import type { Reading } from './reading.ts';
-import { withoutTexts } from './texts.ts';
+import { withTexts } from './texts.ts';
 import type { BuildThread } from './threads.ts';
 
 /** Cards drawn at a time by one thread. */
@@ -20,7 +18,6 @@ const CARDS = 8;
 export class Crew {
   readonly #threads: readonly BuildThread[];
   #known: Promise<unknown> = Promise.resolve();
-  #texts = new Map<string, string>();
   #learner: BuildThread | undefined;
 
   constructor(threads: readonly BuildThread[]) {
@@ -38,18 +35,18 @@ export class Crew {
   /** What has been read, as a whole. The texts are studied while the site is made of it. */
   async read({ folder, names, problems, shares: reading }: Reading, env: NodeJS.ProcessEnv): Promise<Assembled> {
     const shares = await reading;
-    const readings = new Map(shares.flatMap((share) => share.readings).map((file) => [file.name, file]));
+    const texts = shares.map((share) => share.texts);
+    const found = new Map(shares.flatMap((share) => share.readings).map((file) => [file.name, file]));
+    const readings = names.flatMap((name) => found.get(name) ?? []);
     const assembled = assemble(
-      names.flatMap((name) => readings.get(name) ?? []),
+      withTexts(readings, texts),
       (name) => readFiles(folder, [name]).files[0],
       (own) => siteAddress(env, own),
     );
-    const { entries, site } = assembled;
-    if (entries && site) {
-      const shared = { entries: withoutTexts(entries), base: site.base };
+    if (assembled.site) {
+      const shared = { readings, texts, base: assembled.site.base };
       this.#known = Promise.all(this.#threads.map((thread) => thread.call('know', shared)));
       this.#known.catch(() => {});
-      this.#texts = new Map((allEntries(entries) as Entry<object>[]).map(({ file, body }) => [file, body]));
     }
     return { ...assembled, problems: [...problems, ...shares.flatMap((s) => s.problems), ...assembled.problems] };
   }
@@ -91,7 +88,7 @@ export class Crew {
   }
 
   /** Makes a page and all that belongs to it below `folder`; `address` is the one Astro gives it. */
-  make({ path, source }: Page, folder: string, address: string): Promise<Published> {
-    return this.#free.call('make', { folder, path, address, text: this.#texts.get(source) ?? '' });
+  make({ path }: Page, folder: string, address: string): Promise<Published> {
+    return this.#free.call('make', { folder, path, address });
   }
 }

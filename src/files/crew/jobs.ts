@@ -2,7 +2,7 @@ import type { Knowledge } from '../../answers/build/knowledge.ts';
 import type { AnswersIndex } from '../../answers/data.ts';
 import { documentation } from '../../api/documentation.ts';
 import type { AnchoredLink } from '../../check/links.ts';
-import { readEntry, type Entries, type Reading } from '../../entries/entries.ts';
+import { gatherEntries, readEntry, type Reading } from '../../entries/entries.ts';
 import type { Problem } from '../../entries/problem.ts';
 import { readFiles } from '../../entries/read.ts';
 import type { SourceFile } from '../../entries/source.ts';
@@ -16,27 +16,32 @@ import { frameOf, judge, PRACTICE, study } from '../examine.ts';
 import { publishPage } from '../page.ts';
 import { publishAll, type Published } from '../publish.ts';
 import { openPages, type RenderPage } from './pages.ts';
-import { Texts } from './texts.ts';
+import { shareTexts, withoutText, withTexts, type Texts } from './texts.ts';
 
 // What this thread keeps between its jobs.
-let share: readonly { readonly file: SourceFile; readonly reading: Reading }[] = [];
-const texts = new Texts();
+const share: { readonly file: SourceFile; readonly reading: Reading }[] = [];
 let site: Site;
 let render: RenderPage;
 
 /** What each thread of a build can be asked to do. */
 export const JOBS = {
-  /** Reads a share of the content files of a folder. */
+  /** Reads a share of the content files of a folder. The texts of what was read come by themselves. */
   read({ folder, own }: { folder: string; own: readonly string[] }): {
     readings: readonly Reading[];
+    texts: Texts;
     problems: readonly Problem[];
   } {
     const { files, problems } = readFiles(folder, own);
-    share = files.map((file) => ({ file, reading: readEntry(file) }));
-    return { readings: share.map(({ reading }) => reading), problems };
+    share.push(...files.map((file) => ({ file, reading: readEntry(file) })));
+    const readings = share.map(({ reading }) => reading);
+    return {
+      readings: readings.map(withoutText),
+      texts: shareTexts(readings.flatMap(({ entry }) => entry ?? [])),
+      problems,
+    };
   },
 
-  /** Finds what is wrong with the texts of the share that was read, and then lets go of it. `names` are all files. */
+  /** Finds what is wrong with the texts of the share that was read. `names` are all files. */
   study({ folder, names }: { folder: string; names: readonly string[] }): {
     problems: readonly Problem[];
     anchored: readonly AnchoredLink[];
@@ -46,7 +51,7 @@ export const JOBS = {
     const judged = share.map(({ file, reading }) =>
       judge(study({ ...reading, problems: [] }, file, frame.numbers), frame),
     );
-    share = [];
+    share.length = 0;
     return {
       problems: judged.flatMap(({ problems }) => problems),
       anchored: judged.flatMap(({ anchored }) => anchored),
@@ -60,9 +65,10 @@ export const JOBS = {
   draw: ({ folder, cards }: { folder: string; cards: readonly PageCard[] }): Promise<Published> =>
     publishAll(folder, cardFiles(cards)),
 
-  /** Makes the site of entries whose texts will come with their pages. */
-  know({ entries, base }: { entries: Entries; base: string }): void {
-    site = buildSite(texts.into(entries), { base, documentation });
+  /** Makes the site of checked content. */
+  know({ readings, texts, base }: { readings: readonly Reading[]; texts: readonly Texts[]; base: string }): void {
+    const { entries } = gatherEntries(withTexts(readings, texts));
+    site = buildSite(entries!, { base, documentation });
     useSite(site);
   },
 
@@ -71,21 +77,8 @@ export const JOBS = {
     render = await openPages(module);
   },
 
-  /** Makes a page and all that belongs to it, of the text of its content file and the address that Astro gives it. */
-  async make({ folder, path, address, text }: PageWork): Promise<Published> {
-    const page = site.pagesByPath.get(path)!;
-    texts.put(page.source, text);
-    try {
-      return publishPage(folder, site, page, await render(address));
-    } finally {
-      texts.drop(page.source);
-    }
+  /** Makes a page and all that belongs to it, at the address that Astro gives it. */
+  async make({ folder, path, address }: { folder: string; path: string; address: string }): Promise<Published> {
+    return publishPage(folder, site, site.pagesByPath.get(path)!, await render(address));
   },
 } as const;
-
-interface PageWork {
-  readonly folder: string;
-  readonly path: string;
-  readonly address: string;
-  readonly text: string;
-}
