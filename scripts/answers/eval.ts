@@ -102,7 +102,7 @@ table('without one stage', [
   ...Object.entries<AnswersIndex>({
     'all stages': index,
     'glued words': { ...index, common: [] },
-    greetings: { ...index, greetings: [] },
+    greetings: without({ language: { ...language, greetings: [] } }),
     'typing errors': without({ language: { ...language, keyboard: [], alike: [] } }),
     rules: { ...index, rules: [] },
     'watched entries': {

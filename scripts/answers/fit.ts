@@ -12,10 +12,12 @@ import { fitLogistic, type Case } from './logistic.ts';
 import { isKept, testQuestions } from './questions.ts';
 
 const FOLDS = 6;
-/** One emergency that is missed counts as seven false alarms; a story has many parts. */
-const URGENT = { whole: 1 / 8, part: 0.65 };
-/** A fee question left unanswered counts as so many questions about the fees of others answered. */
-const FEE = 2;
+/** One emergency that is missed counts as five false alarms; a story has many parts. */
+const URGENT = { whole: 1 / 6, part: 0.65 };
+/** A fee question left unanswered counts as so many questions about the fees of others answered, where words ask for a fee. */
+const FEE = 4;
+/** Where no word does, it must be more probable than not that a question asks for one. */
+const UNSAID = 1 / 2;
 /** How strongly the weights of a decision are drawn to 0. */
 const RIDGE = 10;
 /** What counts how much: phrasings were written to differ from each other, and are harder than questions as they come. */
@@ -30,7 +32,7 @@ const NOTHING: DecisionWeights = {
   weights: SIGNALS.map(() => 0),
   threshold: 0.5,
   urgent: { bias: -100, weights: SIGNALS.map(() => 0), threshold: URGENT.whole, part: URGENT.part },
-  fee: { bias: -100, weights: SIGNALS.map(() => 0), threshold: 1 / (1 + FEE) },
+  fee: { bias: -100, weights: SIGNALS.map(() => 0), threshold: UNSAID },
   rules: 0.99,
   foreign: { bias: 0, weights: FOREIGN_SIGNALS.map(() => 0) },
 };

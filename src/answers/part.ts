@@ -5,7 +5,7 @@ const LAST = 3;
 const LONG = 5;
 const PARTICLE = 2;
 /** So many words may be glued together. */
-const MOST = 4;
+const MOST = 6;
 /** No words are looked for in what has more letters than this. */
 const LONGEST = 40;
 
@@ -14,14 +14,19 @@ export type Part = (words: readonly string[]) => string[];
 
 /** Parts folded words that are not known themselves, but glued together from such as are. */
 export function createParting(known: ReadonlySet<string>): Part {
-  const parts = (word: string, most: number): string[] | undefined => {
+  /** `hopeless` are beginnings that were tried in vain with as many words. */
+  const parts = (word: string, most: number, hopeless: Set<string>): string[] | undefined => {
     if (known.has(word)) return [word];
+    const tried = `${most} ${word}`;
+    if (hopeless.has(tried)) return undefined;
     for (let at = FIRST; most > 1 && at <= word.length - (at < LONG ? LAST : PARTICLE); at++) {
       if (!known.has(word.slice(at))) continue;
-      const before = parts(word.slice(0, at), most - 1);
+      const before = parts(word.slice(0, at), most - 1, hopeless);
       if (before) return [...before, word.slice(at)];
     }
+    hopeless.add(tried);
     return undefined;
   };
-  return (words) => words.flatMap((word) => (word.length > LONGEST ? undefined : parts(word, MOST)) ?? [word]);
+  return (words) =>
+    words.flatMap((word) => (word.length > LONGEST ? undefined : parts(word, MOST, new Set())) ?? [word]);
 }

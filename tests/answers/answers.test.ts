@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { syntheticKnowledge } from '../../scripts/bench/knowledge.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/build/build.ts';
 import { WEIGHTS } from '../../src/answers/build/weights.ts';
@@ -72,6 +73,7 @@ describe('words without a space between them', () => {
     ['kanalsonrasıyemek', 'sonrasi-yemek'],
     ['dişimkırıldı', 'kirilan-dis'],
     ['kaçseans sürüyor kanaltedavisi', 'kanal-kac-seans'],
+    ['kalıcıdişimçıktıneyapayım', 'acil-durum'],
   ])('are parted: %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
 });
 
@@ -128,4 +130,15 @@ it('names up to three other questions beside an answer', () => {
   const response = answer('Kanal tedavisi kaç seansta biter?');
   expect(response.related.length).toBeLessThanOrEqual(3);
   expect(response.related.map(({ question }) => question)).not.toContain('Kanal tedavisi kaç seansta biter?');
+});
+
+it('tells hundreds of entries apart, most of which share no word with a question', () => {
+  const knowledge = syntheticKnowledge({ ...KNOWLEDGE, decoys: {} }, 400);
+  const ask = createAnswerer(buildIndex(knowledge, { ...WEIGHTS, threshold: 0 }));
+  const isFound = ({ id, question }: (typeof knowledge.entries)[number]) => {
+    const [first, second, third] = question.split(' ');
+    const response = ask(`${third} ${first} ${second} anlatır mısınız`);
+    return response.matched && response.id === id;
+  };
+  expect(knowledge.entries.filter(isFound).length).toBeGreaterThan(380);
 });

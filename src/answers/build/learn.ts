@@ -30,6 +30,8 @@ export interface Learning {
   readonly lightest: number;
   /** What an example of the last class counts: it stands for everything that has no answer. */
   readonly none: number;
+  /** What chance begins with: the order of the examples, and what is left out. */
+  readonly seed: string;
 }
 
 /** Probabilities nearer to the truth than this teach nothing. */
@@ -49,7 +51,7 @@ export function learn(examples: readonly Example[], pairs: Pairs, classes: numbe
   const scores = new Float32Array(classes);
   const weight = weightsOf(examples, classes, how);
   const { alpha, l1, l2 } = how;
-  const random = randomOf('learn');
+  const random = randomOf(how.seed);
   const mean = new Float32Array(weights.length);
   const looks = Math.max(1, Math.round(how.epochs * how.averaged));
   const mistaken = new Uint16Array(classes);
@@ -63,27 +65,30 @@ export function learn(examples: readonly Example[], pairs: Pairs, classes: numbe
     weights[at] =
       sum > l1 ? (l1 - sum) / ((1 + root) / alpha + l2) : sum < -l1 ? (-l1 - sum) / ((1 + root) / alpha + l2) : 0;
   };
+  const reachedBy = createReach(pairs, classes);
   const order = Uint32Array.from(examples, (_, i) => i);
   for (let epoch = 0; epoch < how.epochs; epoch++) {
     shuffle(order, random);
     for (const next of order) {
       const { features: all, label } = examples[next]!;
       const active = random() < how.whole ? all : all.filter(() => random() >= how.dropped);
-      scores.fill(0);
+      const reached = reachedBy(active, label);
+      for (let i = 0; i < reached.length; i++) scores[reached[i]!] = 0;
       const wide: number[] = [];
       for (const feature of active) {
         const start = starts[feature]!;
-        const count = starts[feature + 1]! - start;
-        if (count === classes) wide.push(start);
-        else for (let at = start; at < start + count; at++) scores[of[at]!]! += weights[at]!;
+        const end = starts[feature + 1]!;
+        if (end - start === classes) wide.push(start);
+        else for (let at = start; at < end; at++) scores[of[at]!]! += weights[at]!;
       }
       addRows(weights, wide, scores);
-      softmax(scores);
+      softmax(scores, reached);
       scores[label]! -= 1;
       // The errors add up to 0: where the right class has none, no other has.
       if (scores[label]! > -LEAST) continue;
       let wrong = 0;
-      for (let c = 0; c < classes; c++) {
+      for (let i = 0; i < reached.length; i++) {
+        const c = reached[i]!;
         const error = scores[c]!;
         if (error >= LEAST || error <= -LEAST) {
           mistaken[wrong++] = c;
@@ -131,16 +136,45 @@ function addRows(values: Float32Array, starts: readonly number[], sums: Float32A
 /** So far below the highest score a probability is as good as 0. */
 const FAR = 12;
 
-/** Scores become probabilities. */
-function softmax(scores: Float32Array): void {
-  let highest = -Infinity;
-  for (const score of scores) if (score > highest) highest = score;
-  let sum = 0;
-  for (let c = 0; c < scores.length; c++) {
+/** Scores become probabilities: those of the classes `reached`, while all others have the score 0. */
+function softmax(scores: Float32Array, reached: Uint16Array): void {
+  const others = scores.length - reached.length;
+  let highest = others > 0 ? 0 : -Infinity;
+  for (let i = 0; i < reached.length; i++) highest = Math.max(highest, scores[reached[i]!]!);
+  let sum = highest > FAR ? 0 : others * Math.exp(-highest);
+  for (let i = 0; i < reached.length; i++) {
+    const c = reached[i]!;
     const below = highest - scores[c]!;
     sum += scores[c] = below > FAR ? 0 : Math.exp(-below);
   }
-  for (let c = 0; c < scores.length; c++) scores[c]! /= sum;
+  for (let i = 0; i < reached.length; i++) scores[reached[i]!]! /= sum;
+}
+
+/** Of so few classes all are gone through: that is quicker than to find out which. */
+const FEW = 256;
+
+/** Finds the class of an example and those that its features have pairs with, each once: of thousands they are few. */
+function createReach({ starts, classes: of }: Pairs, classes: number) {
+  const all = Uint16Array.from({ length: classes }, (_, c) => c);
+  const some = new Uint16Array(classes);
+  const turns = new Uint32Array(classes);
+  let turn = 0;
+  /** What it gives is good until it is asked again. */
+  return (features: readonly number[], label: number): Uint16Array => {
+    if (classes <= FEW) return all;
+    turn++;
+    turns[label] = turn;
+    some[0] = label;
+    let count = 1;
+    for (const feature of features)
+      for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
+        const c = of[at]!;
+        if (turns[c] === turn) continue;
+        turns[c] = turn;
+        some[count++] = c;
+      }
+    return some.subarray(0, count);
+  };
 }
 
 /** Fisher–Yates. */

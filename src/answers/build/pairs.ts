@@ -40,3 +40,12 @@ export function remaining({ starts, classes, values }: Pairs): Pairs {
     values: new Float32Array(places.length),
   };
 }
+
+/** The same pairs as all of `learned` have, with the means of their values. */
+export function meanOf(learned: readonly Pairs[]): Pairs {
+  const [first] = learned;
+  const values = first!.values.map(
+    (_, at) => learned.reduce((sum, { values }) => sum + values[at]!, 0) / learned.length,
+  );
+  return { ...first!, values };
+}
