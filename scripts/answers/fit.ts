@@ -15,7 +15,7 @@ const FOLDS = 6;
 /** One emergency that is missed counts as five false alarms; a story has many parts. */
 const URGENT = { whole: 1 / 6, part: 0.65 };
 /** A fee question left unanswered counts as so many questions about the fees of others answered, where words ask for a fee. */
-const FEE = 4;
+const FEE = 1.5;
 /** Where no word does, it must be more probable than not that a question asks for one. */
 const UNSAID = 1 / 2;
 /** How strongly the weights of a decision are drawn to 0. */

@@ -58,7 +58,8 @@ export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Co
       const after = word.slice(at + 1);
       if (at + 1 < word.length) yield [before + word[at + 1]! + word[at]! + word.slice(at + 2), LIKELY.slip];
       if (at === 0) continue;
-      if (word.length > SHORTEST) yield [before + after, word[at] === word[at - 1] ? LIKELY.slip : LIKELY.other];
+      if (word[at] === word[at - 1]) yield [before + after, LIKELY.slip];
+      else if (word.length > SHORTEST) yield [before + after, LIKELY.other];
       for (const letter of intended.get(word[at]!) ?? []) yield [before + letter + after, LIKELY.other];
       for (const letter of letters) yield [before + letter + word.slice(at), LIKELY.slip];
     }
