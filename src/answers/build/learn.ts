@@ -65,15 +65,15 @@ export function learn(examples: readonly Example[], pairs: Pairs, classes: numbe
     weights[at] =
       sum > l1 ? (l1 - sum) / ((1 + root) / alpha + l2) : sum < -l1 ? (-l1 - sum) / ((1 + root) / alpha + l2) : 0;
   };
-  const reachedBy = createReach(pairs, classes);
+  const { reached, reach } = createReach(pairs, classes);
   const order = Uint32Array.from(examples, (_, i) => i);
   for (let epoch = 0; epoch < how.epochs; epoch++) {
     shuffle(order, random);
     for (const next of order) {
       const { features: all, label } = examples[next]!;
       const active = random() < how.whole ? all : all.filter(() => random() >= how.dropped);
-      const reached = reachedBy(active, label);
-      for (let i = 0; i < reached.length; i++) scores[reached[i]!] = 0;
+      const met = reach(active, label);
+      for (let i = 0; i < met; i++) scores[reached[i]!] = 0;
       const wide: number[] = [];
       for (const feature of active) {
         const start = starts[feature]!;
@@ -82,12 +82,12 @@ export function learn(examples: readonly Example[], pairs: Pairs, classes: numbe
         else for (let at = start; at < end; at++) scores[of[at]!]! += weights[at]!;
       }
       addRows(weights, wide, scores);
-      softmax(scores, reached);
+      softmax(scores, reached, met);
       scores[label]! -= 1;
       // The errors add up to 0: where the right class has none, no other has.
       if (scores[label]! > -LEAST) continue;
       let wrong = 0;
-      for (let i = 0; i < reached.length; i++) {
+      for (let i = 0; i < met; i++) {
         const c = reached[i]!;
         const error = scores[c]!;
         if (error >= LEAST || error <= -LEAST) {
@@ -136,45 +136,47 @@ function addRows(values: Float32Array, starts: readonly number[], sums: Float32A
 /** So far below the highest score a probability is as good as 0. */
 const FAR = 12;
 
-/** Scores become probabilities: those of the classes `reached`, while all others have the score 0. */
-function softmax(scores: Float32Array, reached: Uint16Array): void {
-  const others = scores.length - reached.length;
+/** Scores become probabilities: those of the first `count` classes of `reached`, while all others have the score 0. */
+function softmax(scores: Float32Array, reached: Uint16Array, count: number): void {
+  const others = scores.length - count;
   let highest = others > 0 ? 0 : -Infinity;
-  for (let i = 0; i < reached.length; i++) highest = Math.max(highest, scores[reached[i]!]!);
+  for (let i = 0; i < count; i++) highest = Math.max(highest, scores[reached[i]!]!);
   let sum = highest > FAR ? 0 : others * Math.exp(-highest);
-  for (let i = 0; i < reached.length; i++) {
+  for (let i = 0; i < count; i++) {
     const c = reached[i]!;
     const below = highest - scores[c]!;
     sum += scores[c] = below > FAR ? 0 : Math.exp(-below);
   }
-  for (let i = 0; i < reached.length; i++) scores[reached[i]!]! /= sum;
+  for (let i = 0; i < count; i++) scores[reached[i]!]! /= sum;
 }
 
 /** Of so few classes all are gone through: that is quicker than to find out which. */
 const FEW = 256;
 
-/** Finds the class of an example and those that its features have pairs with, each once: of thousands they are few. */
+/**
+ * Finds the class of an example and those that its features have pairs with, each once: of thousands they are few. `reach`
+ * puts them at the beginning of `reached`, and tells how many they are.
+ */
 function createReach({ starts, classes: of }: Pairs, classes: number) {
-  const all = Uint16Array.from({ length: classes }, (_, c) => c);
-  const some = new Uint16Array(classes);
+  const reached = Uint16Array.from({ length: classes }, (_, c) => c);
   const turns = new Uint32Array(classes);
   let turn = 0;
-  /** What it gives is good until it is asked again. */
-  return (features: readonly number[], label: number): Uint16Array => {
-    if (classes <= FEW) return all;
+  const reach = (features: readonly number[], label: number): number => {
+    if (classes <= FEW) return classes;
     turn++;
     turns[label] = turn;
-    some[0] = label;
+    reached[0] = label;
     let count = 1;
     for (const feature of features)
       for (let at = starts[feature]!; at < starts[feature + 1]!; at++) {
         const c = of[at]!;
         if (turns[c] === turn) continue;
         turns[c] = turn;
-        some[count++] = c;
+        reached[count++] = c;
       }
-    return some.subarray(0, count);
+    return count;
   };
+  return { reached, reach };
 }
 
 /** Fisher–Yates. */
