@@ -92,6 +92,8 @@ describe('where a question has the words of no rule', () => {
 describe('fees', () => {
   it.each([
     'kanal tedavisi kaç para',
+    'ucretler nasil hocam',
+    'fiyatlar ne alemde',
     'KANAL TEDAVİSİ FİYATI NEDİR',
     'beyazlatma ucreti ogrenebilir miyim',
     // Not offered, but of the practice's own field.
