@@ -24,7 +24,7 @@ const RIDGE = 10;
 const IMPORTANCE = { asked: 2, mistyped: 1, phrasing: 0.1, decoy: 2 };
 /** The largest shares the threshold may let through: of the decoys and the test questions without an answer, and of those
  * with one. */
-const ALLOWED = { falseAnswers: 0.011, wrongAnswers: 0.012 };
+const ALLOWED = { falseAnswers: 0.0096, wrongAnswers: 0.012 };
 
 /** By these nothing is answered that words alone do not decide: every other question shows its signals. */
 const NOTHING: DecisionWeights = {

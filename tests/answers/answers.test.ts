@@ -92,6 +92,7 @@ describe('where a question has the words of no rule', () => {
 describe('fees', () => {
   it.each([
     'kanal tedavisi kaç para',
+    'seans başına mı alıyorsunuz diş başına mı',
     'ucretler nasil hocam',
     'fiyatlar ne alemde',
     'KANAL TEDAVİSİ FİYATI NEDİR',
