@@ -45,3 +45,7 @@ export function menuOf(site: Site): Menu {
   menus.set(site, menu);
   return menu;
 }
+
+/** The page of the menu's top on which the page at `path` is, or under which it stands. */
+export const sectionOf = (site: Site, path: string): string | undefined =>
+  menuOf(site).top.find((item) => path === item.path || path.startsWith(`${item.path}/`))?.path;

@@ -1,4 +1,6 @@
-import { answerCalls } from './calls.ts';
-import { JOBS } from './jobs.ts';
+import { keepCompiled } from '../compiled.ts';
 
+keepCompiled();
+const { answerCalls } = await import('./calls.ts');
+const { JOBS } = await import('./jobs.ts');
 answerCalls(JOBS);
