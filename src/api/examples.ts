@@ -1,5 +1,5 @@
 import { bookingUrl } from '../site/booking.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SitePost } from '../site/site.ts';
 import type { AnswerFound, AnswerMissing } from './answers.ts';
 import { faq } from './faq.ts';
 import type { SuccessName } from './operations.ts';
@@ -14,8 +14,10 @@ export type Examples = Readonly<Record<string, { readonly summary: string; reado
 /** What each success response looks like for this very site, long lists cut short; none where the site has nothing of it. */
 export function examples(site: Site): Readonly<Record<SuccessName, Examples>> {
   const excerpt = excerptOf(site);
-  const measured = site.posts.map((post) => ({ post, length: post.body.length }));
-  const shortest = measured.toSorted((a, b) => a.length - b.length)[0]?.post;
+  const shortest = site.posts.reduce<SitePost | undefined>(
+    (least, post) => (least && least.readingTime <= post.readingTime ? least : post),
+    undefined,
+  );
   return {
     ApiIndex: { index: { summary: 'The catalog', value: catalog(site) } },
     Practice: { practice: { summary: 'The practice', value: practice(site) } },
@@ -38,7 +40,8 @@ function excerptOf(site: Site): Site {
   };
 }
 
-function answerExamples(site: Site): Examples {
+/** Answers of this very site, where it can be asked, and what stands in place of one. */
+export function answerExamples(site: Site): Examples {
   const { booking, notices } = site.practice;
   const [asked] = faq(site).categories.flatMap((category) => category.questions);
   const missing: AnswerMissing = {

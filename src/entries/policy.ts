@@ -13,8 +13,11 @@ const FEE = new RegExp(
   'giu',
 );
 /** Whether a text can hold a fee at all: quick, for the thousands of files that do not. */
-const MONEY =
-  /[₺$€£]|\d\s?(?:bin\s|milyon\s)?(?:tl|try|usd|eur|gbp|lira|dolar|avro|sterlin)|(?:bin|yüz|milyon)\s(?:tl|lira)/i;
+const canHoldFee = (text: string): boolean =>
+  SIGNS.some((sign) => text.includes(sign)) || FIGURE.test(text) || WORDS.test(text);
+const SIGNS = ['₺', '$', '€', '£'];
+const FIGURE = /\d\s?(?:bin\s|milyon\s)?(?:tl|try|usd|eur|gbp|lira|dolar|avro|sterlin)/i;
+const WORDS = /\s(?:tl|lira)/i;
 /** Likewise for success rates. */
 const PERCENT = /%|yüzde/i;
 const PERCENTAGE = /%\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?%|(?<!\p{L})yüzde\s(?:\d+|\p{L}+)/giu;
@@ -24,7 +27,7 @@ const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 /** Every fee or currency figure, and every percentage said of success, in a text. */
 export function breaches(text: string): Breach[] {
   return [
-    ...(MONEY.test(text) ? fees(text) : []),
+    ...(canHoldFee(text) ? fees(text) : []),
     ...(PERCENT.test(text) && SUCCESS.test(text) ? successRates(text) : []),
   ];
 }

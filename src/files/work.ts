@@ -66,7 +66,7 @@ export class Work implements PageMaker {
       // It shows real answers, which only this thread can give.
       await this.#learned;
       this.#note(await publishPage(this.#folder, site, page, await (await standard()).text()));
-    } else this.#note(await this.#crew.make(page, this.#folder, address));
+    } else this.#note(await this.#crew.make({ folder: this.#folder, path, address }));
     this.#progress.step();
     return true;
   }

@@ -1,7 +1,7 @@
 import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { catalog } from '../catalog.ts';
-import { examples } from '../examples.ts';
+import { answerExamples } from '../examples.ts';
 import { faq } from '../faq.ts';
 import type { OperationId } from '../operations.ts';
 import { pages } from '../pages.ts';
@@ -32,7 +32,7 @@ export const EXAMPLES: Readonly<Record<OperationId, (site: Site) => readonly Exa
   getPost: (site) =>
     site.posts.slice(0, 1).map((entry) => ({ path: `/api/v1/posts/${entry.slug}`, response: wholePost(site, entry) })),
   answerQuestion: (site) =>
-    Object.values(examples(site).AnswerResponse).map(({ summary, value }) => ({
+    Object.values(answerExamples(site)).map(({ summary, value }) => ({
       path: '/api/v1/answers',
       query: ['q', (value as { query: string }).query],
       title: summary,

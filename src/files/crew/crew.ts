@@ -1,18 +1,21 @@
 import { knowledgeOf } from '../../answers/build/knowledge.ts';
 import { anchorProblems } from '../../check/links.ts';
 import { readFiles } from '../../entries/read.ts';
-import type { Page } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { cardsOf } from '../../social/cards.ts';
 import { keepAnswersIndex } from '../answersIndex.ts';
 import { assemble, siteAddress, whole, type Assembled } from '../load.ts';
 import type { Published } from '../publish.ts';
+import { inBatches } from './batches.ts';
+import type { Order } from './jobs.ts';
 import type { Reading } from './reading.ts';
 import { withTexts } from './texts.ts';
 import type { BuildThread } from './threads.ts';
 
 /** Cards drawn at a time by one thread. */
 const CARDS = 8;
+/** Pages made at a time by one thread. */
+export const PAGES = 16;
 
 /** The threads of one build, and this one, which knows everything and tells them what to do. */
 export class Crew {
@@ -87,8 +90,6 @@ export class Crew {
     await Promise.all([this.#known, ...this.#threads.map((thread) => thread.call('open', module))]);
   }
 
-  /** Makes a page and all that belongs to it below `folder`; `address` is the one Astro gives it. */
-  make({ path }: Page, folder: string, address: string): Promise<Published> {
-    return this.#free.call('make', { folder, path, address });
-  }
+  /** Makes a page and all that belongs to it below the order's folder. */
+  readonly make: (order: Order) => Promise<Published> = inBatches(PAGES, (orders) => this.#free.call('make', orders));
 }

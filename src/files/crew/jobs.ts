@@ -18,6 +18,13 @@ import { publishAll, type Published } from '../publish.ts';
 import { openPages, type RenderPage } from './pages.ts';
 import { shareTexts, withoutText, withTexts, type Texts } from './texts.ts';
 
+/** A page to be made below `folder`, at the address that Astro gives it. */
+export interface Order {
+  readonly folder: string;
+  readonly path: string;
+  readonly address: string;
+}
+
 // What this thread keeps between its jobs.
 const share: { readonly file: SourceFile; readonly reading: Reading }[] = [];
 let site: Site;
@@ -77,8 +84,11 @@ export const JOBS = {
     render = await openPages(module);
   },
 
-  /** Makes a page and all that belongs to it, at the address that Astro gives it. */
-  async make({ folder, path, address }: { folder: string; path: string; address: string }): Promise<Published> {
-    return publishPage(folder, site, site.pagesByPath.get(path)!, await render(address));
+  /** Makes pages and all that belongs to them. */
+  async make(orders: readonly Order[]): Promise<readonly Published[]> {
+    const made: Published[] = [];
+    for (const { folder, path, address } of orders)
+      made.push(await publishPage(folder, site, site.pagesByPath.get(path)!, await render(address)));
+    return made;
   },
 } as const;
