@@ -6,7 +6,7 @@ import { sitemapEntry } from './src/files/sitemap.ts';
 
 export default defineConfig({
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 256 },
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 1024 },
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,
   devToolbar: { enabled: false },

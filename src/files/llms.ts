@@ -28,25 +28,25 @@ export function llmsTxt(site: Site): string {
   if (full.length < LIMIT) return full;
   const bare = write(site, { notes: (kind) => kind !== 'service-neighborhood', posts: Infinity });
   if (bare.length < LIMIT) return bare;
-  let posts = site.posts.length;
-  for (;;) {
-    const short = write(site, { notes: () => false, posts });
-    if (short.length < LIMIT || posts === 0) return short;
-    posts = Math.floor(posts * 0.8);
-  }
+  let length = write(site, { notes: () => false, posts: 0 }).length;
+  const posts = site.pages
+    .filter(({ kind }) => kind === 'blog-post')
+    .findIndex((page) => (length += line(site, page).length + 1) >= LIMIT);
+  return write(site, { notes: () => false, posts: posts < 0 ? Infinity : posts });
 }
+
+const line = (site: Site, page: Page): string => `- [${page.title}](${twinAddress(site, page)})`;
 
 function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number }): string {
   const { practice, base } = site;
-  const line = (page: Page) =>
-    `- [${page.title}](${twinAddress(site, page)})${notes(page.kind) ? `: ${page.description}` : ''}`;
+  const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
   const left = Math.max(0, site.posts.length - posts);
   const sections = GROUPS.flatMap(({ title, kinds }) => {
     const pages = site.pages.filter(({ kind }) => kinds.includes(kind));
     const shown = kinds.includes('blog-post') ? pages.slice(0, pages.length - left) : pages;
     if (shown.length === 0) return [];
     const more = kinds.includes('blog-post') && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];
-    return [`## ${title}`, [...shown.map(line), ...more].join('\n')];
+    return [`## ${title}`, [...shown.map(noted), ...more].join('\n')];
   });
   return [
     `# ${practice.fullName}`,

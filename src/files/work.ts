@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { edgeModule } from '../edge/module.ts';
 import type { Site } from '../site/site.ts';
 import { siteFiles } from './all.ts';
@@ -25,6 +26,7 @@ export class Work implements PageMaker {
   readonly #drawn: Promise<void>;
   #opened: Promise<void> = Promise.resolve();
   #listed: Promise<void> = Promise.resolve();
+  readonly #begun = Promise.withResolvers<void>();
   readonly #progress = new Progress();
   readonly #stages: Stages;
 
@@ -50,9 +52,9 @@ export class Work implements PageMaker {
     useSite(site);
     this.#progress.begin(site.pages.length);
     this.#opened = this.#crew.open(module);
-    // From here on this thread mostly waits for the others.
-    this.#listed = this.#learned
-      .then(() => publishAll(this.#folder, siteFiles(site, new Date())))
+    // This thread mostly waits for the others when they have begun with the pages.
+    this.#listed = Promise.all([this.#learned, this.#begun.promise])
+      .then(() => publishAll(this.#folder, inTurns(siteFiles(site, new Date()))))
       .then((written) => this.#note(written))
       .then(this.#stages.done('lists written'));
     for (const begun of [this.#opened, this.#listed]) begun.catch(() => {});
@@ -61,6 +63,7 @@ export class Work implements PageMaker {
   async make(path: string, address: string, standard: () => Promise<Response>): Promise<boolean> {
     const site = await this.site;
     const page = site.pagesByPath.get(path);
+    this.#begun.resolve();
     if (!page) return false;
     if (page.kind === 'developers') {
       // It shows real answers, which only this thread can give.
@@ -86,5 +89,13 @@ export class Work implements PageMaker {
       for (const path of paths) this.published.add(path);
       this.faults.push(...faults);
     }
+  }
+}
+
+/** The same, while between two of them everything else on this thread has its turn. */
+async function* inTurns<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  for await (const item of items) {
+    await setImmediate();
+    yield item;
   }
 }
