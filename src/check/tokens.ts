@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { lex } from '../markdown/render.ts';
 
 /** A part of a Markdown text, as `marked` reads it, and the offset at which it begins. */
 export interface Placed {
@@ -19,7 +20,7 @@ export function placedTokens(markdown: string): Placed[] {
     }
     return cursor;
   };
-  walk(marked.lexer(markdown), 0);
+  walk(lex(markdown), 0);
   return found;
 }
 

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { buildIndex } from '../answers/build/build.ts';
 import { knowledgeOf, type Knowledge } from '../answers/build/knowledge.ts';
 import { WEIGHTS } from '../answers/build/weights.ts';
 import type { AnswersIndex } from '../answers/data.ts';
 import type { Site } from '../site/site.ts';
-import { Cache } from './cache.ts';
+import { Cache, sourcesOf } from './cache.ts';
 
 const CACHE = new Cache('answers');
 
@@ -38,8 +37,4 @@ export function learnedIndex(knowledge: Knowledge, cache = CACHE): AnswersIndex 
 
 /** Everything that decides what is learned of a knowledge: the engine's source, and the fitted weights. */
 const engine = (): string[] =>
-  ['../answers/', '../answers/build/', '../site/fold.ts'].flatMap((place) => {
-    const url = new URL(place, import.meta.url);
-    const files = place.endsWith('/') ? readdirSync(url).filter((name) => /\.(?:ts|json)$/.test(name)) : [''];
-    return files.sort().map((name) => readFileSync(new URL(name, url), 'utf8'));
-  });
+  sourcesOf(['../answers/', '../answers/build/', '../site/fold.ts'].map((place) => new URL(place, import.meta.url)));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A folder where what took long to make waits for the next build. It may be removed at any time. */
@@ -33,3 +33,12 @@ export class Cache {
     return join(this.#folder, createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 32));
   }
 }
+
+/** Files that decide what is made, as texts; of folders, which end with a slash, the modules and data in them. */
+export const sourcesOf = (places: readonly URL[]): string[] =>
+  places.flatMap((place) => {
+    const names = place.href.endsWith('/')
+      ? readdirSync(place).filter((name) => /\.(?:ts|json|txt)$/.test(name))
+      : [''];
+    return names.sort().map((name) => readFileSync(new URL(name, place), 'utf8'));
+  });

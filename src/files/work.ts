@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { edgeModule } from '../edge/module.ts';
+import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { siteFiles } from './all.ts';
 import type { Crew } from './crew/crew.ts';
@@ -26,6 +27,7 @@ export class Work implements PageMaker {
   readonly #drawn: Promise<void>;
   #opened: Promise<void> = Promise.resolve();
   #listed: Promise<void> = Promise.resolve();
+  #failed = false;
   readonly #begun = Promise.withResolvers<void>();
   readonly #progress = new Progress();
   readonly #stages: Stages;
@@ -65,13 +67,23 @@ export class Work implements PageMaker {
     const page = site.pagesByPath.get(path);
     this.#begun.resolve();
     if (!page) return false;
-    if (page.kind === 'developers') {
-      // It shows real answers, which only this thread can give.
-      await this.#learned;
-      this.#note(await publishPage(this.#folder, site, page, await (await standard()).text()));
-    } else this.#note(await this.#crew.make({ folder: this.#folder, path, address }));
-    this.#progress.step();
+    try {
+      this.#note(await this.#made(site, page, address, standard));
+      this.#progress.step();
+    } catch (error) {
+      // One page that cannot be made ends the build; thousands that were under way would say nothing else.
+      if (this.#failed) return true;
+      this.#failed = true;
+      throw error;
+    }
     return true;
+  }
+
+  async #made(site: Site, page: Page, address: string, standard: () => Promise<Response>): Promise<Published> {
+    if (page.kind !== 'developers') return this.#crew.make({ folder: this.#folder, path: page.path, address }, page);
+    // It shows real answers, which only this thread can give.
+    await this.#learned;
+    return publishPage(this.#folder, site, page, await (await standard()).text());
   }
 
   /** Waits for what is not yet done. */

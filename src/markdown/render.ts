@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { foldTurkish } from '../site/fold.ts';
 import { resolve, unsafeScheme } from './links.ts';
 
@@ -66,6 +66,15 @@ const marked = new Marked({
   },
 });
 
+/** The text that was taken apart last: it is looked through first, and then rendered. */
+let apart: { readonly markdown: string; readonly tokens: Token[] } | undefined;
+
+/** A text as `marked` reads it. */
+export function lex(markdown: string): readonly Token[] {
+  if (apart?.markdown !== markdown) apart = { markdown, tokens: marked.lexer(markdown) };
+  return apart.tokens;
+}
+
 /** Texts that were rendered last, oldest first: a page asks for its text several times, and its JSON once more. */
 const late = new Map<string, Rendered>();
 const LATE = 64;
@@ -75,14 +84,19 @@ const LATE = 64;
  * shown as text. The same text gives the same HTML.
  */
 export function render(markdown: string): Rendered {
-  let rendered = late.get(markdown);
-  if (rendered) return rendered;
+  const known = late.get(markdown);
+  if (known) return known;
   slugger = new GithubSlugger();
   headings = [];
-  rendered = { html: marked.parse(markdown, { async: false }), headings };
+  const rendered = { html: marked.parser([...lex(markdown)]), headings };
+  expectRendering(markdown, rendered);
+  return rendered;
+}
+
+/** Says what a text becomes that is about to be rendered, where that is known. */
+export function expectRendering(markdown: string, rendered: Rendered): void {
   if (late.size === LATE) late.delete(late.keys().next().value!);
   late.set(markdown, rendered);
-  return rendered;
 }
 
 export const renderHtml = (markdown: string): string => render(markdown).html;

@@ -1,6 +1,7 @@
 import { knowledgeOf } from '../../answers/build/knowledge.ts';
 import { anchorProblems } from '../../check/links.ts';
 import { readFiles } from '../../entries/read.ts';
+import type { Page } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { cardsOf } from '../../social/cards.ts';
 import { keepAnswersIndex } from '../answersIndex.ts';
@@ -9,22 +10,31 @@ import type { Published } from '../publish.ts';
 import { inBatches } from './batches.ts';
 import type { Order } from './jobs.ts';
 import type { Reading } from './reading.ts';
+import { threadOf } from './shares.ts';
 import { withTexts } from './texts.ts';
 import type { BuildThread } from './threads.ts';
 
 /** Cards drawn at a time by one thread. */
 const CARDS = 8;
 /** Pages made at a time by one thread. */
-export const PAGES = 16;
+const PAGES = 16;
 
 /** The threads of one build, and this one, which knows everything and tells them what to do. */
 export class Crew {
   readonly #threads: readonly BuildThread[];
+  readonly #makers: readonly ((order: Order) => Promise<Published>)[];
   #known: Promise<unknown> = Promise.resolve();
   #learner: BuildThread | undefined;
 
   constructor(threads: readonly BuildThread[]) {
     this.#threads = threads;
+    this.#makers = threads.map((thread) => inBatches(PAGES, (orders) => this.#relieving(thread).call('make', orders)));
+  }
+
+  /** A thread, or another where that waits and it does not. */
+  #relieving(thread: BuildThread): BuildThread {
+    const free = this.#free;
+    return thread === this.#learner || (free.waiting <= 1 && thread.waiting > 3) ? free : thread;
   }
 
   /** The thread with the least to do; the one that learns for seconds only where there is no other. */
@@ -90,6 +100,8 @@ export class Crew {
     await Promise.all([this.#known, ...this.#threads.map((thread) => thread.call('open', module))]);
   }
 
-  /** Makes a page and all that belongs to it below the order's folder. */
-  readonly make: (order: Order) => Promise<Published> = inBatches(PAGES, (orders) => this.#free.call('make', orders));
+  /** Makes a page and all that belongs to it: on the thread that has read its text, which knows what that becomes. */
+  make(order: Order, { source }: Page): Promise<Published> {
+    return this.#makers[threadOf(source, this.#makers.length)]!(order);
+  }
 }

@@ -5,16 +5,18 @@ import type { AnchoredLink } from '../../check/links.ts';
 import { gatherEntries, readEntry, type Reading } from '../../entries/entries.ts';
 import type { Problem } from '../../entries/problem.ts';
 import { readFiles } from '../../entries/read.ts';
-import type { SourceFile } from '../../entries/source.ts';
+import { split, type SourceFile } from '../../entries/source.ts';
+import { expectRendering, render as renderMarkdown, type Rendered } from '../../markdown/render.ts';
 import { buildSite } from '../../site/build.ts';
 import type { Site } from '../../site/site.ts';
 import type { PageCard } from '../../social/cards.ts';
 import { learnedIndex } from '../answersIndex.ts';
 import { cardFiles } from '../cards.ts';
 import { useSite } from '../current.ts';
-import { frameOf, judge, PRACTICE, study } from '../examine.ts';
+import { frameOf, judge, PRACTICE, study, type Frame } from '../examine.ts';
 import { publishPage } from '../page.ts';
 import { publishAll, type Published } from '../publish.ts';
+import { KeptReadings, type Kept } from './kept.ts';
 import { openPages, type RenderPage } from './pages.ts';
 import { shareTexts, withoutText, withTexts, type Texts } from './texts.ts';
 
@@ -26,20 +28,27 @@ export interface Order {
 }
 
 // What this thread keeps between its jobs.
-const share: { readonly file: SourceFile; readonly reading: Reading }[] = [];
+let kept: KeptReadings;
+const share: { readonly file: SourceFile; readonly reading: Reading; readonly known: Kept | undefined }[] = [];
+const renderings = new Map<string, Uint8Array>();
 let site: Site;
+let bodyOf: (file: string) => string;
 let render: RenderPage;
 
 /** What each thread of a build can be asked to do. */
 export const JOBS = {
-  /** Reads a share of the content files of a folder. The texts of what was read come by themselves. */
-  read({ folder, own }: { folder: string; own: readonly string[] }): {
+  /** Reads a share of the content files of a folder; `names` are all. The texts of what was read come by themselves. */
+  read({ folder, names, own }: { folder: string; names: readonly string[]; own: readonly string[] }): {
     readings: readonly Reading[];
     texts: Texts;
     problems: readonly Problem[];
   } {
+    kept = new KeptReadings(frameIn(folder, names).numbers);
     const { files, problems } = readFiles(folder, own);
-    share.push(...files.map((file) => ({ file, reading: readEntry(file) })));
+    for (const file of files) {
+      const known = kept.get(file);
+      share.push({ file, known, reading: known ? withBody(known.reading, file) : readEntry(file) });
+    }
     const readings = share.map(({ reading }) => reading);
     return {
       readings: readings.map(withoutText),
@@ -53,11 +62,13 @@ export const JOBS = {
     problems: readonly Problem[];
     anchored: readonly AnchoredLink[];
   } {
-    const [practice] = readFiles(folder, names.includes(PRACTICE) ? [PRACTICE] : []).files;
-    const frame = frameOf(names, practice);
-    const judged = share.map(({ file, reading }) =>
-      judge(study({ ...reading, problems: [] }, file, frame.numbers), frame),
-    );
+    const frame = frameIn(folder, names);
+    const judged = share.map(({ file, reading, known }) => {
+      const { studied, rendered } = known ?? studyOnce(file, reading, frame.numbers);
+      if (rendered) renderings.set(file.name, rendered);
+      return judge({ ...reading, ...studied }, frame);
+    });
+    kept.save();
     share.length = 0;
     return {
       problems: judged.flatMap(({ problems }) => problems),
@@ -74,7 +85,10 @@ export const JOBS = {
 
   /** Makes the site of checked content. */
   know({ readings, texts, base }: { readings: readonly Reading[]; texts: readonly Texts[]; base: string }): void {
-    const { entries } = gatherEntries(withTexts(readings, texts));
+    const own = withTexts(readings, texts);
+    const { entries } = gatherEntries(own);
+    const bodies = new Map(own.flatMap(({ name, entry }) => (entry ? [[name, entry]] : [])));
+    bodyOf = (file) => bodies.get(file)?.body ?? '';
     site = buildSite(entries!, { base, documentation });
     useSite(site);
   },
@@ -87,8 +101,36 @@ export const JOBS = {
   /** Makes pages and all that belongs to them. */
   async make(orders: readonly Order[]): Promise<readonly Published[]> {
     const made: Published[] = [];
-    for (const { folder, path, address } of orders)
-      made.push(await publishPage(folder, site, site.pagesByPath.get(path)!, await render(address)));
+    for (const { folder, path, address } of orders) {
+      const page = site.pagesByPath.get(path)!;
+      const rendered = renderings.get(page.source);
+      if (rendered) expectRendering(bodyOf(page.source), JSON.parse(Buffer.from(rendered).toString()) as Rendered);
+      renderings.delete(page.source);
+      made.push(await publishPage(folder, site, page, await render(address)));
+    }
     return made;
   },
 } as const;
+
+function frameIn(folder: string, names: readonly string[]): Frame {
+  const [practice] = readFiles(folder, names.includes(PRACTICE) ? [PRACTICE] : []).files;
+  return frameOf(names, practice);
+}
+
+const withBody = ({ entry, ...reading }: Reading, file: SourceFile): Reading => ({
+  ...reading,
+  entry: entry && { ...entry, body: split(file)!.body },
+});
+
+/** Studies a file that has changed, and keeps what it finds. */
+function studyOnce(file: SourceFile, reading: Reading, numbers: readonly string[]): Kept {
+  const { problems, links } = study({ ...reading, problems: [] }, file, numbers);
+  const body = reading.entry?.body;
+  const found = {
+    reading: withoutText(reading),
+    studied: { problems, links },
+    rendered: body ? Buffer.from(JSON.stringify(renderMarkdown(body))) : undefined,
+  };
+  kept.set(file, found);
+  return found;
+}

@@ -1,6 +1,7 @@
 import { listContent } from '../../entries/read.ts';
 import type { Problem } from '../../entries/problem.ts';
 import type { JOBS } from './jobs.ts';
+import { threadOf } from './shares.ts';
 import type { BuildThread } from './threads.ts';
 
 type Done<N extends 'read' | 'study'> = Promise<readonly ReturnType<(typeof JOBS)[N]>[]>;
@@ -25,9 +26,8 @@ export interface Reading {
 export function beginReading(threads: readonly BuildThread[], folder: string): Reading {
   const { names, problems } = listContent(folder);
   const shares = Promise.all(
-    // By turns: neighbours in the order of the files are alike in work.
     threads.map((thread, index) =>
-      thread.call('read', { folder, own: names.filter((_, at) => at % threads.length === index) }),
+      thread.call('read', { folder, names, own: names.filter((name) => threadOf(name, threads.length) === index) }),
     ),
   );
   const studied = Promise.all(threads.map((thread) => thread.call('study', { folder, names })));

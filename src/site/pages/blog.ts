@@ -11,7 +11,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const blog = entries.singles['pages/blog.md'];
   const newest = site.posts[0]?.updatedAt ?? '';
   const lastReviewed = newest > blog.lastReviewed ? newest : blog.lastReviewed;
-  return definePage(facts('blog-index', { ...blog, lastReviewed }, [home]), () => [
+  return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     prose(blog.body),
     links(
       WORDS.posts,
@@ -21,7 +21,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
 }
 
 export function postPage({ related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
-  return definePage(facts('blog-post', { ...post, lastReviewed: post.updatedAt }, breadcrumbs), () => [
+  return definePage(facts('blog-post', post, breadcrumbs, post.updatedAt), () => [
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
     onward(related(post.ref).slice(0, ONWARD)),

@@ -27,13 +27,15 @@ export function createContext(site: Site, entries: Entries, related: Related): C
   };
 }
 
-/** The facts every page of a reviewed entry shares. */
+/** The facts every page of an entry shares. `lastModified` is the day of its review, where no other is given. */
 export function facts(
   kind: PageKind,
-  entry: Entry<{ title: string; description: string; lastReviewed: string; drawing?: Page['drawing'] }>,
+  entry: Entry<{ title: string; description: string; lastReviewed?: string; drawing?: Page['drawing'] }>,
   breadcrumbs: readonly Link[],
+  lastModified = entry.lastReviewed!,
 ) {
-  const { title, description, lastReviewed: lastModified, drawing, slug, ref, file: source } = entry;
+  // Not spread: its text is read when it is asked for, and not before.
+  const { title, description, drawing, slug, ref, file: source } = entry;
   return {
     kind,
     path: pathOf(ref),

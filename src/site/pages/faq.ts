@@ -22,7 +22,7 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
     (newest, category) => (category.lastReviewed > newest ? category.lastReviewed : newest),
     faq.lastReviewed,
   );
-  return definePage(facts('faq-index', { ...faq, lastReviewed }, [home]), () => [
+  return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
     prose(faq.body),
     links(
       WORDS.questions,

@@ -14,7 +14,7 @@ export function homePage(context: Context): Page {
   const newest = site.posts[0]?.updatedAt ?? '';
   const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
-  return definePage({ ...facts('home', { ...home, lastReviewed }, []), path: '/' }, () => [
+  return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
     { type: 'hero', headline: home.headline, lead: home.lead, drawing: home.drawing },
     prose(home.body),
     links(WORDS.services, of(site.services)),
