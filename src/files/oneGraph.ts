@@ -15,11 +15,14 @@ export function oneGraph(): Plugin {
     name: 'one-graph',
     apply: 'build',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (this.environment.name === 'client' || !source.endsWith('.ts')) return null;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!resolved || !ROOMS.some((room) => resolved.id.startsWith(room))) return null;
-      return { id: new URL(`file://${resolved.id}`).href, external: true };
+    resolveId: {
+      filter: { id: /\.ts$/ },
+      async handler(source, importer, options) {
+        if (this.environment.name === 'client') return null;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!resolved || !ROOMS.some((room) => resolved.id.startsWith(room))) return null;
+        return { id: new URL(`file://${resolved.id}`).href, external: true };
+      },
     },
   };
 }

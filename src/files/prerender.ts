@@ -8,7 +8,7 @@ export interface PageMaker {
   /** Called once, with the address of the module that Vite has made of the pages, when that is whole. */
   open(module: string): Promise<void>;
   /** Makes the page at a path of the site and all that belongs to it; false where the page is Astro's to make. */
-  make(path: string, address: string, standard: () => Promise<Response>): Promise<boolean>;
+  make(path: string, address: string): Promise<boolean>;
 }
 
 const order = new Intl.Collator('en', { numeric: true });
@@ -35,13 +35,9 @@ export function prerender(maker: PageMaker): AstroIntegration {
     getStaticPaths: async () =>
       (await standard.getStaticPaths()).toSorted((a, b) => order.compare(a.pathname, b.pathname)),
     render: async (request, options) => {
-      const plain = async () => {
-        const result = await standard.render(request, options);
-        return result instanceof Response ? result : result.response;
-      };
       const path = new URL(request.url).pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
       // Astro writes no file where there is no body.
-      return (await maker.make(path, request.url, plain)) ? new Response(null) : plain();
+      return (await maker.make(path, request.url)) ? new Response(null) : standard.render(request, options);
     },
   });
   return {

@@ -1,16 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { edgeModule } from '../edge/module.ts';
-import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { siteFiles } from './all.ts';
 import type { Crew } from './crew/crew.ts';
 import type { Reading } from './crew/reading.ts';
 import { useSite } from './current.ts';
 import { edgeData } from './edgeData.ts';
-import { publishPage } from './page.ts';
 import type { PageMaker } from './prerender.ts';
 import { Progress } from './progress.ts';
-import { publishAll, type Published } from './publish.ts';
+import type { Published } from './publish.ts';
 import type { Stages } from './stages.ts';
 
 /** The work of a build that is not Astro's: what is done beside it on other threads, and when it has to be done. */
@@ -25,10 +21,9 @@ export class Work implements PageMaker {
   readonly #folder: string;
   readonly #learned: Promise<void>;
   readonly #drawn: Promise<void>;
+  readonly #listed: Promise<void>;
   #opened: Promise<void> = Promise.resolve();
-  #listed: Promise<void> = Promise.resolve();
   #failed = false;
-  readonly #begun = Promise.withResolvers<void>();
   readonly #progress = new Progress();
   readonly #stages: Stages;
 
@@ -44,8 +39,12 @@ export class Work implements PageMaker {
       .then((site) => crew.draw(site, folder))
       .then((drawn) => this.#note(...drawn))
       .then(stages.done('social cards drawn'));
+    this.#listed = Promise.all([this.site, this.#learned])
+      .then(() => crew.list(folder))
+      .then((written) => this.#note(written))
+      .then(stages.done('lists written'));
     // They are waited for below; until then a failure is nobody's.
-    for (const begun of [this.site, this.#learned, this.#drawn]) begun.catch(() => {});
+    for (const begun of [this.site, this.#learned, this.#drawn, this.#listed]) begun.catch(() => {});
   }
 
   async open(module: string): Promise<void> {
@@ -54,21 +53,15 @@ export class Work implements PageMaker {
     useSite(site);
     this.#progress.begin(site.pages.length);
     this.#opened = this.#crew.open(module);
-    // This thread mostly waits for the others when they have begun with the pages.
-    this.#listed = Promise.all([this.#learned, this.#begun.promise])
-      .then(() => publishAll(this.#folder, inTurns(siteFiles(site, new Date()))))
-      .then((written) => this.#note(written))
-      .then(this.#stages.done('lists written'));
-    for (const begun of [this.#opened, this.#listed]) begun.catch(() => {});
+    this.#opened.catch(() => {});
   }
 
-  async make(path: string, address: string, standard: () => Promise<Response>): Promise<boolean> {
+  async make(path: string, address: string): Promise<boolean> {
     const site = await this.site;
     const page = site.pagesByPath.get(path);
-    this.#begun.resolve();
     if (!page) return false;
     try {
-      this.#note(await this.#made(site, page, address, standard));
+      this.#note(await this.#crew.make({ folder: this.#folder, path, address }, page));
       this.#progress.step();
     } catch (error) {
       // One page that cannot be made ends the build; thousands that were under way would say nothing else.
@@ -77,13 +70,6 @@ export class Work implements PageMaker {
       throw error;
     }
     return true;
-  }
-
-  async #made(site: Site, page: Page, address: string, standard: () => Promise<Response>): Promise<Published> {
-    if (page.kind !== 'developers') return this.#crew.make({ folder: this.#folder, path: page.path, address }, page);
-    // It shows real answers, which only this thread can give.
-    await this.#learned;
-    return publishPage(this.#folder, site, page, await (await standard()).text());
   }
 
   /** Waits for what is not yet done. */
@@ -101,13 +87,5 @@ export class Work implements PageMaker {
       for (const path of paths) this.published.add(path);
       this.faults.push(...faults);
     }
-  }
-}
-
-/** The same, while between two of them everything else on this thread has its turn. */
-async function* inTurns<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
-  for await (const item of items) {
-    await setImmediate();
-    yield item;
   }
 }

@@ -1,4 +1,3 @@
-import { knowledgeOf } from '../../answers/build/knowledge.ts';
 import { anchorProblems } from '../../check/links.ts';
 import { readFiles } from '../../entries/read.ts';
 import type { Page } from '../../site/page.ts';
@@ -24,22 +23,30 @@ export class Crew {
   readonly #threads: readonly BuildThread[];
   readonly #makers: readonly ((order: Order) => Promise<Published>)[];
   #known: Promise<unknown> = Promise.resolve();
-  #learner: BuildThread | undefined;
+  /** The one that learns, and knows what the site answers. */
+  readonly #answering: BuildThread;
+  #learning = false;
 
   constructor(threads: readonly BuildThread[]) {
     this.#threads = threads;
+    this.#answering = threads[0]!;
     this.#makers = threads.map((thread) => inBatches(PAGES, (orders) => this.#relieving(thread).call('make', orders)));
+  }
+
+  /** Whether a thread learns, which takes it seconds. */
+  #busy(thread: BuildThread): boolean {
+    return this.#learning && thread === this.#answering;
   }
 
   /** A thread, or another where that waits and it does not. */
   #relieving(thread: BuildThread): BuildThread {
     const free = this.#free;
-    return thread === this.#learner || (free.waiting <= 1 && thread.waiting > 3) ? free : thread;
+    return this.#busy(thread) || (free.waiting <= 1 && thread.waiting > 3) ? free : thread;
   }
 
   /** The thread with the least to do; the one that learns for seconds only where there is no other. */
   get #free(): BuildThread {
-    const others = this.#threads.filter((thread) => thread !== this.#learner);
+    const others = this.#threads.filter((thread) => !this.#busy(thread));
     return (others.length > 0 ? others : this.#threads).reduce((least, thread) =>
       thread.waiting < least.waiting ? thread : least,
     );
@@ -75,12 +82,17 @@ export class Crew {
     });
   }
 
-  /** Learns what the question engine is to know of the site. */
+  /** Learns what the question engine is to know of the site, on the thread that answers from then on. */
   async learn(site: Site): Promise<void> {
-    const learner = this.#free;
-    this.#learner = learner;
-    keepAnswersIndex(site, await learner.call('learn', knowledgeOf(site)));
-    this.#learner = undefined;
+    this.#learning = true;
+    await this.#known;
+    keepAnswersIndex(site, await this.#answering.call('learn', undefined));
+    this.#learning = false;
+  }
+
+  /** Writes the files that belong to no single page below `folder`, when it has been learned what some of them show. */
+  list(folder: string): Promise<Published> {
+    return this.#answering.call('list', { folder });
   }
 
   /** Draws the social cards, and writes them below `folder`. */
@@ -101,7 +113,9 @@ export class Crew {
   }
 
   /** Makes a page and all that belongs to it: on the thread that has read its text, which knows what that becomes. */
-  make(order: Order, { source }: Page): Promise<Published> {
+  make(order: Order, { kind, source }: Page): Promise<Published> {
+    // The developers page shows real answers.
+    if (kind === 'developers') return this.#answering.call('make', [order]).then(([made]) => made!);
     return this.#makers[threadOf(source, this.#makers.length)]!(order);
   }
 }

@@ -1,19 +1,18 @@
-import type { Knowledge } from '../../answers/build/knowledge.ts';
 import type { AnswersIndex } from '../../answers/data.ts';
-import { documentation } from '../../api/documentation.ts';
 import type { AnchoredLink } from '../../check/links.ts';
 import { gatherEntries, readEntry, type Reading } from '../../entries/entries.ts';
 import type { Problem } from '../../entries/problem.ts';
 import { readFiles } from '../../entries/read.ts';
 import { split, type SourceFile } from '../../entries/source.ts';
 import { expectRendering, render as renderMarkdown, type Rendered } from '../../markdown/render.ts';
-import { buildSite } from '../../site/build.ts';
 import type { Site } from '../../site/site.ts';
 import type { PageCard } from '../../social/cards.ts';
-import { learnedIndex } from '../answersIndex.ts';
+import { siteFiles } from '../all.ts';
+import { answersIndex } from '../answersIndex.ts';
 import { cardFiles } from '../cards.ts';
 import { useSite } from '../current.ts';
 import { frameOf, judge, PRACTICE, study, type Frame } from '../examine.ts';
+import { siteOf } from '../load.ts';
 import { publishPage } from '../page.ts';
 import { publishAll, type Published } from '../publish.ts';
 import { KeptReadings, type Kept } from './kept.ts';
@@ -76,8 +75,13 @@ export const JOBS = {
     };
   },
 
-  /** Learns what the question engine is to know. */
-  learn: (knowledge: Knowledge): AnswersIndex => learnedIndex(knowledge),
+  /** Learns what the question engine is to know. From then on this thread can say what the site answers. */
+  learn(): AnswersIndex {
+    return answersIndex(site);
+  },
+
+  /** Writes the files that belong to no single page below `folder`. Some show answers. */
+  list: ({ folder }: { folder: string }): Promise<Published> => publishAll(folder, siteFiles(site, new Date())),
 
   /** Draws social cards, and writes them below `folder`. */
   draw: ({ folder, cards }: { folder: string; cards: readonly PageCard[] }): Promise<Published> =>
@@ -89,7 +93,7 @@ export const JOBS = {
     const { entries } = gatherEntries(own);
     const bodies = new Map(own.flatMap(({ name, entry }) => (entry ? [[name, entry]] : [])));
     bodyOf = (file) => bodies.get(file)?.body ?? '';
-    site = buildSite(entries!, { base, documentation });
+    site = siteOf(entries!, base);
     useSite(site);
   },
 
