@@ -27,7 +27,7 @@ export interface Order {
 }
 
 // What this thread keeps between its jobs.
-let kept: KeptReadings;
+let kept: KeptReadings | undefined;
 const share: { readonly file: SourceFile; readonly reading: Reading; readonly known: Kept | undefined }[] = [];
 const renderings = new Map<string, Uint8Array>();
 let site: Site;
@@ -42,10 +42,10 @@ export const JOBS = {
     texts: Texts;
     problems: readonly Problem[];
   } {
-    kept = new KeptReadings(frameIn(folder, names).numbers);
+    const last = (kept = new KeptReadings(frameIn(folder, names).numbers));
     const { files, problems } = readFiles(folder, own);
     for (const file of files) {
-      const known = kept.get(file);
+      const known = last.get(file);
       share.push({ file, known, reading: known ? withBody(known.reading, file) : readEntry(file) });
     }
     const readings = share.map(({ reading }) => reading);
@@ -67,7 +67,8 @@ export const JOBS = {
       if (rendered) renderings.set(file.name, rendered);
       return judge({ ...reading, ...studied }, frame);
     });
-    kept.save();
+    kept?.save();
+    kept = undefined;
     share.length = 0;
     return {
       problems: judged.flatMap(({ problems }) => problems),
@@ -135,6 +136,6 @@ function studyOnce(file: SourceFile, reading: Reading, numbers: readonly string[
     studied: { problems, links },
     rendered: body ? Buffer.from(JSON.stringify(renderMarkdown(body))) : undefined,
   };
-  kept.set(file, found);
+  kept?.set(file, found);
   return found;
 }
