@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/files/prove.ts';
@@ -13,6 +13,9 @@ const { values } = parseArgs({
 });
 const counts = values.posts.split(',').map(Number);
 const all = rivals();
+// A new folder for each build, and none removed between them: ext4 passes over inodes that were freed in the last minutes, by
+// looking at each, and whoever then creates thousands of files takes up to five times as long.
+const out = resolve(BENCH, `out-${Date.now()}`);
 type Figures = { seconds: number; anew: number; again: number; peak: number; written: number };
 const figures: Record<string, Record<string, Figures>> = {};
 
@@ -20,8 +23,14 @@ for (const count of counts) {
   const content = resolve(BENCH, 'content', String(count));
   writeContent('content', content, count);
   const runs = new Map<string, Timed[]>(all.map(({ name }) => [name, []]));
+  const last = new Map<string, string>();
   for (let round = 0; round < Number(values.rounds); round++)
-    for (const { name, build } of all) runs.get(name)!.push(await build(content));
+    for (const [index, { name, build }] of all.entries()) {
+      const folder = resolve(out, `${count}-${round}-${index}`);
+      mkdirSync(folder, { recursive: true });
+      runs.get(name)!.push(await build(content, folder));
+      last.set(name, folder);
+    }
   const [anew, again] = [runs.get(all[0]!.name)!, runs.get(all[1]!.name)!];
   console.log(`\n${`${count} posts`.padEnd(20)}  median s  anew/it  again/it  peak MiB  written MiB`);
   figures[count] = {};
@@ -30,8 +39,8 @@ for (const count of counts) {
     // Pair by pair, so that a machine that slows down in between does not turn the comparison.
     const over = (own: readonly Timed[]) => median(times.map((run, round) => own[round]!.seconds / run.seconds));
     const peak = Math.max(...times.map((run) => run.peak));
-    const { out } = all.find((rival) => rival.name === name)!;
-    const written = filesOf(out).reduce((sum, file) => sum + statSync(join(out, file)).size, 0) / 1024 / 1024;
+    const folder = last.get(name)!;
+    const written = filesOf(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1024 / 1024;
     figures[count][name] = { seconds, anew: over(anew), again: over(again), peak, written };
     console.log(
       name.padEnd(20) +
@@ -61,4 +70,6 @@ if (small && large && small !== large) {
   }
 }
 record('build', { figures, growth });
+for (const name of readdirSync(BENCH).filter((name) => /^out(?:-|$)/.test(name)))
+  rmSync(join(BENCH, name), { recursive: true });
 console.log(`\nKept in ${join(BENCH, 'build.json')}`);

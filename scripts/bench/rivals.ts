@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FOOTER, HEADER } from './frame.js';
 import { BENCH } from './record.ts';
@@ -8,45 +8,39 @@ import { timed, type Timed } from './timed.ts';
 /** A way to build the posts of a content folder: page, twin and JSON of each, index, sitemap, feed. */
 export interface Rival {
   readonly name: string;
-  /** Where its output stands when it has built. */
-  readonly out: string;
-  /** Builds `content` in a folder of its own, which is emptied before and not counted. */
-  build(content: string): Promise<Timed>;
+  /** Builds `content` into `out`, a new folder. */
+  build(content: string, out: string): Promise<Timed>;
 }
 
 const ELEVENTY = '3.1.8';
 
-const outOf = (name: string): string => resolve(BENCH, 'out', name);
-
-const emptied = (name: string): string => {
-  const folder = outOf(name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  return folder;
-};
-
-const build = (content: string): Promise<Timed> =>
-  timed(process.execPath, ['scripts/build.ts', '--out', emptied('ours')], {
+const build = (content: string, out: string): Promise<Timed> =>
+  timed(process.execPath, ['scripts/build.ts', '--out', out], {
     env: { CONTENT_DIR: content, NODE_ENV: 'production' },
   });
 
-/** As on a machine that has never built the site: cards are drawn, and answers learned. */
+/** As on a machine that has never built the site: cards are drawn, answers learned, all content read. */
 const anew: Rival = {
   name: 'this project, anew',
-  out: join(outOf('ours'), 'dist'),
-  build: (content) => {
-    for (const kept of ['answers', 'social']) rmSync(join('.cache', kept), { recursive: true, force: true });
-    return build(content);
+  build: (content, out) => {
+    for (const kept of ['answers', 'social', 'content']) rmSync(join('.cache', kept), { recursive: true, force: true });
+    return build(content, out);
   },
 };
 
-/** As after a change: what the last build has kept is there. */
-const again: Rival = { ...anew, name: 'this project, again', build };
+/** As after a change of one post: what the last build has kept is there. */
+const again: Rival = {
+  name: 'this project, again',
+  build: (content, out) => {
+    const [first = ''] = readdirSync(join(content, 'posts'));
+    appendFileSync(join(content, 'posts', first), '\nBu cümle sonradan eklendi.\n');
+    return build(content, out);
+  },
+};
 
 const bare: Rival = {
   name: 'bare Node',
-  out: outOf('bare'),
-  build: (content) => timed(process.execPath, ['scripts/bench/bare.ts', content, emptied('bare')]),
+  build: (content, out) => timed(process.execPath, ['scripts/bench/bare.ts', content, out]),
 };
 
 /** Its templates beside the posts; what Eleventy needs is installed on first use, not for everybody. */
@@ -63,14 +57,13 @@ function eleventy(): Rival {
   }
   return {
     name: `Eleventy ${ELEVENTY}`,
-    out: outOf('eleventy'),
-    build: (content) => {
+    build: (content, out) => {
       const work = join(home, 'site');
       rmSync(work, { recursive: true, force: true });
       cpSync('scripts/bench/eleventy', work, { recursive: true });
       cpSync('scripts/bench/frame.js', join(home, 'frame.js'));
       cpSync(join(content, 'posts'), join(work, 'posts'), { recursive: true });
-      return timed(process.execPath, [program, '--quiet', `--output=${emptied('eleventy')}`], { cwd: work });
+      return timed(process.execPath, [program, '--quiet', `--output=${out}`], { cwd: work });
     },
   };
 }
@@ -80,8 +73,7 @@ function hugo(): Rival | undefined {
   if (!version) return undefined;
   return {
     name: `Hugo ${version}`,
-    out: outOf('hugo'),
-    build: (content) => {
+    build: (content, out) => {
       const work = resolve(BENCH, 'hugo');
       rmSync(work, { recursive: true, force: true });
       cpSync('scripts/bench/hugo', work, { recursive: true });
@@ -89,7 +81,7 @@ function hugo(): Rival | undefined {
       writeFileSync(join(work, 'layouts/partials/header.html'), HEADER);
       writeFileSync(join(work, 'layouts/partials/footer.html'), FOOTER);
       cpSync(join(content, 'posts'), join(work, 'content/blog'), { recursive: true });
-      return timed('hugo', ['--quiet', '--destination', emptied('hugo')], { cwd: work });
+      return timed('hugo', ['--quiet', '--destination', out], { cwd: work });
     },
   };
 }
@@ -97,9 +89,7 @@ function hugo(): Rival | undefined {
 /** The smallest project there is, of one page: what Astro takes to start. */
 const astroAlone: Rival = {
   name: 'Astro, one page',
-  out: join(outOf('astro'), 'dist'),
-  build: () => {
-    const home = emptied('astro');
+  build: (_, home) => {
     mkdirSync(join(home, 'src/pages'), { recursive: true });
     writeFileSync(join(home, 'src/pages/index.astro'), '<h1>One page</h1>\n');
     writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
