@@ -8,6 +8,7 @@ import { knowingGreetings, withoutGreetings } from '../greetings.ts';
 import { createParting } from '../part.ts';
 import { compile } from '../patterns.ts';
 import { wordsOf } from '../words.ts';
+import { learnAtOnce } from './atOnce.ts';
 import { learn, type Example, type Learning } from './learn.ts';
 import type { Knowledge } from './knowledge.ts';
 import { packed } from './packed.ts';
@@ -127,11 +128,8 @@ function weightsOf(examples: readonly Example[], features: number, classes: numb
   const first = learn(examples, pairs, classes, { ...LEARNING, epochs: timesOf(LEARNING.epochs), l1 });
   const left = remaining(first);
   const again = { ...LEARNING, ...AGAIN, epochs: timesOf(AGAIN.epochs) };
-  return meanOf(
-    Array.from({ length: TIMES }, (_, n) =>
-      learn(examples, left, classes, { ...again, seed: `${LEARNING.seed} ${n}` }),
-    ),
-  );
+  const ways = Array.from({ length: TIMES }, (_, n) => ({ ...again, seed: `${LEARNING.seed} ${n}` }));
+  return meanOf(learnAtOnce(examples, left, classes, ways));
 }
 
 /** How much features speak for each of two sides. */

@@ -113,9 +113,9 @@ export class Crew {
   }
 
   /** Makes a page and all that belongs to it: on the thread that has read its text, which knows what that becomes. */
-  make(order: Order, { kind, source }: Page): Promise<Published> {
+  async make(order: Order, { kind, source }: Page): Promise<Published> {
     // The developers page shows real answers.
-    if (kind === 'developers') return this.#answering.call('make', [order]).then(([made]) => made!);
+    if (kind === 'developers') return (await this.#answering.call('make', [order]))[0]!;
     return this.#makers[threadOf(source, this.#makers.length)]!(order);
   }
 }
