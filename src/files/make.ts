@@ -8,7 +8,7 @@ import type { BuildThread } from './crew/threads.ts';
 import { OUTPUT } from './exchange.ts';
 import { addressIn } from './load.ts';
 import { prerender } from './prerender.ts';
-import { prove } from './prove.ts';
+import { filesOf, prove } from './prove.ts';
 import { report } from './report.ts';
 import type { Stages } from './stages.ts';
 import { Work } from './work.ts';
@@ -42,9 +42,10 @@ export async function make(
   rmSync(join(dist, 'sitemap-index.xml'));
   await work.finish();
   const site = await work.site;
-  const faults = [...work.faults, ...prove(site, dist, work.published)];
+  const files = filesOf(dist);
+  const faults = [...work.faults, ...prove(site, dist, files, work.published)];
   if (faults.length > 0) throw new BuildError(faults);
   writeFileSync(join(workshop, OUTPUT.edge, 'data.js'), await work.edgeModule());
   stages.reached('proved');
-  return `Built ${site.pages.length} pages for ${site.base}\n${report(dist)}`;
+  return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
 }

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { filesOf } from './prove.ts';
 
-/** A table of what stands in `folder`: files by kind, bytes. */
-export function report(folder: string): string {
+/** A table of the files of `folder`: how many by kind, bytes. */
+export function report(folder: string, files: readonly string[]): string {
   const kinds = new Map<string, { files: number; bytes: number }>();
-  for (const file of filesOf(folder)) {
+  for (const file of files) {
     const kind = extname(file) || file.split('/').at(-1)!;
     const sum = kinds.get(kind) ?? { files: 0, bytes: 0 };
     kinds.set(kind, { files: sum.files + 1, bytes: sum.bytes + statSync(join(folder, file)).size });

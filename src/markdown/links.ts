@@ -8,11 +8,15 @@ export function absoluteLinks(markdown: string, address: string): string {
   return mapLinks(markdown, (href) => resolve(href, address));
 }
 
+/** The page whose links were resolved last. */
+let page: { readonly address: string; readonly url: URL } | undefined;
+
 /** Absolute address of a link found on the page at `address`; what has a scheme already stays as it is. */
 export function resolve(href: string, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
-  const { origin } = new URL(address);
-  const resolved = new URL(href, address).href;
+  if (page?.address !== address) page = { address, url: new URL(address) };
+  const { origin } = page.url;
+  const resolved = new URL(href, page.url).href;
   // The home page is cited as the site's address, with its slash; URL gives it that.
   return resolved.startsWith(origin) ? resolved : href;
 }

@@ -4,9 +4,16 @@ import { WORDS } from './words.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
+/** The blocks that were asked for last: who writes a page asks for them several times. */
+let last: { readonly facts: Facts; readonly blocks: readonly Block[] } | undefined;
+
 /** Makes a page. `blocks` is asked when the page is written, so that thousands of pages cost no memory before. */
 export function definePage(facts: Facts, blocks: () => readonly (Block | undefined | false)[]): Page {
-  const present = () => blocks().filter((block): block is Block => Boolean(block));
+  const present = () => {
+    if (last?.facts !== facts)
+      last = { facts, blocks: Object.freeze(blocks().filter((block): block is Block => Boolean(block))) };
+    return last.blocks;
+  };
   return Object.freeze({
     ...facts,
     get blocks() {

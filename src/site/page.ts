@@ -110,9 +110,9 @@ export interface Page {
   readonly description: string;
   /** `YYYY-MM-DD`. */
   readonly lastModified: string;
-  /** Made anew at each reading. */
+  /** Made when it is read. */
   readonly blocks: readonly Block[];
-  /** The blocks as Markdown, with site paths in links; no title and no footer. Made anew at each reading. */
+  /** The blocks as Markdown, with site paths in links; no title and no footer. Made when it is read. */
   readonly body: string;
   /** From the home page down to the page above this one. */
   readonly breadcrumbs: readonly Link[];

@@ -26,9 +26,14 @@ export interface Order {
   readonly address: string;
 }
 
+/** Content files that were read, and are to be studied. */
+interface Share {
+  readonly kept: KeptReadings;
+  readonly files: readonly { readonly file: SourceFile; readonly reading: Reading; readonly known: Kept | undefined }[];
+}
+
 // What this thread keeps between its jobs.
-let kept: KeptReadings | undefined;
-const share: { readonly file: SourceFile; readonly reading: Reading; readonly known: Kept | undefined }[] = [];
+let share: Share | undefined;
 const renderings = new Map<string, Uint8Array>();
 let site: Site;
 let bodyOf: (file: string) => string;
@@ -42,13 +47,14 @@ export const JOBS = {
     texts: Texts;
     problems: readonly Problem[];
   } {
-    const last = (kept = new KeptReadings(frameIn(folder, names).numbers));
+    const kept = new KeptReadings(frameIn(folder, names).numbers);
     const { files, problems } = readFiles(folder, own);
-    for (const file of files) {
-      const known = last.get(file);
-      share.push({ file, known, reading: known ? withBody(known.reading, file) : readEntry(file) });
-    }
-    const readings = share.map(({ reading }) => reading);
+    const read = files.map((file) => {
+      const known = kept.get(file);
+      return { file, known, reading: known ? withBody(known.reading, file) : readEntry(file) };
+    });
+    share = { kept, files: read };
+    const readings = read.map(({ reading }) => reading);
     return {
       readings: readings.map(withoutText),
       texts: shareTexts(readings.flatMap(({ entry }) => entry ?? [])),
@@ -61,15 +67,16 @@ export const JOBS = {
     problems: readonly Problem[];
     anchored: readonly AnchoredLink[];
   } {
+    const { kept, files } = share!;
+    share = undefined;
     const frame = frameIn(folder, names);
-    const judged = share.map(({ file, reading, known }) => {
-      const { studied, rendered } = known ?? studyOnce(file, reading, frame.numbers);
-      if (rendered) renderings.set(file.name, rendered);
-      return judge({ ...reading, ...studied }, frame);
+    const judged = files.map(({ file, reading, known }) => {
+      const found = known ?? studied(reading, file, frame.numbers);
+      if (!known) kept.set(file, found);
+      if (found.rendered) renderings.set(file.name, found.rendered);
+      return judge({ ...reading, ...found.studied }, frame);
     });
-    kept?.save();
-    kept = undefined;
-    share.length = 0;
+    kept.save();
     return {
       problems: judged.flatMap(({ problems }) => problems),
       anchored: judged.flatMap(({ anchored }) => anchored),
@@ -127,15 +134,13 @@ const withBody = ({ entry, ...reading }: Reading, file: SourceFile): Reading => 
   entry: entry && { ...entry, body: split(file)!.body },
 });
 
-/** Studies a file that has changed, and keeps what it finds. */
-function studyOnce(file: SourceFile, reading: Reading, numbers: readonly string[]): Kept {
+/** All that can be said of a file by itself, for this build and the next. */
+function studied(reading: Reading, file: SourceFile, numbers: readonly string[]): Kept {
   const { problems, links } = study({ ...reading, problems: [] }, file, numbers);
   const body = reading.entry?.body;
-  const found = {
+  return {
     reading: withoutText(reading),
     studied: { problems, links },
     rendered: body ? Buffer.from(JSON.stringify(renderMarkdown(body))) : undefined,
   };
-  kept?.set(file, found);
-  return found;
 }
