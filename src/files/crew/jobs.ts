@@ -41,13 +41,13 @@ let render: RenderPage;
 
 /** What each thread of a build can be asked to do. */
 export const JOBS = {
-  /** Reads a share of the content files of a folder; `names` are all. The texts of what was read come by themselves. */
-  read({ folder, names, own }: { folder: string; names: readonly string[]; own: readonly string[] }): {
+  /** Reads a share of the content files of a folder. The texts of what was read come by themselves. */
+  read({ folder, own }: { folder: string; own: readonly string[] }): {
     readings: readonly Reading[];
     texts: Texts;
     problems: readonly Problem[];
   } {
-    const kept = new KeptReadings(frameIn(folder, names).numbers);
+    const kept = new KeptReadings(frameIn(folder, [PRACTICE]).numbers);
     const { files, problems } = readFiles(folder, own);
     const read = files.map((file) => {
       const known = kept.get(file);

@@ -27,7 +27,7 @@ export function beginReading(threads: readonly BuildThread[], folder: string): R
   const { names, problems } = listContent(folder);
   const shares = Promise.all(
     threads.map((thread, index) =>
-      thread.call('read', { folder, names, own: names.filter((name) => threadOf(name, threads.length) === index) }),
+      thread.call('read', { folder, own: names.filter((name) => threadOf(name, threads.length) === index) }),
     ),
   );
   const studied = Promise.all(threads.map((thread) => thread.call('study', { folder, names })));
