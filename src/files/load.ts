@@ -47,9 +47,13 @@ export function assemble(
   }
 }
 
-/** The site of checked entries, with a question engine that is made when it is first asked. */
-export const siteOf = (entries: Entries, base: string): Site =>
-  buildSite(entries, { base, documentation, createAsk: (site) => createAnswerer(answersIndex(site)) });
+/** The site of checked entries; where it may be asked, with a question engine that is made when it first is. */
+export const siteOf = (entries: Entries, base: string, asked = true): Site =>
+  buildSite(entries, {
+    base,
+    documentation,
+    ...(asked && { createAsk: (site: Site) => createAnswerer(answersIndex(site)) }),
+  });
 
 /** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
 export function loadContent(folder: string = contentFolder(), ...how: How): Content {

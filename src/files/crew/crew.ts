@@ -65,7 +65,9 @@ export class Crew {
     );
     if (assembled.site) {
       const shared = { readings, texts, base: assembled.site.base };
-      this.#known = Promise.all(this.#threads.map((thread) => thread.call('know', shared)));
+      this.#known = Promise.all(
+        this.#threads.map((thread) => thread.call('know', { ...shared, asked: thread === this.#answering })),
+      );
       this.#known.catch(() => {});
     }
     return { ...assembled, problems: [...problems, ...shares.flatMap((s) => s.problems), ...assembled.problems] };

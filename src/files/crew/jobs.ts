@@ -19,6 +19,14 @@ import { KeptReadings, type Kept } from './kept.ts';
 import { openPages, type RenderPage } from './pages.ts';
 import { shareTexts, withoutText, withTexts, type Texts } from './texts.ts';
 
+/** Checked content as all threads are told of it. */
+interface Known {
+  readonly readings: readonly Reading[];
+  readonly texts: readonly Texts[];
+  readonly base: string;
+  readonly asked: boolean;
+}
+
 /** A page to be made below `folder`, at the address that Astro gives it. */
 export interface Order {
   readonly folder: string;
@@ -95,13 +103,13 @@ export const JOBS = {
   draw: ({ folder, cards }: { folder: string; cards: readonly PageCard[] }): Promise<Published> =>
     publishAll(folder, cardFiles(cards)),
 
-  /** Makes the site of checked content. */
-  know({ readings, texts, base }: { readings: readonly Reading[]; texts: readonly Texts[]; base: string }): void {
+  /** Makes the site of checked content. Only where it is to be `asked` may it learn, which takes seconds. */
+  know({ readings, texts, base, asked }: Known): void {
     const own = withTexts(readings, texts);
     const { entries } = gatherEntries(own);
     const bodies = new Map(own.flatMap(({ name, entry }) => (entry ? [[name, entry]] : [])));
     bodyOf = (file) => bodies.get(file)?.body ?? '';
-    site = siteOf(entries!, base);
+    site = siteOf(entries!, base, asked);
     useSite(site);
   },
 
