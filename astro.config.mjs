@@ -6,6 +6,7 @@ import { sitemapEntry } from './src/files/sitemap.ts';
 
 export default defineConfig({
   trailingSlash: 'never',
+  // Pages are made on other threads, which must not run out of work while this one is busy.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 1024 },
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,
