@@ -23,8 +23,13 @@ try {
   let loaded: (text: string) => void = () => {};
   await page.exposeFunction('loaded', (text: string) => loaded(text));
   await page.addInitScript("document.addEventListener('DOMContentLoaded', () => loaded(document.body.textContent))");
+  // A page is told of changes only when Vite's client has connected.
+  let connected = Promise.withResolvers<void>();
+  page.on('console', (message) => message.text() === '[vite] connected.' && connected.resolve());
   /** Does something, and waits until the page has been loaded with a text in it. @returns milliseconds. */
   const until = async (text: string, act: () => unknown): Promise<number> => {
+    await connected.promise;
+    connected = Promise.withResolvers();
     const seen = new Promise<void>((done) => (loaded = (found) => found.includes(text) && done()));
     const start = performance.now();
     await act();
