@@ -27,13 +27,18 @@ export function createContext(site: Site, entries: Entries, related: Related): C
   };
 }
 
+type Described = Entry<{ title: string; description: string; drawing?: Page['drawing'] }>;
+type Facts = Omit<Page, 'blocks' | 'body'>;
+
 /** The facts every page of an entry shares. `lastModified` is the day of its review, where no other is given. */
+export function facts(kind: PageKind, entry: Described & { lastReviewed: string }, breadcrumbs: readonly Link[]): Facts;
+export function facts(kind: PageKind, entry: Described, breadcrumbs: readonly Link[], lastModified: string): Facts;
 export function facts(
   kind: PageKind,
-  entry: Entry<{ title: string; description: string; lastReviewed?: string; drawing?: Page['drawing'] }>,
+  entry: Described & { lastReviewed?: string },
   breadcrumbs: readonly Link[],
   lastModified = entry.lastReviewed!,
-) {
+): Facts {
   // Not spread: its text is read when it is asked for, and not before.
   const { title, description, drawing, slug, ref, file: source } = entry;
   return {
