@@ -1,5 +1,3 @@
-import { marked, type Token, type Tokens } from 'marked';
-
 /**
  * Markdown with every link and picture made absolute against `address` (the absolute address of the page it stands on).
  * Only destinations change; the rest stays to the letter.
@@ -41,16 +39,4 @@ function mapLinks(markdown: string, map: (href: string) => string): string {
         : part.replace(DESTINATION, (_, open: string, href: string) => open + map(href.replace(/^<|>$/g, ''))),
     )
     .join('');
-}
-
-/** Every link and picture of a Markdown text, in order, as `marked` reads it. */
-export function linksOf(markdown: string): { href: string; text: string; image: boolean }[] {
-  const found: { href: string; text: string; image: boolean }[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token: Token) => {
-    if (token.type === 'link' || token.type === 'image') {
-      const { href, text } = token as Tokens.Link | Tokens.Image;
-      found.push({ href, text, image: token.type === 'image' });
-    }
-  });
-  return found;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf } from '../../src/markdown/links.ts';
+import { placedTokens } from '../../src/check/tokens.ts';
 import { htmlOf, practices } from './practices.ts';
+
+/** Every link and picture of a Markdown text. */
+const linksOf = (markdown: string): string[] =>
+  placedTokens(markdown).flatMap(({ token }) =>
+    token.type === 'link' || token.type === 'image' ? [(token as { href: string }).href] : [],
+  );
 
 describe.each(practices)('the twins of the $name practice', (practice) => {
   const pages = practice.pages();
@@ -28,7 +34,7 @@ describe.each(practices)('the twins of the $name practice', (practice) => {
   it('have absolute links that lead to pages, not to twins', () => {
     const addresses = new Set(pages.map(({ url }) => url));
     for (const { path } of pages)
-      for (const { href } of linksOf(twinOf(path))) {
+      for (const href of linksOf(twinOf(path))) {
         expect(href, path).toMatch(/^(?:https?|mailto|tel):/);
         if (!href.startsWith(practice.base)) continue;
         const [address = '', fragment] = href.split('#');
