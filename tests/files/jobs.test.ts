@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listContent } from '../../src/entries/read.ts';
 import { currentSite } from '../../src/files/current.ts';
@@ -16,8 +17,12 @@ it('gives the thread that is to be asked a site that answers, and the others one
   }
 });
 
-it('gives entries their texts again, which were handed on apart', () => {
-  const { readings, texts } = JOBS.read({ folder, own: ['posts/evde-egzersiz.md'] });
-  expect(readings[0]?.entry?.body).toBe('');
-  expect(Buffer.from(texts.memory).toString()).toContain('##');
+it('hands texts on apart from what else was read, and gives them to their entries again', () => {
+  const { readings, texts } = JOBS.read({ folder, own: listContent(folder).names });
+  expect(readings.map(({ entry }) => entry?.body ?? '').join('')).toBe('');
+  JOBS.know({ readings, texts: [texts], base, asked: false });
+  const { posts } = currentSite();
+  expect(posts.length).toBeGreaterThan(0);
+  for (const { file, body } of posts) expect(readFileSync(`${folder}/${file}`, 'utf8').endsWith(body), file).toBe(true);
+  for (const { body } of posts) expect(body.trim()).not.toBe('');
 });

@@ -15,7 +15,7 @@ export interface Task {
 }
 
 /** A thread that has said nothing for so long, in milliseconds, is lost. */
-const PATIENCE = 30 * 60_000;
+const PATIENCE = 10 * 60_000;
 
 /**
  * Learns the values of the same pairs in several ways at once: one on this thread, which then waits, the others on threads of
