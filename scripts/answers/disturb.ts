@@ -1,4 +1,4 @@
-import { randomOf } from '../../src/answers/build/random.ts';
+import { randomOf } from '../../src/answers/train/random.ts';
 
 const NEIGHBOURS = ['qwertyuıopğü', 'asdfghjklşi', 'zxcvbnmöç'];
 

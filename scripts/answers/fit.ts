@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { buildIndex } from '../../src/answers/build/build.ts';
-import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
-import type { NamedWeights } from '../../src/answers/build/weights.ts';
+import { buildIndex } from '../../src/answers/train/build.ts';
+import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
+import type { NamedWeights } from '../../src/answers/train/weights.ts';
 import { createConsideration } from '../../src/answers/consider.ts';
 import { probability, SIGNALS, type DecisionWeights, type Weighted } from '../../src/answers/decide.ts';
 import { FOREIGN_SIGNALS } from '../../src/answers/foreign.ts';

@@ -1,5 +1,5 @@
-import { buildIndex } from '../../src/answers/build/build.ts';
-import type { Knowledge } from '../../src/answers/build/knowledge.ts';
+import { buildIndex } from '../../src/answers/train/build.ts';
+import type { Knowledge } from '../../src/answers/train/knowledge.ts';
 import { createConsideration, type Consideration } from '../../src/answers/consider.ts';
 import type { DecisionWeights } from '../../src/answers/decide.ts';
 

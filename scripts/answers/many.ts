@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../src/answers/build/knowledge.ts';
+import type { Knowledge } from '../../src/answers/train/knowledge.ts';
 
 /** Words shorter than this are everybody's, and stay. */
 const LONG = 5;

@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/site/answer.ts';
-import type { KnownEntry } from '../../src/answers/build/knowledge.ts';
+import type { KnownEntry } from '../../src/answers/train/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** What became of one test question. */

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../src/answers/build/knowledge.ts';
+import type { Knowledge } from '../../src/answers/train/knowledge.ts';
 import { seeded } from './synthetic.ts';
 
 const SYLLABLES = 'ka le mi so tu ra ne ze bi do gü şa çe ğı yö pu va fi hu ce'.split(' ');

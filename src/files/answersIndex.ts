@@ -1,6 +1,6 @@
-import { buildIndex } from '../answers/build/build.ts';
-import { knowledgeOf, type Knowledge } from '../answers/build/knowledge.ts';
-import { WEIGHTS } from '../answers/build/weights.ts';
+import { buildIndex } from '../answers/train/build.ts';
+import { knowledgeOf, type Knowledge } from '../answers/train/knowledge.ts';
+import { WEIGHTS } from '../answers/train/weights.ts';
 import type { AnswersIndex } from '../answers/data.ts';
 import type { Site } from '../site/site.ts';
 import { Cache, sourcesOf } from './cache.ts';
@@ -37,4 +37,4 @@ export function learnedIndex(knowledge: Knowledge, cache = CACHE): AnswersIndex 
 
 /** Everything that decides what is learned of a knowledge: the engine's source, and the fitted weights. */
 const engine = (): string[] =>
-  sourcesOf(['../answers/', '../answers/build/', '../site/fold.ts'].map((place) => new URL(place, import.meta.url)));
+  sourcesOf(['../answers/', '../answers/train/', '../site/fold.ts'].map((place) => new URL(place, import.meta.url)));

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { syntheticKnowledge } from '../../scripts/bench/knowledge.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/build/build.ts';
-import { WEIGHTS } from '../../src/answers/build/weights.ts';
+import { buildIndex } from '../../src/answers/train/build.ts';
+import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sample-answers.ts';
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { learnAtOnce } from '../../src/answers/build/atOnce.ts';
-import { learn, type Example, type Learning } from '../../src/answers/build/learn.ts';
-import { pairsOf } from '../../src/answers/build/pairs.ts';
+import { learnAtOnce } from '../../src/answers/train/atOnce.ts';
+import { learn, type Example, type Learning } from '../../src/answers/train/learn.ts';
+import { pairsOf } from '../../src/answers/train/pairs.ts';
 
 const CLASSES = 5;
 const FEATURES = 40;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testQuestions, type TestQuestion } from '../../scripts/answers/questions.ts';
-import type { Knowledge } from '../../src/answers/build/knowledge.ts';
+import type { Knowledge } from '../../src/answers/train/knowledge.ts';
 import { curatedFileSchema, decoysSchema, fieldSchema, rulesSchema } from '../../src/entries/answers.ts';
 
 const FOLDER = 'tests/answers/eye-clinic';

@@ -1,7 +1,7 @@
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/build/build.ts';
-import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
-import { WEIGHTS } from '../../src/answers/build/weights.ts';
+import { buildIndex } from '../../src/answers/train/build.ts';
+import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
+import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import { loadSite } from '../../src/files/load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));

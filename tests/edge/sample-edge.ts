@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/site/answer.ts';
-import { buildIndex } from '../../src/answers/build/build.ts';
-import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
-import { WEIGHTS } from '../../src/answers/build/weights.ts';
+import { buildIndex } from '../../src/answers/train/build.ts';
+import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
+import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
 import { loadSite } from '../../src/files/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';

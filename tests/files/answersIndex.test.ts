@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildIndex } from '../../src/answers/build/build.ts';
-import { knowledgeOf } from '../../src/answers/build/knowledge.ts';
-import { WEIGHTS } from '../../src/answers/build/weights.ts';
+import { buildIndex } from '../../src/answers/train/build.ts';
+import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
+import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import { learnedIndex } from '../../src/files/answersIndex.ts';
 import { Cache } from '../../src/files/cache.ts';
 import { loadSite } from '../../src/files/load.ts';
