@@ -14,8 +14,8 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
 
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
-      const { question, url } = index.entries[entry]!;
-      return { question, url };
+      const { question, answer, url } = index.entries[entry]!;
+      return { question, answer, url };
     });
 
   return (question) => {

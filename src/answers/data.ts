@@ -7,6 +7,8 @@ export interface IndexedEntry {
   readonly question: string;
   readonly answer: string;
   readonly url: string;
+  /** Where to read more, its address absolute. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 /** A rule of words: the position of its entry, and folded patterns. */

@@ -1,12 +1,27 @@
 import { z } from 'zod';
+import { linkSchema } from './faq.ts';
 import { e164, uri } from './fields.ts';
+
+const urgentSchema = z
+  .strictObject({
+    call: z.enum(['112', '114']).describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
+    message: z.string().describe('what to do first, in Turkish'),
+    messageEn: z.string().describe('the same in English'),
+    url: uri.describe('the page that says more'),
+  })
+  .meta({
+    id: 'Urgent',
+    description:
+      'The question tells of a possible emergency. Say `message` before anything else, whatever `matched` and `confidence` are.',
+  });
 
 const common = {
   query: z.string().describe('the question as it was read, trimmed'),
+  urgent: urgentSchema.optional().describe('present where the question tells of a possible emergency; comes first'),
   related: z
-    .array(z.strictObject({ question: z.string(), url: uri }))
+    .array(z.strictObject({ question: z.string(), answer: z.string(), url: uri }))
     .max(3)
-    .describe('what else may help'),
+    .describe('what else may help, best first'),
   notice: z.string().describe('says in Turkish that this is general information and not a diagnosis'),
 };
 
@@ -18,8 +33,10 @@ const answerFoundSchema = z
     question: z.string().describe('that entry’s own question'),
     answer: z.string(),
     url: uri.describe('the page to cite'),
+    link: linkSchema.optional(),
     confidence: z.number().gt(0).max(1).describe('estimate of the probability that the answer is right'),
     source: z.enum(['fuse', 'rescue']).describe('the tier that found it'),
+    urgent: common.urgent,
     related: common.related,
     notice: common.notice,
   })
@@ -30,12 +47,20 @@ const answerMissingSchema = z
     query: common.query,
     matched: z.literal(false),
     fallback: z
-      .strictObject({ channel: z.literal('messaging'), url: uri, phone: e164, message: z.string() })
+      .strictObject({
+        channel: z.literal('messaging'),
+        url: uri,
+        phone: e164,
+        message: z
+          .string()
+          .describe('says that no sure answer was found; where `urgent` is present, what to do instead'),
+      })
       .describe('how to ask the practice itself'),
+    urgent: common.urgent,
     related: common.related,
     notice: common.notice,
   })
-  .meta({ id: 'AnswerMissing', description: 'Nothing matches; ask the practice by message.' });
+  .meta({ id: 'AnswerMissing', description: 'No sure answer; `related` may still hold it.' });
 
 /** contract.md, Shapes. */
 export const answerResponseSchema = z

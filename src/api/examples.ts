@@ -54,7 +54,7 @@ export function answerExamples(site: Site): Examples {
   const noMatch = { summary: 'Nothing matches', value: missing };
   const answer = asked && site.ask?.(asked.question);
   if (!answer?.matched) return { noMatch };
-  const { id, question, answer: text, url, confidence, source, related } = answer;
+  const { id, question, answer: text, url, link, confidence, source, related } = answer;
   const found: AnswerFound = {
     query: asked!.question,
     matched: true,
@@ -62,6 +62,7 @@ export function answerExamples(site: Site): Examples {
     question,
     answer: text,
     url,
+    ...(link && { link }),
     confidence,
     source,
     related: [...related],

@@ -4,6 +4,9 @@ import { answeredQuestions } from '../site/pages/faq.ts';
 import type { Site } from '../site/site.ts';
 import { count, uri } from './fields.ts';
 
+/** Where to read more on what a question asks. */
+export const linkSchema = z.strictObject({ href: uri, label: z.string() }).describe('where to read more');
+
 const faqQuestionSchema = z
   .strictObject({
     id: z
@@ -13,7 +16,7 @@ const faqQuestionSchema = z
     question: z.string(),
     answer: z.string(),
     url: uri.describe('the question on the page of its category'),
-    link: z.strictObject({ href: uri, label: z.string() }).optional().describe('where to read more'),
+    link: linkSchema.optional(),
   })
   .meta({ id: 'FaqQuestion' });
 

@@ -175,8 +175,9 @@ export const OPERATIONS = [
     tag: 'answers',
     summary: "Answer a patient's question",
     description:
-      'Looks the question up in what the practice has published. A question nothing matches is no error: ' +
-      '`matched` is then false, and `fallback` says how to write to the practice.',
+      'Looks the question up in what the practice has published. A question without a sure answer is no error: ' +
+      '`matched` is then false, `related` may still hold the answer, and `fallback` says how to reach the practice. ' +
+      'Where the question tells of a possible emergency, `urgent` says what to do first, whether there is an answer or not.',
     parameters: [
       {
         name: 'q',

@@ -1,5 +1,6 @@
 import { QUESTION_LENGTH } from '../api/operations.ts';
-import type { Answer } from '../site/answer.ts';
+import type { Answer, Urgent } from '../site/answer.ts';
+import { URGENT_FALLBACK } from '../site/words.ts';
 import type { EdgeData } from './data.ts';
 import { ANSWER, PROBLEM } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
@@ -8,32 +9,53 @@ import { refuse, respond } from './respond.ts';
 /** The question engine, its knowledge bound to it. The question is trimmed and of a length the API accepts. */
 export type AnswerQuestion = (question: string) => Answer;
 
+/** What to do first where a question tells of a possible emergency. It depends on no answer. */
+export type RecogniseUrgent = (question: string) => Urgent | undefined;
+
+export interface Engines {
+  readonly answer: AnswerQuestion;
+  readonly urgent: RecogniseUrgent;
+  /** Told of errors of an engine. They do not reach the client. */
+  readonly report: (error: unknown) => void;
+}
+
 /** contract.md, Shapes. */
-export function answerBody(query: string, answer: Answer, { booking, notices }: EdgeData) {
-  const notice = notices.general;
+export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: EdgeData) {
+  const rest = { ...(urgent && { urgent }), related: answer.related, notice: notices.general };
   if (answer.matched) {
-    const { id, question, answer: text, url, confidence, source, related } = answer;
-    return { query, matched: true, id, question, answer: text, url, confidence, source, related, notice } as const;
+    const { id, question, answer: text, url, link, confidence, source } = answer;
+    const more = link && { link };
+    return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
   }
-  const fallback = { channel: 'messaging', url: booking.url, phone: booking.phone, message: notices.noAnswer } as const;
-  return { query, matched: false, fallback, related: answer.related, notice } as const;
+  const message = urgent ? `${URGENT_FALLBACK} ${urgent.message}` : notices.noAnswer;
+  const fallback = { channel: 'messaging', url: booking.url, phone: booking.phone, message } as const;
+  return { query, matched: false, fallback, ...rest } as const;
 }
 
 /** `GET /api/v1/answers`: spec.md 4.1, rules 4 to 6. */
-export function answers(url: URL, data: EdgeData, ask: AnswerQuestion, report: (error: unknown) => void): Response {
+export function answers(url: URL, data: EdgeData, { answer, urgent, report }: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
     const hint = `Send one question as ${data.base}/api/v1/answers?q=…, percent-encoded UTF-8, 1 to ${LONGEST} characters.`;
     return refuse('invalid_query', { base: data.base, url, detail: question.wrong, hint });
   }
-  try {
-    return reply(answerBody(question.text, ask(question.text), data), ANSWER['Cache-Control']);
-  } catch (error) {
-    // Whoever asked is better served by the way to the practice than by an error; only no cache may keep it.
-    report(error);
-    return reply(answerBody(question.text, { matched: false, related: [] }, data), PROBLEM['Cache-Control']);
-  }
+  // Whoever asked is better served by what is left, or the way to the practice, than by an error; only no cache may keep it.
+  let cache: string = ANSWER['Cache-Control'];
+  const attempt = <T, R>(engine: (text: string) => T, without: R): T | R => {
+    try {
+      return engine(question.text);
+    } catch (error) {
+      report(error);
+      cache = PROBLEM['Cache-Control'];
+      return without;
+    }
+  };
+  const first = attempt(urgent, undefined);
+  const body = answerBody(question.text, attempt(answer, NOTHING), first, data);
+  return reply(body, cache);
 }
+
+const NOTHING: Answer = { matched: false, related: [] };
 
 const LONGEST = QUESTION_LENGTH.maxLength;
 

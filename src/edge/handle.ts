@@ -1,5 +1,5 @@
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
-import { answers, type AnswerQuestion } from './answers.ts';
+import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { EdgeData } from './data.ts';
 import { EDITOR } from './headers.ts';
@@ -18,12 +18,16 @@ export type Handle = (request: Request, next: Next) => Promise<Response>;
 
 export interface Options {
   readonly answer: AnswerQuestion;
+  readonly urgent?: RecogniseUrgent;
   /** Told of faults of the function itself. They do not reach the client. */
   readonly report?: (error: unknown) => void;
 }
 
 /** The request side of the site, for any host: contract.md, Addresses, Requests and Headers. */
-export function createHandler(data: EdgeData, { answer, report = console.error }: Options): Handle {
+export function createHandler(
+  data: EdgeData,
+  { answer, urgent = () => undefined, report = console.error }: Options,
+): Handle {
   const resolve = createResolve(data);
   const nearest = nearestPages(data.pages);
   const markdownNotFound = createMarkdownNotFound(data);
@@ -42,7 +46,7 @@ export function createHandler(data: EdgeData, { answer, report = console.error }
       case 'admin':
         return { file: ADMIN, headers: EDITOR };
       case 'answers':
-        return answers(url, data, answer, report);
+        return answers(url, data, { answer, urgent, report });
       case 'faq':
         return faqFile(url, data);
     }

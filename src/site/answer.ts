@@ -1,12 +1,14 @@
 /** A question the practice has an answer to. `url` is the page to cite. */
 export interface RelatedQuestion {
   readonly question: string;
+  readonly answer: string;
   readonly url: string;
 }
 
 /**
  * What the engine says of a question: contract.md, "Shapes". `confidence` is a probability in (0, 1]; `source` is `fuse`
- * where Fuse.js chose the same entry from the shortlist; `related` holds up to three.
+ * where Fuse.js chose the same entry from the shortlist; `link` is where the question's own entry says more is to be read;
+ * `related` holds up to three.
  */
 export type Answer =
   | {
@@ -15,8 +17,20 @@ export type Answer =
       readonly question: string;
       readonly answer: string;
       readonly url: string;
+      readonly link?: { readonly href: string; readonly label: string };
       readonly confidence: number;
       readonly source: 'fuse' | 'rescue';
       readonly related: readonly RelatedQuestion[];
     }
   | { readonly matched: false; readonly related: readonly RelatedQuestion[] };
+
+/**
+ * What to do first where a question tells of a possible emergency: the number to call in Türkiye, the sentence in Turkish
+ * and in English, and the absolute address of the page that says more.
+ */
+export interface Urgent {
+  readonly call: '112' | '114';
+  readonly message: string;
+  readonly messageEn: string;
+  readonly url: string;
+}

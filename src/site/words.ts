@@ -68,8 +68,11 @@ export const ASK = {
   submit: 'Sor',
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',
-  missing: 'Bu sorunun yanıtını bulamadık',
+  missing: 'Kesin bir yanıt bulamadık',
   source: 'Yanıtın alındığı sayfa',
+  urgent: 'Acil olabilir',
+  call: { 112: '112’yi arayın', 114: '114’ü arayın' },
+  firstAid: 'Ne yapmalı?',
   related: 'Benzer sorular',
   empty: 'Önce sorunuzu yazın.',
   full: 'Soru en çok 500 karakter olabilir.',
@@ -80,6 +83,9 @@ export const ASK = {
   noScript: 'Tarayıcınızda JavaScript kapalı olduğu için yanıt burada gösterilemiyor.',
   allQuestions: 'Soruların hepsini görün',
 } as const;
+
+/** Where no answer was found to a question that tells of a possible emergency; what to do first follows. */
+export const URGENT_FALLBACK = 'Bu soruya kesin bir yanıt bulamadık; mesaj yazıp yanıt beklemeyin.';
 
 /** Above the list of a page's sections, in the language of the page. */
 export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;

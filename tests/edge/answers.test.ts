@@ -19,7 +19,7 @@ test('a match', async () => {
 });
 
 test('no match is no error', async () => {
-  const related = [{ question: 'Başka?', url: 'https://practice.example/sss' }];
+  const related = [{ question: 'Başka?', answer: 'Evet.', url: 'https://practice.example/sss' }];
   const response = await ask(question('x'), { options: { answer: () => ({ matched: false, related }) } });
   expect(response.status).toBe(200);
   expect(answerResponseSchema.parse(await response.json())).toEqual({
@@ -30,6 +30,55 @@ test('no match is no error', async () => {
     notice: DATA.notices.general,
   });
 });
+
+test('a match leads to where its entry says more is to be read', async () => {
+  const link = { href: 'https://practice.example/kanal-tedavisi', label: 'Kanal tedavisi' };
+  const response = await ask(question('x'), { options: { answer: () => ({ ...FOUND, link }) } });
+  expect(answerResponseSchema.parse(await response.json())).toMatchObject({ link });
+});
+
+const URGENT = {
+  call: '112',
+  message: 'Hemen 112’yi arayın.',
+  messageEn: 'Call 112 now.',
+  url: 'https://practice.example/acil',
+} as const;
+
+describe('a possible emergency', () => {
+  const urgent = () => URGENT;
+
+  test('is told beside the answer, whatever its confidence', async () => {
+    const response = await ask(question('x'), { options: { answer: () => ({ ...FOUND, confidence: 0.01 }), urgent } });
+    expect(answerResponseSchema.parse(await response.json())).toMatchObject({
+      matched: true,
+      confidence: 0.01,
+      urgent: URGENT,
+    });
+  });
+
+  test.each([
+    ['no answer', () => ({ matched: false, related: [] }) as const, 'public, max-age=3600'],
+    ['an error of the engine', () => raise(), 'no-store'],
+  ])('is told with %s, and nobody is told to write and wait', async (_, answer, cache) => {
+    const response = await ask(question('x'), { options: { answer, urgent, report: () => undefined } });
+    expect(response.headers.get('cache-control')).toBe(cache);
+    const body = answerResponseSchema.parse(await response.json());
+    expect(body).toMatchObject({ matched: false, urgent: URGENT });
+    const { message } = (body as { fallback: { message: string } }).fallback;
+    expect(message).toContain(URGENT.message);
+    expect(message).not.toContain(DATA.notices.noAnswer);
+  });
+
+  test('that cannot be judged leaves the answer, and no cache keeps that', async () => {
+    const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ matched: true });
+  });
+});
+
+function raise(): never {
+  throw new Error('secret');
+}
 
 test('what else an engine gives away does not reach the response', async () => {
   const response = await ask(question('x'), { options: { answer: () => ({ ...FOUND, score: 1 }) } });

@@ -62,7 +62,13 @@ export function buildIndex(knowledge: Knowledge, decision: DecisionWeights): Ans
   const rule = (one: Rule | undefined, always: boolean): IndexedRule[] =>
     one ? [{ entry: position.get(one.entry)!, when: foldAll(one.when), unless: foldAll(one.unless), always }] : [];
   return {
-    entries: entries.map(({ id, question, answer, url }) => ({ id, question, answer, url })),
+    entries: entries.map(({ id, question, answer, url, link }) => ({
+      id,
+      question,
+      answer,
+      url,
+      ...(link && { link }),
+    })),
     greetings,
     mistyped,
     meanings,

@@ -13,6 +13,8 @@ export interface KnownEntry {
   readonly answer: string;
   /** The page to cite. */
   readonly url: string;
+  /** Where to read more, its address absolute. */
+  readonly link?: { readonly href: string; readonly label: string };
   readonly phrasings: readonly string[];
 }
 
@@ -32,10 +34,11 @@ export function knowledgeOf(site: Site): Knowledge {
   const { phrasings: further, ...questions } = site.questions;
   const put = (key: string, phrasings: readonly string[]) => [...phrasings, ...(further[key] ?? [])];
   const faq = site.faq.flatMap((category) =>
-    answeredQuestions(site, category).map(({ id, question, answer }, index): KnownEntry => {
+    answeredQuestions(site, category).map(({ id, question, answer, link }, index): KnownEntry => {
       const { key, phrasings } = category.questions[index]!;
       const url = `${absolute(site.base, site.pathOf(category.ref))}#${id}`;
-      return { key, id, question, answer, url, phrasings: put(key, phrasings) };
+      const more = link && { link: { href: absolute(site.base, link.path), label: link.label } };
+      return { key, id, question, answer, url, ...more, phrasings: put(key, phrasings) };
     }),
   );
   const curated = site.curated.map(({ key, question, answer, page, phrasings }): KnownEntry => {

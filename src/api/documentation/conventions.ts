@@ -139,8 +139,10 @@ Say with every answer about health that it is general information and not a diag
 export const forAgents = ({ base }: Site): string => `## For AI agents
 
 - Start at [llms.txt](/llms.txt): every page with a note each, in Markdown. [openapi.json](/openapi.json) describes the API as tools.
-- A patient's question: ask [answerQuestion](#answerquestion) first. When \`matched\` is false, do not guess: hand on \`fallback.url\`.
-- Swelling of the face, fever, trouble breathing or swallowing, an accident: point to \`booking.emergency\` of [getPractice](#getpractice) at once.
+- A patient's question: ask [answerQuestion](#answerquestion) first. When \`urgent\` is present, say \`urgent.message\` (or \`messageEn\`) and the
+  number first, whatever \`matched\` and \`confidence\` are. It is an aid: its absence never proves that a case can wait.
+- When \`matched\` is false, look whether an item of \`related\` answers what was asked; if none does, do not guess: hand on \`fallback\`.
+- Swelling of the face, fever, trouble breathing or swallowing, an accident: call 112, and see \`booking.emergency\` of [getPractice](#getpractice).
 - Opening hours, address and telephone: [getPractice](#getpractice), never an older text. Hours are in the time zone it names.
 - Nothing can be booked here. \`booking.url\` opens a message to the practice, which a person sends.
 - The whole site: [listPages](#listpages) or the [sitemap](/sitemap.xml), then the \`markdownUrl\` of what you need. New posts: [feed.xml](/feed.xml).

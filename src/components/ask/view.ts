@@ -1,7 +1,9 @@
+import { ASK } from '../../site/words.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
 
 /** The parts of an answer's view, by the name the template gives each in `data-part`. */
-type Part = 'question' | 'answer' | 'source' | 'message' | 'phone' | 'related' | 'notice';
+type Part =
+  'urgent' | 'first' | 'call' | 'more' | 'question' | 'answer' | 'source' | 'message' | 'phone' | 'related' | 'notice';
 
 /**
  * What the API answered, as a copy of the template made for it. Everything the server sent goes in as text.
@@ -11,6 +13,7 @@ export function viewOf(response: AnswerResponse, templates: ParentNode): Documen
   const view = copy(response.matched ? 'found' : 'missing', templates);
   if (response.matched) found(view, response);
   else missing(view, response);
+  urgent(view, response);
   related(view, response);
   part(view, 'notice').textContent = response.notice;
   return view;
@@ -25,8 +28,20 @@ function found(view: DocumentFragment, { question, answer, url }: AnswerFound): 
   part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
 }
 
-function missing(view: DocumentFragment, { fallback }: AnswerMissing): void {
-  part(view, 'answer').textContent = fallback.message;
+/** What to do first, above everything else. */
+function urgent(view: DocumentFragment, { urgent: found }: AnswerResponse): void {
+  if (!found) return part(view, 'urgent').remove();
+  part(view, 'first').textContent = found.message;
+  const call = part<HTMLAnchorElement>(view, 'call');
+  call.href = `tel:${found.call}`;
+  call.textContent = ASK.call[found.call];
+  part<HTMLAnchorElement>(view, 'more').href = pathOf(found.url);
+}
+
+function missing(view: DocumentFragment, { fallback, urgent: first }: AnswerMissing): void {
+  // The same words stand above then.
+  if (first) part(view, 'answer').remove();
+  else part(view, 'answer').textContent = fallback.message;
   part<HTMLAnchorElement>(view, 'message').href = new URL(fallback.url).href;
   part<HTMLAnchorElement>(view, 'phone').href = `tel:${fallback.phone}`;
 }
