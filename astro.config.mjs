@@ -1,8 +1,8 @@
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { practiceSite } from './src/files/integration.ts';
-import { oneGraph } from './src/files/oneGraph.ts';
-import { sitemapEntry } from './src/files/sitemap.ts';
+import { practiceSite } from './src/dev/integration.ts';
+import { oneGraph } from './src/build/oneGraph.ts';
+import { sitemapEntry } from './src/outputs/sitemap.ts';
 
 export default defineConfig({
   trailingSlash: 'never',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { buildInto } from '../src/files/build.ts';
-import { keepCompiled } from '../src/files/compiled.ts';
+import { buildInto } from '../src/build/build.ts';
+import { keepCompiled } from '../src/build/compileCache.ts';
 
 // To load and compile Astro and Vite takes a third of a small build.
 keepCompiled();

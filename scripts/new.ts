@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
-import { begin, help } from '../src/drafts/begin.ts';
-import { writeSchemas } from '../src/drafts/intellisense.ts';
-import { KINDS } from '../src/drafts/kinds.ts';
+import { begin, help } from '../src/scaffold/begin.ts';
+import { writeSchemas } from '../src/scaffold/intellisense.ts';
+import { KINDS } from '../src/scaffold/kinds.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { loadContent } from '../src/files/load.ts';
+import { loadContent } from '../src/build/load.ts';
 
 // npm run new [-- KIND [--FLAG value …]]: what flags do not say is asked.
 const args = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createAnswerer } from '../src/answers/answerer.ts';
-import { finishInterrupted } from '../src/files/exchange.ts';
+import { finishInterrupted } from '../src/build/swap.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 import { followBuilds } from '../src/server/follow.ts';

@@ -1,4 +1,4 @@
-import { buildInto } from '../src/files/build.ts';
+import { buildInto } from '../src/build/build.ts';
 import { portOf } from '../src/server/command.ts';
 
 // npm start [-- netlify]: builds the site for the address it is then served at, unless SITE_URL names another.

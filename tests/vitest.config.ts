@@ -10,12 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,lost,dev}/**'],
+          exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,crash,dev}/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'lost', include: ['tests/lost/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
+        test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ import { buildIndex } from '../../src/answers/train/build.ts';
 import { knowledgeOf, type Knowledge } from '../../src/answers/train/knowledge.ts';
 import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import type { AnswersIndex } from '../../src/answers/data.ts';
-import { loadSite } from '../../src/files/load.ts';
+import { loadSite } from '../../src/build/load.ts';
 import { withGreetings, withTypo } from './disturb.ts';
 import { blownUp } from './many.ts';
 import { areaUnderCurve, ask, calibration, calibrationError, figuresOf, type Outcome } from './measure.ts';

@@ -5,7 +5,7 @@ import type { NamedWeights } from '../../src/answers/train/weights.ts';
 import { createConsideration } from '../../src/answers/consider.ts';
 import { probability, SIGNALS, type DecisionWeights, type Weighted } from '../../src/answers/decide.ts';
 import { FOREIGN_SIGNALS } from '../../src/answers/foreign.ts';
-import { loadSite } from '../../src/files/load.ts';
+import { loadSite } from '../../src/build/load.ts';
 import { withTypo } from './disturb.ts';
 import { heldOut, type Considered } from './held.ts';
 import { fitLogistic, type Case } from './logistic.ts';

@@ -1,4 +1,4 @@
-import { breaches, type Breach } from '../entries/policy.ts';
+import { breaches, type Breach } from './policy.ts';
 import type { Problem } from '../entries/problem.ts';
 import { finding, type Passage } from './passage.ts';
 

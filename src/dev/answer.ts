@@ -4,7 +4,7 @@ import type { AnswerQuestion } from '../edge/answers.ts';
 import { createHandler } from '../edge/handle.ts';
 import { headerRules } from '../edge/headers.ts';
 import { rulesByAddress } from '../edge/rules.ts';
-import { edgeData } from '../files/edgeData.ts';
+import { edgeData } from '../build/edgeData.ts';
 import type { Site } from '../site/site.ts';
 import { filesOnDemand } from './files.ts';
 

@@ -1,7 +1,7 @@
-import { siteFiles } from '../files/all.ts';
-import { cardFiles } from '../files/cards.ts';
-import type { PrebuiltFile } from '../files/file.ts';
-import { pageFiles } from '../files/page.ts';
+import { siteFiles } from '../outputs/outputs.ts';
+import { cardFiles } from '../outputs/cards.ts';
+import type { PrebuiltFile } from '../outputs/file.ts';
+import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
 import { cardsOf } from '../social/cards.ts';
 

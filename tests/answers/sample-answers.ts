@@ -2,7 +2,7 @@ import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/train/build.ts';
 import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
 import { WEIGHTS } from '../../src/answers/train/weights.ts';
-import { loadSite } from '../../src/files/load.ts';
+import { loadSite } from '../../src/build/load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 

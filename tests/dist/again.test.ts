@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../src/files/prove.ts';
+import { filesOf } from '../../src/build/verify.ts';
 import { build, EDITED } from './build.ts';
 import { practices } from './practices.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filesOf } from '../../src/files/prove.ts';
+import { filesOf } from '../../src/build/verify.ts';
 import { build } from './build.ts';
 import { practices } from './practices.ts';
 

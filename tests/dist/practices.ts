@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { filesOf } from '../../src/files/prove.ts';
+import { filesOf } from '../../src/build/verify.ts';
 
 /** A page as `/api/v1/pages` lists it. */
 export interface ListedPage {

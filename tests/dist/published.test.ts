@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { breaches } from '../../src/entries/policy.ts';
-import { filesOf } from '../../src/files/prove.ts';
+import { breaches } from '../../src/check/policy.ts';
+import { filesOf } from '../../src/build/verify.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What may be published besides pages, twins, the API's files and what `public/` and the content's drawings hold. */

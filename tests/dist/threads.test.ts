@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { formatProblems } from '../../src/entries/problem.ts';
-import { loadContent } from '../../src/files/load.ts';
-import { filesOf } from '../../src/files/prove.ts';
+import { loadContent } from '../../src/build/load.ts';
+import { filesOf } from '../../src/build/verify.ts';
 import { build, EDITED } from './build.ts';
 import { practices } from './practices.ts';
 

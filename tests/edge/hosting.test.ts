@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../src/edge/headers.ts';
-import { edgeData } from '../../src/files/edgeData.ts';
-import { headersFile, redirectsFile } from '../../src/files/hosting.ts';
+import { edgeData } from '../../src/build/edgeData.ts';
+import { headersFile, redirectsFile } from '../../src/outputs/hosting.ts';
 import { ask } from './sample-edge.ts';
 import { site } from '../api/sample-site.ts';
 

@@ -3,7 +3,7 @@ import { buildIndex } from '../../src/answers/train/build.ts';
 import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
 import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
-import { loadSite } from '../../src/files/load.ts';
+import { loadSite } from '../../src/build/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
 import { headerRules } from '../../src/edge/headers.ts';
 import { rulesByAddress } from '../../src/edge/rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/files/load.ts';
+import { loadSite } from '../../src/build/load.ts';
 import { graphJson } from '../../src/markup/graph.ts';
 import type { PageKind } from '../../src/site/page.ts';
 

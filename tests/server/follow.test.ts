@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edgeModule } from '../../src/edge/module.ts';
-import { finishInterrupted, openWorkshop, OUTPUT, putInPlace } from '../../src/files/exchange.ts';
+import { finishInterrupted, openWorkshop, OUTPUT, putInPlace } from '../../src/build/swap.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
 import { DATA, FOUND } from '../edge/sample-edge.ts';
 

@@ -20,7 +20,7 @@ const SAMPLE =
 const OF_THE_LANGUAGE = [
   'src/site/words.ts',
   'src/site/fold.ts',
-  'src/entries/policy.ts',
+  'src/check/policy.ts',
   'src/check/dictionary.ts',
   'src/check/suffixes.ts',
   'src/api/examples.ts',

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Rooms whose modules are plain TypeScript for Node; the others may use what only Vite understands. */
+const ROOMS = ['entries', 'site', 'markdown', 'api', 'outputs', 'build'].map((room) =>
+  fileURLToPath(new URL(`../${room}/`, import.meta.url)),
+);
+
+/**
+ * Keeps the modules of the model out of the bundle in which Astro renders pages: Node loads them itself, so the pages
+ * and the build share one instance of each, and content is read once.
+ */
+export function oneGraph(): Plugin {
+  return {
+    name: 'one-graph',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.ts$/ },
+      async handler(source, importer, options) {
+        if (this.environment.name === 'client') return null;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!resolved || !ROOMS.some((room) => resolved.id.startsWith(room))) return null;
+        return { id: new URL(`file://${resolved.id}`).href, external: true };
+      },
+    },
+  };
+}

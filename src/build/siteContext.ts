@@ -1,0 +1,47 @@
+import { remember } from '../entries/memoize.ts';
+import type { Site } from '../site/site.ts';
+import { examine } from './examine.ts';
+import { loadSite } from './load.ts';
+
+interface Current {
+  look?: typeof examine;
+  result?: { readonly site: Site } | { readonly error: unknown };
+}
+
+// Not in a variable: in `astro dev` the pages run in an instance of this module that is not the configuration's.
+const KEY: unique symbol = Symbol.for('practice-site.current');
+const place = globalThis as { [KEY]?: Current };
+const current = (place[KEY] ??= {});
+
+/**
+ * The site of this process: read from `CONTENT_DIR` once, until `forgetSite`.
+ * @throws ContentError with every fault of the content.
+ */
+export function currentSite(): Site {
+  const result = (current.result ??= read());
+  if ('error' in result) throw result.error;
+  return result.site;
+}
+
+/** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
+export function expectChanges(): void {
+  current.look ??= remember(examine);
+}
+
+/** Says what this process's site is, where it was read elsewhere. */
+export function useSite(site: Site): void {
+  current.result = { site };
+}
+
+/** Says that the content has changed. */
+export function forgetSite(): void {
+  delete current.result;
+}
+
+function read(): NonNullable<Current['result']> {
+  try {
+    return { site: loadSite(undefined, undefined, current.look) };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,21 @@
+import { headerRules, type HeaderRule } from '../edge/headers.ts';
+import { ALIASES, markdownPath } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { edgeData } from '../build/edgeData.ts';
+
+/** `_headers`: what Netlify, and hosts that took the format over, send with the static files. */
+export const headersFile = (site: Site): string => headerRules(edgeData(site)).map(lines).join('\n');
+
+const lines = ({ for: address, headers }: HeaderRule): string =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * `_redirects`: the aliases where the edge function does not run. The function itself answers them on Netlify.
+ */
+export const redirectsFile = (): string => `${[...pairs('redirect', 301), ...pairs('same', 200)].join('\n')}\n`;
+
+const pairs = (kind: keyof typeof ALIASES, status: number): string[] =>
+  Object.entries(ALIASES[kind]).flatMap(([from, to]) => [
+    `${from} ${to} ${status}`,
+    `${markdownPath(from)} ${markdownPath(to)} ${status}`,
+  ]);

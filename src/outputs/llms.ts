@@ -1,0 +1,64 @@
+import { twinAddress } from '../markdown/alternate.ts';
+import type { Page, PageKind } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { WORDS } from '../site/words.ts';
+
+/** contract.md, "One set of pages". */
+const LIMIT = 50_000;
+
+const GROUPS: readonly { title: string; kinds: readonly PageKind[] }[] = [
+  { title: WORDS.about, kinds: ['home', 'about', 'contact'] },
+  { title: WORDS.services, kinds: ['service', 'page'] },
+  { title: WORDS.symptoms, kinds: ['symptom'] },
+  { title: WORDS.comparisons, kinds: ['comparison'] },
+  { title: WORDS.techniques, kinds: ['technique'] },
+  { title: WORDS.faq, kinds: ['faq-index', 'faq-category'] },
+  { title: WORDS.blog, kinds: ['blog-index', 'blog-post'] },
+  { title: 'API', kinds: ['developers'] },
+  // The word is the format's own: what a reader short of room may leave out.
+  { title: 'Optional', kinds: ['neighborhood', 'service-neighborhood'] },
+];
+
+/**
+ * `llms.txt`: the twin of every page, grouped, with a note each. Where that would pass the limit, notes go first,
+ * and then the oldest posts, which the list of posts names.
+ */
+export function llmsTxt(site: Site): string {
+  const full = write(site, { notes: () => true, posts: Infinity });
+  if (full.length < LIMIT) return full;
+  const bare = write(site, { notes: (kind) => kind !== 'service-neighborhood', posts: Infinity });
+  if (bare.length < LIMIT) return bare;
+  let length = write(site, { notes: () => false, posts: 0 }).length;
+  const posts = site.pages
+    .filter(({ kind }) => kind === 'blog-post')
+    .findIndex((page) => (length += line(site, page).length + 1) >= LIMIT);
+  return write(site, { notes: () => false, posts: posts < 0 ? Infinity : posts });
+}
+
+const line = (site: Site, page: Page): string => `- [${page.title}](${twinAddress(site, page)})`;
+
+function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number }): string {
+  const { practice, base } = site;
+  const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
+  const left = Math.max(0, site.posts.length - posts);
+  const sections = GROUPS.flatMap(({ title, kinds }) => {
+    const pages = site.pages.filter(({ kind }) => kinds.includes(kind));
+    const shown = kinds.includes('blog-post') ? pages.slice(0, pages.length - left) : pages;
+    if (shown.length === 0) return [];
+    const more = kinds.includes('blog-post') && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];
+    return [`## ${title}`, [...shown.map(noted), ...more].join('\n')];
+  });
+  return [
+    `# ${practice.fullName}`,
+    `> ${practice.description.trim()}`,
+    [
+      `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
+      `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feed: ${base}/feed.xml.`,
+      practice.notices.general.trim(),
+      practice.feesPolicy.trim(),
+    ].join('\n'),
+    ...sections,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,25 @@
+import { adminFiles } from './admin.ts';
+import type { Site } from '../site/site.ts';
+import { feedXml } from './feed.ts';
+import type { PrebuiltFile } from './file.ts';
+import { headersFile, redirectsFile } from './hosting.ts';
+import { llmsTxt } from './llms.ts';
+import { robotsTxt } from './robots.ts';
+import { siteSnapshots } from '../api/snapshots.ts';
+import { apiCatalog, securityTxt } from './wellKnown.ts';
+
+/** Every prebuilt file that belongs to no single page, but the sitemap. */
+export async function* siteFiles(site: Site, now: Date): AsyncGenerator<PrebuiltFile> {
+  yield* siteSnapshots(site);
+  for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
+  yield { path: '/feed.xml', body: await feedXml(site) };
+  yield { path: '/llms.txt', body: llmsTxt(site) };
+  yield { path: '/robots.txt', body: robotsTxt(site) };
+  yield { path: '/.well-known/api-catalog', body: apiCatalog(site) };
+  yield { path: '/.well-known/security.txt', body: securityTxt(site, now) };
+  yield { path: '/_headers', body: headersFile(site) };
+  yield { path: '/_redirects', body: redirectsFile() };
+  yield* adminFiles(site, process.env);
+  // What draws them takes a while to load: not before it is needed.
+  yield* (await import('./icons.ts')).iconFiles(site);
+}

@@ -1,0 +1,98 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishInterrupted, OUTPUT } from '../../src/build/swap.ts';
+import { filesOf } from '../../src/build/verify.ts';
+
+const FIXTURE = 'tests/fixtures/practice';
+const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
+/** Builds that are killed, each at a moment of its own, spread evenly over the time a build takes. */
+const KILLS = 10;
+
+let folder: string;
+/** What a whole build of each address gives, by its hash. */
+const whole = new Map<string, string>();
+/** Time of one build, in milliseconds. */
+let duration = 0;
+
+beforeAll(async () => {
+  // Within the project, as a person's own builds are: elsewhere Astro makes all builds share one folder.
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync(resolve('.cache', 'build-'));
+  for (const address of ADDRESSES) {
+    const started = performance.now();
+    expect(await code(build(address))).toBe(0);
+    duration = performance.now() - started;
+    whole.set(standing(), address);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function build(address: string, content = FIXTURE): ChildProcess {
+  return spawn(process.execPath, ['scripts/build.ts', '--out', folder], {
+    env: { ...process.env, CONTENT_DIR: content, SITE_URL: address },
+    stdio: 'ignore',
+  });
+}
+
+const code = async (child: ChildProcess): Promise<number | null> => (await once(child, 'exit'))[0] as number | null;
+
+/** Hash of everything a build leaves: the site and the edge function's data, names and bytes. */
+function standing(): string {
+  const hash = createHash('sha256');
+  for (const name of Object.values(OUTPUT))
+    for (const file of filesOf(join(folder, name)))
+      hash.update(`${name}${file}\0`).update(readFileSync(join(folder, name, file)));
+  return hash.digest('hex');
+}
+
+describe('a build that does not come to its end', () => {
+  it('leaves the last site as it was when a file is broken', async () => {
+    const before = standing();
+    const content = join(folder, 'content');
+    cpSync(FIXTURE, content, { recursive: true });
+    writeFileSync(join(content, 'practice.yaml'), 'name: [');
+    expect(await code(build(ADDRESSES[0], content))).toBe(1);
+    expect(standing()).toBe(before);
+  });
+
+  it('leaves the last site as it was when the disk takes no more', () => {
+    const before = standing();
+    // A limit on the size of files makes writes fail as a full disk does.
+    const { status } = spawnSync(
+      'sh',
+      ['-c', `ulimit -f 20; exec ${process.execPath} scripts/build.ts --out ${folder}`],
+      {
+        env: { ...process.env, CONTENT_DIR: FIXTURE, SITE_URL: 'https://third.example' },
+      },
+    );
+    expect(status).not.toBe(0);
+    expect(standing()).toBe(before);
+  });
+
+  it.each(Array.from({ length: KILLS }, (_, index) => (index + 1) / KILLS))(
+    'leaves a whole site, old or new, when it is killed at %f of its time',
+    async (share) => {
+      const address = ADDRESSES[Math.round(share * KILLS) % 2]!;
+      const child = build(address);
+      const ended = code(child);
+      await sleep(share * duration);
+      child.kill('SIGKILL');
+      await ended;
+      // What the next build, and the server, do first.
+      finishInterrupted(folder);
+      expect(whole.has(standing())).toBe(true);
+    },
+  );
+
+  it('does not mix with another that runs at the same time', async () => {
+    const codes = await Promise.all(ADDRESSES.flatMap((address) => [code(build(address)), code(build(address))]));
+    expect(codes).toEqual([0, 0, 0, 0]);
+    expect(whole.has(standing())).toBe(true);
+  });
+});

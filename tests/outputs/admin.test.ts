@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { adminFiles } from '../../src/outputs/admin.ts';
+import { loadSite } from '../../src/build/load.ts';
+
+const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js', '/admin/icons.woff2'];
+const site = (SITE_URL: string) => loadSite('tests/fixtures/practice', { SITE_URL });
+const paths = (base: string, env: NodeJS.ProcessEnv) => [...adminFiles(site(base), env)].map(({ path }) => path);
+
+it('the editor is published where the repository is known, and on this machine', () => {
+  expect(paths('https://practice.example', { CMS_REPOSITORY: 'practice/site' })).toEqual(FILES);
+  expect(paths('http://localhost:8888', {})).toEqual(FILES);
+  expect(paths('https://practice.example', {})).toEqual([]);
+});
+
+it('its program loads nothing from other servers when it starts', () => {
+  const [, config, program] = [...adminFiles(site('https://practice.example'), { CMS_REPOSITORY: 'practice/site' })];
+  expect(String(config!.body)).toContain('repo: practice/site');
+  expect(String(program!.body)).not.toMatch(/cdn\.jsdelivr\.net\/fontsource|fonts\.googleapis|sourceMappingURL/);
+  expect(String(program!.body)).toContain('url(/admin/icons.woff2)');
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { iconFiles } from '../../src/outputs/icons.ts';
+import { loadSite } from '../../src/build/load.ts';
+import { ICONS, MANIFEST } from '../../src/site/icons.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+const files = new Map<string, string | Uint8Array>();
+for await (const { path, body } of iconFiles(site)) files.set(path, body);
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('the icons of a practice', () => {
+  it.each([
+    [ICONS.apple, 180],
+    [ICONS.small, 192],
+    [ICONS.large, 512],
+  ] as const)('%s is a square of %d pixels', (path, size) => {
+    expect(sizeOf(Buffer.from(files.get(path) as Uint8Array))).toEqual([size, size]);
+  });
+
+  it('hold one picture of 32 pixels in the ICO file, where its directory says', () => {
+    const ico = Buffer.from(files.get(ICONS.ico) as Uint8Array);
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 1]);
+    const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+    expect(start + length).toBe(ico.length);
+    expect(sizeOf(ico.subarray(start))).toEqual([32, 32]);
+  });
+
+  it('are the first letter of the name, where the practice has no sign', () => {
+    expect(site.practice.mark).toBeUndefined();
+    expect(files.get(ICONS.svg)).toMatch(/^<svg/);
+  });
+
+  it('stand in the manifest with the name of the practice', () => {
+    const manifest = JSON.parse(String(files.get(MANIFEST))) as { name: string; icons: { src: string }[] };
+    expect(manifest.name).toBe(site.practice.fullName);
+    for (const { src } of manifest.icons) expect(files.has(src), src).toBe(true);
+  });
+});
