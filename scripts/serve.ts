@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createAnswerer } from '../src/answers/answerer.ts';
-import { finishInterrupted } from '../src/build/swap.ts';
+import { finishInterruptedSwap } from '../src/build/swap.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 import { followBuilds } from '../src/server/follow.ts';
@@ -11,7 +11,7 @@ const GRACE = 2000;
 // npm run serve [FOLDER]: serves the `dist` that stands in FOLDER, and after each later build the new one.
 await runServer(async (port) => {
   const folder = resolve(process.argv[2] ?? '.');
-  finishInterrupted(folder);
+  finishInterruptedSwap(folder);
   const site = await followBuilds(folder, createAnswerer);
   const server = await listen(port, site.answer);
   console.log(welcome(addressOf(server)));

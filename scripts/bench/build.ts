@@ -52,7 +52,7 @@ for (const count of counts) {
     );
   }
   console.log(
-    `Stages of this project's last build:\n${again
+    `Timings of this project's last build:\n${again
       .at(-1)!
       .printed.match(/^ +[\d.]+ s {2}.*$/gm)
       ?.join('\n')}`,

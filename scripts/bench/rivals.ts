@@ -5,7 +5,7 @@ import { FOOTER, HEADER } from './frame.js';
 import { BENCH } from './record.ts';
 import { timed, type Timed } from './timed.ts';
 
-/** A way to build the posts of a content folder: page, twin and JSON of each, index, sitemap, feed. */
+/** A way to build the posts of a content folder: page, Markdown alternate and JSON of each, index, sitemap, feed. */
 export interface Rival {
   readonly name: string;
   /** Builds `content` into `out`, a new folder. */

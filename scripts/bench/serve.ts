@@ -13,7 +13,7 @@ import { BENCH, record } from './record.ts';
 /** What is asked for; nginx has no answers to give. */
 const PATHS = {
   page: '/',
-  twin: '/index.md',
+  alternate: '/index.md',
   JSON: '/api/v1/practice.json',
   answer: `/api/v1/answers?q=${encodeURIComponent('kanal tedavisi kaç seans sürer')}`,
 };

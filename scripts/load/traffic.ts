@@ -7,7 +7,7 @@ const HTML = {
 const MARKDOWN = { accept: 'text/markdown' };
 const PROBLEM = 'application/problem+json';
 
-/** What agents and people ask of a site, mixed as they would: pages, twins, JSON, questions, and what is wrong. */
+/** What agents and people ask of a site, mixed as they would: pages, Markdown alternates, JSON, questions, and what is wrong. */
 export async function trafficOf(base: string): Promise<Asked[]> {
   const json = async <T>(path: string) => (await (await fetch(base + path)).json()) as T;
   const pages = (await json<{ items: { path: string; markdownUrl: string }[] }>('/api/v1/pages')).items;
@@ -26,7 +26,7 @@ export async function trafficOf(base: string): Promise<Asked[]> {
     ...pages.flatMap(({ path, markdownUrl }): Asked[] => [
       { kind: 'page', path, headers: HTML, status: 200, type: 'text/html' },
       { kind: 'page, negotiated Markdown', path, headers: MARKDOWN, status: 200, type: 'text/markdown' },
-      { kind: 'twin', path: markdownUrl.slice(base.length), status: 200, type: 'text/markdown' },
+      { kind: 'alternate', path: markdownUrl.slice(base.length), status: 200, type: 'text/markdown' },
       { kind: '304', path, headers: { ...HTML, 'if-none-match': '*' }, status: 304 },
       { kind: '406', path, headers: { accept: 'image/png' }, status: 406, type: 'text/plain' },
       { kind: '405', path, method: 'POST', status: 405, type: PROBLEM },

@@ -54,14 +54,14 @@ export function adminConfig(repository: Repository, base: string, content: strin
 }
 
 function folderOf(name: Collection, content: string) {
-  const { ending, schema } = COLLECTIONS[name];
-  const markdown = ending === 'md';
+  const { extension, schema } = COLLECTIONS[name];
+  const markdown = extension === 'md';
   return {
     name,
     label: labelOf(name),
     folder: `${content}/${name}`,
     create: true,
-    extension: ending,
+    extension,
     format: markdown ? 'yaml-frontmatter' : 'yaml',
     identifier_field: 'title',
     // The file's name is the page's address: chosen once, by default from the title.

@@ -12,13 +12,13 @@ export interface Snapshot {
   readonly faults: readonly string[];
 }
 
-/** `openapi.json` and every JSON file it describes, but those of single posts, each proved against its schema there. */
+/** `openapi.json` and every JSON file it describes, but those of single posts, each validated against its schema there. */
 export function* siteSnapshots(site: Site): Generator<Snapshot> {
   yield { path: '/openapi.json', body: json(documentOf(site)), faults: [] };
   for (const response of siteResponses(site)) yield snapshotOf(site, response);
 }
 
-/** The JSON file of a post, proved likewise. */
+/** The JSON file of a post, validated likewise. */
 export const postSnapshot = (site: Site, post: SitePost): Snapshot => snapshotOf(site, postResponse(site, post));
 
 function snapshotOf(site: Site, { path, operationId, value }: StaticResponse): Snapshot {

@@ -4,30 +4,30 @@ import { ContentError } from '../entries/problem.ts';
 import { contentFolder, listContent } from '../entries/read.ts';
 import { beginReading } from './crew/reading.ts';
 import { startThreads } from './crew/threads.ts';
-import { clearWorkshops, finishInterrupted, openWorkshop, OUTPUT, putInPlace } from './swap.ts';
-import { Stages } from './timings.ts';
+import { clearStaging, finishInterruptedSwap, openStaging, OUTPUT, swapIn } from './swap.ts';
+import { Timings } from './timings.ts';
 
 /**
  * Builds the site of this process's content: `dist` and `.edge` below `folder` are replaced together, and only when
- * everything has been proved. What is wrong is printed. The number of threads, `count`, changes nothing but the time it takes.
+ * everything has been verified. What is wrong is printed. The number of threads, `count`, changes nothing but the time it takes.
  * @returns whether `folder` holds the new build.
  */
 export async function buildInto(folder: string, count = threadsFor(contentFolder())): Promise<boolean> {
-  const stages = new Stages();
+  const timings = new Timings();
   const threads = startThreads(count);
   let cleared: Promise<void> | undefined;
   try {
     const reading = beginReading(threads, contentFolder());
-    finishInterrupted(resolve(folder));
-    const workshop = openWorkshop(resolve(folder));
+    finishInterruptedSwap(resolve(folder));
+    const staging = openStaging(resolve(folder));
     // Thousands of files take seconds to remove: that is done while the pages are made.
-    cleared = clearWorkshops(resolve(folder));
+    cleared = clearStaging(resolve(folder));
     // Loaded only now, while the threads read.
     const { make } = await import('./make.ts');
-    const report = await make(workshop, threads, reading, stages);
-    await putInPlace(workshop, resolve(folder));
-    stages.reached('in its place');
-    console.log(`${report}\n${stages.toString()}`);
+    const report = await make(staging, threads, reading, timings);
+    await swapIn(staging, resolve(folder));
+    timings.reached('in its place');
+    console.log(`${report}\n${timings.toString()}`);
     return true;
   } catch (error) {
     const known = error instanceof ContentError || error instanceof BuildError;

@@ -1,4 +1,4 @@
-import { remember } from '../entries/memoize.ts';
+import { memoize } from '../entries/memoize.ts';
 import type { Site } from '../site/site.ts';
 import { examine } from './examine.ts';
 import { loadSite } from './load.ts';
@@ -25,7 +25,7 @@ export function currentSite(): Site {
 
 /** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
 export function expectChanges(): void {
-  current.look ??= remember(examine);
+  current.look ??= memoize(examine);
 }
 
 /** Says what this process's site is, where it was read elsewhere. */

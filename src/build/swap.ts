@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
 
 /** Where builds do their work, beside what they will replace, so that a rename puts it there. */
-const WORKSHOPS = '.build';
-/** Says that a workshop's output is whole and is being put in place. */
+const STAGING = '.build';
+/** Says that the output of a staging directory is whole and is being put in place. */
 const READY = 'ready';
 const LOCK = 'lock';
 
@@ -15,58 +15,58 @@ const LOCK = 'lock';
  * A folder of its own for one build below `folder`. Its name begins with the process's id; it stays when the build has
  * ended, with the site that the build has replaced, until the next build clears it.
  */
-export function openWorkshop(folder: string): string {
-  const workshop = join(folder, WORKSHOPS, `${process.pid}-${Date.now().toString(36)}`);
-  for (const name of Object.values(OUTPUT)) mkdirSync(join(workshop, name), { recursive: true });
-  return workshop;
+export function openStaging(folder: string): string {
+  const staging = join(folder, STAGING, `${process.pid}-${Date.now().toString(36)}`);
+  for (const name of Object.values(OUTPUT)) mkdirSync(join(staging, name), { recursive: true });
+  return staging;
 }
 
 /**
- * Puts a workshop's output in place of what stands in `folder`. Two builds take turns. From the moment the workshop is
- * marked as ready, an interruption loses nothing: the next build or server finishes the exchange.
+ * Puts the output of a staging directory in place of what stands in `folder`. Two builds take turns. From the moment the staging is
+ * marked as ready, an interruption loses nothing: the next build or server finishes the swap.
  */
-export async function putInPlace(workshop: string, folder: string): Promise<void> {
+export async function swapIn(staging: string, folder: string): Promise<void> {
   const release = await lock(folder);
   try {
-    writeFileSync(join(workshop, READY), '');
-    exchange(workshop, folder);
+    writeFileSync(join(staging, READY), '');
+    swap(staging, folder);
   } finally {
     release();
   }
 }
 
-/** Finishes the exchange of a build that was interrupted when its output was whole. */
-export function finishInterrupted(folder: string): void {
-  for (const workshop of abandoned(folder)) if (existsSync(join(workshop, READY))) exchange(workshop, folder);
+/** Finishes the swap of a build that was interrupted when its output was whole. */
+export function finishInterruptedSwap(folder: string): void {
+  for (const staging of abandoned(folder)) if (existsSync(join(staging, READY))) swap(staging, folder);
 }
 
-/** Removes what earlier builds have left: unfinished output, and the site that stood before the last exchange. */
-export async function clearWorkshops(folder: string): Promise<void> {
-  await Promise.all(abandoned(folder).map((workshop) => rm(workshop, { recursive: true, force: true })));
+/** Removes what earlier builds have left: unfinished output, and the site that stood before the last swap. */
+export async function clearStaging(folder: string): Promise<void> {
+  await Promise.all(abandoned(folder).map((staging) => rm(staging, { recursive: true, force: true })));
 }
 
-/** Workshops whose process has ended. */
+/** Staging directories whose process has ended. */
 function abandoned(folder: string): string[] {
-  const workshops = join(folder, WORKSHOPS);
-  if (!existsSync(workshops)) return [];
-  return readdirSync(workshops)
+  const stagingDirectories = join(folder, STAGING);
+  if (!existsSync(stagingDirectories)) return [];
+  return readdirSync(stagingDirectories)
     .filter((name) => name !== LOCK && !alive(Number.parseInt(name, 10)))
-    .map((name) => join(workshops, name));
+    .map((name) => join(stagingDirectories, name));
 }
 
-function exchange(workshop: string, folder: string): void {
+function swap(staging: string, folder: string): void {
   for (const name of Object.values(OUTPUT)) {
-    const fresh = join(workshop, name);
+    const fresh = join(staging, name);
     const place = join(folder, name);
     if (!existsSync(fresh)) continue;
-    if (existsSync(place)) renameSync(place, join(workshop, `old-${name}`));
+    if (existsSync(place)) renameSync(place, join(staging, `old-${name}`));
     renameSync(fresh, place);
   }
 }
 
 /** Waits for its turn. A lock whose process has gone is broken. */
 async function lock(folder: string): Promise<() => void> {
-  const path = join(folder, WORKSHOPS, LOCK);
+  const path = join(folder, STAGING, LOCK);
   for (;;) {
     try {
       mkdirSync(path);

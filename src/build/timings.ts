@@ -1,5 +1,5 @@
 /** When a build reached what, so that one sees where its time goes. What is done side by side may end in any order. */
-export class Stages {
+export class Timings {
   readonly #reached: string[] = [];
 
   /** Notes that something is done, now. */

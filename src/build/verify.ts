@@ -19,11 +19,11 @@ export function filesOf(folder: string): string[] {
 }
 
 /**
- * Proves of a finished build what the contract promises of all its `files` together. `published` are those whose words
+ * Verifies of a finished build what the contract promises of all its `files` together. `published` are those whose words
  * have been read when they were written.
  * @returns what is wrong, a line each; nothing where all is well.
  */
-export function prove(site: Site, folder: string, files: readonly string[], published: ReadonlySet<string>): string[] {
+export function verify(site: Site, folder: string, files: readonly string[], published: ReadonlySet<string>): string[] {
   const others = files.filter((file) => !published.has(file));
   return [
     ...oneSet(site, folder, files),
@@ -31,17 +31,17 @@ export function prove(site: Site, folder: string, files: readonly string[], publ
   ];
 }
 
-/** contract.md, "One set of pages": HTML, twins, sitemap and the list of pages name the same addresses. */
+/** contract.md, "One set of pages": HTML, Markdown alternates, sitemap and the list of pages name the same addresses. */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
   const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file));
-  const twins = files.filter((file) => file.endsWith('.md'));
+  const alternates = files.filter((file) => file.endsWith('.md'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
   return [
     ...difference('HTML', pages.map(htmlPath), html),
-    ...difference('Markdown', pages.map(markdownPath), twins),
+    ...difference('Markdown', pages.map(markdownPath), alternates),
     ...difference(
       'sitemap.xml',
       addresses,

@@ -7,7 +7,7 @@ import { edgeData } from './edgeData.ts';
 import type { PageMaker } from './prerender.ts';
 import { Progress } from './progress.ts';
 import type { Published } from './publish.ts';
-import type { Stages } from './timings.ts';
+import type { Timings } from './timings.ts';
 
 /** The work of a build that is not Astro's: what is done beside it on other threads, and when it has to be done. */
 export class Work implements PageMaker {
@@ -25,30 +25,30 @@ export class Work implements PageMaker {
   #opened: Promise<void> = Promise.resolve();
   #failed = false;
   readonly #progress = new Progress();
-  readonly #stages: Stages;
+  readonly #timings: Timings;
 
   /** Begins at once. Pages and files are written below `folder`. */
-  constructor(crew: Crew, reading: Reading, folder: string, stages: Stages) {
+  constructor(crew: Crew, reading: Reading, folder: string, timings: Timings) {
     this.#crew = crew;
     this.#folder = folder;
-    this.#stages = stages;
+    this.#timings = timings;
     const read = crew.read(reading, process.env);
-    this.site = read.then((assembled) => crew.check(reading, assembled)).then(stages.done('content read and checked'));
-    this.#learned = read.then(({ site }) => site && crew.learn(site)).then(stages.done('answers learned'));
+    this.site = read.then((assembled) => crew.check(reading, assembled)).then(timings.done('content read and checked'));
+    this.#learned = read.then(({ site }) => site && crew.learn(site)).then(timings.done('answers learned'));
     this.#drawn = this.site
       .then((site) => crew.draw(site, folder))
       .then((drawn) => this.#note(...drawn))
-      .then(stages.done('social cards drawn'));
+      .then(timings.done('social cards drawn'));
     this.#listed = Promise.all([this.site, this.#learned])
       .then(() => crew.list(folder))
       .then((written) => this.#note(written))
-      .then(stages.done('lists written'));
+      .then(timings.done('lists written'));
     // They are waited for below; until then a failure is nobody's.
     for (const begun of [this.site, this.#learned, this.#drawn, this.#listed]) begun.catch(() => {});
   }
 
   async open(module: string): Promise<void> {
-    this.#stages.reached('templates bundled');
+    this.#timings.reached('templates bundled');
     const site = await this.site;
     useSite(site);
     this.#progress.begin(site.pages.length);

@@ -1,17 +1,17 @@
 import { siteFiles } from '../outputs/outputs.ts';
 import { cardFiles } from '../outputs/cards.ts';
-import type { PrebuiltFile } from '../outputs/file.ts';
+import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
 import { cardsOf } from '../social/cards.ts';
 
 /** The body of a prebuilt file of the site, by its path; undefined where there is none. */
-export type ReadFile = (path: string) => Promise<PrebuiltFile['body'] | undefined>;
+export type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
 
 /** Makes the site's files in their order as far as they are asked for: an editor looks at few of them after a change. */
 export function filesOnDemand(site: Site, now: Date): ReadFile {
   const source = everyFile(site, now);
-  const made = new Map<string, PrebuiltFile['body']>();
+  const made = new Map<string, OutputFile['body']>();
   let turn: Promise<unknown> = Promise.resolve();
   const find = async (path: string) => {
     while (!made.has(path)) {
@@ -28,7 +28,7 @@ export function filesOnDemand(site: Site, now: Date): ReadFile {
   };
 }
 
-async function* everyFile(site: Site, now: Date): AsyncGenerator<PrebuiltFile> {
+async function* everyFile(site: Site, now: Date): AsyncGenerator<OutputFile> {
   for (const page of site.pages) yield* pageFiles(site, page);
   yield* siteFiles(site, now);
   // Last, since they take longest: who asks for a page mostly never comes to them.

@@ -5,7 +5,7 @@ import type { EdgeData } from './data.ts';
 
 /** What stands at an address of the site. */
 export type Resource =
-  /** Negotiated between the page's HTML and its twin. `path` is the page's own, whatever alias led there. */
+  /** Negotiated between the page's HTML and its Markdown alternate. `path` is the page's own, whatever alias led there. */
   | { readonly kind: 'page'; readonly path: string }
   /** A file, as it is. */
   | { readonly kind: 'file'; readonly path: string }
@@ -49,9 +49,9 @@ export function createResolve(data: EdgeData): Resolve {
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? MISSING;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };
-    if (path.endsWith('.md')) return twinAt(path, pages);
+    if (path.endsWith('.md')) return alternateAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
-    // The host may know an address without an ending too, but then as a second name of a page's file.
+    // The host may know an address without an extension too, but then as a second name of a page's file.
     const name = path.slice(path.lastIndexOf('/') + 1);
     return (name.includes('.') || path.startsWith('/.well-known/')) && PLAIN.test(path) ? { kind: 'unknown' } : MISSING;
   };
@@ -74,7 +74,7 @@ function pageAt(path: string, pages: ReadonlySet<string>): Resource | undefined 
   return pages.has(page) ? { kind: 'page', path: page } : undefined;
 }
 
-function twinAt(path: string, pages: ReadonlySet<string>): Resource {
+function alternateAt(path: string, pages: ReadonlySet<string>): Resource {
   const page = path === markdownPath('/') ? '/' : path.slice(0, -'.md'.length);
   const place = page === '' ? undefined : pageAt(page, pages);
   if (place?.kind === 'redirect') return { kind: 'redirect', to: markdownPath(place.to) };

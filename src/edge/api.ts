@@ -31,7 +31,7 @@ export function missingFromApi(url: URL, { base, faqCategories }: EdgeData, near
   return refuse('not_found', { base, url, detail: `There is nothing at ${shown(url.pathname)}.`, hint });
 }
 
-/** What follows `folder` in a path, without the ending of a file. */
+/** What follows `folder` in a path, without the extension of a file. */
 function below(folder: string, path: string): string | undefined {
   if (!path.startsWith(`${folder}/`)) return undefined;
   return path.slice(folder.length + 1).replace(/\/$|\.json$/, '');

@@ -146,7 +146,11 @@ export function headerRules(data: RuledBy): readonly HeaderRule[] {
     for: file,
     headers: { ...JSON_FILE, ...(CATALOGS.has(file) && CATALOG) },
   }));
-  return [...FILES, ...snapshots, ...data.pages.flatMap(({ path }) => [pageRule(path), twinRule(data.base, path)])];
+  return [
+    ...FILES,
+    ...snapshots,
+    ...data.pages.flatMap(({ path }) => [pageRule(path), alternateRule(data.base, path)]),
+  ];
 }
 
 type RuledBy = Pick<EdgeData, 'base' | 'pages' | 'postSlugs' | 'faqCategories'>;
@@ -160,7 +164,7 @@ function pageRule(path: string): HeaderRule {
   return { for: path, headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', ') } };
 }
 
-function twinRule(base: string, path: string): HeaderRule {
+function alternateRule(base: string, path: string): HeaderRule {
   const link = `<${absolute(base, path)}>; rel="canonical"`;
   return { for: markdownPath(path), headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link } };
 }

@@ -6,14 +6,14 @@ import { respond, type Reply } from './respond.ts';
 
 /** A page in the representation the request asks for. `path` is one of the site's pages. */
 export function representation(path: string, request: Request, { base }: EdgeData): Reply {
-  const twin = markdownPath(path);
+  const alternate = markdownPath(path);
   switch (negotiate(request.headers.get('accept'))) {
     case 'text/html':
       return { file: path };
     case 'text/markdown':
-      return { file: twin, headers: { 'Content-Location': twin } };
+      return { file: alternate, headers: { 'Content-Location': alternate } };
     case undefined:
-      return notAcceptable(absolute(base, path), absolute(base, twin));
+      return notAcceptable(absolute(base, path), absolute(base, alternate));
   }
 }
 

@@ -15,18 +15,18 @@ import {
   rulesSchema,
 } from './answers.ts';
 
-/** Folders of the content, each with the form of its files. A file's name, without its ending, is its slug. */
+/** Folders of the content, each with the form of its files. A file's name, without its extension, is its slug. */
 export const COLLECTIONS = {
-  services: { ending: 'md', schema: serviceSchema },
-  treatments: { ending: 'md', schema: treatmentSchema },
-  posts: { ending: 'md', schema: postSchema },
-  faq: { ending: 'yaml', schema: faqSchema },
-  neighborhoods: { ending: 'md', schema: neighborhoodSchema },
-  'service-neighborhoods': { ending: 'md', schema: serviceNeighborhoodSchema },
-  comparisons: { ending: 'md', schema: comparisonSchema },
-  symptoms: { ending: 'md', schema: symptomSchema },
-  techniques: { ending: 'md', schema: techniqueSchema },
-} as const satisfies Record<string, { ending: 'md' | 'yaml'; schema: z.ZodType }>;
+  services: { extension: 'md', schema: serviceSchema },
+  treatments: { extension: 'md', schema: treatmentSchema },
+  posts: { extension: 'md', schema: postSchema },
+  faq: { extension: 'yaml', schema: faqSchema },
+  neighborhoods: { extension: 'md', schema: neighborhoodSchema },
+  'service-neighborhoods': { extension: 'md', schema: serviceNeighborhoodSchema },
+  comparisons: { extension: 'md', schema: comparisonSchema },
+  symptoms: { extension: 'md', schema: symptomSchema },
+  techniques: { extension: 'md', schema: techniqueSchema },
+} as const satisfies Record<string, { extension: 'md' | 'yaml'; schema: z.ZodType }>;
 
 /** Files that exist exactly once. */
 export const SINGLES = {

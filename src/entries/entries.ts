@@ -17,9 +17,9 @@ import type { SourceFile } from './source.ts';
 
 /** What a content file says, and where it stands. */
 export type Entry<T> = T & {
-  /** The file's name without folder and ending. */
+  /** The file's name without folder and extension. */
   readonly slug: string;
-  /** The file's place below the content folder without its ending, such as `posts/dis-apsesi`: what references name. */
+  /** The file's place below the content folder without its extension, such as `posts/dis-apsesi`: what references name. */
   readonly ref: string;
   /** The file's place below the content folder. */
   readonly file: string;

@@ -35,7 +35,7 @@ export const description = z
   .min(110, 'must have 110 to 160 characters')
   .max(160, 'must have 110 to 160 characters');
 
-/** Names another content file by its place below the content folder, without its ending: `services/ilk-muayene`. */
+/** Names another content file by its place below the content folder, without its extension: `services/ilk-muayene`. */
 export const reference = z
   .string()
   .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"');

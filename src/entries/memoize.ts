@@ -4,7 +4,7 @@ import type { SourceFile } from './source.ts';
  * Does `work` again only for a file whose text, or for arguments that, are not the same as last time: of a folder with
  * thousands of files an editor changes one.
  */
-export function remember<A extends readonly unknown[], R>(work: (file: SourceFile, ...rest: A) => R): typeof work {
+export function memoize<A extends readonly unknown[], R>(work: (file: SourceFile, ...rest: A) => R): typeof work {
   const last = new Map<string, { readonly text: string; readonly rest: A; readonly result: R }>();
   return (file, ...rest) => {
     const known = last.get(file.name);

@@ -24,15 +24,15 @@ export function placeOf(name: string): Place | string {
       : `must stand directly in ${list}/ and end with ".yaml"`;
 
   const known = Object.hasOwn(COLLECTIONS, folder) ? COLLECTIONS[folder as Collection] : undefined;
-  const ending = known?.ending ?? (folder === 'drawings' ? 'svg' : undefined);
-  if (!ending)
+  const extension = known?.extension ?? (folder === 'drawings' ? 'svg' : undefined);
+  if (!extension)
     return `is not a place for content; files belong into ${[...Object.keys(COLLECTIONS), 'drawings'].join(', ')}`;
   const depth = folder === 'service-neighborhoods' ? 2 : 1;
   if (rest.length !== depth)
     return depth === 2
       ? 'must be service-neighborhoods/{neighborhood}/{service}.md'
       : `must stand directly in ${folder}/`;
-  if (!base.endsWith(`.${ending}`)) return `must end with ".${ending}"`;
+  if (!base.endsWith(`.${extension}`)) return `must end with ".${extension}"`;
   if (!SLUG.test(slug))
     return 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"; it becomes the address of the page';
   if (!known) return { kind: 'drawing', slug };

@@ -15,8 +15,8 @@ export interface SchemaFile {
 /** One schema for each kind of content file: fields, YAML or front matter. */
 export function schemaFiles(): SchemaFile[] {
   const collections = (Object.keys(COLLECTIONS) as Collection[]).map((name) => {
-    const { ending, schema } = COLLECTIONS[name];
-    const content = name === 'service-neighborhoods' ? `${name}/*/*.${ending}` : `${name}/*.${ending}`;
+    const { extension, schema } = COLLECTIONS[name];
+    const content = name === 'service-neighborhoods' ? `${name}/*/*.${extension}` : `${name}/*.${extension}`;
     return file(name, content, jsonSchemaOf(schema));
   });
   const singles = (Object.keys(SINGLES) as Single[]).map((name) =>

@@ -7,7 +7,7 @@ import { absoluteLinks } from './links.ts';
  * The Markdown representation of a page: spec.md 4.2, contract.md "For agents". Title, pointer to the site overview,
  * body with absolute links, footer.
  */
-export function twin(page: Page, site: Site): string {
+export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = `${site.base}/llms.txt`;
   const notice = page.language === 'tr' ? [`*${site.practice.notices.general}*`] : [];
@@ -30,5 +30,6 @@ export function twin(page: Page, site: Site): string {
     .concat('\n');
 }
 
-/** Absolute address of a page's twin. */
-export const twinAddress = (site: Site, page: { path: string }): string => absolute(site.base, markdownPath(page.path));
+/** Absolute address of a page's Markdown alternate. */
+export const alternateAddress = (site: Site, page: { path: string }): string =>
+  absolute(site.base, markdownPath(page.path));

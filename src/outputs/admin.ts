@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFolder } from '../entries/read.ts';
-import type { PrebuiltFile } from './file.ts';
+import type { OutputFile } from './file.ts';
 import type { Site } from '../site/site.ts';
 import { adminConfig } from '../admin/config.ts';
 import { adminPage } from '../admin/page.ts';
@@ -27,7 +27,7 @@ const ICONS = {
  * The editor in the browser, out of its npm package. Without a repository to write to there is none, except on this
  * machine, where it can work with the files themselves.
  */
-export function* adminFiles({ base, practice }: Site, env: NodeJS.ProcessEnv): Generator<PrebuiltFile> {
+export function* adminFiles({ base, practice }: Site, env: NodeJS.ProcessEnv): Generator<OutputFile> {
   const repository = repositoryOf(env) ?? (isLocal(base) ? LOCAL : undefined);
   if (!repository) return;
   yield { path: '/admin/index.html', body: adminPage(`${practice.name}: editor`) };

@@ -2,7 +2,7 @@ import { pictureOf } from '../social/address.ts';
 import { VERSION, type Card } from '../social/card.ts';
 import { drawCard, type PageCard } from '../social/cards.ts';
 import { Cache } from '../build/cache.ts';
-import type { PrebuiltFile } from './file.ts';
+import type { OutputFile } from './file.ts';
 
 const CACHE = new Cache('social');
 
@@ -10,7 +10,7 @@ const CACHE = new Cache('social');
 const BATCH = 8;
 
 /** Pictures, PNG, for those who share a page. */
-export async function* cardFiles(cards: readonly PageCard[]): AsyncGenerator<PrebuiltFile> {
+export async function* cardFiles(cards: readonly PageCard[]): AsyncGenerator<OutputFile> {
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
     const pictures = await Promise.all(batch.map(({ card }) => picture(card)));

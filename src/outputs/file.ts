@@ -1,5 +1,5 @@
 /** A prebuilt file. */
-export interface PrebuiltFile {
+export interface OutputFile {
   /** Address on the site, beginning with a slash; also its place in `dist`. */
   readonly path: string;
   readonly body: string | Uint8Array;

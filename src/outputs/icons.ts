@@ -3,10 +3,10 @@ import { signOf } from '../social/sign.ts';
 import type { Site } from '../site/site.ts';
 import { PALETTE } from '../styles/palette.ts';
 import { ICONS, MANIFEST } from '../site/icons.ts';
-import type { PrebuiltFile } from './file.ts';
+import type { OutputFile } from './file.ts';
 
 /** The practice's sign in every form a browser or a phone asks for, and the manifest that names them. */
-export async function* iconFiles(site: Site): AsyncGenerator<PrebuiltFile> {
+export async function* iconFiles(site: Site): AsyncGenerator<OutputFile> {
   const sign = await signOf(site);
   // A phone cuts the corners itself, and shows black where a picture has none.
   const filled = { background: PALETTE.light.accent };

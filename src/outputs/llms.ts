@@ -1,4 +1,4 @@
-import { twinAddress } from '../markdown/alternate.ts';
+import { alternateAddress } from '../markdown/alternate.ts';
 import type { Page, PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { WORDS } from '../site/words.ts';
@@ -20,7 +20,7 @@ const GROUPS: readonly { title: string; kinds: readonly PageKind[] }[] = [
 ];
 
 /**
- * `llms.txt`: the twin of every page, grouped, with a note each. Where that would pass the limit, notes go first,
+ * `llms.txt`: the Markdown alternate of every page, grouped, with a note each. Where that would pass the limit, notes go first,
  * and then the oldest posts, which the list of posts names.
  */
 export function llmsTxt(site: Site): string {
@@ -35,7 +35,7 @@ export function llmsTxt(site: Site): string {
   return write(site, { notes: () => false, posts: posts < 0 ? Infinity : posts });
 }
 
-const line = (site: Site, page: Page): string => `- [${page.title}](${twinAddress(site, page)})`;
+const line = (site: Site, page: Page): string => `- [${page.title}](${alternateAddress(site, page)})`;
 
 function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number }): string {
   const { practice, base } = site;

@@ -1,7 +1,7 @@
 import { adminFiles } from './admin.ts';
 import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
-import type { PrebuiltFile } from './file.ts';
+import type { OutputFile } from './file.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
@@ -9,7 +9,7 @@ import { siteSnapshots } from '../api/snapshots.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
 /** Every prebuilt file that belongs to no single page, but the sitemap. */
-export async function* siteFiles(site: Site, now: Date): AsyncGenerator<PrebuiltFile> {
+export async function* siteFiles(site: Site, now: Date): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   yield { path: '/feed.xml', body: await feedXml(site) };

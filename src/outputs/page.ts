@@ -1,15 +1,15 @@
 import { postSnapshot } from '../api/snapshots.ts';
-import { twin } from '../markdown/alternate.ts';
+import { alternate } from '../markdown/alternate.ts';
 import { htmlPath, markdownPath } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
-import type { PrebuiltFile } from './file.ts';
+import type { OutputFile } from './file.ts';
 import { publishAll, type Published } from '../build/publish.ts';
 
-/** The files of one page besides its HTML: its twin, and of a post the JSON. */
-export function* pageFiles(site: Site, page: Page): Generator<PrebuiltFile> {
-  yield { path: markdownPath(page.path), body: twin(page, site) };
+/** The files of one page besides its HTML: its Markdown alternate, and of a post the JSON. */
+export function* pageFiles(site: Site, page: Page): Generator<OutputFile> {
+  yield { path: markdownPath(page.path), body: alternate(page, site) };
   const post = postOf(site, page);
   if (post) yield postSnapshot(site, post);
 }

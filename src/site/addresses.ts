@@ -32,7 +32,7 @@ export const ALIASES = {
 
 /**
  * Site path of the page a content file becomes.
- * `name` is the file's place below `content/` without its ending, such as `posts/dis-apsesi`.
+ * `name` is the file's place below `content/` without its extension, such as `posts/dis-apsesi`.
  */
 export function pathOf(name: string): string {
   const [folder = '', ...rest] = name.split('/');
@@ -42,7 +42,7 @@ export function pathOf(name: string): string {
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 
-/** Path of a page's Markdown twin: `/index.md` for the home page (spec.md 4.2). */
+/** Path of a page's Markdown alternate: `/index.md` for the home page (spec.md 4.2). */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Path of the file that holds a page's HTML. */

@@ -49,7 +49,7 @@ export interface Drawing {
 
 /**
  * One part of a page. Each type is written once as Markdown (`markdown/blocks.ts`) and once as HTML
- * (`components/blocks`), so that a page and its twin say the same.
+ * (`components/blocks`), so that a page and its Markdown alternate say the same.
  */
 export type Block =
   | {
@@ -116,7 +116,7 @@ export interface Page {
   readonly body: string;
   /** From the home page down to the page above this one. */
   readonly breadcrumbs: readonly Link[];
-  /** The name of the content entry behind the page: its file's name without the ending. */
+  /** The name of the content entry behind the page: its file's name without the extension. */
   readonly slug: string;
   /** The content file behind the page, below the content folder. */
   readonly source: string;

@@ -35,7 +35,7 @@ export interface Site {
   };
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
-  /** Every page of the site, home first. The sitemap, the twins and `/api/v1/pages` are this list. */
+  /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;
   /** Asks the question engine; absent where a site is made only to be looked through, since the engine takes a while to learn. */

@@ -61,11 +61,11 @@ describe('the configuration of the editor in the browser', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(COLLECTIONS))('has every field of %s, and no other', (name, { ending, schema }) => {
+  it.each(Object.entries(COLLECTIONS))('has every field of %s, and no other', (name, { extension, schema }) => {
     const found = config.collections.find((collection) => collection.name === name)!;
     expect(found.folder).toBe(`content/${name}`);
     expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
-    expect(found.fields!.some((field) => field.name === 'body')).toBe(ending === 'md');
+    expect(found.fields!.some((field) => field.name === 'body')).toBe(extension === 'md');
   });
 
   it.each(Object.entries(SINGLES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(

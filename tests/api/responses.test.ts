@@ -107,7 +107,7 @@ describe('services', () => {
     }
   });
 
-  it('name the twin by .md after the path', () => {
+  it('name the Markdown alternate by .md after the path', () => {
     expect(services(site).items[0]).toMatchObject({
       path: '/kanal-tedavisi',
       url: `${BASE}/kanal-tedavisi`,
@@ -118,7 +118,7 @@ describe('services', () => {
 });
 
 describe('pages', () => {
-  it('counts them and begins with the home page and its own twin', () => {
+  it('counts them and begins with the home page and its own Markdown alternate', () => {
     const { count, items } = pages(site);
     expect(count).toBe(site.pages.length);
     expect(items.map(({ path }) => path)).toStrictEqual(site.pages.map(({ path }) => path));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Crew } from '../../src/build/crew/crew.ts';
 import type { Reading } from '../../src/build/crew/reading.ts';
 import { loadSite } from '../../src/build/load.ts';
-import { Stages } from '../../src/build/timings.ts';
+import { Timings } from '../../src/build/timings.ts';
 import { Work } from '../../src/build/work.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
@@ -17,7 +17,7 @@ const crew = (make: Crew['make']): Crew =>
     open: () => Promise.resolve(),
     make,
   }) as unknown as Crew;
-const working = (make: Crew['make']) => new Work(crew(make), {} as Reading, '/nowhere', new Stages());
+const working = (make: Crew['make']) => new Work(crew(make), {} as Reading, '/nowhere', new Timings());
 
 it('tells of the first page that cannot be made, and of no other that was under way', async () => {
   const work = working(({ path }) => Promise.reject(new Error(`broken: ${path}`)));

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishInterrupted, OUTPUT } from '../../src/build/swap.ts';
+import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/build/verify.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
@@ -85,7 +85,7 @@ describe('a build that does not come to its end', () => {
       child.kill('SIGKILL');
       await ended;
       // What the next build, and the server, do first.
-      finishInterrupted(folder);
+      finishInterruptedSwap(folder);
       expect(whole.has(standing())).toBe(true);
     },
   );

@@ -47,7 +47,7 @@ describe('npm run dev', () => {
     expect(await text('/llms.txt')).toContain(`](${dev.address}/bel-boyun-agrisi.md)`);
   });
 
-  it('shows a change of text in HTML, twin and API at once', async () => {
+  it('shows a change of text in HTML, Markdown alternate and API at once', async () => {
     const sentence = 'Sabahları yatakta üç dakika gerinmek güne hazırlar.';
     await dev.change('posts/evde-egzersiz.md', (post) => `${post}\n${sentence}\n`);
     expect(await text('/blog/evde-egzersiz')).toContain(sentence);
@@ -89,9 +89,9 @@ describe('npm run dev', () => {
     expect(broken.text).toContain('posts/masa-basinda-oturmak.md:9:12');
     expect(broken.text).toContain('2026-02-30');
     expect(broken.text, 'the page loads itself again').toContain('src="/@vite/client"');
-    const twin = await dev.get('/index.md', '*/*');
-    expect(twin).toMatchObject({ status: 500, type: 'text/plain; charset=utf-8' });
-    expect(twin.text).toContain('posts/masa-basinda-oturmak.md:9:12  updatedAt');
+    const alternate = await dev.get('/index.md', '*/*');
+    expect(alternate).toMatchObject({ status: 500, type: 'text/plain; charset=utf-8' });
+    expect(alternate.text).toContain('posts/masa-basinda-oturmak.md:9:12  updatedAt');
 
     await dev.change('posts/masa-basinda-oturmak.md', () => whole);
     expect(await dev.get('/')).toMatchObject({ status: 200 });

@@ -8,12 +8,12 @@ const linksOf = (markdown: string): string[] =>
     token.type === 'link' || token.type === 'image' ? [(token as { href: string }).href] : [],
   );
 
-describe.each(practices)('the twins of the $name practice', (practice) => {
+describe.each(practices)('the Markdown alternates of the $name practice', (practice) => {
   const pages = practice.pages();
-  const twinOf = (path: string) => practice.read(path === '/' ? '/index.md' : `${path}.md`);
+  const alternateOf = (path: string) => practice.read(path === '/' ? '/index.md' : `${path}.md`);
 
   it.each(pages)('$path begins with its title and the way to llms.txt', ({ path, title }) => {
-    expect(twinOf(path).split('\n').slice(0, 3)).toEqual([
+    expect(alternateOf(path).split('\n').slice(0, 3)).toEqual([
       `# ${title}`,
       '',
       `> Site overview for agents and programs: [llms.txt](${practice.base}/llms.txt)`,
@@ -21,7 +21,7 @@ describe.each(practices)('the twins of the $name practice', (practice) => {
   });
 
   it.each(pages)('$path ends with source, title, description and overview', ({ path, url, title, description }) => {
-    const footer = twinOf(path).trimEnd().split('\n').slice(-5);
+    const footer = alternateOf(path).trimEnd().split('\n').slice(-5);
     expect(footer.map((line) => line.trimEnd())).toEqual([
       '',
       `Source: ${url}`,
@@ -31,10 +31,10 @@ describe.each(practices)('the twins of the $name practice', (practice) => {
     ]);
   });
 
-  it('have absolute links that lead to pages, not to twins', () => {
+  it('have absolute links that lead to pages, not to Markdown alternates', () => {
     const addresses = new Set(pages.map(({ url }) => url));
     for (const { path } of pages)
-      for (const href of linksOf(twinOf(path))) {
+      for (const href of linksOf(alternateOf(path))) {
         expect(href, path).toMatch(/^(?:https?|mailto|tel):/);
         if (!href.startsWith(practice.base)) continue;
         const [address = '', fragment] = href.split('#');
@@ -50,26 +50,26 @@ describe.each(practices)('the twins of the $name practice', (practice) => {
   it('hold the words of their HTML pages', () => {
     for (const { path } of pages) {
       const html = wordsOf(textOf(practice.read(htmlOf(path))));
-      const missing = paragraphs(twinOf(path)).filter((paragraph) => !html.includes(wordsOf(paragraph)));
+      const missing = paragraphs(alternateOf(path)).filter((paragraph) => !html.includes(wordsOf(paragraph)));
       expect(missing, path).toEqual([]);
     }
   });
 
   it('hold no HTML', () => {
     for (const { path } of pages) {
-      const prose = twinOf(path).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+      const prose = alternateOf(path).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
       expect(/<\/?[a-z][^>]*>|&[a-z]+;/.exec(prose)?.[0], path).toBeUndefined();
     }
   });
 });
 
-/** What a twin may link to besides pages. */
+/** What a Markdown alternate may link to besides pages. */
 const NO_PAGES =
   /^(?:\/(?:llms\.txt|openapi\.json|sitemap\.xml|feed\.xml|api(?:\/.*)?|drawings\/[a-z0-9-]+\.svg|\.well-known\/.*))?$/;
 
-/** The paragraphs of prose between a twin's head and its footer, without marks: what a person reads, too. */
-function paragraphs(twin: string): string[] {
-  const body = twin.split('\n\n').slice(2, -2);
+/** The paragraphs of prose between a Markdown alternate's head and its footer, without marks: what a person reads, too. */
+function paragraphs(alternate: string): string[] {
+  const body = alternate.split('\n\n').slice(2, -2);
   return body
     .filter((block) => /^[\p{L}\p{N}“"]/u.test(block) && !block.includes('](') && !/^\d+\. /.test(block))
     .map((block) => block.replaceAll(/[*_`]/g, ''));

@@ -62,12 +62,12 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
     expect(rulesAt(ADMIN)).toEqual(EVERYTHING);
   });
 
-  it('are those of the twin where Markdown was negotiated', async () => {
+  it('are those of the Markdown alternate where Markdown was negotiated', async () => {
     for (const { path, markdownUrl } of practice.pages()) {
-      const twin = markdownUrl.slice(practice.base.length);
+      const alternate = markdownUrl.slice(practice.base.length);
       const negotiated = essential((await get(path, 'text/markdown')).headers);
-      expect(negotiated).toEqual({ ...essential((await get(twin)).headers), 'content-location': twin });
-      expect(negotiated).toMatchObject(essential(new Headers(rulesAt(twin))));
+      expect(negotiated).toEqual({ ...essential((await get(alternate)).headers), 'content-location': alternate });
+      expect(negotiated).toMatchObject(essential(new Headers(rulesAt(alternate))));
     }
   });
 

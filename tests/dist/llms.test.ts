@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { practices } from './practices.ts';
 
-interface Twin {
+interface Alternate {
   readonly title: string;
   readonly address: string;
 }
@@ -19,14 +19,14 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     expect([...text].length).toBeLessThan(50_000);
   });
 
-  it('links the twin of every page once, in the page’s own words', () => {
+  it('links the Markdown alternate of every page once, in the page’s own words', () => {
     const linked = [...text.matchAll(/^- \[(.+?)\]\((\S+?)\)/gm)].map(([, title, address]) => ({
       title: title!,
       address: address!,
     }));
-    const twins = pages.map(({ title, markdownUrl }) => ({ title, address: markdownUrl }));
-    const byAddress = (a: Twin, b: Twin) => (a.address < b.address ? -1 : 1);
-    expect(linked.toSorted(byAddress)).toEqual(twins.toSorted(byAddress));
+    const alternates = pages.map(({ title, markdownUrl }) => ({ title, address: markdownUrl }));
+    const byAddress = (a: Alternate, b: Alternate) => (a.address < b.address ? -1 : 1);
+    expect(linked.toSorted(byAddress)).toEqual(alternates.toSorted(byAddress));
   });
 
   it('has no empty group, and the neighborhoods last, under Optional', () => {

@@ -6,7 +6,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   const paths = pages.map(({ path }) => path);
   const html = (path: string) => practice.read(htmlOf(path));
 
-  it('are the same set as HTML files, twins, sitemap and list', () => {
+  it('are the same set as HTML files, Markdown alternates, sitemap and list', () => {
     const files = practice.files();
     const sitemap = [...practice.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
     expect(files.filter((file) => file.endsWith('.md'))).toEqual(

@@ -6,7 +6,7 @@ import { breaches } from '../../src/check/policy.ts';
 import { filesOf } from '../../src/build/verify.ts';
 import { htmlOf, practices } from './practices.ts';
 
-/** What may be published besides pages, twins, the API's files and what `public/` and the content's drawings hold. */
+/** What may be published besides pages, Markdown alternates, the API's files and what `public/` and the content's drawings hold. */
 const OTHERS = [
   '/404.html',
   '/.well-known/api-catalog',

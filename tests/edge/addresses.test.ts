@@ -50,7 +50,7 @@ describe('/privacy is the privacy notice itself', () => {
     expect(response.headers.get('content-location')).toBe('/gizlilik.md');
   });
 
-  test('at the twin', async () => {
+  test('at the Markdown alternate', async () => {
     expect(await (await ask('/privacy.md', { headers: HTML })).text()).toBe('# /gizlilik\n');
   });
 });
@@ -76,7 +76,7 @@ test.each([
   expect(one.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-test('a twin is Markdown whatever Accept says, and is not negotiated', async () => {
+test('a Markdown alternate is Markdown whatever Accept says, and is not negotiated', async () => {
   for (const accept of ['text/html', 'application/json', '*/*', 'text/markdown;q=0']) {
     const response = await ask('/hakkimda.md', { headers: { accept } });
     expect(response.status).toBe(200);

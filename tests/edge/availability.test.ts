@@ -42,7 +42,7 @@ describe('where the function throws', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('an agent gets the page too, or the twin it names', async () => {
+  it('an agent gets the page too, or the Markdown alternate it names', async () => {
     expect((await askBroken('/hakkimda', MARKDOWN)).response.status).toBe(200);
     expect((await askBroken('/hakkimda.md')).text).toBe('# /hakkimda\n');
   });

@@ -100,7 +100,7 @@ test('no two rules set the same header at an address, since hosts differ in what
   }
 });
 
-test('the rules give a twin what the function gives the same Markdown', async () => {
+test('the rules give a Markdown alternate what the function gives the same Markdown', async () => {
   const negotiated = await ask('/hakkimda', { headers: MARKDOWN });
   for (const [name, value] of Object.entries(rulesAt('/hakkimda.md'))) expect(negotiated.headers.get(name)).toBe(value);
 });

@@ -17,7 +17,7 @@ describe('the pages an unknown address may mean', () => {
     ['a word of a slug', '/apikal', '/apikal-cerrahi'],
     ['a word too many', '/kanal-tedavisi-hakkinda', '/kanal-tedavisi'],
     ['the title', '/gizlilik-bildirimi', '/gizlilik'],
-    ['a twin', '/hakimda.md', '/hakkimda'],
+    ['a Markdown alternate', '/hakimda.md', '/hakkimda'],
     ['a slash at the end', '/hakimda/', '/hakkimda'],
     ['spaces', '/kanal%20tedavisi', '/kanal-tedavisi'],
   ])('%s: %s', (_, wanted, path) => {

@@ -134,13 +134,13 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('gets from negotiation the very text of the twin', async () => {
+  it('gets from negotiation the very text of the Markdown alternate', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...DATA.pages), async ({ path }) => {
         const negotiated = await ask({ method: 'GET', address: path, headers: { accept: 'text/markdown' } });
         const location = negotiated.response.headers.get('content-location')!;
-        const twin = await ask({ method: 'GET', address: location, headers: {} });
-        expect(negotiated.body).toBe(twin.body);
+        const alternate = await ask({ method: 'GET', address: location, headers: {} });
+        expect(negotiated.body).toBe(alternate.body);
       }),
     );
   });

@@ -39,14 +39,14 @@ beforeAll(async () => {
   const list = (await (await fetch(`${served}/api/v1/pages`)).json()) as { items: typeof pages };
   pages = list.items;
   base = new URL(pages[0]!.url).origin;
-  // linkinator reads HTML: a twin is shown to it as what its Markdown says.
+  // linkinator reads HTML: a Markdown alternate is shown to it as what its Markdown says.
   mirror = createServer((request, response) => {
     const answer = (html: string) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
     if (request.url === '/broken') answer(`<a href="${base}/yok">a</a> <a href="${base}/sss#yok">b</a>`);
     else
-      void fetch(`${served}${request.url}`).then(async (twin) => {
-        response.statusCode = twin.status;
-        answer(await marked.parse(await twin.text()));
+      void fetch(`${served}${request.url}`).then(async (alternate) => {
+        response.statusCode = alternate.status;
+        answer(await marked.parse(await alternate.text()));
       });
   }).listen(0);
   await once(mirror, 'listening');
@@ -62,11 +62,11 @@ describe('links of the served site', () => {
     expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  it('lead to pages and to anchors that exist, from every twin', async () => {
-    const twins = pages.map(({ markdownUrl }) => mirrored + new URL(markdownUrl).pathname);
-    const found = await check(twins, false);
+  it('lead to pages and to anchors that exist, from every Markdown alternate', async () => {
+    const alternates = pages.map(({ markdownUrl }) => mirrored + new URL(markdownUrl).pathname);
+    const found = await check(alternates, false);
     expect(broken(found)).toEqual([]);
-    expect(found.links.map(({ url }) => url)).toEqual(expect.arrayContaining(twins));
+    expect(found.links.map(({ url }) => url)).toEqual(expect.arrayContaining(alternates));
   });
 
   it('lead to every page from the home page in at most three clicks', async () => {

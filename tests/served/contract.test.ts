@@ -35,19 +35,22 @@ describe.concurrent('pages, on a slow runtime one of every kind', () => {
   const shown = runtime.quick ? pages : [...new Map(pages.map((page) => [page.kind, page])).values()];
 
   test.each(shown.map((page) => [page.path, page] as const))('%s in both representations', async (_, page) => {
-    const [html, negotiated, twin] = await Promise.all([
+    const [html, negotiated, alternate] = await Promise.all([
       ask(page.path, { headers: HTML }),
       ask(page.path, { headers: MARKDOWN }),
       ask(page.markdownUrl.slice(base.length), { headers: HTML }),
     ]);
-    expect([html.status, negotiated.status, twin.status]).toEqual([200, 200, 200]);
+    expect([html.status, negotiated.status, alternate.status]).toEqual([200, 200, 200]);
     expectHeaders(html, { 'content-type': 'text/html; charset=utf-8', vary: varies });
     expect(html.text).toContain(`<link rel="canonical" href="${page.url}"`);
     expect(html.headers.get('link')).toContain(`<${page.markdownUrl.slice(base.length)}>; rel="alternate"`);
-    expect(negotiated.text).toBe(twin.text);
+    expect(negotiated.text).toBe(alternate.text);
     expect(negotiated.text).toContain(`Source: ${page.url}`);
     expect(negotiated.headers.get('content-location')).toBe(page.markdownUrl.slice(base.length));
-    expectHeaders(twin, { 'content-type': 'text/markdown; charset=utf-8', link: `<${page.url}>; rel="canonical"` });
+    expectHeaders(alternate, {
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${page.url}>; rel="canonical"`,
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edgeModule } from '../../src/edge/module.ts';
-import { finishInterrupted, openWorkshop, OUTPUT, putInPlace } from '../../src/build/swap.ts';
+import { finishInterruptedSwap, openStaging, OUTPUT, swapIn } from '../../src/build/swap.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
 import { DATA, FOUND } from '../edge/sample-edge.ts';
 
@@ -24,14 +24,14 @@ afterEach(() => {
 
 /** Puts a site of these pages in place as a build does. */
 async function build(name: string, pages: readonly string[]): Promise<void> {
-  const workshop = openWorkshop(folder);
+  const staging = openStaging(folder);
   for (const path of ['/404', ...pages]) {
-    const file = join(workshop, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);
+    const file = join(staging, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);
     writeFileSync(file, `${name} ${path} ${'x'.repeat(2000)}`);
   }
   const data = { ...DATA, pages: pages.map((path) => ({ path, title: path })), postSlugs: [], faqCategories: [] };
-  writeFileSync(join(workshop, OUTPUT.edge, 'data.js'), edgeModule(data));
-  await putInPlace(workshop, folder);
+  writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule(data));
+  await swapIn(staging, folder);
 }
 
 const follow = async () => (site = await followBuilds(folder, () => () => FOUND, { interval: 10, report: reported }));
@@ -101,14 +101,14 @@ it('begins only where there is a site', async () => {
   await expect(followBuilds(empty, () => () => FOUND)).rejects.toThrow(/npm run build/);
 });
 
-it('finds whole what an interrupted exchange left half done', async () => {
+it('finds whole what an interrupted swap left half done', async () => {
   // As a killed build leaves it: the new site in place, the new data not yet.
-  const workshop = join(folder, '.build', '999999999-x');
-  mkdirSync(workshop, { recursive: true });
-  cpSync(join(folder, OUTPUT.edge), join(workshop, OUTPUT.edge), { recursive: true });
-  writeFileSync(join(workshop, 'ready'), '');
-  renameSync(join(folder, OUTPUT.edge), join(workshop, `old-${OUTPUT.edge}`));
-  finishInterrupted(folder);
+  const staging = join(folder, '.build', '999999999-x');
+  mkdirSync(staging, { recursive: true });
+  cpSync(join(folder, OUTPUT.edge), join(staging, OUTPUT.edge), { recursive: true });
+  writeFileSync(join(staging, 'ready'), '');
+  renameSync(join(folder, OUTPUT.edge), join(staging, `old-${OUTPUT.edge}`));
+  finishInterruptedSwap(folder);
   await follow();
   expect(await text('/')).toContain('first /');
 });

@@ -31,7 +31,7 @@ function described(operation: Described, site: Site): Block[] {
       ].join('\n\n'),
     ),
     trial(operation, site),
-    prose([...shown.map((example) => exchange(site.base, example)), facts(operation)].join('\n\n')),
+    prose([...shown.map((example) => swap(site.base, example)), facts(operation)].join('\n\n')),
   ];
 }
 
@@ -48,7 +48,7 @@ function parameters({ parameters: all }: Operation): string[] {
 const length = ({ minLength, maxLength }: Parameter) =>
   maxLength === undefined ? '' : ` ${minLength ?? 0} to ${maxLength} characters (Unicode code points).`;
 
-function exchange(base: string, example: Example): string {
+function swap(base: string, example: Example): string {
   const response = excerpt(example.response);
   const said = isShortened(response) ? 'Response, shortened where a comment says so:' : 'Response:';
   return [
