@@ -50,13 +50,27 @@ export const drawing = z.strictObject({
 
 export const step = z.strictObject({ title: sentence, text: sentence });
 
+/** Signs that a patient must not wait with, in two levels; neither depends on opening hours. They stand first on a page. */
+export const care = z
+  .strictObject({
+    emergency: z.array(sentence).min(1).optional().describe('signs for which to call 112 or go to a hospital at once'),
+    sameDay: z.array(sentence).min(1).optional().describe('signs for which to call the practice on the same day'),
+  })
+  .refine(({ emergency, sameDay }) => emergency ?? sameDay, 'must have "emergency" or "sameDay", or both');
+
+/** Who reviewed a medical text, by name; practice.yaml may name who reviews the pages that name nobody. */
+export const reviewer = sentence.describe('name of the person who reviewed the text');
+
 /** The front matter every reviewed page has. */
 export const reviewedPage = {
   title,
   description,
   lastReviewed: date,
+  reviewer: reviewer.optional(),
+  care: care.optional(),
   related: z.array(reference).default([]),
   drawing: drawing.optional(),
 };
 
 export type Step = z.infer<typeof step>;
+export type Care = z.infer<typeof care>;

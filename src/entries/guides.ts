@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewedPage, sentence } from './fields.ts';
+import { care, reviewedPage, sentence } from './fields.ts';
 
 /** Two or three ways side by side. Each row has one value for every option. */
 export const comparisonSchema = z
@@ -19,11 +19,11 @@ export const comparisonSchema = z
     });
   });
 
-/** A complaint: first what to do and when it is urgent, then what it may be. */
+/** A complaint: first the signs not to wait with and what to do now, then what it may be. */
 export const symptomSchema = z.strictObject({
   ...reviewedPage,
+  care,
   doNow: z.array(sentence).min(1),
-  urgentWhen: z.array(sentence).min(1),
 });
 
 /** An instrument or a way of working. */

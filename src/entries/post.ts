@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, description, drawing, reference, sentence, slug, title } from './fields.ts';
+import { care, date, description, drawing, reference, reviewer, sentence, slug, title } from './fields.ts';
 
 /** A blog post: spec.md 2.6. */
 export const postSchema = z.strictObject({
@@ -8,6 +8,9 @@ export const postSchema = z.strictObject({
   keywords: z.array(sentence).min(1),
   publishedAt: date,
   updatedAt: date,
+  lastReviewed: date.optional(),
+  reviewer: reviewer.optional(),
+  care: care.optional(),
   primaryService: slug.optional(),
   relatedPosts: z.array(slug).default([]),
   related: z.array(reference).default([]),

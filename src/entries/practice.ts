@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, e164, english, reference, sentence, slug, time, url } from './fields.ts';
+import { date, e164, english, reference, reviewer, sentence, slug, time, url } from './fields.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -80,6 +80,7 @@ export const practiceSchema = z.strictObject({
     orcid: url,
     publications: z.array(publication),
   }),
+  reviewer: reviewer.optional().describe('name of the person who reviews the medical pages that name nobody else'),
   sameAs: z.array(url),
   social: z.strictObject({ instagram: url, googleBusinessProfile: url }),
   notices: z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { reviewedPage, sentence, step } from './fields.ts';
 
-const care = {
+const after = {
   aftercare: z.array(sentence).default([]),
-  callWhen: z.array(sentence).default([]),
+  callWhen: z.array(sentence).default([]).describe('what to ask the practice about, where it is not urgent'),
   order: z.int().min(1),
 };
 
@@ -13,7 +13,7 @@ export const serviceSchema = z.strictObject({
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
   procedureName: sentence,
   steps: z.array(step).min(2).max(8),
-  ...care,
+  ...after,
 });
 
 /** A standalone treatment page: spec.md 2.3, kind `page`. */
@@ -21,7 +21,7 @@ export const treatmentSchema = z.strictObject({
   ...reviewedPage,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
   steps: z.array(step).max(8).default([]),
-  ...care,
+  ...after,
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -21,7 +21,7 @@ export interface Parts {
   readonly onward: readonly Block[];
 }
 
-const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>(['points', 'table', 'contact', 'hours']);
+const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>(['care', 'points', 'table', 'contact', 'hours']);
 
 export function partsOf(blocks: readonly Block[]): Parts {
   const afterPicture = blocks[0]?.type === 'drawing' ? 1 : 0;

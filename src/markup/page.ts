@@ -40,9 +40,14 @@ export function pageNode(site: Site, page: Page, parts: { about?: string | undef
     publisher: ref(practiceId(site)),
     primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialPicture(site, page)}` },
     dateModified: page.lastModified,
-    ...(type === 'MedicalWebPage' && { lastReviewed: page.lastModified, reviewedBy: ref(doctorId(site)) }),
+    ...(page.review && { lastReviewed: page.review.date }),
+    ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),
     ...(page.breadcrumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
     ...(parts.about && { about: ref(parts.about) }),
     ...(parts.mainEntity !== undefined && { mainEntity: parts.mainEntity }),
   } as WebPage;
 }
+
+/** Who reviewed a page, as the content names them: the practice's doctor, who is described on every page, or somebody else. */
+const reviewerNode = (site: Site, name: string) =>
+  name === site.practice.doctor.name ? ref(doctorId(site)) : { '@type': 'Person', name };

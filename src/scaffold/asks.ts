@@ -90,3 +90,9 @@ export const steps = (min: number): Ask => ({
   max: 8,
   parts: () => [part('title', 'title of the step'), part('text', 'what happens')],
 });
+
+/** The signs of the care cards; `sameDay` is the least number of those for the same day. */
+export const careAsks = (sameDay = 0): Ask[] => [
+  several('emergency', 'signs for which to call 112 at once', 0),
+  several('same-day', 'signs for which to call on the same day', sameDay),
+];

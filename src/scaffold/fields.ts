@@ -1,4 +1,4 @@
-import { groups, text, type Answers } from './ask.ts';
+import { groups, list, text, type Answers } from './ask.ts';
 import { markdown, slugOf } from './draft.ts';
 
 /** The place behind the last of a list that editors order. */
@@ -14,6 +14,13 @@ export const common = (answers: Answers, today: string) => ({
   description: text(answers, 'description'),
   lastReviewed: today,
 });
+
+/** The signs of the care cards; nothing where there are none. */
+export function careOf(answers: Answers) {
+  const [emergency, sameDay] = [list(answers, 'emergency'), list(answers, 'same-day')];
+  if (emergency.length === 0 && sameDay.length === 0) return undefined;
+  return { ...(emergency.length > 0 && { emergency }), ...(sameDay.length > 0 && { sameDay }) };
+}
 
 /** The file an entry becomes, by its slug, or by the text that its slug is made from. */
 export const fileOf = (folder: string, answers: Answers, name = 'title') =>

@@ -3,9 +3,9 @@ import { phrasing, reference, sentence, slug } from '../entries/fields.ts';
 import { TRANSPORT } from '../entries/neighborhood.ts';
 import type { Content } from '../build/load.ts';
 import { groups, list, text, type Answers, type Ask } from './ask.ts';
-import { choice, FIRST, one, opening, pagesAsk, part, RELATED, several, SLUG, steps } from './asks.ts';
+import { careAsks, choice, FIRST, one, opening, pagesAsk, part, RELATED, several, SLUG, steps } from './asks.ts';
 import { markdown, slugOf, yaml, type Draft } from './draft.ts';
-import { common, fileOf, next, servicePages, titled } from './fields.ts';
+import { careOf, common, fileOf, next, servicePages, titled } from './fields.ts';
 import { withQuestion } from './question.ts';
 
 /** A kind of content that can be begun: what is asked for it, and the files that come of the answers. */
@@ -23,6 +23,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       ...opening(content),
       several('keyword', 'keywords', 1),
       one('service', 'the service it belongs to', choice('services', content), true),
+      ...careAsks(),
       RELATED,
       FIRST,
       SLUG,
@@ -36,6 +37,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         publishedAt: today,
         updatedAt: today,
         primaryService: text(answers, 'service') || undefined,
+        care: careOf(answers),
         related: list(answers, 'related'),
       };
       return [{ file: fileOf('posts', answers), text: markdown(fields, text(answers, 'text')) }];
@@ -120,6 +122,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       one('short', 'short title for menus, at most 30 characters', sentence.max(30, 'must be at most 30 characters')),
       one('procedure', 'name of the procedure'),
       steps(2),
+      ...careAsks(),
       RELATED,
       FIRST,
       SLUG,
@@ -130,6 +133,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       const service = file.slice('services/'.length, -3);
       const fields = {
         ...common(answers, today),
+        care: careOf(answers),
         shortTitle: text(answers, 'short'),
         procedureName: text(answers, 'procedure'),
         order: next(entries?.services),
@@ -153,6 +157,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       ...opening(content),
       one('short', 'short title for menus, at most 30 characters', sentence.max(30, 'must be at most 30 characters')),
       steps(0),
+      ...careAsks(),
       RELATED,
       FIRST,
       SLUG,
@@ -160,6 +165,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     drafts: (answers, { entries }, today) => {
       const fields = {
         ...common(answers, today),
+        care: careOf(answers),
         shortTitle: text(answers, 'short'),
         order: next(entries?.treatments),
         steps: groups(answers, 'step').map(titled),
@@ -170,19 +176,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   symptom: {
     about: 'a symptom',
-    asks: (content) => [
-      ...opening(content),
-      several('now', 'what to do now', 1),
-      several('urgent', 'when it is urgent', 1),
-      RELATED,
-      FIRST,
-      SLUG,
-    ],
+    asks: (content) => [...opening(content), several('now', 'what to do now', 1), ...careAsks(1), RELATED, FIRST, SLUG],
     drafts: (answers, _, today) => {
       const fields = {
         ...common(answers, today),
         doNow: list(answers, 'now'),
-        urgentWhen: list(answers, 'urgent'),
+        care: careOf(answers),
         related: list(answers, 'related'),
       };
       return [{ file: fileOf('symptoms', answers), text: markdown(fields, text(answers, 'text')) }];

@@ -1,4 +1,5 @@
 import { bookingUrl } from './booking.ts';
+import { careActions } from './care.ts';
 import type { Block, Drawing } from './page.ts';
 import { table } from './table.ts';
 import { DAY_NAMES, TRANSPORT_NAMES, WORDS } from './words.ts';
@@ -38,6 +39,13 @@ function markdownOf(block: Block): string {
       return block.markdown;
     case 'drawing':
       return drawing(block.drawing);
+    case 'care':
+      return [
+        heading(block.heading).trim(),
+        list(block.signs.map(line)),
+        line(block.note),
+        list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),
+      ].join('\n\n');
     case 'steps':
       return (
         heading(block.heading) + numbered(block.steps.map((step) => `**${line(step.title)}.** ${line(step.text)}`))

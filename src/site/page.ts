@@ -1,5 +1,5 @@
 import type { Comparison } from '../entries/guides.ts';
-import type { Step } from '../entries/fields.ts';
+import type { Care, Step } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 
@@ -60,10 +60,20 @@ export type Block =
     }
   | { readonly type: 'prose'; readonly markdown: string }
   | { readonly type: 'drawing'; readonly drawing: Drawing }
+  | {
+      readonly type: 'care';
+      readonly level: keyof Care;
+      /** Says what to do. */
+      readonly heading: string;
+      readonly signs: readonly string[];
+      /** What to do where the first way does not work. */
+      readonly note: string;
+      readonly practice: Practice;
+    }
   | { readonly type: 'steps'; readonly heading: string; readonly steps: readonly Step[] }
   | {
       readonly type: 'points';
-      readonly tone: 'now' | 'urgent' | 'care' | 'call';
+      readonly tone: 'now' | 'after' | 'call';
       readonly heading: string;
       readonly items: readonly string[];
     }
@@ -121,5 +131,7 @@ export interface Page {
   /** The content file behind the page, below the content folder. */
   readonly source: string;
   readonly language: 'tr' | 'en';
+  /** Of a medical text: when it was reviewed, `YYYY-MM-DD`, and by whom, where the content says so. */
+  readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;
 }

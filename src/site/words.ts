@@ -20,7 +20,6 @@ export const WORDS = {
   aftercare: 'Tedaviden sonra',
   callWhen: 'Ne zaman bize yazmalısınız?',
   doNow: 'Şimdi ne yapmalı?',
-  urgentWhen: 'Ne zaman acil?',
   atAGlance: 'Bir bakışta',
   transport: 'Nasıl gelinir?',
   visit: 'Bir ziyaret nasıl geçer?',
@@ -53,12 +52,30 @@ export const WORDS = {
   published: 'Yayımlandı',
   updated: 'Güncellendi',
   reviewed: 'Son gözden geçirme',
+  reviewer: 'Gözden geçiren',
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',
   emergency: 'Acil durumda',
   developers: 'Geliştiriciler için',
   feed: 'RSS akışı',
 } as const;
+
+/** The two levels of care cards, the same for every practice; neither depends on opening hours. */
+export const CARE = {
+  emergency: {
+    heading: 'Şunlardan biri varsa hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+    note: 'Saat kaç olursa olsun beklemeyin; önce bizi aramanız gerekmez.',
+    call: '112’yi arayın',
+  },
+  sameDay: {
+    heading: 'Şunlardan biri varsa aynı gün bizi arayın',
+    note: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir hekime ya da hastaneye başvurun.',
+    call: 'Arayın',
+  },
+} as const;
+
+/** The number for emergencies, as `tel:` wants it. */
+export const EMERGENCY_NUMBER = '112';
 
 /** What the ask box says. It stands apart since a browser loads it. */
 export const ASK = {

@@ -132,8 +132,9 @@ related:
   - services/bel-boyun-agrisi
 doNow:
   - Kısa adımlarla yürüyün.
-urgentWhen:
-  - Bacakta güçsüzlük olduysa
+care:
+  sameDay:
+    - Bacakta güçsüzlük olduysa
 ---
 Çoğu tutulma birkaç gün içinde geçer.
 `;

@@ -7,7 +7,8 @@ const site = loadSite('tests/fixtures/practice', {});
 const { practice } = site;
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
 const prose: Block = { type: 'prose', markdown: 'x' };
-const points: Block = { type: 'points', tone: 'urgent', heading: 'x', items: [] };
+const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
+const care: Block = { type: 'care', level: 'emergency', heading: 'x', signs: [], note: 'x', practice };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
 const contact: Block = { type: 'contact', heading: 'x', practice };
 const hours: Block = { type: 'hours', heading: 'x', practice };
@@ -15,7 +16,7 @@ const hours: Block = { type: 'hours', heading: 'x', practice };
 describe('the parts of a page', () => {
   it.each([
     ['a drawing that opens it goes beside the title', [drawing, prose, links], [1, 0, 1, 1]],
-    ['what is urgent comes first, its drawing stays with the text', [points, points, drawing, prose], [0, 2, 2, 0]],
+    ['what is urgent comes first, its drawing stays with the text', [care, points, drawing, prose], [0, 2, 2, 0]],
     ['an address goes with its map', [contact, hours, drawing, prose, links], [0, 3, 1, 1]],
     ['links between texts stay among them', [prose, links, prose, links, links], [0, 0, 3, 2]],
     ['links alone lead on', [prose, links], [0, 0, 1, 1]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load.ts';
 import { graphJson } from '../../src/markup/graph.ts';
-import type { PageKind } from '../../src/site/page.ts';
+import type { Page, PageKind } from '../../src/site/page.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 
@@ -41,7 +41,26 @@ describe('the structured data of a page', () => {
     const nodes = graphOfKind(kind);
     const page = nodeOf(nodes, type);
     expect(page['about']).toEqual({ '@id': nodeOf(nodes, about)['@id'] });
-    expect(page['lastReviewed']).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('states a review only where the content tells of one, by whom it names', () => {
+    const reviewed = site.pages.find(({ kind }) => kind === 'symptom')!;
+    const pageOf = (page: Page) =>
+      (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'].find(
+        (node) => node['@id'] === `${site.base}${page.path}`,
+      )!;
+    expect(pageOf(reviewed)).toMatchObject({
+      lastReviewed: reviewed.review!.date,
+      reviewedBy: { '@id': `${site.base}/#doctor` },
+    });
+    expect(pageOf({ ...reviewed, review: { date: '2026-01-02', reviewer: 'Uzm. Dr. Biri' } })).toMatchObject({
+      lastReviewed: '2026-01-02',
+      reviewedBy: { '@type': 'Person', name: 'Uzm. Dr. Biri' },
+    });
+    expect(pageOf({ ...reviewed, review: { date: '2026-01-02' } })).not.toHaveProperty('reviewedBy');
+    const post = site.pages.find(({ kind }) => kind === 'blog-post' && !site.posts[0]!.lastReviewed)!;
+    expect(pageOf(post)).not.toHaveProperty('lastReviewed');
+    expect(pageOf(post)).not.toHaveProperty('reviewedBy');
   });
 
   it('holds every question of a category with its answer and the address of its anchor', () => {

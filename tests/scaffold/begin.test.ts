@@ -84,7 +84,16 @@ const FLAGS: Readonly<Record<string, () => string[]>> = {
     ...pages(places()),
   ],
   treatment: () => [...opening, ...paragraph, '--short', 'Örnek'],
-  symptom: () => [...opening, ...paragraph, '--now', 'Bekleyin.', '--urgent', 'Ateş varsa.'],
+  symptom: () => [
+    ...opening,
+    ...paragraph,
+    '--now',
+    'Bekleyin.',
+    '--emergency',
+    'Nefes darlığı varsa',
+    '--same-day',
+    'Ateş varsa',
+  ],
   comparison: () => [
     ...opening,
     ...paragraph,

@@ -6,9 +6,10 @@ export interface Run {
   readonly blocks: readonly Block[];
 }
 
-type Beside = 'advice' | 'directory' | 'place';
+type Beside = 'cares' | 'advice' | 'directory' | 'place';
 
 function besideOf(block: Block): Beside | undefined {
+  if (block.type === 'care') return 'cares';
   if (block.type === 'points') return 'advice';
   if (block.type === 'links' && block.style === 'list') return 'directory';
   if (block.type === 'contact' || block.type === 'hours') return 'place';

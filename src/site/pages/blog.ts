@@ -1,8 +1,9 @@
+import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
-import { facts, type Context } from './context.ts';
+import { facts, medicalFacts, type Context } from './context.ts';
 
 /** Pages a post leads on to. */
 const ONWARD = 6;
@@ -12,6 +13,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const newest = site.posts[0]?.updatedAt ?? '';
   const lastReviewed = newest > blog.lastReviewed ? newest : blog.lastReviewed;
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
+    ...careCards(blog, site.practice),
     prose(blog.body),
     links(
       WORDS.posts,
@@ -20,8 +22,9 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   ]);
 }
 
-export function postPage({ related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
-  return definePage(facts('blog-post', post, breadcrumbs, post.updatedAt), () => [
+export function postPage({ site, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
+  return definePage(medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt), () => [
+    ...careCards(post, site.practice),
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
     onward(related(post.ref).slice(0, ONWARD)),

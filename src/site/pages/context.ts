@@ -54,3 +54,18 @@ export function facts(
     language: 'tr' as const,
   };
 }
+
+type Reviewed = { readonly lastReviewed?: string | undefined; readonly reviewer?: string | undefined };
+
+/** The facts of a page of a medical text: with its review, where the content tells of one. */
+export function medicalFacts(
+  site: Site,
+  kind: PageKind,
+  entry: Described & Reviewed,
+  breadcrumbs: readonly Link[],
+  lastModified = entry.lastReviewed!,
+): Facts {
+  const reviewer = entry.reviewer ?? site.practice.reviewer;
+  const review = entry.lastReviewed === undefined ? undefined : { date: entry.lastReviewed, reviewer };
+  return { ...facts(kind, entry, breadcrumbs, lastModified), review };
+}

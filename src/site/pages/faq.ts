@@ -1,10 +1,11 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
+import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
-import { facts, type Context } from './context.ts';
+import { facts, medicalFacts, type Context } from './context.ts';
 
 /** A category's questions with their ids, `<category>-<zero-based index>`: spec.md 2.5. */
 export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Answered[] {
@@ -23,6 +24,7 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
     faq.lastReviewed,
   );
   return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
+    ...careCards(faq, site.practice),
     prose(faq.body),
     links(
       WORDS.questions,
@@ -36,7 +38,8 @@ export function faqCategory(
   category: Entry<FaqCategory>,
   breadcrumbs: readonly Link[],
 ): Page {
-  return definePage(facts('faq-category', category, breadcrumbs), () => [
+  return definePage(medicalFacts(site, 'faq-category', category, breadcrumbs), () => [
+    ...careCards(category, site.practice),
     { type: 'questions', questions: answeredQuestions(site, category) },
     onward(related(category.ref)),
   ]);

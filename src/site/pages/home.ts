@@ -1,4 +1,5 @@
 import { SINGLE_PAGES } from '../addresses.ts';
+import { careCards } from '../care.ts';
 import { definePage, links, prose } from '../define.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words.ts';
@@ -16,6 +17,7 @@ export function homePage(context: Context): Page {
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
     { type: 'hero', headline: home.headline, lead: home.lead, drawing: home.drawing },
+    ...careCards(home, site.practice),
     prose(home.body),
     links(WORDS.services, of(site.services)),
     links(WORDS.treatments, of(site.treatments)),

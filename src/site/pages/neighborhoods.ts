@@ -1,10 +1,11 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/neighborhood.ts';
 import type { Service } from '../../entries/service.ts';
+import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
-import { facts, type Context } from './context.ts';
+import { facts, medicalFacts, type Context } from './context.ts';
 
 export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighborhood>, home: Link): Page {
   const services = () =>
@@ -12,6 +13,7 @@ export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighb
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   return definePage(facts('neighborhood', entry, [home]), () => [
+    ...careCards(entry, site.practice),
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
@@ -22,7 +24,7 @@ export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighb
 
 /** The page of a service for a neighborhood; undefined while its file is missing, which the loader reports. */
 export function serviceNeighborhoodPage(
-  { entries, related, link }: Context,
+  { entries, site, related, link }: Context,
   service: Entry<Service>,
   place: Entry<Neighborhood>,
   home: Link,
@@ -36,7 +38,8 @@ export function serviceNeighborhoodPage(
     title: service.shortTitle,
     description: service.description,
   };
-  return definePage(facts('service-neighborhood', entry, [home, above]), () => [
+  return definePage(medicalFacts(site, 'service-neighborhood', entry, [home, above]), () => [
+    ...careCards(entry, site.practice),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
     onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),

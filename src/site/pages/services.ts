@@ -1,9 +1,10 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Service, Treatment } from '../../entries/service.ts';
+import { careCards } from '../care.ts';
 import { definePage, links, prose } from '../define.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
-import { facts, type Context } from './context.ts';
+import { medicalFacts, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 
 /** Questions answered on the page itself, of the category nearest to it. */
@@ -16,14 +17,14 @@ export function servicePage(context: Context, entry: Entry<Service>, home: Link)
     places.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${slug}/${entry.slug}`)) ?? [],
     );
-  return definePage(facts('service', entry, [home]), () => [
+  return definePage(medicalFacts(site, 'service', entry, [home]), () => [
     ...treatmentBlocks(context, entry),
     links(WORDS.neighborhoods, nearby(), 'list'),
   ]);
 }
 
 export function treatmentPage(context: Context, entry: Entry<Treatment>, home: Link): Page {
-  return definePage(facts('page', entry, [home]), () => treatmentBlocks(context, entry));
+  return definePage(medicalFacts(context.site, 'page', entry, [home]), () => treatmentBlocks(context, entry));
 }
 
 function treatmentBlocks({ site, related }: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
@@ -32,10 +33,11 @@ function treatmentBlocks({ site, related }: Context, entry: Entry<Treatment>): (
   const nearest = site.faq.find(({ ref: category }) => site.pathOf(category) === categories[0]?.path);
   const questions = nearest ? answeredQuestions(site, nearest).slice(0, ANSWERED) : [];
   return [
+    ...careCards(entry, site.practice),
     drawing && { type: 'drawing', drawing },
     prose(body),
     steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
-    aftercare.length > 0 ? { type: 'points', tone: 'care', heading: WORDS.aftercare, items: aftercare } : undefined,
+    aftercare.length > 0 ? { type: 'points', tone: 'after', heading: WORDS.aftercare, items: aftercare } : undefined,
     callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,
     questions.length > 0 && { type: 'questions', heading: WORDS.questions, questions },
     links(WORDS.allQuestions, categories, 'list'),

@@ -1,3 +1,4 @@
+import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
@@ -6,6 +7,7 @@ import { facts, type Context } from './context.ts';
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
   return definePage(facts('about', about, [home]), () => [
+    ...careCards(about, site.practice),
     about.drawing && { type: 'drawing', drawing: about.drawing },
     prose(about.body),
     { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
@@ -17,6 +19,7 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
   const contact = entries.singles['pages/contact.md'];
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage(facts('contact', contact, [home]), () => [
+    ...careCards(contact, site.practice),
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
@@ -29,7 +32,11 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
   ]);
 }
 
-export function privacyPage({ entries, related }: Context, home: Link): Page {
+export function privacyPage({ entries, site, related }: Context, home: Link): Page {
   const privacy = entries.singles['pages/privacy.md'];
-  return definePage(facts('page', privacy, [home]), () => [prose(privacy.body), onward(related(privacy.ref))]);
+  return definePage(facts('page', privacy, [home]), () => [
+    ...careCards(privacy, site.practice),
+    prose(privacy.body),
+    onward(related(privacy.ref)),
+  ]);
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/files/load.ts';
+import { careCards } from '../../src/site/care.ts';
+import { CARE } from '../../src/site/words.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+const { phone, booking } = site.practice;
+
+describe('care cards', () => {
+  const page = site.pages.find(({ kind }) => kind === 'symptom')!;
+  const body = page.body;
+
+  it('come first on the page, 112 before the same day', () => {
+    expect(page.blocks.slice(0, 2)).toMatchObject([
+      { type: 'care', level: 'emergency' },
+      { type: 'care', level: 'sameDay' },
+    ]);
+    expect(body.startsWith(`## ${CARE.emergency.heading}\n`)).toBe(true);
+  });
+
+  it('name the action, then every sign, then how to act, each level by itself', () => {
+    const [emergency = '', sameDay = ''] = body.split(`## ${CARE.sameDay.heading}`);
+    expect(emergency).toContain('- Omuz ağrısına göğüste baskı');
+    expect(emergency).toContain('(tel:112)');
+    expect(emergency).not.toContain(phone.e164);
+    expect(sameDay.indexOf('- Düşmeden sonra')).toBeGreaterThan(-1);
+    expect(sameDay.indexOf(`tel:${phone.e164}`)).toBeGreaterThan(sameDay.indexOf('- Düşmeden sonra'));
+    expect(sameDay.indexOf(`wa.me/${booking.phone.slice(1)}`)).toBeGreaterThan(sameDay.indexOf(`tel:${phone.e164}`));
+    expect(sameDay).not.toContain('tel:112');
+  });
+
+  it('are the same in words whatever the practice, and never speak of opening hours', () => {
+    const words = Object.values(CARE).flatMap((card) => Object.values(card));
+    for (const word of words) expect(word).not.toMatch(/mesai|çalışma saat|kapalı|açıkken/i);
+  });
+
+  it('are only those that the content has', () => {
+    expect(careCards({ care: { sameDay: ['x'] } }, site.practice).map(({ level }) => level)).toEqual(['sameDay']);
+    expect(careCards({}, site.practice)).toEqual([]);
+  });
+});
+
+describe('the review of a medical text', () => {
+  const review = (kind: string) => site.pages.find((page) => page.kind === kind)?.review;
+
+  it('names its day, and who the practice says reviews its texts', () => {
+    for (const kind of ['symptom', 'service', 'page', 'faq-category', 'service-neighborhood'])
+      expect(review(kind), kind).toMatchObject({
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        reviewer: site.practice.reviewer,
+      });
+  });
+
+  it('is told of no page that is not medical, and of no post that declares none', () => {
+    for (const kind of ['home', 'about', 'contact', 'neighborhood', 'blog-index', 'developers'])
+      expect(review(kind), kind).toBeUndefined();
+    for (const post of site.posts)
+      expect(site.pagesByPath.get(`/blog/${post.slug}`)!.review?.date).toBe(post.lastReviewed);
+    expect(site.pagesByPath.get('/gizlilik')!.review).toBeUndefined();
+  });
+});
