@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   site: ['entries'],
   markdown: ['site'],
   answers: ['site', 'entries'],
-  api: ['site', 'markdown'],
+  api: ['entries', 'site', 'markdown'],
   social: ['site', 'styles'],
   markup: ['site', 'entries', 'social'],
   check: ['entries', 'site', 'markdown'],

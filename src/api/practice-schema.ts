@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { DAYS } from '../entries/openingHours.ts';
 import { e164, time, uri } from './fields.ts';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const addressSchema = z
   .strictObject({
@@ -28,7 +27,8 @@ const openingHoursSchema = z
   .meta({
     id: 'OpeningHours',
     description:
-      'Hours of some days, in the time zone of the practice. Where `closed` is true, the other times are absent.',
+      'Hours of some days, in the time zone of the practice; a day with a break is in several items. Where `closed` is true, ' +
+      'the times are absent. `display` and `booking.instructions` say what holds on public holidays and other exceptions.',
   });
 
 const bookingSchema = z

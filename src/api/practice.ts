@@ -1,13 +1,14 @@
 import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
 import { bookingUrl } from '../site/booking.ts';
 import type { Site } from '../site/site.ts';
+import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { Practice } from './practice-schema.ts';
 
 /** spec.md 2.2. */
 export function practice(site: Site): Practice {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
-  const { openingHours, areaServed, languages, paymentAccepted, feesPolicy, doctor, sameAs, social } = site.practice;
+  const { areaServed, languages, paymentAccepted, feesPolicy, doctor, sameAs, social } = site.practice;
   const page = (single: string) => absolute(base, SINGLE_PAGES[single]!);
   return {
     name,
@@ -19,13 +20,13 @@ export function practice(site: Site): Practice {
     geo,
     phone,
     email,
-    openingHours,
+    openingHours: openingHours(site.practice),
     timezone,
     booking: {
       channel: 'messaging',
       url: bookingUrl(booking),
       phone: booking.phone,
-      instructions: booking.instructions,
+      instructions: [booking.instructions, ...exceptionSentences(site.practice)].join(' '),
       emergency: absolute(base, site.pathOf(booking.emergency)),
     },
     areaServed,

@@ -1,25 +1,85 @@
-/** Hours of one group of weekdays as the page holds them. `days` are ISO numbers, Monday 1; times are `HH:MM`. */
-export interface Hours {
-  readonly days: readonly number[];
-  readonly opens: string | undefined;
-  readonly closes: string | undefined;
+/** A time span of a day, `HH:MM` each; closed at the minute `closes`. */
+export interface Span {
+  readonly opens: string;
+  readonly closes: string;
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no spans. */
+export interface Weekly {
+  readonly days: readonly number[];
+  readonly spans: readonly Span[];
+}
 
-/** Which group of hours is today's at `now` in the practice's time zone, and whether the practice is open. */
-export function openAt(week: readonly Hours[], timezone: string, now: Date): { today: number; open: boolean } {
+/** Hours of some dates, `YYYY-MM-DD`, both included; they hold instead of the weekly ones. */
+export interface Exceptional {
+  readonly from: string;
+  readonly to: string;
+  readonly spans: readonly Span[];
+}
+
+export interface Hours {
+  readonly week: readonly Weekly[];
+  readonly exceptions: readonly Exceptional[];
+  /** IANA name. */
+  readonly timezone: string;
+}
+
+/** What holds at a moment. */
+export interface OpenState {
+  readonly open: boolean;
+  /** The hours of today: a place in `week` or in `exceptions`; -1 where there is none. */
+  readonly today: { readonly list: 'week' | 'exceptions'; readonly index: number };
+  /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
+  readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;
+}
+
+/** Days that are searched for the next opening: a closed fortnight of holidays and then some. */
+const HORIZON = 30;
+
+/** Whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
+export function openAt(hours: Hours, now: Date): OpenState {
+  const { date, time } = localTime(now, hours.timezone);
+  const today = hoursOn(hours, date);
+  if (today.spans.some(({ opens, closes }) => opens <= time && time < closes))
+    return { open: true, today: today.place };
+  for (let inDays = 0; inDays <= HORIZON; inDays++) {
+    const day = addDays(date, inDays);
+    const starts = hoursOn(hours, day).spans.map(({ opens }) => opens);
+    const opens = starts.toSorted().find((start) => inDays > 0 || start > time);
+    if (opens) return { open: false, today: today.place, next: { inDays, weekday: weekdayOf(day), opens } };
+  }
+  return { open: false, today: today.place };
+}
+
+function hoursOn({ week, exceptions }: Hours, date: string): { spans: readonly Span[]; place: OpenState['today'] } {
+  const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
+  if (exception >= 0) return { spans: exceptions[exception]!.spans, place: { list: 'exceptions', index: exception } };
+  const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
+  return { spans: week[index]?.spans ?? [], place: { list: 'week', index } };
+}
+
+function localTime(now: Date, timeZone: string): { date: string; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    weekday: 'short',
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
   const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  const day = WEEKDAYS.indexOf(part['weekday'] ?? '') + 1;
-  const time = `${part['hour']}:${part['minute']}`;
-  const today = week.findIndex(({ days }) => days.includes(day));
-  const { opens, closes } = week[today] ?? {};
-  return { today, open: opens !== undefined && closes !== undefined && opens <= time && time < closes };
+  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
+
+const DAY = 24 * 60 * 60 * 1000;
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** Time spans as the page holds them, such as `09:00-12:00 13:00-18:00`. */
+export const readSpans = (text: string | undefined): Span[] =>
+  (text ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }));

@@ -1,25 +1,6 @@
 import { z } from 'zod';
-import { date, e164, english, reference, reviewer, sentence, slug, time, url } from './fields.ts';
-
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const day = z.enum(DAYS);
-
-const openingHours = z
-  .strictObject({
-    days: z.array(day).min(1),
-    opens: time.optional(),
-    closes: time.optional(),
-    display: sentence.optional(),
-    closed: z.literal(true).optional(),
-  })
-  .refine(
-    ({ opens, closes, display, closed }) =>
-      closed
-        ? opens === undefined && closes === undefined && display === undefined
-        : opens !== undefined && closes !== undefined,
-    'must have either "opens" and "closes", or "closed: true" alone',
-  );
+import { date, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 
 const publication = z.strictObject({
   title: english,
@@ -59,7 +40,9 @@ export const practiceSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   phone: z.strictObject({ e164, display: sentence }),
   email: z.email('must be an e-mail address'),
-  openingHours: z.array(openingHours).min(1),
+  openingHours: openingHoursSchema,
+  publicHolidays: publicHolidaysSchema,
+  exceptions: exceptionsSchema,
   timezone,
   booking: z.strictObject({
     phone: e164.describe('number of the messaging channel'),

@@ -1,5 +1,7 @@
 import type { MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
+import { lastDay } from '../entries/openingHours.ts';
 import type { Practice } from '../entries/practice.ts';
+import { hoursGroups, sortedExceptions } from '../site/hours.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { ICONS } from '../site/icons.ts';
@@ -30,7 +32,8 @@ export function practiceNode(site: Site): Physician {
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: pageUrl(site, { path: SINGLE_PAGES['contact']! }),
-    openingHoursSpecification: practice.openingHours.flatMap(hours),
+    openingHoursSpecification: weeklyHours(practice),
+    ...(practice.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptionalHours(practice) }),
     medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
     areaServed: practice.areaServed.map((name) => ({ '@type': 'Place', name })),
     knowsLanguage: practice.languages,
@@ -48,7 +51,19 @@ export const practiceName = (site: Site): Physician => ({
   url: site.base,
 });
 
-/** A closed day is simply not there: schema.org has no other word for it. */
-function hours({ days, opens, closes }: Practice['openingHours'][number]): OpeningHoursSpecification[] {
-  return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
-}
+/** A day off is not there: schema.org has no other word for it. */
+const weeklyHours = (practice: Practice): OpeningHoursSpecification[] =>
+  hoursGroups(practice).flatMap(({ days, intervals }) =>
+    intervals.map((interval) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: [...days], ...interval })),
+  );
+
+/** Days that differ. A closed one opens and closes at midnight, as search engines document it. */
+const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
+  sortedExceptions(practice).flatMap((exception) =>
+    (exception.hours ?? [{ opens: '00:00', closes: '00:00' }]).map((interval) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: exception.from,
+      validThrough: lastDay(exception),
+      ...interval,
+    })),
+  );

@@ -2,7 +2,8 @@ import { bookingUrl } from './booking.ts';
 import { careActions } from './care.ts';
 import type { Block, Drawing } from './page.ts';
 import { table } from './table.ts';
-import { DAY_NAMES, TRANSPORT_NAMES, WORDS } from './words.ts';
+import { hoursLines } from './hours.ts';
+import { TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -11,16 +12,6 @@ export function bodyOf(blocks: readonly Block[]): string {
     .map((block) => markdownOf(block).trim())
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** Opening hours as lines for people, one for each group of days. */
-export function hoursLines(practice: Practice): string[] {
-  return practice.openingHours.map(({ days, opens, closes, display, closed }) => {
-    const first = DAY_NAMES[days[0]!];
-    const last = DAY_NAMES[days.at(-1)!];
-    const names = days.length > 2 ? `${first}–${last}` : days.map((day) => DAY_NAMES[day]).join(', ');
-    return closed ? `${names}: ${WORDS.closed}` : (display ?? `${names} ${opens}–${closes}`);
-  });
 }
 
 const heading = (text: string | undefined) => (text ? `## ${text}\n\n` : '');

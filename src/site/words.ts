@@ -1,5 +1,5 @@
 import type { Transport } from '../entries/neighborhood.ts';
-import type { DAYS } from '../entries/practice.ts';
+import type { Day } from '../entries/openingHours.ts';
 
 /** Words of the interface, Turkish: the only ones patients read that are not content. */
 export const WORDS = {
@@ -27,6 +27,7 @@ export const WORDS = {
   address: 'Adres',
   hours: 'Çalışma saatleri',
   closed: 'Kapalı',
+  publicHolidays: { closed: 'Resmî tatillerde kapalıyız.', differ: 'Resmî tatillerde saatler değişebilir.' },
   phone: 'Telefon',
   email: 'E-posta',
   message: 'Mesaj yazın',
@@ -124,7 +125,7 @@ export const SEGMENTS = {
   section: 'bolum',
 } as const;
 
-export const DAY_NAMES: Readonly<Record<(typeof DAYS)[number], string>> = {
+export const DAY_NAMES: Readonly<Record<Day, string>> = {
   Monday: 'Pazartesi',
   Tuesday: 'Salı',
   Wednesday: 'Çarşamba',
@@ -132,6 +133,13 @@ export const DAY_NAMES: Readonly<Record<(typeof DAYS)[number], string>> = {
   Friday: 'Cuma',
   Saturday: 'Cumartesi',
   Sunday: 'Pazar',
+};
+
+/** Names of whole groups of days, by the days in the order of the week. */
+export const DAY_GROUPS: Readonly<Record<string, string>> = {
+  'Monday Tuesday Wednesday Thursday Friday': 'Hafta içi',
+  'Saturday Sunday': 'Hafta sonu',
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday': 'Her gün',
 };
 
 export const TRANSPORT_NAMES: Readonly<Record<Transport, string>> = {

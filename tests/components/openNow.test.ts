@@ -1,23 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { openAt } from '../../src/components/openNow.ts';
+import { openAt, readSpans } from '../../src/components/openNow.ts';
 
-const week = [
-  { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:30' },
-  { days: [6], opens: '10:00', closes: '15:00' },
-  { days: [7], opens: undefined, closes: undefined },
-];
-const at = (time: string) => openAt(week, 'Europe/Istanbul', new Date(time));
+const hours = {
+  week: [
+    { days: [1, 2, 4, 5], spans: readSpans('09:00-12:00 13:00-18:30') },
+    { days: [3], spans: readSpans('13:00-20:00') },
+    { days: [6], spans: readSpans('10:00-15:00') },
+    { days: [7], spans: readSpans('') },
+  ],
+  exceptions: [
+    { from: '2026-10-28', to: '2026-10-29', spans: [] },
+    { from: '2026-12-31', to: '2026-12-31', spans: readSpans('09:00-12:00') },
+  ],
+  timezone: 'Europe/Istanbul',
+};
+const at = (time: string) => openAt(hours, new Date(time));
+const week = (index: number) => ({ list: 'week', index });
 
 describe('whether the practice is open, in its own time zone', () => {
   it.each([
-    ['before it opens on a Friday', '2026-11-20T05:59:00Z', { today: 0, open: false }],
-    ['at the minute it opens', '2026-11-20T06:00:00Z', { today: 0, open: true }],
-    ['in the last open minute', '2026-11-20T15:29:59Z', { today: 0, open: true }],
-    ['at the minute it closes', '2026-11-20T15:30:00Z', { today: 0, open: false }],
-    ['on a Saturday', '2026-11-21T08:00:00Z', { today: 1, open: true }],
-    ['on a closed day', '2026-11-22T09:00:00Z', { today: 2, open: false }],
-    ['past midnight there while it is still yesterday in UTC', '2026-11-20T22:30:00Z', { today: 1, open: false }],
-  ])('%s', (_, time, expected) => {
-    expect(at(time)).toEqual(expected);
+    ['at the minute it opens', '2026-11-20T06:00:00Z', week(0)],
+    ['in the last minute before the break', '2026-11-20T08:59:59Z', week(0)],
+    ['at the minute the break ends', '2026-11-20T10:00:00Z', week(0)],
+    ['in the last open minute', '2026-11-20T15:29:59Z', week(0)],
+    ['on a Wednesday, which has hours of its own', '2026-11-18T16:00:00Z', week(1)],
+    ['on a Saturday', '2026-11-21T08:00:00Z', week(2)],
+    ['in the exceptional hours of a day', '2026-12-31T08:00:00Z', { list: 'exceptions', index: 1 }],
+  ])('open %s', (_, time, today) => {
+    expect(at(time)).toEqual({ open: true, today });
+  });
+
+  it.each([
+    ['before it opens', '2026-11-20T05:59:00Z', week(0), { inDays: 0, weekday: 5, opens: '09:00' }],
+    ['during the break', '2026-11-20T09:30:00Z', week(0), { inDays: 0, weekday: 5, opens: '13:00' }],
+    ['at the minute it closes', '2026-11-20T15:30:00Z', week(0), { inDays: 1, weekday: 6, opens: '10:00' }],
+    ['on a day off', '2026-11-22T09:00:00Z', week(3), { inDays: 1, weekday: 1, opens: '09:00' }],
+    [
+      'past midnight there, yesterday in UTC',
+      '2026-11-20T22:30:00Z',
+      week(2),
+      { inDays: 0, weekday: 6, opens: '10:00' },
+    ],
+    [
+      'on an exceptional day off, looking past the next',
+      '2026-10-28T08:00:00Z',
+      { list: 'exceptions', index: 0 },
+      { inDays: 2, weekday: 5, opens: '09:00' },
+    ],
+    [
+      'after exceptional hours that end early',
+      '2026-12-31T10:00:00Z',
+      { list: 'exceptions', index: 1 },
+      { inDays: 1, weekday: 5, opens: '09:00' },
+    ],
+  ])('closed %s, and says when it opens next', (_, time, today, next) => {
+    expect(at(time)).toEqual({ open: false, today, next });
   });
 });

@@ -1,0 +1,38 @@
+import type { Practice } from '../entries/practice.ts';
+import { lastDay } from '../entries/openingHours.ts';
+import { hoursGroups, hoursLine, publicHolidaysLine, sortedExceptions } from '../site/hours.ts';
+import type { Practice as PracticeResponse } from './practice-schema.ts';
+
+type Items = PracticeResponse['openingHours'];
+
+/**
+ * Opening hours as the API has them: an item for each time span of days that have the same hours, in the order of the
+ * pages; days off as items with `closed`. `display` is Turkish and says what holds on public holidays.
+ */
+export function openingHours(practice: Practice): Items {
+  const holidays = publicHolidaysLine(practice);
+  return hoursGroups(practice).flatMap(({ days, intervals }): Items =>
+    intervals.length === 0
+      ? [{ days: [...days], closed: true }]
+      : intervals.map((interval) => ({
+          days: [...days],
+          ...interval,
+          display: [hoursLine({ days, intervals: [interval] }), holidays].filter(Boolean).join('. '),
+        })),
+  );
+}
+
+/** English sentences on the days whose hours differ, for `booking.instructions`; none where no day does. */
+export function exceptionSentences(practice: Practice): string[] {
+  const { publicHolidays } = practice;
+  return [
+    ...(publicHolidays === 'closed' ? ['Closed on public holidays of the country.'] : []),
+    ...(publicHolidays === 'differ' ? ['Hours may differ on public holidays.'] : []),
+    ...sortedExceptions(practice).map((exception) => {
+      const last = lastDay(exception);
+      const days = last === exception.from ? exception.from : `${exception.from} to ${last}`;
+      const hours = exception.hours?.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
+      return `${days}: ${hours ? `open ${hours}` : 'closed'}.`;
+    }),
+  ];
+}

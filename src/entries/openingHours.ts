@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { date, sentence, time } from './fields.ts';
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type Day = (typeof DAYS)[number];
+
+const interval = z.strictObject({ opens: time, closes: time }).refine(({ opens, closes }) => opens < closes, {
+  path: ['closes'],
+  error: 'must be later than "opens"; hours past midnight are not supported, end the day at "23:59"',
+});
+
+const hoursOfDays = z
+  .strictObject({
+    days: z.array(z.enum(DAYS)).min(1),
+    opens: time.optional(),
+    closes: time.optional(),
+    closed: z.literal(true).optional(),
+  })
+  .superRefine(({ days, opens, closes, closed }, context) => {
+    const add = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    days.forEach((day, index) => {
+      if (days.indexOf(day) < index) add(['days', index], `${day} is in this list twice; remove one`);
+    });
+    if (closed ? opens !== undefined || closes !== undefined : opens === undefined || closes === undefined)
+      add([], 'must have either "opens" and "closes", or "closed: true" alone');
+    else if (opens !== undefined && closes !== undefined) {
+      const result = interval.safeParse({ opens, closes });
+      if (!result.success) add(['closes'], result.error.issues[0]!.message);
+    }
+  });
+
+/**
+ * Weekly hours. A day may be in several items (09:00–12:00 and 13:00–18:00), whose times must not overlap; a day that is
+ * in none is a day off.
+ */
+export const openingHoursSchema = z
+  .array(hoursOfDays)
+  .min(1)
+  .superRefine((items, context) => {
+    items.forEach((item, index) => {
+      for (const [at, day] of item.days.entries()) {
+        const other = items.slice(0, index).find((earlier) => earlier.days.includes(day) && clash(earlier, item));
+        if (!other) continue;
+        const message = `${day} has ${told(other)} already, which does not go together with ${told(item)}`;
+        context.addIssue({ code: 'custom', path: [index, 'days', at], message });
+      }
+    });
+    if (items.every(({ closed }) => closed))
+      context.addIssue({ code: 'custom', path: [], message: 'must have at least one day with "opens" and "closes"' });
+  });
+
+type HoursOfDays = z.infer<typeof hoursOfDays>;
+
+const clash = (a: HoursOfDays, b: HoursOfDays): boolean =>
+  a.closed || b.closed || !(a.closes! <= b.opens! || b.closes! <= a.opens!);
+
+const told = ({ opens, closes, closed }: HoursOfDays): string => (closed ? 'a day off' : `${opens}–${closes}`);
+
+const exception = z
+  .strictObject({
+    from: date,
+    to: date.optional().describe('last day, where it is another than the first'),
+    closed: z.literal(true).optional(),
+    hours: z.array(interval).min(1).optional(),
+    reason: sentence.optional().describe('what patients read, such as "Cumhuriyet Bayramı"'),
+  })
+  .superRefine(({ from, to, closed, hours }, context) => {
+    if (to !== undefined && to < from)
+      context.addIssue({ code: 'custom', path: ['to'], message: `must not be before "from" (${from})` });
+    if (Boolean(closed) === Boolean(hours))
+      context.addIssue({ code: 'custom', path: [], message: 'must have either "closed: true" or "hours"' });
+    hours?.forEach((item, index) => {
+      if (hours.slice(0, index).some((earlier) => !(earlier.closes <= item.opens || item.closes <= earlier.opens)))
+        context.addIssue({ code: 'custom', path: ['hours', index], message: 'overlaps with other hours of this day' });
+    });
+  });
+
+/** Days on which the weekly hours do not hold; no day may be in two of them. */
+export const exceptionsSchema = z
+  .array(exception)
+  .default([])
+  .superRefine((items, context) => {
+    items.forEach((item, index) => {
+      const other = items.slice(0, index).find((one) => !(lastDay(one) < item.from || lastDay(item) < one.from));
+      if (other)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'from'],
+          message: `is a day of the exception from ${other.from} already; join the two`,
+        });
+    });
+  });
+
+/** What holds on public holidays that no exception names. */
+export const publicHolidaysSchema = z.enum(['closed', 'open', 'differ']).default('differ');
+
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+export type Exceptions = z.infer<typeof exceptionsSchema>;
+
+/** The last day of an exception, `YYYY-MM-DD`. */
+export const lastDay = ({ from, to }: { from: string; to?: string | undefined }): string => to ?? from;

@@ -1,0 +1,95 @@
+import { DAYS, lastDay, type Day } from '../entries/openingHours.ts';
+import type { Practice } from '../entries/practice.ts';
+import { DAY_NAMES, DAY_GROUPS, WORDS } from './words.ts';
+
+/** A time span of a day, `HH:MM` each; closed at the minute `closes`. */
+export interface Interval {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Days with the same hours; a day off has none. */
+export interface HoursGroup {
+  readonly days: readonly Day[];
+  readonly intervals: readonly Interval[];
+}
+
+type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays'>;
+
+/** The intervals of each day of the week, earliest first, Monday first. */
+export function weekOf({ openingHours }: Pick<Hours, 'openingHours'>): readonly (readonly Interval[])[] {
+  return DAYS.map((day) =>
+    openingHours
+      .flatMap(({ days, opens, closes }) => (days.includes(day) && opens && closes ? [{ opens, closes }] : []))
+      .toSorted(byStart),
+  );
+}
+
+/** The week as people read it: days with the same hours together, each day in one group. */
+export function hoursGroups(practice: Pick<Hours, 'openingHours'>): HoursGroup[] {
+  const groups = new Map<string, { days: Day[]; intervals: readonly Interval[] }>();
+  for (const [index, intervals] of weekOf(practice).entries()) {
+    const key = JSON.stringify(intervals);
+    const group = groups.get(key) ?? { days: [], intervals };
+    groups.set(key, group);
+    group.days.push(DAYS[index]!);
+  }
+  return [...groups.values()].toSorted((a, b) => Number(a.intervals.length === 0) - Number(b.intervals.length === 0));
+}
+
+/** A group of days with its hours in Turkish, such as `Hafta içi 09.00–12.00 ve 13.00–18.00`. */
+export const hoursLine = ({ days, intervals }: HoursGroup): string =>
+  intervals.length === 0 ? `${dayNames(days)}: ${WORDS.closed}` : `${dayNames(days)} ${times(intervals)}`;
+
+/** What holds on public holidays, in Turkish; nothing where they are days like others. */
+export const publicHolidaysLine = ({ publicHolidays }: Pick<Hours, 'publicHolidays'>): string | undefined =>
+  publicHolidays === 'open' ? undefined : WORDS.publicHolidays[publicHolidays];
+
+/** An exception in Turkish, such as `29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı`. */
+export function exceptionLine(exception: Hours['exceptions'][number]): string {
+  const { from, reason, hours } = exception;
+  const last = lastDay(exception);
+  const days = last === from ? turkishDate(from) : `${turkishDate(from)} – ${turkishDate(last)}`;
+  return `${days}${reason ? ` (${reason})` : ''}: ${hours ? times(hours.toSorted(byStart)) : WORDS.closed}`;
+}
+
+/** Opening hours as lines for people: each group of days, public holidays, exceptions by date. */
+export const hoursLines = (practice: Hours): string[] => [
+  ...hoursGroups(practice).map(hoursLine),
+  ...[publicHolidaysLine(practice) ?? []].flat(),
+  ...sortedExceptions(practice).map(exceptionLine),
+];
+
+/** Exceptions, earliest first. */
+export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Hours['exceptions'] =>
+  exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
+const byStart = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
+
+const times = (intervals: readonly Interval[]) =>
+  joined(intervals.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(':', '.')));
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ve ${parts.at(-1)}`;
+
+const turkishDate = (day: string): string =>
+  new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** Names of days in the order of the week; three and more in a row as a range. */
+function dayNames(days: readonly Day[]): string {
+  const known = DAY_GROUPS[days.join(' ')];
+  if (known) return known;
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && DAYS.indexOf(run.at(-1)!) === DAYS.indexOf(day) - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return joined(
+    runs.flatMap((run) =>
+      run.length > 2 ? `${DAY_NAMES[run[0]!]}–${DAY_NAMES[run.at(-1)!]}` : run.map((day) => DAY_NAMES[day]),
+    ),
+  );
+}

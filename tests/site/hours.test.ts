@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openingHours as responseOf } from '../../src/api/openingHours.ts';
+import { openAt } from '../../src/components/openNow.ts';
+import { DAYS, exceptionsSchema, openingHoursSchema, type OpeningHours } from '../../src/entries/openingHours.ts';
+import type { Practice } from '../../src/entries/practice.ts';
+import { hoursGroups, hoursLines } from '../../src/site/hours.ts';
+
+const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>
+  ({ openingHours, exceptions: [], publicHolidays: 'open', timezone: 'Europe/Istanbul', ...rest }) as Practice;
+const linesOf = (openingHours: OpeningHours, rest?: Partial<Practice>) => hoursLines(practiceWith(openingHours, rest));
+
+describe('opening hours as people read them', () => {
+  it('days that do not follow each other are named, not made a range', () => {
+    expect(
+      linesOf([
+        { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:30', closes: '18:00' },
+        { days: ['Wednesday'], opens: '13:00', closes: '20:00' },
+      ]),
+    ).toEqual(['Pazartesi, Salı, Perşembe ve Cuma 09.30–18.00', 'Çarşamba 13.00–20.00', 'Hafta sonu: Kapalı']);
+  });
+
+  it('a break shows as two spans of one line', () => {
+    expect(
+      linesOf([
+        { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '13:00', closes: '18:00' },
+        { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '12:00' },
+        { days: ['Saturday', 'Sunday'], closed: true },
+      ]),
+    ).toEqual(['Hafta içi 09.00–12.00 ve 13.00–18.00', 'Hafta sonu: Kapalı']);
+  });
+
+  it('public holidays and exceptions come after the week', () => {
+    const lines = linesOf([{ days: [...DAYS], opens: '09:00', closes: '18:00' }], {
+      publicHolidays: 'closed',
+      exceptions: [
+        { from: '2026-12-31', hours: [{ opens: '09:00', closes: '12:00' }] },
+        { from: '2026-10-28', to: '2026-10-29', closed: true, reason: 'Cumhuriyet Bayramı' },
+      ],
+    });
+    expect(lines).toEqual([
+      'Her gün 09.00–18.00',
+      'Resmî tatillerde kapalıyız.',
+      '28 Ekim 2026 – 29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı',
+      '31 Aralık 2026: 09.00–12.00',
+    ]);
+  });
+});
+
+describe('impossible hours', () => {
+  const wrong = (value: unknown) =>
+    openingHoursSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+
+  it.each([
+    [
+      'that close before they open',
+      [{ days: ['Monday'], opens: '18:00', closes: '09:00' }],
+      /^0\.closes must be later/,
+    ],
+    ['of a day named twice', [{ days: ['Monday', 'Monday'], opens: '09:00', closes: '18:00' }], /^0\.days\.1 Monday/],
+    ['of days that are all off', [{ days: ['Monday'], closed: true }], /at least one day/],
+    [
+      'that overlap',
+      [
+        { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '13:00' },
+        { days: ['Tuesday'], opens: '12:00', closes: '18:00' },
+      ],
+      /^1\.days\.0 Tuesday has 09:00–13:00 already/,
+    ],
+    [
+      'of a day that is open and off',
+      [
+        { days: ['Monday'], opens: '09:00', closes: '13:00' },
+        { days: ['Monday'], closed: true },
+      ],
+      /^1\.days\.0 Monday/,
+    ],
+  ])('%s are rejected where they are', (_, value, message) => {
+    expect(wrong(value)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it('exceptions of one day are joined, not repeated', () => {
+    const twice = exceptionsSchema.safeParse([
+      { from: '2026-10-28', to: '2026-10-30', closed: true },
+      { from: '2026-10-29', hours: [{ opens: '09:00', closes: '12:00' }] },
+    ]);
+    expect(twice.error?.issues[0]?.message).toContain('is a day of the exception from 2026-10-28 already');
+  });
+});
+
+const MINUTES_OF_DAY = 24 * 60;
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** Random weeks: each day has any number of spans, none of which touch, given as items in any order. */
+const randomWeek = fc
+  .array(fc.uniqueArray(fc.integer({ min: 0, max: MINUTES_OF_DAY - 1 }), { maxLength: 6 }), {
+    minLength: 7,
+    maxLength: 7,
+  })
+  .map((days) =>
+    days.flatMap((minutes, day) => {
+      const edges = minutes.toSorted((a, b) => a - b).map(clock);
+      return Array.from({ length: Math.floor(edges.length / 2) }, (_, index) => ({
+        days: [DAYS[day]!],
+        opens: edges[index * 2]!,
+        closes: edges[index * 2 + 1]!,
+      }));
+    }),
+  )
+  .filter((items) => items.length > 0);
+
+it('for every minute of random weeks the page says what the API says', () => {
+  fc.assert(
+    fc.property(randomWeek, fc.integer({ min: 0, max: 7 * MINUTES_OF_DAY - 1 }), (items, minute) => {
+      const practice = practiceWith(openingHoursSchema.parse(items));
+      const week = hoursGroups(practice).map(({ days, intervals }) => ({
+        days: days.map((day) => DAYS.indexOf(day) + 1),
+        spans: intervals,
+      }));
+      // 2026-11-16 is a Monday; Istanbul is three hours before UTC, all year.
+      const now = new Date(Date.parse('2026-11-15T21:00:00Z') + minute * 60_000);
+      const day = DAYS[Math.floor(minute / MINUTES_OF_DAY)]!;
+      const time = clock(minute % MINUTES_OF_DAY);
+      const api = responseOf(practice).some(
+        ({ days, opens, closes }) => days.includes(day) && opens! <= time && time < closes!,
+      );
+      expect(openAt({ week, exceptions: [], timezone: 'Europe/Istanbul' }, now).open).toBe(api);
+      expect(responseOf(practice).filter(({ days, closed }) => closed && days.includes(day)).length).toBeLessThan(2);
+    }),
+    { numRuns: 500 },
+  );
+});
