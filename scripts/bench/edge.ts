@@ -10,7 +10,8 @@ import { buildIndex } from '../../src/answers/train/build.ts';
 import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
 import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import { createHandler, type Handle, type Next } from '../../src/edge/handle.ts';
-import { edgeData } from '../../src/build/edgeData.ts';
+import { answersIndex } from '../../src/build/answersIndex.ts';
+import { edgeData } from '../../src/outputs/edgeData.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { putDenoOnPath } from '../../src/server/deno.ts';
 import { syntheticKnowledge } from './knowledge.ts';
@@ -43,7 +44,7 @@ async function time(handle: Handle, make: () => Request, rounds: number): Promis
 }
 
 const site = loadSite('content', {});
-const data = edgeData(site);
+const data = { ...edgeData(site), answers: answersIndex(site) };
 const ask =
   (path: string, init: RequestInit = {}) =>
   () =>
@@ -88,7 +89,7 @@ for (const count of counts) {
   const learned = performance.now();
   const index = buildIndex(knowledge, WEIGHTS);
   console.log(`\n${count} entries, learned in ${((performance.now() - learned) / 1000).toFixed(1)} s`);
-  const handle = createHandler({ ...data, answers: index }, { answer: createAnswerer(index) });
+  const handle = createHandler(data, { answer: createAnswerer(index) });
   let turn = 0;
   const entry = () => knowledge.entries[(turn += 7) % count]!;
   const query = (text: () => string) => () => ask(`/api/v1/answers?q=${encodeURIComponent(text())}`)();

@@ -1,6 +1,8 @@
 import { bookingUrl } from '../site/booking.ts';
+import type { Answer } from '../site/answer.ts';
 import type { Site, SitePost } from '../site/site.ts';
-import type { AnswerFound, AnswerMissing } from './answers.ts';
+import { answerBody } from './answerBody.ts';
+import type { AnswerResponse } from './answers.ts';
 import { faq } from './faq.ts';
 import type { SuccessName } from './operations.ts';
 import { catalog } from './catalog.ts';
@@ -40,33 +42,23 @@ function excerptOf(site: Site): Site {
   };
 }
 
-/** Answers of this very site, where it can be asked, and what stands in place of one. */
+/**
+ * What answers look like: to the first question of the FAQ, asked word for word, and to what no practice knows. They are
+ * made of the content alone; `confidence`, `source` and `related` are the engine's, and only of the kind it gives.
+ */
 export function answerExamples(site: Site): Examples {
   const { booking, notices } = site.practice;
-  const [asked] = faq(site).categories.flatMap((category) => category.questions);
-  const missing: AnswerMissing = {
-    query: 'Yarın hava nasıl olacak?',
-    matched: false,
-    fallback: { channel: 'messaging', url: bookingUrl(booking), phone: booking.phone, message: notices.noAnswer },
-    related: [],
-    notice: notices.general,
+  const practice = { booking: { url: bookingUrl(booking), phone: booking.phone }, notices };
+  const example = (query: string, answer: Answer): AnswerResponse => answerBody(query, answer, undefined, practice);
+  const noMatch = {
+    summary: 'Nothing matches',
+    value: example('Yarın hava nasıl olacak?', { matched: false, related: [] }),
   };
-  const noMatch = { summary: 'Nothing matches', value: missing };
-  const answer = asked && site.ask?.(asked.question);
-  if (!answer?.matched) return { noMatch };
-  const { id, question, answer: text, url, link, confidence, source, related } = answer;
-  const found: AnswerFound = {
-    query: asked!.question,
-    matched: true,
-    id,
-    question,
-    answer: text,
-    url,
-    ...(link && { link }),
-    confidence,
-    source,
-    related: [...related],
-    notice: notices.general,
-  };
-  return { match: { summary: 'An answer', value: found }, noMatch };
+  const [asked, ...others] = faq(site).categories[0]?.questions ?? [];
+  if (!asked) return { noMatch };
+  const { link, ...found } = asked;
+  const related = others.slice(0, 2).map(({ question, answer, url }) => ({ question, answer, url }));
+  const engine = { confidence: 0.98, source: 'fuse', related } as const;
+  const match = example(asked.question, { matched: true, ...found, ...(link && { link }), ...engine });
+  return { match: { summary: 'An answer', value: match }, noMatch };
 }

@@ -7,28 +7,43 @@ import { Cache, sourcesOf } from './cache.ts';
 
 const CACHE = new Cache('answers');
 
-const made = new WeakMap<Site, AnswersIndex>();
+const trained = new WeakMap<Site, AnswersIndex>();
 
-/** Says what the question engine knows of a site, where that was learned elsewhere. */
-export const keepAnswersIndex = (site: Site, index: AnswersIndex): unknown => made.set(site, index);
-
-/** What the question engine knows of a site. */
+/** What the question engine knows of a site: trained when it is first asked for, or what `keepAnswersIndex` was told. */
 export function answersIndex(site: Site): AnswersIndex {
-  const known = made.get(site);
-  if (known) return known;
-  const index = learnedIndex(knowledgeOf(site));
-  made.set(site, index);
+  let index = trained.get(site);
+  if (!index) trained.set(site, (index = trainIndex(knowledgeOf(site))));
   return index;
 }
 
-/** The index of a knowledge. Learning takes seconds, so it is done once for the same knowledge and the same engine. */
-export function learnedIndex(knowledge: Knowledge, cache = CACHE): AnswersIndex {
+/** Says what the question engine knows of a site, where it was trained elsewhere. */
+export const keepAnswersIndex = (site: Site, index: AnswersIndex): unknown => trained.set(site, index);
+
+/**
+ * The index of a knowledge. It is trained once for the same questions and the same engine: answers and addresses, which
+ * differ from the machine that shows the site to the one that publishes it, are put in afterwards.
+ */
+export function trainIndex(knowledge: Knowledge, cache = CACHE): AnswersIndex {
+  const bare = {
+    ...knowledge,
+    entries: knowledge.entries.map(({ key, question, phrasings }) => {
+      return { key, id: key, question, answer: '', url: '', phrasings };
+    }),
+  };
+  const index = cachedIndex(bare, cache);
+  const entries = knowledge.entries.map(({ id, question, answer, url, link }) => {
+    return { id, question, answer, url, ...(link && { link }) };
+  });
+  return { ...index, entries };
+}
+
+function cachedIndex(knowledge: Knowledge, cache: Cache): AnswersIndex {
   const source = [engine(), knowledge];
   try {
     const known = cache.read(source);
     if (known) return JSON.parse(known.toString()) as AnswersIndex;
   } catch {
-    // A damaged file is written anew.
+    // A damaged file is written again.
   }
   const index = buildIndex(knowledge, WEIGHTS);
   cache.write(source, JSON.stringify(index));

@@ -5,11 +5,9 @@ import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { contentFolder, listContent, readContent, readFiles } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { createAnswerer } from '../answers/answerer.ts';
 import { documentation } from '../api/documentation.ts';
 import { buildSite } from '../site/build.ts';
 import type { Site } from '../site/site.ts';
-import { answersIndex } from './answersIndex.ts';
 import { examine, frameOf, judgeFiles, PRACTICE } from './examine.ts';
 
 /** Content as a whole. */
@@ -47,13 +45,8 @@ export function assemble(
   }
 }
 
-/** The site of checked entries; where it may be asked, with a question engine that is made when it first is. */
-export const siteOf = (entries: Entries, base: string, asked = true): Site =>
-  buildSite(entries, {
-    base,
-    documentation,
-    ...(asked && { createAsk: (site: Site) => createAnswerer(answersIndex(site)) }),
-  });
+/** The site of checked entries. */
+export const siteOf = (entries: Entries, base: string): Site => buildSite(entries, { base, documentation });
 
 /** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
 export function loadContent(folder: string = contentFolder(), ...how: How): Content {

@@ -1,9 +1,10 @@
 import { edgeModule } from '../edge/module.ts';
 import type { Site } from '../site/site.ts';
+import { answersIndex } from './answersIndex.ts';
 import type { Crew } from './crew/crew.ts';
 import type { Reading } from './crew/reading.ts';
 import { useSite } from './siteContext.ts';
-import { edgeData } from './edgeData.ts';
+import { edgeData } from '../outputs/edgeData.ts';
 import type { PageMaker } from './prerender.ts';
 import { Progress } from './progress.ts';
 import type { Published } from './publish.ts';
@@ -39,7 +40,7 @@ export class Work implements PageMaker {
       .then((site) => crew.draw(site, folder))
       .then((drawn) => this.#note(...drawn))
       .then(timings.done('social cards drawn'));
-    this.#listed = Promise.all([this.site, this.#learned])
+    this.#listed = this.site
       .then(() => crew.list(folder))
       .then((written) => this.#note(written))
       .then(timings.done('lists written'));
@@ -74,12 +75,13 @@ export class Work implements PageMaker {
 
   /** Waits for what is not yet done. */
   async finish(): Promise<void> {
-    await Promise.all([this.#listed, this.#drawn, this.#opened]);
+    await Promise.all([this.#learned, this.#listed, this.#drawn, this.#opened]);
   }
 
   /** Source of the edge function's data. */
   async edgeModule(): Promise<string> {
-    return edgeModule(edgeData(await this.site));
+    const site = await this.site;
+    return edgeModule({ ...edgeData(site), answers: answersIndex(site) });
   }
 
   #note(...all: readonly Published[]): void {

@@ -4,7 +4,8 @@ import type { AnswerQuestion } from '../edge/answers.ts';
 import { createHandler } from '../edge/handle.ts';
 import { headerRules } from '../edge/headers.ts';
 import { rulesByAddress } from '../edge/rules.ts';
-import { edgeData } from '../build/edgeData.ts';
+import { answersIndex } from '../build/answersIndex.ts';
+import { edgeData } from '../outputs/edgeData.ts';
 import type { Site } from '../site/site.ts';
 import { filesOnDemand } from './files.ts';
 
@@ -18,7 +19,9 @@ export function devAnswers(site: Site): (request: Request) => Promise<DevReply> 
   const headersOf = rulesByAddress(headerRules(data));
   const read = filesOnDemand(site, new Date());
   let answer: AnswerQuestion | undefined;
-  const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
+  const handle = createHandler(data, {
+    answer: (question) => (answer ??= createAnswerer(answersIndex(site)))(question),
+  });
 
   return async (request) => {
     let pass: string | undefined;

@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '../api/operations.ts';
 import { ALIASES, markdownPath } from '../site/addresses.ts';
 import { expand } from './snapshots.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 
 /** What stands at an address of the site. */
 export type Resource =
@@ -41,7 +41,7 @@ const COMPUTED: Partial<Record<OperationId, Resource>> = {
 export const underApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 /** Finds what stands at a path, which is a URL's: still encoded. */
-export function createResolve(data: EdgeData): Resolve {
+export function createResolve(data: SiteData): Resolve {
   const pages = new Set(data.pages.map(({ path }) => path));
   const api = apiAddresses(data);
 
@@ -90,7 +90,7 @@ function htmlAt(path: string, pages: ReadonlySet<string>): Resource {
 }
 
 /** Every address of the API: those of the contract, and their snapshots' own. */
-function apiAddresses(data: EdgeData): ReadonlyMap<string, Resource> {
+function apiAddresses(data: SiteData): ReadonlyMap<string, Resource> {
   const addresses = new Map<string, Resource>();
   for (const { path, operationId, snapshots } of OPERATIONS) {
     const computed = COMPUTED[operationId];

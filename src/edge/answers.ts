@@ -1,7 +1,7 @@
+import { answerBody } from '../api/answerBody.ts';
 import { QUESTION_LENGTH } from '../api/operations.ts';
 import type { Answer, Urgent } from '../site/answer.ts';
-import { URGENT_FALLBACK } from '../site/words.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 import { ANSWER, PROBLEM } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { refuse, respond } from './respond.ts';
@@ -19,21 +19,8 @@ export interface Engines {
   readonly report: (error: unknown) => void;
 }
 
-/** contract.md, Shapes. */
-export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: EdgeData) {
-  const rest = { ...(urgent && { urgent }), related: answer.related, notice: notices.general };
-  if (answer.matched) {
-    const { id, question, answer: text, url, link, confidence, source } = answer;
-    const more = link && { link };
-    return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
-  }
-  const message = urgent ? `${URGENT_FALLBACK} ${urgent.message}` : notices.noAnswer;
-  const fallback = { channel: 'messaging', url: booking.url, phone: booking.phone, message } as const;
-  return { query, matched: false, fallback, ...rest } as const;
-}
-
 /** `GET /api/v1/answers`: spec.md 4.1, rules 4 to 6. */
-export function answers(url: URL, data: EdgeData, { answer, urgent, report }: Engines): Response {
+export function answers(url: URL, data: SiteData, { answer, urgent, report }: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
     const hint = `Send one question as ${data.base}/api/v1/answers?q=…, percent-encoded UTF-8, 1 to ${LONGEST} characters.`;

@@ -1,4 +1,4 @@
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 import type { Nearest } from './nearest.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { refuse, shown, type Reply } from './respond.ts';
@@ -7,7 +7,7 @@ const FAQ = '/api/v1/faq';
 const POSTS = '/api/v1/posts';
 
 /** `GET /api/v1/faq`: spec.md 4.1, rules 1 and 2. */
-export function faqFile(url: URL, { base, faqCategories }: EdgeData): Reply {
+export function faqFile(url: URL, { base, faqCategories }: SiteData): Reply {
   const [category = '', ...more] = valuesOf(url.search, 'category');
   const hint = `Send one of: ${faqCategories.join(', ')}; or none for every category.`;
   const wrong = (detail: string) => refuse('invalid_query', { base, url, detail, hint });
@@ -19,7 +19,7 @@ export function faqFile(url: URL, { base, faqCategories }: EdgeData): Reply {
 }
 
 /** The 404 of an address under `/api`, with the addresses that come nearest: spec.md 4.1, rules 3 and 8. */
-export function missingFromApi(url: URL, { base, faqCategories }: EdgeData, nearestSlugs: Nearest<string>): Response {
+export function missingFromApi(url: URL, { base, faqCategories }: SiteData, nearestSlugs: Nearest<string>): Response {
   const slug = below(POSTS, url.pathname);
   if (slug !== undefined) {
     const near = nearestSlugs(slug, 5);

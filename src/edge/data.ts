@@ -1,7 +1,7 @@
 import type { AnswersIndex } from '../answers/data.ts';
 
-/** What the edge function knows: built once with the site and bundled with the function. Plain data. */
-export interface EdgeData {
+/** What the edge function knows of a site besides the answers' index. Plain data. */
+export interface SiteData {
   /** Absolute address of the site, no slash at its end. */
   readonly base: string;
   /** Every page in the order of `Site.pages`. */
@@ -10,8 +10,12 @@ export interface EdgeData {
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */
   readonly postSlugs: readonly string[];
-  /** What the question engine answers from. */
-  readonly answers: AnswersIndex;
   readonly booking: { readonly url: string; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
+}
+
+/** What the edge function knows: built once with the site and bundled with the function. Plain data. */
+export interface EdgeData extends SiteData {
+  /** What the question engine answers from. */
+  readonly answers: AnswersIndex;
 }

@@ -1,4 +1,4 @@
-/** Written by the build: `src/build/edgeData.ts`. */
+/** Written by the build: `src/outputs/edgeData.ts`. */
 declare module '*/.edge/data.js' {
   // An ambient declaration may hold no relative import of the other form.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports

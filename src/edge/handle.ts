@@ -1,7 +1,7 @@
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 import { EDITOR } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
@@ -25,7 +25,7 @@ export interface Options {
 
 /** The request side of the site, for any host: contract.md, Addresses, Requests and Headers. */
 export function createHandler(
-  data: EdgeData,
+  data: SiteData,
   { answer, urgent = () => undefined, report = console.error }: Options,
 ): Handle {
   const resolve = createResolve(data);

@@ -1,5 +1,5 @@
 import { absolute, markdownPath } from '../site/addresses.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 import { snapshotFiles } from './snapshots.ts';
 
 /**
@@ -153,7 +153,7 @@ export function headerRules(data: RuledBy): readonly HeaderRule[] {
   ];
 }
 
-type RuledBy = Pick<EdgeData, 'base' | 'pages' | 'postSlugs' | 'faqCategories'>;
+type RuledBy = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories'>;
 
 function pageRule(path: string): HeaderRule {
   const links = [

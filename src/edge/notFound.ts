@@ -1,12 +1,12 @@
 import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
 import { WORDS } from '../site/words.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 import { names, negotiate } from './negotiate.ts';
 import { respond } from './respond.ts';
 
-type PageName = EdgeData['pages'][number];
+type PageName = SiteData['pages'][number];
 
 /** Where the built `404.html` takes the nearest pages, as items of a list. */
 export const NEAREST_MARKER = '<!--nearest-->';
@@ -25,7 +25,7 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
 }
 
 /** A 404 in Markdown: the pages an unknown address may mean, and where to look next. */
-export function createMarkdownNotFound({ base }: EdgeData) {
+export function createMarkdownNotFound({ base }: SiteData) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
   const places = PLACES.map(link);
   return (path: string, near: readonly PageName[]): Response => {

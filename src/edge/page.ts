@@ -1,11 +1,11 @@
 import { absolute, markdownPath } from '../site/addresses.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 import { NOT_ACCEPTABLE } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { respond, type Reply } from './respond.ts';
 
 /** A page in the representation the request asks for. `path` is one of the site's pages. */
-export function representation(path: string, request: Request, { base }: EdgeData): Reply {
+export function representation(path: string, request: Request, { base }: SiteData): Reply {
   const alternate = markdownPath(path);
   switch (negotiate(request.headers.get('accept'))) {
     case 'text/html':

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../api/operations.ts';
-import type { EdgeData } from './data.ts';
+import type { SiteData } from './data.ts';
 
-type Names = Pick<EdgeData, 'postSlugs' | 'faqCategories'>;
+type Names = Pick<SiteData, 'postSlugs' | 'faqCategories'>;
 
 /** Paths with each `{slug}` and `{category}` in them replaced by every one there is. */
 export function expand(paths: readonly string[], { postSlugs, faqCategories }: Names): readonly string[] {

@@ -1,7 +1,7 @@
 import { headerRules, type HeaderRule } from '../edge/headers.ts';
 import { ALIASES, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { edgeData } from '../build/edgeData.ts';
+import { edgeData } from './edgeData.ts';
 
 /** `_headers`: what Netlify, and hosts that took the format over, send with the static files. */
 export const headersFile = (site: Site): string => headerRules(edgeData(site)).map(lines).join('\n');

@@ -12,18 +12,15 @@ export interface BuildOptions {
   readonly base: string;
   /** The developers page, which the API writes. */
   readonly documentation: Documentation;
-  /** Makes the question engine of a site, when it is first asked. */
-  readonly createAsk?: (site: Site) => NonNullable<Site['ask']>;
 }
 
 /**
  * The model of the whole site, from checked content. Pure: the same entries give the same site.
  * @throws ContentError where two content files would become the same address.
  */
-export function buildSite(entries: Entries, { base, documentation, createAsk }: BuildOptions): Site {
+export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
-  let ask: Site['ask'];
   const site: Site = Object.freeze({
     base: base.replace(/(?<!\/)\/+$/, ''),
     practice: entries.singles['practice.yaml'],
@@ -42,7 +39,6 @@ export function buildSite(entries: Entries, { base, documentation, createAsk }: 
     drawings: entries.drawings,
     pages,
     pagesByPath,
-    ...(createAsk && { ask: (question: string) => (ask ??= createAsk(site))(question) }),
     pathOf,
   });
   const problems: Problem[] = [];

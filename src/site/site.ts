@@ -4,7 +4,6 @@ import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
 import type { Curated, Decoys, Field, Language, Phrasings, Rules } from '../entries/answers.ts';
-import type { Answer } from './answer.ts';
 import type { Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
@@ -38,8 +37,6 @@ export interface Site {
   /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;
-  /** Asks the question engine; absent where a site is made only to be looked through, since the engine takes a while to learn. */
-  readonly ask?: (question: string) => Answer;
   /** Site path of the content file a reference such as `services/ilk-muayene` names. */
   pathOf(reference: string): string;
 }

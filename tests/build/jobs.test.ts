@@ -7,20 +7,10 @@ import { JOBS } from '../../src/build/crew/jobs.ts';
 const folder = 'tests/fixtures/practice';
 const base = 'https://ornek.example';
 
-it('gives the thread that is to be asked a site that answers, and the others one that never learns', () => {
-  const { readings, texts, problems } = JOBS.read({ folder, own: listContent(folder).names });
-  expect(problems).toEqual([]);
-  for (const asked of [true, false]) {
-    JOBS.know({ readings, texts: [texts], base, asked });
-    expect(currentSite().base).toBe(base);
-    expect(currentSite().ask !== undefined).toBe(asked);
-  }
-});
-
 it('hands texts on apart from what else was read, and gives them to their entries again', () => {
   const { readings, texts } = JOBS.read({ folder, own: listContent(folder).names });
   expect(readings.map(({ entry }) => entry?.body ?? '').join('')).toBe('');
-  JOBS.know({ readings, texts: [texts], base, asked: false });
+  JOBS.know({ readings, texts: [texts], base });
   const { posts } = currentSite();
   expect(posts.length).toBeGreaterThan(0);
   for (const { file, body } of posts) expect(readFileSync(`${folder}/${file}`, 'utf8').endsWith(body), file).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../src/edge/headers.ts';
-import { edgeData } from '../../src/build/edgeData.ts';
+import { edgeData } from '../../src/outputs/edgeData.ts';
 import { headersFile, redirectsFile } from '../../src/outputs/hosting.ts';
 import { ask } from './sample-edge.ts';
 import { site } from '../api/sample-site.ts';

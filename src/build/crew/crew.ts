@@ -65,9 +65,7 @@ export class Crew {
     );
     if (assembled.site) {
       const shared = { readings, texts, base: assembled.site.base };
-      this.#known = Promise.all(
-        this.#threads.map((thread) => thread.call('know', { ...shared, asked: thread === this.#answering })),
-      );
+      this.#known = Promise.all(this.#threads.map((thread) => thread.call('know', shared)));
       this.#known.catch(() => {});
     }
     return { ...assembled, problems: [...problems, ...shares.flatMap((s) => s.problems), ...assembled.problems] };
@@ -92,9 +90,9 @@ export class Crew {
     this.#learning = false;
   }
 
-  /** Writes the files that belong to no single page below `folder`, when it has been learned what some of them show. */
+  /** Writes the files that belong to no single page below `folder`. */
   list(folder: string): Promise<Published> {
-    return this.#answering.call('list', { folder });
+    return this.#free.call('list', { folder });
   }
 
   /** Draws the social cards, and writes them below `folder`. */
@@ -115,9 +113,7 @@ export class Crew {
   }
 
   /** Makes a page and all that belongs to it: on the thread that has read its text, which knows what that becomes. */
-  async make(order: Order, { kind, source }: Page): Promise<Published> {
-    // The developers page shows real answers.
-    if (kind === 'developers') return (await this.#answering.call('make', [order]))[0]!;
+  make(order: Order, { source }: Page): Promise<Published> {
     return this.#makers[threadOf(source, this.#makers.length)]!(order);
   }
 }

@@ -24,7 +24,6 @@ interface Known {
   readonly readings: readonly Reading[];
   readonly texts: readonly Texts[];
   readonly base: string;
-  readonly asked: boolean;
 }
 
 /** A page to be made below `folder`, at the address that Astro gives it. */
@@ -91,25 +90,25 @@ export const JOBS = {
     };
   },
 
-  /** Learns what the question engine is to know. From then on this thread can say what the site answers. */
+  /** Learns what the question engine is to know. */
   learn(): AnswersIndex {
     return answersIndex(site);
   },
 
-  /** Writes the files that belong to no single page below `folder`. Some show answers. */
+  /** Writes the files that belong to no single page below `folder`. */
   list: ({ folder }: { folder: string }): Promise<Published> => publishAll(folder, siteFiles(site, new Date())),
 
   /** Draws social cards, and writes them below `folder`. */
   draw: ({ folder, cards }: { folder: string; cards: readonly PageCard[] }): Promise<Published> =>
     publishAll(folder, cardFiles(cards)),
 
-  /** Makes the site of checked content. Only where it is to be `asked` may it learn, which takes seconds. */
-  know({ readings, texts, base, asked }: Known): void {
+  /** Makes the site of checked content. */
+  know({ readings, texts, base }: Known): void {
     const own = withTexts(readings, texts);
     const { entries } = gatherEntries(own);
     const bodies = new Map(own.flatMap(({ name, entry }) => (entry ? [[name, entry]] : [])));
     bodyOf = (file) => bodies.get(file)?.body ?? '';
-    site = siteOf(entries!, base, asked);
+    site = siteOf(entries!, base);
     useSite(site);
   },
 

@@ -1,20 +1,15 @@
-import type { EdgeData } from '../edge/data.ts';
+import type { SiteData } from '../edge/data.ts';
 import { bookingUrl } from '../site/booking.ts';
 import type { Site } from '../site/site.ts';
-import { answersIndex } from './answersIndex.ts';
 
-/** What the edge function is to know of the site. What the question engine knows is made when it is first read. */
-export function edgeData(site: Site): EdgeData {
-  const { base, pages, faq, posts, practice } = site;
+/** What the edge function is to know of a site besides the answers' index. */
+export function edgeData({ base, pages, faq, posts, practice }: Site): SiteData {
   const { booking, notices } = practice;
   return {
     base,
     pages: pages.map(({ path, title }) => ({ path, title })),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
-    get answers() {
-      return answersIndex(site);
-    },
     booking: { url: bookingUrl(booking), phone: booking.phone },
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
   };

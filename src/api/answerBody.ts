@@ -1,0 +1,21 @@
+import type { Answer, Urgent } from '../site/answer.ts';
+import { URGENT_FALLBACK } from '../site/words.ts';
+
+/** What an answer says of the practice. */
+interface Practice {
+  readonly booking: { readonly url: string; readonly phone: string };
+  readonly notices: { readonly general: string; readonly noAnswer: string };
+}
+
+/** The body of `GET /api/v1/answers` (`answerResponseSchema`): requests and the documentation's examples get it from here. */
+export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: Practice) {
+  const rest = { ...(urgent && { urgent }), related: [...answer.related], notice: notices.general };
+  if (answer.matched) {
+    const { id, question, answer: text, url, link, confidence, source } = answer;
+    const more = link && { link };
+    return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
+  }
+  const message = urgent ? `${URGENT_FALLBACK} ${urgent.message}` : notices.noAnswer;
+  const fallback = { channel: 'messaging', url: booking.url, phone: booking.phone, message } as const;
+  return { query, matched: false, fallback, ...rest } as const;
+}
