@@ -11,6 +11,7 @@ import externalLink from 'lucide-static/icons/external-link.svg?raw';
 import fileText from 'lucide-static/icons/file-text.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
 import heartHandshake from 'lucide-static/icons/heart-handshake.svg?raw';
+import info from 'lucide-static/icons/info.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import mapPin from 'lucide-static/icons/map-pin.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
@@ -45,6 +46,7 @@ const SOURCES = {
   fileText,
   footprints,
   heartHandshake,
+  info,
   mail,
   mapPin,
   menu,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { faqSchema } from './faq.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './guides.ts';
 import { neighborhoodSchema, serviceNeighborhoodSchema } from './neighborhood.ts';
+import { noteSchema } from './note.ts';
 import { homeSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
@@ -45,7 +46,10 @@ export const SINGLES = {
 } as const satisfies Record<string, z.ZodType>;
 
 /** Folders of YAML files that become no pages. */
-export const LISTS = { 'answers/phrasings': phrasingsSchema } as const satisfies Record<string, z.ZodType>;
+export const LISTS = { 'answers/phrasings': phrasingsSchema, notes: noteSchema } as const satisfies Record<
+  string,
+  z.ZodType
+>;
 
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;

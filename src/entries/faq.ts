@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { care, date, description, phrasing, reference, reviewer, sentence, slug, title } from './fields.ts';
+import { care, date, description, notes, phrasing, reference, reviewer, sentence, slug, title } from './fields.ts';
 
 /** One question of a category. `key` names it for good, wherever it stands in its file. */
 export const questionSchema = z.strictObject({
@@ -17,6 +17,7 @@ export const faqSchema = z.strictObject({
   lastReviewed: date,
   reviewer: reviewer.optional(),
   care: care.optional(),
+  notes,
   order: z.int().min(1),
   related: z.array(reference).default([]),
   questions: z.array(questionSchema).min(1),

@@ -61,6 +61,9 @@ export const care = z
 /** Who reviewed a medical text, by name; practice.yaml may name who reviews the pages that name nobody. */
 export const reviewer = sentence.describe('name of the person who reviewed the text');
 
+/** Short lists that the page shows and others show as well, by the names of their files in `notes/`. */
+export const notes = z.array(slug).default([]).describe('lists of notes/ that this page shows');
+
 /** The front matter every reviewed page has. */
 export const reviewedPage = {
   title,
@@ -68,6 +71,7 @@ export const reviewedPage = {
   lastReviewed: date,
   reviewer: reviewer.optional(),
   care: care.optional(),
+  notes,
   related: z.array(reference).default([]),
   drawing: drawing.optional(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { care, date, description, drawing, reference, reviewer, sentence, slug, title } from './fields.ts';
+import { care, date, description, drawing, notes, reference, reviewer, sentence, slug, title } from './fields.ts';
 
 /** A blog post: spec.md 2.6. */
 export const postSchema = z.strictObject({
@@ -11,6 +11,7 @@ export const postSchema = z.strictObject({
   lastReviewed: date.optional(),
   reviewer: reviewer.optional(),
   care: care.optional(),
+  notes,
   primaryService: slug.optional(),
   relatedPosts: z.array(slug).default([]),
   related: z.array(reference).default([]),

@@ -35,14 +35,16 @@ type PageFile = Extract<Single, `pages/${string}`>;
 const PAGES = Object.keys(SINGLES).filter((name): name is PageFile => name.startsWith('pages/'));
 
 /** Every entry that becomes a page, whatever its kind. */
-export function allEntries(entries: Entries): Entry<{ title: string; description: string; related: string[] }>[] {
+export function allEntries(
+  entries: Entries,
+): Entry<{ title: string; description: string; related: string[]; notes: string[] }>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];
   const pages = PAGES.map((name) => entries.singles[name]);
   return [...pages, ...collections.flatMap((collection) => [...entries[collection]])];
 }
 
 /** Content that becomes no page of its own. */
-export const NOT_PAGES = /^(?:practice$|answers\/|drawings\/)/;
+export const NOT_PAGES = /^(?:practice$|answers\/|drawings\/|notes\/)/;
 
 function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
@@ -50,8 +52,13 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
     const near = [...refs].find((known) => known.split('/').at(-1) === name.split('/').at(-1));
     report(file, path, `no content file "${name}"${near ? `; did you mean "${near}"?` : ' exists'}`);
   };
-  for (const entry of allEntries(entries))
+  const notes = new Set(entries.lists.notes.map(({ slug }) => slug));
+  for (const entry of allEntries(entries)) {
     entry.related.forEach((name, index) => check(entry.file, ['related', index], name));
+    entry.notes.forEach((name, index) => {
+      if (!notes.has(name)) report(entry.file, ['notes', index], `no content file "notes/${name}.yaml" exists`);
+    });
+  }
   for (const post of entries.posts) {
     if (post.primaryService) check(post.file, ['primaryService'], `services/${post.primaryService}`);
     post.relatedPosts.forEach((slug, index) => {

@@ -73,7 +73,7 @@ export type Block =
   | { readonly type: 'steps'; readonly heading: string; readonly steps: readonly Step[] }
   | {
       readonly type: 'points';
-      readonly tone: 'now' | 'after' | 'call';
+      readonly tone: 'now' | 'after' | 'call' | 'note';
       readonly heading: string;
       readonly items: readonly string[];
     }

@@ -20,6 +20,7 @@ const entry = (name: string, body = '') => ({
   readingTime: 3,
   lastReviewed: '2026-05-04',
   related: [],
+  notes: [],
 });
 
 const described = (title: string) => ({ title, description: `${title}, anlatımı.` });

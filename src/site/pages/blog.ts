@@ -1,5 +1,6 @@
 import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -15,6 +16,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
     prose(blog.body),
+    ...noteBlocks(blog, entries),
     links(
       WORDS.posts,
       site.posts.map(({ ref }) => link(ref)),
@@ -22,11 +24,12 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   ]);
 }
 
-export function postPage({ site, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
+export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
   return definePage(medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt), () => [
     ...careCards(post, site.practice),
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
+    ...noteBlocks(post, entries),
     onward(related(post.ref).slice(0, ONWARD)),
   ]);
 }

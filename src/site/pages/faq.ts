@@ -2,6 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -26,6 +27,7 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
   return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
     ...careCards(faq, site.practice),
     prose(faq.body),
+    ...noteBlocks(faq, entries),
     links(
       WORDS.questions,
       site.faq.map(({ ref }) => link(ref)),
@@ -34,13 +36,14 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
 }
 
 export function faqCategory(
-  { site, related }: Context,
+  { site, entries, related }: Context,
   category: Entry<FaqCategory>,
   breadcrumbs: readonly Link[],
 ): Page {
   return definePage(medicalFacts(site, 'faq-category', category, breadcrumbs), () => [
     ...careCards(category, site.practice),
     { type: 'questions', questions: answeredQuestions(site, category) },
+    ...noteBlocks(category, entries),
     onward(related(category.ref)),
   ]);
 }

@@ -2,35 +2,39 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
 import { careCards } from '../care.ts';
 import { definePage, onward, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
 
 /** When not to wait and what to do now come before anything that may be read at leisure. */
-export function symptomPage({ site, related }: Context, entry: Entry<Symptom>, home: Link): Page {
+export function symptomPage({ site, entries, related }: Context, entry: Entry<Symptom>, home: Link): Page {
   return definePage(medicalFacts(site, 'symptom', entry, [home]), () => [
     ...careCards(entry, site.practice),
     { type: 'points', tone: 'now', heading: WORDS.doNow, items: entry.doNow },
+    ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
     onward(related(entry.ref)),
   ]);
 }
 
-export function techniquePage({ site, related }: Context, entry: Entry<Technique>, home: Link): Page {
+export function techniquePage({ site, entries, related }: Context, entry: Entry<Technique>, home: Link): Page {
   return definePage(medicalFacts(site, 'technique', entry, [home]), () => [
     ...careCards(entry, site.practice),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
+    ...noteBlocks(entry, entries),
     onward(related(entry.ref)),
   ]);
 }
 
-export function comparisonPage({ site, related }: Context, entry: Entry<Comparison>, home: Link): Page {
+export function comparisonPage({ site, entries, related }: Context, entry: Entry<Comparison>, home: Link): Page {
   return definePage(medicalFacts(site, 'comparison', entry, [home]), () => [
     ...careCards(entry, site.practice),
     { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
     prose(entry.body),
+    ...noteBlocks(entry, entries),
     onward(related(entry.ref)),
   ]);
 }

@@ -1,6 +1,7 @@
 import { SINGLE_PAGES } from '../addresses.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
@@ -19,6 +20,7 @@ export function homePage(context: Context): Page {
     { type: 'hero', headline: home.headline, lead: home.lead, drawing: home.drawing },
     ...careCards(home, site.practice),
     prose(home.body),
+    ...noteBlocks(home, entries),
     links(WORDS.services, of(site.services)),
     links(WORDS.treatments, of(site.treatments)),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },

@@ -3,11 +3,12 @@ import type { Neighborhood } from '../../entries/neighborhood.ts';
 import type { Service } from '../../entries/service.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
-export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighborhood>, home: Link): Page {
+export function neighborhoodPage({ site, entries, related }: Context, entry: Entry<Neighborhood>, home: Link): Page {
   const services = () =>
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
@@ -16,6 +17,7 @@ export function neighborhoodPage({ site, related }: Context, entry: Entry<Neighb
     ...careCards(entry, site.practice),
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
+    ...noteBlocks(entry, entries),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     links(WORDS.services, services()),
     onward(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
@@ -42,6 +44,7 @@ export function serviceNeighborhoodPage(
     ...careCards(entry, site.practice),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
+    ...noteBlocks(entry, entries),
     onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
 }

@@ -2,6 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Service, Treatment } from '../../entries/service.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
@@ -27,7 +28,7 @@ export function treatmentPage(context: Context, entry: Entry<Treatment>, home: L
   return definePage(medicalFacts(context.site, 'page', entry, [home]), () => treatmentBlocks(context, entry));
 }
 
-function treatmentBlocks({ site, related }: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
+function treatmentBlocks({ site, entries, related }: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
   const { ref, body, drawing, steps, aftercare, callWhen } = entry;
   const categories = related(ref, 'faq-category');
   const nearest = site.faq.find(({ ref: category }) => site.pathOf(category) === categories[0]?.path);
@@ -39,6 +40,7 @@ function treatmentBlocks({ site, related }: Context, entry: Entry<Treatment>): (
     steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
     aftercare.length > 0 ? { type: 'points', tone: 'after', heading: WORDS.aftercare, items: aftercare } : undefined,
     callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,
+    ...noteBlocks(entry, entries),
     questions.length > 0 && { type: 'questions', heading: WORDS.questions, questions },
     links(WORDS.allQuestions, categories, 'list'),
     links(WORDS.symptoms, related(ref, 'symptom'), 'list'),

@@ -1,5 +1,6 @@
 import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
@@ -10,6 +11,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
     ...careCards(about, site.practice),
     about.drawing && { type: 'drawing', drawing: about.drawing },
     prose(about.body),
+    ...noteBlocks(about, entries),
     { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
     onward(related(about.ref)),
   ]);
@@ -24,6 +26,7 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
     prose(contact.body),
+    ...noteBlocks(contact, entries),
     links(
       WORDS.neighborhoods,
       neighborhoods.map(({ ref }) => link(ref)),
@@ -37,6 +40,7 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
   return definePage(facts('page', privacy, [home]), () => [
     ...careCards(privacy, site.practice),
     prose(privacy.body),
+    ...noteBlocks(privacy, entries),
     onward(related(privacy.ref)),
   ]);
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { parseEntries } from '../../src/entries/entries.ts';
+import { checkReferences } from '../../src/entries/references.ts';
+import { loadContent, loadSite } from '../../src/build/load.ts';
+
+const folder = 'tests/fixtures/practice';
+
+it('a note is written once and shown by every page that names it', () => {
+  const bodies = loadSite(folder, {})
+    .pages.filter(({ source }) => source.endsWith('omuz-agrisi.md') || source.endsWith('evde-egzersiz.md'))
+    .map(({ body }) => body);
+  expect(bodies).toHaveLength(2);
+  for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
+});
+
+it('a note that does not exist is an error where it is named', () => {
+  const files = loadContent(folder).files.map((file) =>
+    file.name === 'symptoms/omuz-agrisi.md'
+      ? { ...file, text: file.text.replace('notes: [buz]', 'notes: [yok]') }
+      : file,
+  );
+  const { entries } = parseEntries(files);
+  const names = files.map(({ name }) => name);
+  const problems = checkReferences(entries!, names, (name) => files.find((file) => file.name === name));
+  expect(problems).toMatchObject([{ file: 'symptoms/omuz-agrisi.md', field: 'notes[0]', severity: 'error' }]);
+});
