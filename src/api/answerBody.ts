@@ -3,7 +3,8 @@ import { URGENT_FALLBACK } from '../site/words.ts';
 
 /** What an answer says of the practice. */
 interface Practice {
-  readonly booking: { readonly url: string; readonly phone: string };
+  /** `url` opens a message; undefined where the practice takes none. */
+  readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 
@@ -16,6 +17,7 @@ export function answerBody(query: string, answer: Answer, urgent: Urgent | undef
     return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
   }
   const message = urgent ? `${URGENT_FALLBACK} ${urgent.message}` : notices.noAnswer;
-  const fallback = { channel: 'messaging', url: booking.url, phone: booking.phone, message } as const;
+  const { url, phone } = booking;
+  const fallback = { ...(url !== undefined && ({ channel: 'messaging', url } as const)), phone, message };
   return { query, matched: false, fallback, ...rest } as const;
 }

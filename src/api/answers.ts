@@ -48,14 +48,14 @@ const answerMissingSchema = z
     matched: z.literal(false),
     fallback: z
       .strictObject({
-        channel: z.literal('messaging'),
-        url: uri,
+        channel: z.literal('messaging').optional(),
+        url: uri.optional(),
         phone: e164,
         message: z
           .string()
           .describe('says that no sure answer was found; where `urgent` is present, what to do instead'),
       })
-      .describe('how to ask the practice itself'),
+      .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),
     urgent: common.urgent,
     related: common.related,
     notice: common.notice,

@@ -1,4 +1,4 @@
-import { bookingUrl } from '../site/booking.ts';
+import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Answer } from '../site/answer.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { answerBody } from './answerBody.ts';
@@ -47,8 +47,8 @@ function excerptOf(site: Site): Site {
  * made of the content alone; `confidence`, `source` and `related` are the engine's, and only of the kind it gives.
  */
 export function answerExamples(site: Site): Examples {
-  const { booking, notices } = site.practice;
-  const practice = { booking: { url: bookingUrl(booking), phone: booking.phone }, notices };
+  const { notices } = site.practice;
+  const practice = { booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) }, notices };
   const example = (query: string, answer: Answer): AnswerResponse => answerBody(query, answer, undefined, practice);
   const noMatch = {
     summary: 'Nothing matches',

@@ -1,23 +1,26 @@
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { examples } from './examples.ts';
 import { pathItem } from './openapi-operation.ts';
+import { practice } from './practice.ts';
 import { API_VERSION, OPERATIONS, TAGS } from './operations.ts';
 
 /** The OpenAPI 3.1 description of this site's API, with examples taken from the site. Plain JSON data. */
 export function openApi(site: Site): ReturnType<typeof createDocument> {
-  const { base, practice } = site;
+  const { base } = site;
+  const { name, fullName, email } = site.practice;
   const shown = examples(site);
   return createDocument(
     {
       openapi: '3.1.0',
       info: {
-        title: `${practice.name} API`,
+        title: `${name} API`,
         version: API_VERSION,
-        summary: `Read-only information about ${practice.fullName}`,
+        summary: `Read-only information about ${fullName}`,
         description: descriptionOf(base),
-        contact: { name: practice.name, url: absolute(base, SINGLE_PAGES['contact']!), email: practice.email },
+        contact: { name, url: absolute(base, SINGLE_PAGES['contact']!), ...(email && { email }) },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: base, description: 'The site itself' }],
@@ -28,7 +31,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
         OPERATIONS.map((operation) => [operation.path, pathItem(operation, shown[operation.success], base)]),
       ),
     },
-    { override: plainSchema },
+    { override: (context) => (plainSchema(context), presentOnly(context, site)) },
   );
 }
 
@@ -41,6 +44,31 @@ const plainSchema: ZodOpenApiOverride = ({ jsonSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   delete jsonSchema.discriminator;
+};
+
+/**
+ * Requires of what is optional in general what this practice has, and leaves out what it does not have: a client that is
+ * generated from the document meets no field that is never there.
+ */
+const presentOnly = ({ jsonSchema, zodSchema }: Parameters<ZodOpenApiOverride>[0], site: Site): void => {
+  const present = valuesById(site)[String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id)];
+  if (!present || !jsonSchema.properties) return;
+  for (const name of Object.keys(jsonSchema.properties)) if (!(name in present)) delete jsonSchema.properties[name];
+  jsonSchema.required = Object.keys(jsonSchema.properties);
+};
+
+/** The objects of which a practice may lack a part, by the id of their schema. */
+const valuesById = (site: Site): Readonly<Record<string, object | undefined>> => {
+  const profile = practice(site);
+  const { channel, url, phone } = profile.booking;
+  const fallback = { ...(channel && { channel, url }), phone, message: '' };
+  return {
+    Practice: profile,
+    Doctor: profile.doctor,
+    Booking: profile.booking,
+    Social: profile.social,
+    Fallback: fallback,
+  };
 };
 
 const descriptionOf = (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { absoluteLinks } from '../markdown/links.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import { authorOf } from '../site/doctors.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { count, date, uri } from './fields.ts';
 
@@ -60,7 +61,7 @@ export function wholePost(site: Site, entry: SitePost): Post {
       markdown: absoluteLinks(entry.body, summary.url),
       html: absoluteHtml(renderHtml(entry.body), summary.url),
     },
-    author: { name: site.practice.doctor.name, url: absolute(site.base, SINGLE_PAGES['about']!) },
+    author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES['about']!) },
   };
 }
 

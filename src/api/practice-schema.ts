@@ -33,8 +33,8 @@ const openingHoursSchema = z
 
 const bookingSchema = z
   .strictObject({
-    channel: z.literal('messaging'),
-    url: uri.describe('opens a prefilled message'),
+    channel: z.literal('messaging').optional(),
+    url: uri.describe('opens a prefilled message').optional(),
     phone: e164,
     instructions: z.string().describe('how to ask for an appointment, in English'),
     emergency: uri.describe('the emergency-treatment page'),
@@ -57,16 +57,20 @@ const doctorSchema = z
   .strictObject({
     name: z.string(),
     title: z.string(),
-    yearsExperience: z.string().describe('in words'),
-    education: z.array(z.string()),
-    memberOf: z.array(z.strictObject({ name: z.string(), url: uri })),
-    orcid: uri.describe('the ORCID record'),
-    publications: z.array(publicationSchema),
+    yearsExperience: z.string().describe('in words').optional(),
+    education: z.array(z.string()).optional(),
+    memberOf: z.array(z.strictObject({ name: z.string(), url: uri })).optional(),
+    orcid: uri.describe('the ORCID record').optional(),
+    publications: z.array(publicationSchema).optional(),
     profileUrl: uri.describe('the page about the person'),
   })
   .meta({ id: 'Doctor' });
 
-/** spec.md 2.2. */
+const socialSchema = z
+  .strictObject({ instagram: uri.optional(), googleBusinessProfile: uri.optional() })
+  .meta({ id: 'Social' });
+
+/** What a practice may not have is optional here; `openapi.json` requires what this practice has, and leaves out the rest. */
 export const practiceSchema = z
   .strictObject({
     name: z.string().describe('as people call it'),
@@ -81,17 +85,17 @@ export const practiceSchema = z
     address: addressSchema,
     geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     phone: z.strictObject({ e164, display: z.string().describe('as it is written locally') }),
-    email: z.email(),
+    email: z.email().optional(),
     openingHours: z.array(openingHoursSchema),
     timezone: z.string().describe('IANA time zone name'),
     booking: bookingSchema,
-    areaServed: z.array(z.string()).describe('place names'),
+    areaServed: z.array(z.string()).describe('place names').optional(),
     languages: z.array(z.string()).describe('language codes'),
     paymentAccepted: z.array(z.string()).describe('ways to pay'),
     feesPolicy: z.string().describe('fees are not published; they are given after examination'),
     doctor: doctorSchema,
-    sameAs: z.array(uri).describe('the practice elsewhere on the web'),
-    social: z.strictObject({ instagram: uri, googleBusinessProfile: uri }),
+    sameAs: z.array(uri).describe('the practice elsewhere on the web').optional(),
+    social: socialSchema.optional(),
     links: z.strictObject({ about: uri, contact: uri, faq: uri, blog: uri, privacy: uri, llmsTxt: uri }),
   })
   .meta({ id: 'Practice', description: 'The practice: identity, address, hours, booking, doctor.' });

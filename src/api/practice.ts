@@ -1,14 +1,16 @@
+import type { Doctor } from '../entries/practice.ts';
 import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
-import { bookingUrl } from '../site/booking.ts';
+import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { Practice } from './practice-schema.ts';
 
-/** spec.md 2.2. */
+/** The profile of the practice. What the practice does not have is absent. */
 export function practice(site: Site): Practice {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
-  const { areaServed, languages, paymentAccepted, feesPolicy, doctor, sameAs, social } = site.practice;
+  const { areaServed, languages, paymentAccepted, feesPolicy, doctors, sameAs, social } = site.practice;
+  const url = messageUrl(site.practice);
   const page = (single: string) => absolute(base, SINGLE_PAGES[single]!);
   return {
     name,
@@ -19,23 +21,22 @@ export function practice(site: Site): Practice {
     address,
     geo,
     phone,
-    email,
+    ...(email && { email }),
     openingHours: openingHours(site.practice),
     timezone,
     booking: {
-      channel: 'messaging',
-      url: bookingUrl(booking),
-      phone: booking.phone,
+      ...(url && { channel: 'messaging' as const, url }),
+      phone: messagingPhone(site.practice),
       instructions: [booking.instructions, ...exceptionSentences(site.practice)].join(' '),
       emergency: absolute(base, site.pathOf(booking.emergency)),
     },
-    areaServed,
+    ...(areaServed.length > 0 && { areaServed }),
     languages,
     paymentAccepted,
     feesPolicy,
-    doctor: { ...doctor, profileUrl: page('about') },
-    sameAs,
-    social,
+    doctor: doctorOf(doctors[0]!, page('about')),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(Object.keys(social).length > 0 && { social }),
     links: {
       about: page('about'),
       contact: page('contact'),
@@ -44,5 +45,16 @@ export function practice(site: Site): Practice {
       privacy: page('privacy'),
       llmsTxt: absolute(base, '/llms.txt'),
     },
+  };
+}
+
+/** The API names one person: the practice's lead. Lists that are empty are absent. */
+function doctorOf({ education, memberOf, publications, ...doctor }: Doctor, profileUrl: string): Practice['doctor'] {
+  return {
+    ...doctor,
+    ...(education.length > 0 && { education }),
+    ...(memberOf.length > 0 && { memberOf }),
+    ...(publications.length > 0 && { publications }),
+    profileUrl,
   };
 }

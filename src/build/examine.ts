@@ -22,7 +22,9 @@ export function frameOf(names: readonly string[], practice: SourceFile | undefin
   const entry = practice && (readEntry(practice).entry as Entry<Practice> | undefined);
   return {
     targets: targetsOf(names, entry?.url),
-    numbers: entry ? [entry.phone.e164, entry.phone.display, entry.booking.phone] : [],
+    numbers: entry
+      ? [entry.phone.e164, entry.phone.display, ...(entry.booking.whatsapp ? [entry.booking.whatsapp] : [])]
+      : [],
   };
 }
 

@@ -38,18 +38,19 @@ export function practiceProblems(practice: Entry<Practice>, source: SourceFile):
       report(path, `${value} could be somebody's; an invented practice uses addresses that end in ".example"`);
   };
   number(['phone', 'e164'], practice.phone.e164);
-  number(['booking', 'phone'], practice.booking.phone);
-  address(['email'], `mailto:${practice.email}`);
+  if (practice.booking.whatsapp) number(['booking', 'whatsapp'], practice.booking.whatsapp);
+  if (practice.booking.link) address(['booking', 'link'], practice.booking.link);
+  if (practice.email) address(['email'], `mailto:${practice.email}`);
   address(['security', 'contact'], practice.security.contact);
-  address(['social', 'instagram'], practice.social.instagram);
-  address(['social', 'googleBusinessProfile'], practice.social.googleBusinessProfile);
+  for (const [name, url] of Object.entries(practice.social)) if (url) address(['social', name], url);
   practice.sameAs.forEach((url, index) => address(['sameAs', index], url));
-  practice.doctor.memberOf.forEach(({ url }, index) => address(['doctor', 'memberOf', index, 'url'], url));
-  practice.doctor.publications.forEach(({ url }, index) => {
-    address(['doctor', 'publications', index, 'url'], url);
+  practice.doctors.forEach(({ memberOf, publications, orcid }, place) => {
+    const of = (...rest: (string | number)[]) => ['doctors', place, ...rest];
+    memberOf.forEach(({ url }, index) => address(of('memberOf', index, 'url'), url));
+    publications.forEach(({ url }, index) => address(of('publications', index, 'url'), url));
+    if (orcid && orcid !== ORCID && !isReserved(orcid))
+      report(of('orcid'), `could be somebody's; the sample of ORCID itself is ${ORCID}`);
   });
-  if (practice.doctor.orcid !== ORCID && !isReserved(practice.doctor.orcid))
-    report(['doctor', 'orcid'], `could be somebody's; the sample of ORCID itself is ${ORCID}`);
   return problems;
 }
 

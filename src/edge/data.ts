@@ -10,7 +10,8 @@ export interface SiteData {
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */
   readonly postSlugs: readonly string[];
-  readonly booking: { readonly url: string; readonly phone: string };
+  /** `url` opens a message; undefined where the practice takes none. */
+  readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 

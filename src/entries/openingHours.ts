@@ -63,7 +63,7 @@ const exception = z
     to: date.optional().describe('last day, where it is another than the first'),
     closed: z.literal(true).optional(),
     hours: z.array(interval).min(1).optional(),
-    reason: sentence.optional().describe('what patients read, such as "Cumhuriyet Bayramı"'),
+    reason: sentence.optional().describe('what patients read: the name of the holiday'),
   })
   .superRefine(({ from, to, closed, hours }, context) => {
     if (to !== undefined && to < from)

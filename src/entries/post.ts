@@ -12,6 +12,7 @@ export const postSchema = z.strictObject({
   reviewer: reviewer.optional(),
   care: care.optional(),
   notes,
+  author: sentence.describe('name of one of the doctors of practice.yaml; their lead, where none is named').optional(),
   primaryService: slug.optional(),
   relatedPosts: z.array(slug).default([]),
   related: z.array(reference).default([]),

@@ -12,6 +12,25 @@ const publication = z.strictObject({
   url,
 });
 
+/** One of the practice's dentists or doctors. What somebody does not have is left out. */
+const doctor = z.strictObject({
+  name: sentence,
+  title: sentence,
+  yearsExperience: sentence.describe('in words').optional(),
+  education: z.array(sentence).default([]),
+  memberOf: z.array(z.strictObject({ name: sentence, url })).default([]),
+  orcid: url.optional(),
+  publications: z.array(publication).default([]),
+});
+
+const messageLink = z
+  .string()
+  .refine(
+    (link) => z.url({ protocol: /^https$/ }).safeParse(link.replaceAll('{message}', 'x')).success,
+    'must be an https address that opens a message, such as "https://t.me/klinik?text={message}"',
+  )
+  .describe('messaging service other than WhatsApp; "{message}" is replaced by the message');
+
 const timezone = english.refine((zone) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -39,33 +58,26 @@ export const practiceSchema = z.strictObject({
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   phone: z.strictObject({ e164, display: sentence }),
-  email: z.email('must be an e-mail address'),
+  email: z.email('must be an e-mail address').optional(),
   openingHours: openingHoursSchema,
   publicHolidays: publicHolidaysSchema,
   exceptions: exceptionsSchema,
   timezone,
   booking: z.strictObject({
-    phone: e164.describe('number of the messaging channel'),
+    whatsapp: e164.describe('number that receives WhatsApp messages').optional(),
+    link: messageLink.optional(),
     message: sentence.describe('the prefilled message, Turkish'),
     instructions: english.describe('how appointments are made, English, for API clients'),
     emergency: reference.describe('the page for emergencies'),
   }),
-  areaServed: z.array(sentence).min(1),
+  areaServed: z.array(sentence).default([]),
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1),
   paymentAccepted: z.array(sentence).min(1),
   feesPolicy: sentence,
-  doctor: z.strictObject({
-    name: sentence,
-    title: sentence,
-    yearsExperience: sentence,
-    education: z.array(sentence).min(1),
-    memberOf: z.array(z.strictObject({ name: sentence, url })),
-    orcid: url,
-    publications: z.array(publication),
-  }),
+  doctors: z.array(doctor).min(1).describe("the practice's dentists or doctors; the first is its lead"),
   reviewer: reviewer.optional().describe('name of the person who reviews the medical pages that name nobody else'),
-  sameAs: z.array(url),
-  social: z.strictObject({ instagram: url, googleBusinessProfile: url }),
+  sameAs: z.array(url).default([]),
+  social: z.strictObject({ instagram: url.optional(), googleBusinessProfile: url.optional() }).prefault({}),
   notices: z.strictObject({
     general: sentence.describe('says that this is general information and not a diagnosis'),
     noAnswer: sentence.describe('what a patient reads when the practice has no answer to the question'),
@@ -78,3 +90,4 @@ export const practiceSchema = z.strictObject({
 });
 
 export type Practice = z.infer<typeof practiceSchema>;
+export type Doctor = Practice['doctors'][number];

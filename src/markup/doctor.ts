@@ -1,19 +1,21 @@
 import type { Person } from 'schema-dts';
+import type { Doctor } from '../entries/practice.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
-/** The practice's doctor: author of the posts, reviewer of the pages. */
-export function doctorNode(site: Site): Person {
-  const { doctor } = site.practice;
+/** One of the practice's doctors. */
+export function doctorNode(site: Site, doctor: Doctor): Person {
   return {
     '@type': 'Person',
-    '@id': doctorId(site),
+    '@id': doctorId(site, doctor),
     name: doctor.name,
     jobTitle: doctor.title,
     url: pageUrl(site, { path: SINGLE_PAGES['about']! }),
     worksFor: ref(practiceId(site)),
-    memberOf: doctor.memberOf.map(({ name, url }) => ({ '@type': 'Organization', name, url })),
-    sameAs: [doctor.orcid],
+    ...(doctor.memberOf.length > 0 && {
+      memberOf: doctor.memberOf.map(({ name, url }) => ({ '@type': 'Organization' as const, name, url })),
+    }),
+    ...(doctor.orcid && { sameAs: [doctor.orcid] }),
   };
 }

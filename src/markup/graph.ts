@@ -22,7 +22,7 @@ export function graphOf(site: Site, page: Page): Graph {
       ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
       websiteNode(site),
       FULL.has(page.kind) ? practiceNode(site) : practiceName(site),
-      doctorNode(site),
+      ...site.practice.doctors.map((doctor) => doctorNode(site, doctor)),
     ],
   };
 }
@@ -38,7 +38,7 @@ function subject(site: Site, page: Page): Thing[] {
     case 'faq-category':
       return [pageNode(site, page, { mainEntity: questionNodes(site, page) })];
     case 'about':
-      return [pageNode(site, page, { mainEntity: ref(doctorId(site)) })];
+      return [pageNode(site, page, { mainEntity: site.practice.doctors.map((doctor) => ref(doctorId(site, doctor))) })];
     case 'home':
     case 'contact':
     case 'neighborhood':

@@ -49,5 +49,7 @@ export function pageNode(site: Site, page: Page, parts: { about?: string | undef
 }
 
 /** Who reviewed a page, as the content names them: the practice's doctor, who is described on every page, or somebody else. */
-const reviewerNode = (site: Site, name: string) =>
-  name === site.practice.doctor.name ? ref(doctorId(site)) : { '@type': 'Person', name };
+const reviewerNode = (site: Site, name: string) => {
+  const doctor = site.practice.doctors.find((one) => one.name === name);
+  return doctor ? ref(doctorId(site, doctor)) : { '@type': 'Person', name };
+};

@@ -1,4 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
+import { authorOf } from '../site/doctors.ts';
 import type { Page } from '../site/page.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { socialPicture } from '../social/address.ts';
@@ -15,7 +16,7 @@ export const postNode = (site: Site, page: Page, post: SitePost): BlogPosting =>
   timeRequired: `PT${post.readingTime}M`,
   keywords: post.keywords,
   inLanguage: 'tr',
-  author: ref(doctorId(site)),
+  author: ref(doctorId(site, authorOf(site, post))),
   publisher: ref(practiceId(site)),
   mainEntityOfPage: ref(pageUrl(site, page)),
 });

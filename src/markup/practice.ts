@@ -5,7 +5,7 @@ import { hoursGroups, sortedExceptions } from '../site/hours.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { ICONS } from '../site/icons.ts';
-import { doctorId, pageUrl, practiceId } from './ids.ts';
+import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
 /** The practice, under the schema.org type its content names. */
 export function practiceNode(site: Site): Physician {
@@ -21,7 +21,7 @@ export function practiceNode(site: Site): Physician {
     url: base,
     image: `${base}${ICONS.large}`,
     telephone: practice.phone.e164,
-    email: practice.email,
+    ...(practice.email && { email: practice.email }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.streetAddress,
@@ -35,11 +35,13 @@ export function practiceNode(site: Site): Physician {
     openingHoursSpecification: weeklyHours(practice),
     ...(practice.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptionalHours(practice) }),
     medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
-    areaServed: practice.areaServed.map((name) => ({ '@type': 'Place', name })),
+    ...(practice.areaServed.length > 0 && {
+      areaServed: practice.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
+    }),
     knowsLanguage: practice.languages,
     paymentAccepted: practice.paymentAccepted.join(', '),
-    sameAs: practice.sameAs,
-    employee: { '@id': doctorId(site) },
+    ...(practice.sameAs.length > 0 && { sameAs: practice.sameAs }),
+    employee: practice.doctors.map((doctor) => ref(doctorId(site, doctor))),
   };
 }
 

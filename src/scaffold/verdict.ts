@@ -25,7 +25,7 @@ export async function createVerdict(folder: string, content: Content, today: str
   const listed = readWordList(folder);
   const speller: Speller = await createSpeller(listed);
   const practice = content.entries?.singles['practice.yaml'];
-  const own = practice ? [practice.phone.e164, practice.booking.phone] : [];
+  const own = practice ? [practice.phone.e164, practice.booking.whatsapp ?? ''] : [];
   return {
     faults({ form, prose, name }, value) {
       const { error } = form.safeParse(value);

@@ -1,10 +1,10 @@
-import { bookingUrl } from './booking.ts';
+import { contactWays } from './channel.ts';
 import { careActions } from './care.ts';
 import type { Block, Drawing } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import { TRANSPORT_NAMES, WORDS } from './words.ts';
-import type { Practice } from '../entries/practice.ts';
+import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export function bodyOf(blocks: readonly Block[]): string {
@@ -98,27 +98,21 @@ function questions({ heading: above, questions: items }: Extract<Block, { type: 
 }
 
 function contact(practice: Practice): string {
-  const { address, phone, email, booking } = practice;
+  const { address, phone, email } = practice;
   return list([
     `${WORDS.address}: ${address.display}`,
     `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
-    `${WORDS.email}: [${email}](mailto:${email})`,
-    `[${WORDS.message}](${bookingUrl(booking)})`,
+    ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
+    ...contactWays(practice)
+      .filter(({ icon }) => icon !== 'phone')
+      .map(({ label, href }) => `[${label}](${href})`),
   ]);
 }
 
-function doctor({
-  name,
-  title,
-  yearsExperience,
-  education,
-  memberOf,
-  orcid,
-  publications,
-}: Practice['doctor']): string {
+function doctor({ name, title, yearsExperience, education, memberOf, orcid, publications }: Doctor): string {
   return [
-    `**${name}**, ${title} (${yearsExperience})`,
-    `### ${WORDS.education}\n\n${list(education)}`,
+    `**${name}**, ${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    education.length > 0 && `### ${WORDS.education}\n\n${list(education)}`,
     memberOf.length > 0 && `### ${WORDS.memberships}\n\n${list(memberOf.map((body) => `[${body.name}](${body.url})`))}`,
     publications.length > 0 &&
       `### ${WORDS.publications}\n\n${list(
@@ -126,7 +120,7 @@ function doctor({
           (p) => `${p.authors}. [${p.title}](${p.url}). ${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`,
         ),
       )}`,
-    `[ORCID](${orcid})`,
+    orcid && `[ORCID](${orcid})`,
   ]
     .filter(Boolean)
     .join('\n\n');

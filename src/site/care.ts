@@ -1,8 +1,8 @@
 import type { Care } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
-import { bookingUrl } from './booking.ts';
+import { contactWays, type ContactWay } from './channel.ts';
 import type { Block } from './page.ts';
-import { CARE, EMERGENCY_NUMBER, WORDS } from './words.ts';
+import { CARE, EMERGENCY_NUMBER } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 
@@ -17,19 +17,12 @@ export const careCards = ({ care }: { readonly care?: Care | undefined }, practi
     return signs ? [{ type: 'care', level, heading, signs, note, practice }] : [];
   });
 
-/** A way to act on a care card: `icon` says by what means. */
-export interface CareAction {
-  readonly icon: 'phone' | 'messageCircle';
-  readonly label: string;
-  readonly href: string;
-}
-
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
-export function careActions({ level, practice }: CareBlock): CareAction[] {
-  const { phone, booking } = practice;
+export function careActions({ level, practice }: CareBlock): ContactWay[] {
+  const { phone } = practice;
   if (level === 'emergency') return [{ icon: 'phone', label: CARE.emergency.call, href: `tel:${EMERGENCY_NUMBER}` }];
   return [
     { icon: 'phone', label: `${CARE.sameDay.call}: ${phone.display}`, href: `tel:${phone.e164}` },
-    { icon: 'messageCircle', label: WORDS.message, href: bookingUrl(booking) },
+    ...contactWays(practice).filter(({ icon }) => icon === 'messageCircle'),
   ];
 }

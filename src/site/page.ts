@@ -1,6 +1,6 @@
 import type { Comparison } from '../entries/guides.ts';
 import type { Care, Step } from '../entries/fields.ts';
-import type { Practice } from '../entries/practice.ts';
+import type { Doctor, Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 
 /** Every kind of page: spec.md 2.4. */
@@ -87,7 +87,7 @@ export type Block =
   | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
   | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }
-  | { readonly type: 'doctor'; readonly heading: string; readonly doctor: Practice['doctor'] }
+  | { readonly type: 'doctor'; readonly heading: string; readonly doctor: Doctor }
   | {
       readonly type: 'links';
       readonly heading: string;

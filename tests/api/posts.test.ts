@@ -22,7 +22,7 @@ describe('one post', () => {
   it('is its summary with text and author', () => {
     const { content, author, ...summary } = post(site, 'ilk')!;
     expect(summary).toStrictEqual(posts(site).items[0]);
-    expect(author).toStrictEqual({ name: site.practice.doctor.name, url: `${BASE}/hakkimda` });
+    expect(author).toStrictEqual({ name: site.practice.doctors[0]!.name, url: `${BASE}/hakkimda` });
     expect(content.markdown).toContain('Bakınız');
   });
 

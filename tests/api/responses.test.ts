@@ -61,8 +61,8 @@ describe('the catalog', () => {
 describe('the practice', () => {
   it('books by a prefilled message to the digits of the number', () => {
     const { booking } = practice(site);
-    const url = new URL(booking.url);
-    expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.practice.booking.phone.slice(1)}`);
+    const url = new URL(booking.url!);
+    expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.practice.booking.whatsapp!.slice(1)}`);
     expect(url.searchParams.get('text')).toBe(site.practice.booking.message);
     expect(booking).toMatchObject({ channel: 'messaging', emergency: `${BASE}/acil-dis-tedavisi` });
     expect(booking).not.toHaveProperty('message');

@@ -8,7 +8,7 @@ import type { Problem } from '../../src/entries/problem.ts';
 import { PLANTED, type Planted } from './planted.ts';
 
 /** The day of the check, so that the sample's dates do not age. */
-const TODAY = ['--today', '2026-11-21'];
+const TODAY = ['--today', '2026-12-31'];
 
 const check = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/check.ts', ...TODAY, ...args], { encoding: 'utf8' });

@@ -11,6 +11,8 @@ export interface Planted {
 
 const field = (name: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${name}:.*(?:\\n {2}.*)*$`, 'm'), `${name}: ${value}`);
+/** A question before all others, so that its place does not depend on how many there are. */
+const ask = (question: string) => (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${question}\n`);
 const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 
 /** Each kind of mistake an editor can make, once; texts wrap and nest so that places are not found by luck. */
@@ -59,11 +61,11 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     file: 'faq/randevu-ve-muayene.yaml',
-    plant: append(
+    plant: ask(
       '  - key: muayene-bedeli\n    question: Muayene kaç para?\n    answer: >-\n      Muayene için sizden\n      1.500\n      TL alınır.',
     ),
     at: '1.500\n      TL',
-    field: 'questions[12].answer',
+    field: 'questions[0].answer',
     says: /fee figure/,
   },
   {
@@ -89,11 +91,11 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     file: 'faq/acil-durumlar.yaml',
-    plant: append(
+    plant: ask(
       "  - key: gece-acil\n    question: 'Gece de ''acil'' mi sayılır?'\n    answer: 'Gece ''acil'' olan\n      ağrıılar da olur.'",
     ),
     at: 'ağrıılar',
-    field: 'questions[12].answer',
+    field: 'questions[0].answer',
     says: /"ağrıılar" is not known/,
   },
   {

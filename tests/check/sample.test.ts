@@ -16,8 +16,8 @@ it.each([
     (t: string) => t.replaceAll('+902320000012', '+902324451234').replace('0232 000 00 12', '0232 445 12 34'),
   ],
   ['email', (t: string) => t.replace('iletisim@lodos-endodonti.example', 'iletisim@lodos-endodonti.com')],
-  ['doctor.orcid', (t: string) => t.replace('0000-0002-1825-0097', '0000-0001-2345-6789')],
-  ['doctor.publications[0].url', (t: string) => t.replace('10.5555/lodos.2021.101', '10.1016/j.joen.2021.101')],
+  ['doctors[0].orcid', (t: string) => t.replace('0000-0002-1825-0097', '0000-0001-2345-6789')],
+  ['doctors[0].publications[0].url', (t: string) => t.replace('10.5555/lodos.2021.101', '10.1016/j.joen.2021.101')],
   ['social.instagram', (t: string) => t.replace(/instagram: .*/, 'instagram: https://instagram.com/lodos')],
 ])('refuses in an invented practice a real %s', (field, change) => {
   expect(problemsWith(change).map((problem) => problem.field)).toContain(field);

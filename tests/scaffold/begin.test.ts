@@ -8,7 +8,7 @@ import { begin } from '../../src/scaffold/begin.ts';
 import { KINDS } from '../../src/scaffold/kinds.ts';
 import { loadContent } from '../../src/build/load.ts';
 
-const TODAY = '2026-11-21';
+const TODAY = '2026-12-31';
 
 /** A description of a length that will do, different for every number. */
 const words = (n: number) =>

@@ -25,7 +25,9 @@ describe('care cards', () => {
     expect(emergency).not.toContain(phone.e164);
     expect(sameDay.indexOf('- Düşmeden sonra')).toBeGreaterThan(-1);
     expect(sameDay.indexOf(`tel:${phone.e164}`)).toBeGreaterThan(sameDay.indexOf('- Düşmeden sonra'));
-    expect(sameDay.indexOf(`wa.me/${booking.phone.slice(1)}`)).toBeGreaterThan(sameDay.indexOf(`tel:${phone.e164}`));
+    expect(sameDay.indexOf(`wa.me/${booking.whatsapp!.slice(1)}`)).toBeGreaterThan(
+      sameDay.indexOf(`tel:${phone.e164}`),
+    );
     expect(sameDay).not.toContain('tel:112');
   });
 

@@ -1,3 +1,4 @@
+import { authorOf } from '../../site/doctors.ts';
 import type { Site } from '../../site/site.ts';
 import { CHANGES } from '../changes.ts';
 import { QUESTION_LENGTH } from '../operations.ts';
@@ -120,10 +121,11 @@ ${table(
   CHANGES.map(({ version, date, text }) => [version, date, text]),
 )}`;
 
-export const citing = ({ base, practice, posts, pathOf }: Site): string => {
+export const citing = (site: Site): string => {
+  const { base, practice, posts, pathOf } = site;
   const post = posts[0];
   const example = post
-    ? `${practice.doctor.name}, “${post.title}”, ${practice.name}, ${base}${pathOf(post.ref)}`
+    ? `${authorOf(site, post).name}, “${post.title}”, ${practice.name}, ${base}${pathOf(post.ref)}`
     : `${practice.name}, ${base}`;
   return `## Citing
 

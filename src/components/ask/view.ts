@@ -42,7 +42,8 @@ function missing(view: DocumentFragment, { fallback, urgent: first }: AnswerMiss
   // The same words stand above then.
   if (first) part(view, 'answer').remove();
   else part(view, 'answer').textContent = fallback.message;
-  part<HTMLAnchorElement>(view, 'message').href = new URL(fallback.url).href;
+  if (fallback.url) part<HTMLAnchorElement>(view, 'message').href = new URL(fallback.url).href;
+  else part(view, 'message').remove();
   part<HTMLAnchorElement>(view, 'phone').href = `tel:${fallback.phone}`;
 }
 

@@ -1,7 +1,8 @@
+import type { Practice } from '../../entries/practice.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import type { Link, Page } from '../page.ts';
+import type { Block, Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, type Context } from './context.ts';
 
@@ -12,7 +13,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
     about.drawing && { type: 'drawing', drawing: about.drawing },
     prose(about.body),
     ...noteBlocks(about, entries),
-    { type: 'doctor', heading: WORDS.doctor, doctor: site.practice.doctor },
+    ...doctorBlocks(site.practice.doctors),
     onward(related(about.ref)),
   ]);
 }
@@ -44,3 +45,7 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
     onward(related(privacy.ref)),
   ]);
 }
+
+/** Several people are told apart by their names. */
+const doctorBlocks = (doctors: Practice['doctors']): Block[] =>
+  doctors.map((doctor) => ({ type: 'doctor', heading: doctors.length > 1 ? doctor.name : WORDS.doctor, doctor }));

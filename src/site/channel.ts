@@ -1,0 +1,34 @@
+import type { Practice } from '../entries/practice.ts';
+import { WORDS } from './words.ts';
+
+type Reachable = Pick<Practice, 'booking' | 'phone'>;
+
+/**
+ * Address that opens the practice's messaging service with a message filled in: WhatsApp, or a link of the practice's
+ * own, whose `{message}` is replaced. Undefined where the practice takes no messages.
+ */
+export function messageUrl({ booking }: Pick<Practice, 'booking'>, message = booking.message): string | undefined {
+  const text = encodeURIComponent(message);
+  if (booking.whatsapp) return `https://wa.me/${booking.whatsapp.slice(1)}?text=${text}`;
+  return booking.link?.replaceAll(MESSAGE, text);
+}
+
+/** Where the message goes in a messaging link of the practice's own. */
+export const MESSAGE = '{message}';
+
+/** Number behind the messaging service, else the practice's telephone; E.164. */
+export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
+
+/** A way to reach the practice at a touch; `icon` says by what means. */
+export interface ContactWay {
+  readonly icon: 'messageCircle' | 'phone';
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The ways to reach the practice, the one it prefers first: by message where it takes any, and by telephone. */
+export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
+  const call: ContactWay = { icon: 'phone', label: WORDS.call, href: `tel:${practice.phone.e164}` };
+  const href = messageUrl(practice, message);
+  return href ? [{ icon: 'messageCircle', label: WORDS.message, href }, call] : [call];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openApi } from '../../src/api/openapi.ts';
+import { practice } from '../../src/api/practice.ts';
+import { siteSnapshots } from '../../src/api/snapshots.ts';
+import { practiceSchema } from '../../src/entries/practice.ts';
+import { bodyOf } from '../../src/site/body.ts';
+import { contactWays, messageUrl } from '../../src/site/channel.ts';
+import type { Site } from '../../src/site/site.ts';
+import { site as sample } from './sample-site.ts';
+
+interface Schema {
+  readonly properties: Record<string, unknown>;
+  readonly required: readonly string[];
+}
+
+const schemasOf = (site: Site) =>
+  (JSON.parse(JSON.stringify(openApi(site))) as { components: { schemas: Record<string, Schema> } }).components.schemas;
+
+/** The sample without what an ordinary practice may not have, with `booking` as given. */
+function modest(booking: object): Site {
+  const absent = new Set(['areaServed', 'sameAs', 'social', 'email', 'reviewer']);
+  const rest = Object.fromEntries(Object.entries(sample.practice).filter(([name]) => !absent.has(name)));
+  const names = ['Dr. Örnek Bir', 'Dr. Örnek İki', 'Dr. Örnek Üç'];
+  const { instructions, emergency, message } = sample.practice.booking;
+  return {
+    ...sample,
+    practice: practiceSchema.parse({
+      ...rest,
+      doctors: names.map((name) => ({ name, title: 'Göz hekimi' })),
+      booking: { instructions, emergency, message, ...booking },
+    }),
+  };
+}
+
+const LACKING = ['orcid', 'publications', 'yearsExperience', 'education', 'memberOf'];
+
+describe('a practice that lacks what the sample has', () => {
+  const site = modest({});
+  const profile = practice(site);
+
+  it('has none of it in its API, and openapi.json does not name it', () => {
+    expect(Object.keys(profile)).not.toEqual(expect.arrayContaining(['email']));
+    for (const name of ['email', 'areaServed', 'sameAs', 'social']) {
+      expect(profile).not.toHaveProperty(name);
+      expect(schemasOf(site)['Practice']!.properties).not.toHaveProperty(name);
+    }
+    for (const name of LACKING) expect(profile.doctor).not.toHaveProperty(name);
+    expect(schemasOf(site)['Doctor']!.required.toSorted()).toEqual(['name', 'profileUrl', 'title']);
+  });
+
+  it('is reached by telephone where it takes no messages, and nobody is told of a channel', () => {
+    expect(contactWays(site.practice).map(({ href }) => href)).toEqual([`tel:${site.practice.phone.e164}`]);
+    expect(profile.booking).not.toHaveProperty('channel');
+    expect(profile.booking.phone).toBe(site.practice.phone.e164);
+    expect(schemasOf(site)['Fallback']!.required.toSorted()).toEqual(['message', 'phone']);
+    expect(bodyOf([{ type: 'contact', heading: 'İletişim', practice: site.practice }])).not.toMatch(/wa\.me|mailto/);
+  });
+
+  it('writes only files that fit its own document', () => {
+    expect([...siteSnapshots(site)].flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});
+
+it('a messaging service of the practice’s own gets the message in its address', () => {
+  const { practice: own } = modest({ link: 'https://t.me/klinik.example?text={message}' });
+  expect(messageUrl(own, 'Çarşamba & cuma')).toBe('https://t.me/klinik.example?text=%C3%87ar%C5%9Famba%20%26%20cuma');
+});
+
+describe('the sample', () => {
+  it('has every field of the contract, and its document requires them', () => {
+    const schemas = schemasOf(sample);
+    expect(schemas['Doctor']!.required).toEqual(expect.arrayContaining(LACKING));
+    expect(schemas['Practice']!.required).toEqual(Object.keys(schemas['Practice']!.properties));
+    expect(schemas['Practice']!.required).toEqual(expect.arrayContaining(['email', 'areaServed', 'sameAs', 'social']));
+    expect(schemas['Booking']!.required).toEqual(expect.arrayContaining(['channel', 'url', 'phone']));
+    expect(schemas['Social']!.required.toSorted()).toEqual(['googleBusinessProfile', 'instagram']);
+    expect(schemas['Fallback']!.required).toEqual(expect.arrayContaining(['channel', 'url', 'phone', 'message']));
+  });
+});
