@@ -33,8 +33,8 @@ export function menuOf(site: Site): Menu {
   const menu: Menu = {
     top: [single('faq'), single('blog'), single('about'), single('contact')],
     groups: [
-      { title: WORDS.services, items: [...site.services, ...site.treatments].map(short) },
       { title: WORDS.symptoms, items: kind('symptom') },
+      { title: WORDS.services, items: [...site.services, ...site.treatments].map(short) },
       { title: WORDS.comparisons, items: kind('comparison') },
       {
         title: WORDS.practice,

@@ -44,8 +44,8 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     expect([...text.matchAll(/<h1[\s>]/g)]).toHaveLength(1);
     expect(decoded(/<title>([\s\S]*?)<\/title>/.exec(text)![1]!)).toContain(title);
     expect(text).not.toMatch(/\b(?:undefined|NaN|\[object Object\])\b/);
-    expect(text, 'the overview for agents comes first in the body').toMatch(
-      /<body[^>]*>\s*(?:<nav[^>]*>\s*)?<p[^>]*>\s*<a[^>]*href="\/llms.txt"/,
+    expect(text, 'the overview for agents comes first in the content').toMatch(
+      /<main[^>]*>\s*<p[^>]*>\s*<a[^>]*href="\/llms.txt"/,
     );
   });
 

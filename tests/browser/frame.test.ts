@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/site/words.ts';
+import { oneOfEach, visit } from './visit.ts';
+
+const kinds = await oneOfEach();
+const PHONE = { width: 390, height: 844 } as const;
+
+const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+describe('the menu of a phone', () => {
+  it('offers the emergency page, a message and the telephone before everything else', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await page.locator('button.phone[popovertarget]').click();
+      const links = page.locator('#menu .menu-groups').getByRole('link');
+      expect(await links.nth(0).textContent()).toContain(WORDS.emergency);
+      expect(await links.nth(1).textContent()).toContain(WORDS.message);
+      expect(await links.nth(2).getAttribute('href')).toMatch(/^tel:/);
+      for (const place of [0, 1, 2]) expect(await links.nth(place).isVisible()).toBe(true);
+    }));
+
+  it('leaves brand and button where they are', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const brand = await page.locator('.header > .wrap .brand').boundingBox();
+      const open = await page.locator('button.phone[popovertarget]').boundingBox();
+      await page.locator('button.phone[popovertarget]').click();
+      expect(await page.locator('#menu .brand').boundingBox()).toStrictEqual(brand);
+      const close = await page.locator('#menu .menu-head button').boundingBox();
+      expect(close!.x + close!.width).toBeCloseTo(open!.x + open!.width, 0);
+      expect(close!.y).toBeCloseTo(open!.y, 0);
+    }));
+
+  it('keeps the page behind it still', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await page.locator('button.phone[popovertarget]').click();
+      await page.mouse.move(195, 400);
+      for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, 800);
+      await page.waitForFunction(() => document.querySelector('#menu')!.scrollTop > 0);
+      await settled(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }));
+});
+
+describe('the bar of a phone', () => {
+  const bar = (page: Page) => page.locator('.bar');
+
+  it.each([20, 60, 100, 400])('is never half transparent, %i px down the page', (down) =>
+    visit('/sss', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.evaluate((top) => scrollTo(0, top), down);
+      await settled(page);
+      expect(await bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      if (down >= 400) expect(await bar(page).isVisible()).toBe(true);
+    }),
+  );
+
+  it('stands in one row, with the telephone beside the message, at 320 px', () =>
+    visit('/sss', { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      await page.evaluate(() => scrollTo(0, 600));
+      await settled(page);
+      const [message, telephone] = await bar(page)
+        .locator('.button:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(message).toBe(telephone);
+    }));
+
+  it.each(['/', '/sss', '/iletisim'])('covers no stop of the keyboard on %s when text is twice as large', (path) =>
+    visit(path, { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await enlarge(page);
+      const covered: string[] = [];
+      let stops = 0;
+      for (; stops < 300; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement!;
+          if (element === document.body) return undefined;
+          const { top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+          const edge = document.querySelector('.bar')!.getBoundingClientRect().top;
+          const within = element.closest('.bar') !== null;
+          // What is taller than the window is seen where it begins.
+          const lies = !within && top < edge && Math.min(bottom, top + innerHeight / 2) > edge + 1;
+          return { lies, text: element.textContent!.trim().slice(0, 60) || element.id };
+        });
+        if (!stop) break;
+        if (stop.lies) covered.push(stop.text);
+      }
+      expect(stops).toBeGreaterThan(10);
+      expect(covered).toStrictEqual([]);
+    }),
+  );
+});
+
+it.each(kinds)('a page of kind %s breaks no word of a heading when text is twice as large', (_, path) =>
+  visit(path, { viewport: PHONE }, async ({ page }) => {
+    await enlarge(page);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, .headline)')].flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const word of node.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(word[0]);
+          }
+        return found;
+      }),
+    );
+    expect(broken).toStrictEqual([]);
+  }),
+);
+
+it('names no page for programs among the stops of the keyboard, and has it first in the content', () =>
+  visit('/', {}, async ({ page }) => {
+    const first = page.locator('main a').first();
+    expect(await first.getAttribute('href')).toBe('/llms.txt');
+    expect(await first.getAttribute('tabindex')).toBe('-1');
+  }));
