@@ -1,77 +1,38 @@
 import { defineConfig } from 'vitest/config';
 
-/** One project a stage of `npm test`; `--project` picks it. */
+/**
+ * Milliseconds a test or a hook may take: at least ten times what the longest takes on two idle cores. A test that hangs
+ * fails in the end; one that is slow on a busy machine does not.
+ */
+const PATIENCE = 300_000;
+
+const project = (name: string, include: string, rest: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], ...rest },
+});
+
+/** One project a stage of `npm test` (`scripts/test.ts`); `--project` picks it. A test has one try. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,crash,dev}/**'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dist',
-          include: ['tests/dist/**/*.test.ts'],
-          globalSetup: ['tests/dist/build.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'bundle', include: ['tests/bundle/**/*.test.ts'] },
-      },
-      ...(['node', 'netlify'] as const).map((runtime) => ({
-        extends: true as const,
-        test: {
-          name: `served-${runtime}`,
-          include: ['tests/served/**/*.test.ts'],
-          globalSetup: [`tests/served/${runtime}.ts`],
-          // Netlify's local runtime answers some tens of requests a second.
-          testTimeout: 60_000,
-        },
-      })),
-      {
-        extends: true,
-        test: {
-          name: 'links',
-          include: ['tests/links/**/*.test.ts'],
-          globalSetup: ['tests/served/node.ts'],
-          testTimeout: 120_000,
-        },
-      },
-      { extends: true, test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], testTimeout: 20_000 } },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          // What is drawn when is the browser's own affair on a busy machine; what is wrong is wrong three times.
-          retry: 2,
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/browser/setup.ts'],
-          testTimeout: 60_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'lighthouse',
-          retry: 2,
-          include: ['tests/lighthouse/**/*.test.ts'],
-          globalSetup: ['tests/browser/setup.ts'],
-          hookTimeout: 60_000,
-        },
-      },
+      project('unit', 'tests/**/*.test.ts', {
+        exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,crash,dev}/**'],
+      }),
+      project('crash', 'tests/crash/**/*.test.ts', { fileParallelism: false }),
+      project('dist', 'tests/dist/**/*.test.ts', { globalSetup: ['tests/dist/build.ts'] }),
+      project('bundle', 'tests/bundle/**/*.test.ts'),
+      project('served-node', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
+      project('served-netlify', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/netlify.ts'] }),
+      project('links', 'tests/links/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
+      project('dev', 'tests/dev/**/*.test.ts'),
+      project('browser', 'tests/browser/**/*.test.ts', { globalSetup: ['tests/browser/setup.ts'], maxWorkers: 2 }),
+      project('lighthouse', 'tests/lighthouse/**/*.test.ts', {
+        globalSetup: ['tests/browser/setup.ts'],
+        fileParallelism: false,
+      }),
     ],
   },
 });

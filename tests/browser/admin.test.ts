@@ -81,7 +81,7 @@ describe('the editor at /admin/', () => {
         const listed = new RegExp(`${labelOf(name)}\\s+${entries.length}\\s`);
         expect(await page.locator('body').innerText()).toMatch(listed);
         await page.goto(`/admin/#/collections/${name}/new`);
-        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 5000 });
+        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 60_000 });
       }
     }));
 
@@ -92,7 +92,7 @@ describe('the editor at /admin/', () => {
         const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
         await toLists(page);
         await page.goto(`/admin/#/collections/single/entries/${name}`);
-        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 5000 });
+        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 60_000 });
       }
     }));
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (!made.manifest) throw new Error('The bundler found no function in src/edge/netlify.');
   manifest = made.manifest;
   bytes = readFileSync(join(folder, manifest.bundles[0]!.asset));
-}, 120_000);
+});
 
 test('the bundler takes the function and every declaration of it', () => {
   expect(manifest.routes.length + manifest.post_cache_routes.length).toBe(declarations.length);

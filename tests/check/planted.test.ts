@@ -37,7 +37,7 @@ beforeAll(() => {
   const run = check('--format', 'json', folder);
   status = run.status;
   found = (JSON.parse(run.stdout) as { problems: Problem[] }).problems;
-}, 30_000);
+});
 
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
@@ -57,7 +57,7 @@ describe('a folder with 20 planted mistakes', () => {
     expect(status).toBe(1);
   });
 
-  it('tells them as lines and as annotations, each with file, line and column', { timeout: 30_000 }, () => {
+  it('tells them as lines and as annotations, each with file, line and column', () => {
     const text = check(folder).stdout.trim().split('\n');
     expect(text).toHaveLength(21);
     const { file, line, column, field, message } = found[0]!;
@@ -69,15 +69,11 @@ describe('a folder with 20 planted mistakes', () => {
   });
 });
 
-it.each(['content', 'tests/fixtures/practice'])(
-  'has nothing to say of %s, and exits with 0',
-  { timeout: 30_000 },
-  (sample) => {
-    expect(check(sample)).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings\n' });
-  },
-);
+it.each(['content', 'tests/fixtures/practice'])('has nothing to say of %s, and exits with 0', (sample) => {
+  expect(check(sample)).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings\n' });
+});
 
-it('exits with 0 where there are only warnings', { timeout: 30_000 }, () => {
+it('exits with 0 where there are only warnings', () => {
   const later = check('--today', '2031-01-01');
   expect(later.status).toBe(0);
   expect(later.stdout).toMatch(

@@ -6,7 +6,7 @@ let dev: DevServer;
 
 beforeAll(async () => {
   dev = await startDev('tests/fixtures/practice');
-}, 60_000);
+});
 afterAll(() => dev?.stop());
 
 const text = async (path: string, accept?: string) => (await dev.get(path, accept)).text;
@@ -120,7 +120,7 @@ describe('npm run dev', () => {
     } finally {
       other.stop();
     }
-  }, 60_000);
+  });
 });
 
 const SYMPTOM = `---

@@ -45,7 +45,7 @@ describe('JSON Schemas for editors of code', () => {
   });
 });
 
-describe('VS Code', { timeout: 60_000 }, () => {
+describe('VS Code', () => {
   it('completes and checks the front matter of a post', async () => {
     writeSchemas('.', 'content');
     const file = 'content/posts/dis-apsesi-nedir.md';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
 
-/** What the suite may not ask of a runtime: design.md. */
+/** What the suite may not ask of a runtime. */
 export interface Runtime {
   /** Whether it answers thousands of requests a second rather than some tens. */
   readonly quick: boolean;
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** Time a server has to start and to stop, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Global setup of a project: the standing build behind one of the project's own commands, on a free port. */
 export const behind = (script: string, runtime: Runtime) => async (project: TestProject) => {

@@ -43,11 +43,11 @@ it('serves the new site when a build has taken the place of the old one', async 
   await follow();
   expect(await text('/')).toContain('first /');
   await build('second', ['/', '/blog', '/yeni']);
-  await vi.waitFor(async () => expect(await text('/')).toContain('second /'), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await text('/')).toContain('second /'), { timeout: 60_000 });
   expect(await text('/yeni')).toContain('second /yeni');
   expect((await get('/hakkimda')).status).toBe(404);
   await build('third', ['/']);
-  await vi.waitFor(async () => expect(await text('/')).toContain('third /'), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await text('/')).toContain('third /'), { timeout: 60_000 });
   expect(reported).not.toHaveBeenCalled();
 });
 
@@ -77,7 +77,7 @@ it('finishes a response it has begun', async () => {
   await follow();
   const response = await get('/blog');
   await build('second', ['/']);
-  await vi.waitFor(async () => expect(await text('/')).toContain('second /'), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await text('/')).toContain('second /'), { timeout: 60_000 });
   expect(await response.text()).toContain('first /blog');
 });
 
@@ -85,7 +85,7 @@ it('keeps the site it has where the new one cannot be read', async () => {
   await follow();
   await text('/');
   writeFileSync(join(folder, '.edge', 'data.js'), 'const data = {');
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 5000 });
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 60_000 });
   expect(await text('/')).toContain('first /');
 });
 
