@@ -62,7 +62,7 @@ const answerMissingSchema = z
   })
   .meta({ id: 'AnswerMissing', description: 'No sure answer; `related` may still hold it.' });
 
-/** contract.md, Shapes. */
+/** src/api/README.md, Answers. */
 export const answerResponseSchema = z
   .discriminatedUnion('matched', [answerFoundSchema, answerMissingSchema])
   .meta({ id: 'AnswerResponse', description: 'An answer, or where to ask. `matched` tells which.' });

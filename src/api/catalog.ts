@@ -8,7 +8,6 @@ const apiEndpointSchema = z
   .strictObject({ path: z.string(), operationId: z.string(), summary: z.string() })
   .meta({ id: 'ApiEndpoint', description: 'One operation of this API.' });
 
-/** spec.md 2.1. */
 export const apiIndexSchema = z
   .strictObject({
     name: z.string().describe('of this API'),

@@ -30,7 +30,6 @@ const faqCategorySchema = z
   })
   .meta({ id: 'FaqCategory', description: 'Questions of one kind, with their answers.' });
 
-/** spec.md 2.5. */
 export const faqListSchema = z
   .strictObject({
     count: count.describe('number of categories in this response'),

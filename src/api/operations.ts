@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problems.ts';
 
-/** Version of the API and of its OpenAPI description: spec.md 9. */
+/** Version of the API and of its OpenAPI description: src/api/README.md, "Versions". */
 export const API_VERSION = '1.0.0';
 
 export const TAGS = {
@@ -30,7 +30,7 @@ export interface OperationError {
   readonly example: { readonly instance: string; readonly detail: string };
 }
 
-/** One row of spec.md 4.1. All operations are GET, and HEAD with it. */
+/** An operation: src/api/README.md, "Operations". All operations are GET, and HEAD with it. */
 export interface Operation {
   readonly path: string;
   readonly operationId: string;
@@ -42,7 +42,7 @@ export interface Operation {
   readonly success: string;
   /** Besides these every operation answers `METHOD_NOT_ALLOWED`. */
   readonly errors: readonly OperationError[];
-  /** The files that hold its responses, contract.md Addresses; none where the response is computed on request. */
+  /** The files that hold its responses, src/api/README.md, Addresses; none where the response is computed on request. */
   readonly snapshots: readonly string[];
 }
 

@@ -16,7 +16,6 @@ const pageItemSchema = z
   })
   .meta({ id: 'PageItem', description: 'A public page of the site.' });
 
-/** spec.md 2.4. */
 export const pageListSchema = z
   .strictObject({ count, items: z.array(pageItemSchema) })
   .meta({ id: 'PageList', description: 'Every public page, home first; the same set as the sitemap.' });

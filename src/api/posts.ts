@@ -24,12 +24,10 @@ const postSummarySchema = z
   .strictObject(summaryFields)
   .meta({ id: 'PostSummary', description: 'A post without its text.' });
 
-/** spec.md 2.6. */
 export const postListSchema = z
   .strictObject({ count, items: z.array(postSummarySchema) })
   .meta({ id: 'PostList', description: 'Posts, newest `updatedAt` first, ties by slug.' });
 
-/** spec.md 2.6. */
 export const postSchema = z
   .strictObject({
     ...summaryFields,

@@ -1,6 +1,6 @@
 import { DEVELOPERS } from '../site/addresses.ts';
 
-/** Every error of the API: spec.md 7. `hint` is what a client reads where the occurrence has no better one. */
+/** Every error of the API: src/api/README.md, "Problems". `hint` is what a client reads where the occurrence has no better one. */
 export const PROBLEMS = {
   not_found: {
     status: 404,
@@ -24,7 +24,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** RFC 9457 problem details with this API's own members: spec.md 7. No other members are allowed. */
+/** RFC 9457 problem details with this API's own members: src/api/README.md, "Problems". No other members are allowed. */
 export interface Problem {
   readonly type: string;
   readonly title: string;

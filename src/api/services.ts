@@ -18,7 +18,6 @@ const serviceItemSchema = z
   })
   .meta({ id: 'ServiceItem', description: 'A service, or a standalone treatment page.' });
 
-/** spec.md 2.3. */
 export const serviceListSchema = z
   .strictObject({ items: z.array(serviceItemSchema) })
   .meta({ id: 'ServiceList', description: 'The services, then the standalone treatment pages.' });

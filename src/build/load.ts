@@ -92,7 +92,7 @@ export function addressIn(folder: string, env: NodeJS.ProcessEnv): string | unde
 
 /**
  * The site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else the
- * content's own (contract.md, Addresses).
+ * content's own (src/api/README.md, Addresses).
  */
 export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =

@@ -6,7 +6,7 @@ import type { OutputFile } from '../outputs/file.ts';
 /** Files that are text a reader gets, whose words the policy binds. */
 const READ_BY_PEOPLE = /\.(?:html|md|json|xml|txt)$/;
 
-/** Figures in a file of the site that may not be published (contract.md, "What never appears"), a line each. */
+/** Figures in a file of the site that may not be published (src/api/README.md, "What never appears"), a line each. */
 export const figuresIn = (path: string, body: OutputFile['body']): string[] =>
   typeof body === 'string' && READ_BY_PEOPLE.test(path)
     ? breaches(body).map(({ rule, text }) => `${path}: ${rule} figure "${text}"; none may be published`)

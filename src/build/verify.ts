@@ -31,7 +31,7 @@ export function verify(site: Site, folder: string, files: readonly string[], pub
   ];
 }
 
-/** contract.md, "One set of pages": HTML, Markdown alternates, sitemap and the list of pages name the same addresses. */
+/** src/api/README.md, "Addresses": HTML, Markdown alternates, sitemap and the list of pages name the same addresses. */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
   const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file));

@@ -7,7 +7,7 @@ const REMEDY: Readonly<Record<Breach['rule'], string>> = {
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
 
-/** Fees and success rates: contract.md, "What never appears". */
+/** Fees and success rates: src/api/README.md, "What never appears". */
 export const figureProblems = (passage: Passage): Problem[] =>
   breaches(passage.text).map(({ rule, text, index }) =>
     finding('error', passage, index, `the ${rule} figure ${JSON.stringify(text)}: ${REMEDY[rule]}`),

@@ -1,4 +1,4 @@
-/** Something no text of the site may say: contract.md, "What never appears". */
+/** Something no text of the site may say: src/api/README.md, "What never appears". */
 export interface Breach {
   readonly rule: 'fee' | 'success rate';
   /** The words that break the rule. */

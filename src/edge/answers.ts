@@ -19,7 +19,7 @@ export interface Engines {
   readonly report: (error: unknown) => void;
 }
 
-/** `GET /api/v1/answers`: spec.md 4.1, rules 4 to 6. */
+/** `GET /api/v1/answers`: src/api/README.md, "Operations". */
 export function answers(url: URL, data: SiteData, { answer, urgent, report }: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {

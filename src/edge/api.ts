@@ -6,7 +6,7 @@ import { refuse, shown, type Reply } from './respond.ts';
 const FAQ = '/api/v1/faq';
 const POSTS = '/api/v1/posts';
 
-/** `GET /api/v1/faq`: spec.md 4.1, rules 1 and 2. */
+/** `GET /api/v1/faq`: src/api/README.md, "Operations". */
 export function faqFile(url: URL, { base, faqCategories }: SiteData): Reply {
   const [category = '', ...more] = valuesOf(url.search, 'category');
   const hint = `Send one of: ${faqCategories.join(', ')}; or none for every category.`;
@@ -18,7 +18,7 @@ export function faqFile(url: URL, { base, faqCategories }: SiteData): Reply {
   return refuse('not_found', { base, url, detail: `There is no FAQ category "${shown(category)}".`, hint });
 }
 
-/** The 404 of an address under `/api`, with the addresses that come nearest: spec.md 4.1, rules 3 and 8. */
+/** The 404 of an address under `/api`, with the addresses that come nearest: src/api/README.md, "Operations". */
 export function missingFromApi(url: URL, { base, faqCategories }: SiteData, nearestSlugs: Nearest<string>): Response {
   const slug = below(POSTS, url.pathname);
   if (slug !== undefined) {

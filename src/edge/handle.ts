@@ -23,7 +23,7 @@ export interface Options {
   readonly report?: (error: unknown) => void;
 }
 
-/** The request side of the site, for any host: contract.md, Addresses, Requests and Headers. */
+/** The request side of the site, for any host: src/api/README.md, Addresses, Requests and Headers. */
 export function createHandler(
   data: SiteData,
   { answer, urgent = () => undefined, report = console.error }: Options,

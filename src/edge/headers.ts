@@ -3,7 +3,7 @@ import type { SiteData } from './data.ts';
 import { snapshotFiles } from './snapshots.ts';
 
 /**
- * The headers of every response, by kind: contract.md, Headers. One table for the edge function's own responses, for
+ * The headers of every response, by kind: src/api/README.md, Headers. One table for the edge function's own responses, for
  * the rules a host applies to static files, and for the Node server's files.
  */
 export type HeaderSet = Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ interface Range {
 
 /**
  * The representation of a page an `Accept` header asks for, none where it accepts neither: RFC 9110 12.5.1, and
- * contract.md, Requests, on parameters and ties. A header that is missing or names nothing accepts everything.
+ * src/api/README.md, Requests, on parameters and ties. A header that is missing or names nothing accepts everything.
  */
 export function negotiate(accept: string | null): Representation | undefined {
   const parts = split(accept ?? '', ',');

@@ -14,7 +14,7 @@ export const NEAREST_MARKER = '<!--nearest-->';
 export const nearestPages = (pages: readonly PageName[]): Nearest<PageName> =>
   createNearest(pages, ({ path, title }) => [path.slice(path.lastIndexOf('/') + 1), title]);
 
-/** Whether an unknown page is told of in HTML: only where the header names it, contract.md, Requests. */
+/** Whether an unknown page is told of in HTML: only where the header names it, src/api/README.md, Requests. */
 export const wantsHtml = (accept: string | null): boolean =>
   names(accept, 'text/html') && negotiate(accept) === 'text/html';
 

@@ -10,7 +10,7 @@ export const questionSchema = z.strictObject({
   phrasings: z.array(phrasing).default([]).describe('other ways in which patients ask this'),
 });
 
-/** `faq/{category}.yaml`: one category with its questions, spec.md 2.5. */
+/** `faq/{category}.yaml`: one category with its questions. */
 export const faqSchema = z.strictObject({
   title,
   description,

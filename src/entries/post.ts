@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { care, date, description, drawing, notes, reference, reviewer, sentence, slug, title } from './fields.ts';
 
-/** A blog post: spec.md 2.6. */
+/** A blog post. */
 export const postSchema = z.strictObject({
   title,
   description,

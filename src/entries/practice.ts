@@ -40,7 +40,7 @@ const timezone = english.refine((zone) => {
   }
 }, 'must be an IANA time zone name, such as "Europe/Istanbul"');
 
-/** `practice.yaml`: who the practice is. spec.md 2.2 is built from it. */
+/** `practice.yaml`: who the practice is. The API's practice profile is built from it. */
 export const practiceSchema = z.strictObject({
   url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
   name: sentence,

@@ -7,7 +7,7 @@ const after = {
   order: z.int().min(1),
 };
 
-/** One of the practice's main services: spec.md 2.3, kind `service`. */
+/** One of the practice's main services, kind `service`. */
 export const serviceSchema = z.strictObject({
   ...reviewedPage,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
@@ -16,7 +16,7 @@ export const serviceSchema = z.strictObject({
   ...after,
 });
 
-/** A standalone treatment page: spec.md 2.3, kind `page`. */
+/** A standalone treatment page, kind `page`. */
 export const treatmentSchema = z.strictObject({
   ...reviewedPage,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { absoluteLinks } from './links.ts';
 
 /**
- * The Markdown representation of a page: spec.md 4.2, contract.md "For agents". Title, pointer to the site overview,
+ * The Markdown representation of a page: src/api/README.md, "Markdown alternates". Title, pointer to the site overview,
  * body with absolute links, footer.
  */
 export function alternate(page: Page, site: Site): string {

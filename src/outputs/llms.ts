@@ -3,7 +3,7 @@ import type { Page, PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { WORDS } from '../site/words.ts';
 
-/** contract.md, "One set of pages". */
+/** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
 
 const GROUPS: readonly { title: string; kinds: readonly PageKind[] }[] = [

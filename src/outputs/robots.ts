@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 
-/** `robots.txt`, RFC 9309; spec.md 4.1 rule 9. The longest matching rule wins, so `/api/v1` stays open under `/api/`. */
+/** `robots.txt`, RFC 9309; src/api/README.md, "Crawlers". The longest matching rule wins, so `/api/v1` stays open under `/api/`. */
 export function robotsTxt({ base, practice }: Site): string {
   return [
     'User-agent: *',

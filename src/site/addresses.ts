@@ -24,7 +24,7 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
 
 export const DEVELOPERS = '/developers';
 
-/** English addresses that lead to the Turkish-named pages: contract.md, Addresses. */
+/** English addresses that lead to the Turkish-named pages: src/api/README.md, Addresses. */
 export const ALIASES = {
   redirect: { '/about': SINGLE_PAGES['about']!, '/contact': SINGLE_PAGES['contact']! },
   same: { '/privacy': SINGLE_PAGES['privacy']! },
@@ -42,7 +42,7 @@ export function pathOf(name: string): string {
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 
-/** Path of a page's Markdown alternate: `/index.md` for the home page (spec.md 4.2). */
+/** Path of a page's Markdown alternate: `/index.md` for the home page (src/api/README.md, "Markdown alternates"). */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Path of the file that holds a page's HTML. */

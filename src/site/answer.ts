@@ -6,7 +6,7 @@ export interface RelatedQuestion {
 }
 
 /**
- * What the engine says of a question: contract.md, "Shapes". `confidence` is a probability in (0, 1]; `source` is `fuse`
+ * What the engine says of a question: src/api/README.md, "Answers". `confidence` is a probability in (0, 1]; `source` is `fuse`
  * where Fuse.js chose the same entry from the shortlist; `link` is where the question's own entry says more is to be read;
  * `related` holds up to three.
  */

@@ -3,7 +3,7 @@ import type { Care, Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 
-/** Every kind of page: spec.md 2.4. */
+/** Every kind of page. */
 export const PAGE_KINDS = [
   'home',
   'about',

@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('has exactly the operations of spec.md 4.1, by GET alone', () => {
+  it('has exactly the operations of the contract, by GET alone', () => {
     expect(gets.map(([path, { operationId }]) => `${path} ${operationId}`)).toStrictEqual([
       '/api getApiRoot',
       '/api/v1 getApiIndex',
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     for (const item of Object.values(document.paths)) expect(Object.keys(item)).toStrictEqual(['get']);
   });
 
-  it('has the parameters of spec.md 4.1', () => {
+  it('has the parameters of the contract', () => {
     const parameters = gets.flatMap(([path, { parameters = [] }]) => parameters.map((each) => [path, each] as const));
     expect(parameters).toMatchObject([
       ['/api/v1/faq', { name: 'category', in: 'query', required: false, schema: { type: 'string' } }],

@@ -13,7 +13,7 @@ describe('a problem', () => {
     ['not_found', 404, 'Not Found'],
     ['method_not_allowed', 405, 'Method Not Allowed'],
     ['invalid_query', 400, 'Bad Request'],
-  ] as const)('%s has status %i, "%s" and exactly the members of spec.md 7', (code, status, title) => {
+  ] as const)('%s has status %i, "%s" and exactly the members of a problem', (code, status, title) => {
     const body = problem(code, { ...occurrence, hint: 'Look elsewhere.' });
     expect(body).toStrictEqual({
       type: `https://practice.example/developers#error-${code}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, BASE, host, HTML, MARKDOWN } from './sample-edge.ts';
 
-/** contract.md, Addresses. */
+/** src/api/README.md, Addresses. */
 
 const redirects: [from: string, to: string][] = [
   ['/about', '/hakkimda'],

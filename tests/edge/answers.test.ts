@@ -3,7 +3,7 @@ import { answerResponseSchema } from '../../src/api/answers.ts';
 import { problemSchema } from '../../src/api/problem-schema.ts';
 import { ask, DATA, FOUND } from './sample-edge.ts';
 
-/** contract.md, Shapes and Requests, on GET /api/v1/answers. */
+/** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */
 
 const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
 

@@ -3,7 +3,7 @@ import { EVERYTHING, headerRules } from '../../src/edge/headers.ts';
 import { rulesByAddress } from '../../src/edge/rules.ts';
 import { ask, BASE, DATA, HTML, MARKDOWN } from './sample-edge.ts';
 
-/** contract.md, Headers. */
+/** src/api/README.md, Headers. */
 
 const RULES = headerRules(DATA);
 const rulesAt = rulesByAddress(RULES);

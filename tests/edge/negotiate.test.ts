@@ -7,7 +7,7 @@ const html = 'text/html';
 const markdown = 'text/markdown';
 const none = undefined;
 
-/** Header in, type out: RFC 9110 12.5.1, contract.md Requests. */
+/** Header in, type out: RFC 9110 12.5.1, src/api/README.md, Requests. */
 const CASES: Record<string, [accept: string | null, chosen: string | undefined][]> = {
   'no header or an empty one accepts everything (RFC 9110 12.5.1)': [
     [null, html],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemSchema } from '../../src/api/problem-schema.ts';
 import { ask, BASE, HTML, host, MARKDOWN } from './sample-edge.ts';
 
-/** contract.md, Requests. */
+/** src/api/README.md, Requests. */
 
 async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

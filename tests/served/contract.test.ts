@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/api/operations.ts';
 import { validateAgainstOpenApi } from '../../src/api/validate.ts';
 import { ask, base, categories, HTML, json, MARKDOWN, pages, posts, runtime, send, type Answer } from './ask.ts';
 
-/** spec.md and contract.md on a served site; tests/vitest.config.ts says which. */
+/** src/api/README.md on a served site; tests/vitest.config.ts says which. */
 
 const path = pages.find(({ path }) => path !== '/')!.path;
 const slug = posts[0]!.slug;

@@ -5,7 +5,7 @@ import { QUESTION_LENGTH } from '../operations.ts';
 import { fence } from './operations.ts';
 import { table } from '../../site/table.ts';
 
-/** What a page answers to an `Accept` header: contract.md, Requests. `tests/api/documentation.test.ts` checks each row. */
+/** What a page answers to an `Accept` header: src/api/README.md, Requests. `tests/api/documentation.test.ts` checks each row. */
 export const ACCEPT: readonly {
   readonly accept: string | null;
   readonly answer: 'text/html' | 'text/markdown' | 406;

@@ -7,7 +7,7 @@ import { table } from '../../site/table.ts';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
-/** Every error under the anchor that the `type` of its problem documents names: spec.md 7. */
+/** Every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems". */
 export function errors(site: Site): string {
   const rows = CODES.map((code) => [
     `[${code}](#${problemAnchor(code)})`,

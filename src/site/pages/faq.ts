@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
-/** A category's questions with their ids, `<category>-<zero-based index>`: spec.md 2.5. */
+/** A category's questions with their ids, `<category>-<zero-based index>`. */
 export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Answered[] {
   return category.questions.map(({ question, answer, link }, index) => ({
     id: `${category.slug}-${index}`,
