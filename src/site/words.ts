@@ -78,26 +78,36 @@ export const CARE = {
 /** The number for emergencies, as `tel:` wants it. */
 export const EMERGENCY_NUMBER = '112';
 
-/** What the ask box says. It stands apart since a browser loads it. */
+/** Where the question goes in the message to the practice that the ask box fills in. */
+export const QUESTION_SLOT = '{question}';
+
+/** What the ask box says. It is apart since a browser loads it. */
 export const ASK = {
   heading: 'Sorunuzu yazın',
-  example: (question: string): string => `Örneğin: ${question}`,
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
   submit: 'Sor',
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',
+  unsure: 'Bunu mu soruyorsunuz?',
+  neither: 'Hiçbiri değil mi?',
   missing: 'Kesin bir yanıt bulamadık',
+  unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
   source: 'Yanıtın alındığı sayfa',
   urgent: 'Acil olabilir',
   call: { 112: '112’yi arayın', 114: '114’ü arayın' },
-  firstAid: 'Ne yapmalı?',
+  wait: 'Acil durumda yanıt beklemeyin.',
+  emergency: 'Acil durumda 112’yi arayın',
+  phone: 'Arayın',
+  firstAid: 'Acil durumda ne yapmalı?',
   related: 'Benzer sorular',
   empty: 'Önce sorunuzu yazın.',
   full: 'Soru en çok 500 karakter olabilir.',
   left: (count: number): string => `${count} karakter kaldı`,
-  offline: 'İnternet bağlantınız yok görünüyor. Bağlandığınızda yeniden deneyin.',
+  offline: 'İnternet bağlantınız yok görünüyor.',
+  offlineWays: 'Bağlantı gelince sorunuzu kendiliğinden yeniden soracağız. Telefon internet olmadan da çalışır:',
   refused: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
-  failed: 'Yanıt şu anda alınamadı. Biraz sonra yeniden deneyin ya da bize mesaj yazın.',
+  failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
+  retry: 'Yeniden deneyin',
   noScript: 'Tarayıcınızda JavaScript kapalı olduğu için yanıt burada gösterilemiyor.',
   allQuestions: 'Soruların hepsini görün',
 } as const;

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ASK } from '../../src/site/words.ts';
-import { DESK, PHONE, SITE, visit } from './visit.ts';
+import { PHONE, SITE, visit } from './visit.ts';
 
 interface Faq {
   readonly categories: readonly { questions: readonly { question: string; answer: string; url: string }[] }[];
@@ -58,9 +58,11 @@ describe('the ask box', () => {
       const { heading, result, box } = boxOf(page);
       await heading.waitFor();
       expect(await heading.textContent()).toBe(known.question);
-      expect((await result.locator('[data-part="answer"]').textContent())!.trim()).toBe(known.answer.trim());
+      expect((await result.locator('.ask-answer [data-part="answer"]').textContent())!.trim()).toBe(
+        known.answer.trim(),
+      );
       const { pathname, hash } = new URL(known.url);
-      expect(await result.getByRole('link', { name: ASK.source }).getAttribute('href')).toBe(pathname + hash);
+      expect(await result.getByRole('link', { name: ASK.source }).first().getAttribute('href')).toBe(pathname + hash);
       expect(await box.locator('[data-part="notice"]').textContent()).not.toBe('');
       expect(complaints.filter((text) => !text.includes('status of 404')).join('\n')).toBe('');
     }),
@@ -74,15 +76,21 @@ describe('the ask box', () => {
       expect(await page.locator(new URL(known.url).hash).isVisible()).toBe(true);
     }));
 
-  it('shows related questions of this site', () =>
+  it('unfolds the answers of related questions', () =>
     visit('/', {}, async ({ page }) => {
-      const related = [{ question: other.question, url: other.url }];
+      const related = [{ question: other.question, answer: 'Bir yanıt.', url: other.url }];
       await page.route(API, async (route) => {
         const body = (await (await route.fetch()).json()) as object;
         await route.fulfill(json({ ...body, related }));
       });
       await ask(page, known.question);
-      const link = boxOf(page).result.getByRole('link', { name: other.question });
+      const { result } = boxOf(page);
+      const answer = result.getByText('Bir yanıt.');
+      await result.getByText(other.question).waitFor();
+      expect(await answer.isVisible()).toBe(false);
+      await result.getByText(other.question).click();
+      expect(await answer.isVisible()).toBe(true);
+      const link = result.locator('details').getByRole('link', { name: ASK.source });
       expect(await link.getAttribute('href')).toBe(new URL(other.url).pathname + new URL(other.url).hash);
     }));
 
@@ -98,7 +106,54 @@ describe('the ask box', () => {
         expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
         expect.stringMatching(/^tel:\+\d+$/),
       ]);
+      expect(new URL(ways[0]!).searchParams.get('text')).toBe(ASK.unanswered(NONSENSE));
     }));
+
+  it('asks back where it is not sure, with the answers to choose from and the question ready to be sent', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const related = [known, other].map(({ question, url }, place) => ({ question, answer: `Yanıt ${place}.`, url }));
+      await page.route(API, async (route) => {
+        const body = (await (await route.fetch()).json()) as object;
+        await route.fulfill(json({ ...body, related }));
+      });
+      await ask(page, NONSENSE);
+      const { heading, result } = boxOf(page);
+      await heading.filter({ hasText: ASK.unsure }).waitFor();
+      expect(await result.textContent()).not.toContain(ASK.missing);
+      expect(await result.locator('details').count()).toBe(2);
+      await result.getByText(other.question).click();
+      expect(await result.getByText('Yanıt 1.').isVisible()).toBe(true);
+      const message = await result.locator('.ask-ways a').first().getAttribute('href');
+      expect(new URL(message!).searchParams.get('text')).toBe(ASK.unanswered(NONSENSE));
+    }));
+
+  it.each([known.question, NONSENSE])('puts the call for help first where it is urgent: %s', (question) =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
+      await page.route(API, async (route) => {
+        const body = (await (await route.fetch()).json()) as object;
+        await route.fulfill(json({ ...body, urgent }));
+      });
+      await ask(page, question);
+      const { heading, result } = boxOf(page);
+      await heading.first().waitFor();
+      expect(await heading.first().textContent()).toContain(ASK.urgent);
+      const calls = result.getByRole('link');
+      expect(await calls.first().getAttribute('href')).toBe('tel:112');
+      const [button, card] = [await calls.first().boundingBox(), await result.locator('.ask-urgent').boundingBox()];
+      expect(button!.width).toBeGreaterThan(0.8 * card!.width);
+      expect(button!.y + button!.height).toBeLessThan(PHONE.height);
+      expect(await result.textContent()).toContain(urgent.message);
+      // Nobody is told to write and wait.
+      expect(await result.locator('a[href^="https://wa.me"]').count()).toBe(0);
+      const bar = page.locator('.bar a:visible').first();
+      expect(await bar.getAttribute('href')).toBe('tel:112');
+      await page.unroute(API);
+      await ask(page, other.question);
+      await heading.filter({ hasText: other.question }).waitFor();
+      expect(await page.locator('.bar a:visible').first().getAttribute('href')).not.toBe('tel:112');
+    }),
+  );
 
   it('works by keyboard alone and leads the focus to the answer, then to its links', () =>
     visit('/', {}, async ({ page }) => {
@@ -114,8 +169,8 @@ describe('the ask box', () => {
       await heading.waitFor();
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Tab');
-      const source = result.getByRole('link', { name: ASK.source });
-      expect(await source.evaluate((element) => element === document.activeElement)).toBe(true);
+      const link = result.getByRole('link').first();
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
   it('leaves the focus with someone who went on, and tells them', () =>
@@ -171,8 +226,11 @@ describe('the ask box', () => {
       await ask(page, known.question);
       const box = boxOf(page);
       await box.status.filter({ hasText: words }).waitFor();
-      expect(await box.result.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
-      await box.button.click();
+      const links = await box.result
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+      expect(links).toStrictEqual([expect.stringMatching(/^https:\/\/wa\.me\//), expect.stringMatching(/^tel:\+/)]);
+      await box.result.getByRole('button', { name: ASK.retry }).click();
       await box.heading.waitFor();
       expect(await box.heading.textContent()).toBe(known.question);
     }),
@@ -185,11 +243,17 @@ describe('the ask box', () => {
       await boxOf(page).status.filter({ hasText: ASK.failed }).waitFor();
     }));
 
-  it('says that one is offline', () =>
+  it('says that one is offline, offers the telephone, and asks again when the connection is back', () =>
     visit('/', {}, async ({ page }) => {
       await page.context().setOffline(true);
       await ask(page, known.question);
-      await boxOf(page).status.filter({ hasText: ASK.offline }).waitFor();
+      const { status, result, heading } = boxOf(page);
+      await status.filter({ hasText: ASK.offline }).waitFor();
+      const links = await result.getByRole('link').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+      expect(links).toStrictEqual([expect.stringMatching(/^tel:\+\d+$/), 'tel:112']);
+      await page.context().setOffline(false);
+      await heading.waitFor();
+      expect(await heading.textContent()).toBe(known.question);
     }));
 
   it('does not wait for ever', () =>
@@ -216,7 +280,7 @@ describe('the ask box', () => {
         source: 'fuse',
       };
       await page.route(API, (route) =>
-        route.fulfill(json({ ...body, related: [{ question: bait, url: other.url }], notice: bait })),
+        route.fulfill(json({ ...body, related: [{ question: bait, answer: bait, url: other.url }], notice: bait })),
       );
       await ask(page, bait);
       const { heading, result } = boxOf(page);
@@ -242,9 +306,16 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       const { held } = await hold(page);
       await ask(page, '   ');
-      const { status, field } = boxOf(page);
-      expect(await status.textContent()).toBe(ASK.empty);
+      const { box, field } = boxOf(page);
+      const error = box.locator('#ask-error');
+      expect(await error.textContent()).toBe(ASK.empty);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.getAttribute('aria-describedby')).toContain('ask-error');
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect((await error.boundingBox())!.y).toBeLessThan((await box.locator('.ask-hint').boundingBox())!.y);
+      await field.fill('a');
+      expect(await error.textContent()).toBe('');
+      expect(await field.getAttribute('aria-invalid')).toBe(null);
       expect(held).toHaveLength(0);
     }));
 
@@ -256,36 +327,58 @@ describe('the ask box', () => {
       expect(await heading.textContent()).toBe(known.question);
     }));
 
-  it.each([
-    ['an answer', known.question, PHONE],
-    ['an answer', known.question, DESK],
-    ['no answer', NONSENSE, PHONE],
-    ['no answer', NONSENSE, DESK],
-  ])('moves the page when one asks, not again when %s comes', (_, question, viewport) =>
-    visit('/', { viewport }, async ({ page }) => {
-      const { next } = await hold(page);
-      const { heading } = boxOf(page);
-      await page.evaluate(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) shifts.push(entry.value);
-        }).observe({ type: 'layout-shift' });
+  it('keeps question and answer when one goes on and comes back, and when one loads the page again', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      let requests = 0;
+      await page.route(API, (route) => {
+        requests++;
+        return route.continue();
       });
+      await ask(page, known.question);
+      const { field, heading, result } = boxOf(page);
+      await heading.waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe(known.question);
+      await result.getByRole('link', { name: ASK.source }).first().click();
+      await page.waitForURL(`**${new URL(known.url).pathname}#*`);
+      for (const again of [() => page.goBack(), () => page.reload()]) {
+        await again();
+        await heading.waitFor();
+        expect(await heading.textContent()).toBe(known.question);
+        expect(await field.inputValue()).toBe(known.question);
+      }
+      expect(requests).toBe(1);
+    }));
+
+  it.each([
+    ['an answer', known.question],
+    ['no answer', NONSENSE],
+  ])('is as high as what it says while one waits and when %s comes, and the field stays where it is', (_, question) =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const { next } = await hold(page);
+      const { box, heading, field } = boxOf(page);
+      /** Height of the box below the end of what it shows. */
+      const blank = () =>
+        box.evaluate((element) => {
+          const shown = [...element.querySelectorAll('.ask-hint, [role="status"], [data-result]')];
+          const ends = shown.map((part) => part.getBoundingClientRect().bottom);
+          return element.getBoundingClientRect().bottom - Math.max(...ends);
+        });
+      const idle = await box.evaluate((element) => element.getBoundingClientRect().height);
       await ask(page, question);
       const route = await next();
-      // A shift within half a second of a click is the click's own, and fonts that come late are the page's.
-      await page.waitForTimeout(700);
-      await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0));
+      expect(await box.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(idle + 160);
+      expect(await blank()).toBeLessThan(40);
+      const settle = () => page.waitForTimeout(500);
+      await settle();
+      const before = (await field.boundingBox())!.y;
       await route.continue();
       await heading.waitFor();
-      await page.waitForTimeout(200);
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(
-        shifts.reduce((sum, value) => sum + value, 0),
-        JSON.stringify(viewport),
-      ).toBeLessThan(0.02);
+      await settle();
+      expect((await field.boundingBox())!.y).toBe(before);
+      expect(await blank()).toBeLessThan(40);
+      const { y } = (await heading.boundingBox())!;
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(PHONE.height / 2);
     }),
   );
 });
@@ -294,7 +387,8 @@ describe('the ask box without JavaScript', () => {
   it('leads to the list of questions, and says how else to ask', () =>
     visit('/', { javaScriptEnabled: false, viewport: PHONE }, async ({ page }) => {
       const { field, button, box } = boxOf(page);
-      const words = box.locator('noscript p');
+      const words = box.locator('noscript p').last();
+      expect(await box.locator('noscript a[href="tel:112"]').isVisible()).toBe(true);
       expect(await words.isVisible()).toBe(true);
       expect(await words.textContent()).toContain(ASK.noScript);
       await field.fill(known.question);

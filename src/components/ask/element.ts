@@ -1,76 +1,109 @@
+import type { AnswerResponse } from '../../api/answers.ts';
+import type { Urgent } from '../../site/answer.ts';
 import { ASK } from '../../site/words.ts';
-import { AskError, askPractice } from './request.ts';
-import { failureView, viewOf } from './view.ts';
+import { remember, remembered } from './memory.ts';
+import { AskError, askPractice, type AskFailure } from './request.ts';
+import { plainView, viewOf } from './view.ts';
 
 /** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
 /** From how many characters left they are counted. */
 const NEAR_THE_END = 50;
+/** Height of the window that an answer should find below the question, in pixels. */
+const ROOM = 320;
 
 /**
  * `<ask-box>`: makes the form inside ask the API and show the answer below. Its markup, `AskBox.astro`, is whole
- * without it. `data-state` is `busy`, `answered` or `failed` once something was asked.
+ * without it. `data-state` is `busy`, `answered`, `failed` or `offline` once something was asked.
  */
 export class AskBox extends HTMLElement {
   #running: AbortController | undefined;
+  readonly #online = (): void => {
+    if (this.dataset['state'] === 'offline') void this.#ask(this.#input.value.trim());
+  };
 
   connectedCallback(): void {
+    // What is missing is said below the field, in the words of the page.
+    this.#form.noValidate = true;
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
-      void this.#ask();
+      this.#submit(this.#input.value.trim());
     });
-    this.#input.addEventListener('input', () => this.#count());
-    // The form was sent before this element was there, or a search engine's box led here.
-    const asked = new URLSearchParams(location.search).get('q');
-    if (asked && location.pathname === new URL(this.#form.action).pathname) {
-      this.#input.value = asked.slice(0, this.#input.maxLength);
-      void this.#ask();
-    }
+    this.#input.addEventListener('input', () => {
+      this.#complain('');
+      this.#count();
+    });
+    addEventListener('online', this.#online);
+    const last = remembered();
+    if (!last) return;
+    this.#input.value = last.question.slice(0, this.#input.maxLength);
+    if (last.response) this.#show('answered', '', viewOf(last.response, this), last.response.urgent);
+    else void this.#ask(this.#input.value);
   }
 
   disconnectedCallback(): void {
     this.#running?.abort();
+    removeEventListener('online', this.#online);
   }
 
-  async #ask(): Promise<void> {
-    const question = this.#input.value.trim();
-    this.#running?.abort();
+  #submit(question: string): void {
     if (question === '') {
-      this.#running = undefined;
-      this.#show('failed', ASK.empty);
+      this.#complain(ASK.empty);
       this.#input.focus();
+      this.querySelector('#ask-error')!.scrollIntoView({ block: 'nearest' });
       return;
     }
+    this.#complain('');
+    if (this.#result.getBoundingClientRect().top + ROOM > innerHeight) this.scrollIntoView({ block: 'start' });
+    void this.#ask(question);
+  }
+
+  async #ask(question: string): Promise<void> {
+    this.#running?.abort();
     const run = new AbortController();
     this.#running = run;
     const timer = setTimeout(() => run.abort(), PATIENCE);
-    this.#show('busy', ASK.busy);
+    remember({ question });
+    this.#show('busy', ASK.busy, this.#result.hasChildNodes() ? undefined : plainView('busy', this));
     try {
       const response = await askPractice(question, run.signal);
       if (run !== this.#running) return;
-      this.#answer(viewOf(response, this), response.matched ? ASK.found : ASK.missing);
+      remember({ question, response });
+      this.#answer(response);
     } catch (error) {
       if (run !== this.#running) return;
-      this.#show('failed', ASK[error instanceof AskError ? error.failure : 'failed'], failureView(this));
+      this.#fail(error instanceof AskError ? error.failure : 'failed', question);
     } finally {
       clearTimeout(timer);
     }
   }
 
   /** Someone who waits for the answer is led to it; someone who went on reading elsewhere only hears of it. */
-  #answer(view: DocumentFragment, said: string): void {
+  #answer(response: AnswerResponse): void {
     const active = document.activeElement;
     const waits = active === document.body || active === null || this.contains(active);
-    this.#show('answered', waits ? '' : said, view);
-    if (waits) this.#result.querySelector<HTMLElement>('[tabindex]')?.focus();
+    const said = response.urgent ? ASK.urgent : response.matched ? ASK.found : ASK.missing;
+    this.#show('answered', waits ? '' : said, viewOf(response, this), response.urgent);
+    if (waits) this.#result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   }
 
-  #show(state: 'busy' | 'answered' | 'failed', said: string, view?: DocumentFragment): void {
+  #fail(failure: AskFailure, question: string): void {
+    const offline = failure === 'offline';
+    this.#show(offline ? 'offline' : 'failed', ASK[failure], plainView(offline ? 'offline' : 'failed', this, question));
+  }
+
+  #show(state: 'busy' | 'answered' | 'failed' | 'offline', said: string, view?: DocumentFragment, urgent?: Urgent) {
     this.dataset['state'] = state;
     this.#result.ariaBusy = String(state === 'busy');
-    // While one waits the last answer stays, so that nothing jumps.
-    if (state !== 'busy') this.#result.replaceChildren(...(view ? [view] : []));
+    // While one waits the last answer stays.
+    if (view) this.#result.replaceChildren(view);
     this.#status.textContent = said;
+    if (state !== 'busy') offerCall(urgent);
+  }
+
+  #complain(words: string): void {
+    this.#input.ariaInvalid = words ? 'true' : null;
+    this.querySelector('#ask-error')!.textContent = words;
   }
 
   #count(): void {
@@ -98,4 +131,14 @@ export class AskBox extends HTMLElement {
   get #result(): HTMLElement {
     return this.querySelector('[data-result]')!;
   }
+}
+
+/** What is urgent takes the first place of the bar that stands at the edge of a phone's window. */
+function offerCall(urgent: Urgent | undefined): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
+  if (!link) return;
+  link.hidden = !urgent;
+  if (!urgent) return;
+  link.href = `tel:${urgent.call}`;
+  link.querySelector('span')!.textContent = ASK.call[urgent.call];
 }

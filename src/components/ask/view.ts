@@ -1,72 +1,98 @@
-import { ASK } from '../../site/words.ts';
+import { ASK, QUESTION_SLOT } from '../../site/words.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
+import type { RelatedQuestion, Urgent } from '../../site/answer.ts';
 
-/** The parts of an answer's view, by the name the template gives each in `data-part`. */
+/** The templates of `AskBox.astro`. */
+export type View = 'urgent' | 'found' | 'unsure' | 'missing' | 'item' | 'busy' | 'failed' | 'offline';
+
+/** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
-  'urgent' | 'first' | 'call' | 'more' | 'question' | 'answer' | 'source' | 'message' | 'phone' | 'related' | 'notice';
+  | 'call'
+  | 'first'
+  | 'more'
+  | 'question'
+  | 'answer'
+  | 'link'
+  | 'label'
+  | 'source'
+  | 'message'
+  | 'related'
+  | 'items'
+  | 'notice';
 
 /**
- * What the API answered, as a copy of the template made for it. Everything the server sent goes in as text.
- * The element to move the focus to is the one that may take it: `[tabindex]`.
+ * What the API answered, as copies of the templates made for it: what is urgent first. Everything the server sent goes in
+ * as text. The element to move the focus to is the first that may take it: `[tabindex]`.
  */
 export function viewOf(response: AnswerResponse, templates: ParentNode): DocumentFragment {
-  const view = copy(response.matched ? 'found' : 'missing', templates);
-  if (response.matched) found(view, response);
-  else missing(view, response);
-  urgent(view, response);
-  related(view, response);
+  const view = response.matched ? found(response, templates) : missing(response, templates);
   part(view, 'notice').textContent = response.notice;
+  if (response.urgent) view.prepend(urgent(response.urgent, templates));
   return view;
 }
 
-/** The way to the practice where no answer came. */
-export const failureView = (templates: ParentNode): DocumentFragment => copy('failed', templates);
+/** A view whose words the template has already; `question` goes into the messages to the practice. */
+export function plainView(name: View, templates: ParentNode, question = ''): DocumentFragment {
+  const view = copy(name, templates);
+  // In an address the mark is percent-encoded, and so is what takes its place.
+  const mark = encodeURIComponent(QUESTION_SLOT);
+  for (const link of view.querySelectorAll<HTMLAnchorElement>(`a[href*="${mark}"]`))
+    link.href = link.href.replaceAll(mark, () => encodeURIComponent(question));
+  return view;
+}
 
-function found(view: DocumentFragment, { question, answer, url }: AnswerFound): void {
+function urgent({ call, message, url }: Urgent, templates: ParentNode): DocumentFragment {
+  const view = copy('urgent', templates);
+  view.querySelector<HTMLAnchorElement>('.button')!.href = `tel:${call}`;
+  part(view, 'call').textContent = ASK.call[call];
+  part(view, 'first').textContent = message;
+  part<HTMLAnchorElement>(view, 'more').href = pathOf(url);
+  return view;
+}
+
+function found({ question, answer, url, link, related }: AnswerFound, templates: ParentNode): DocumentFragment {
+  const view = copy('found', templates);
   part(view, 'question').textContent = question;
-  part(view, 'answer').replaceChildren(...answer.split(/\n{2,}/).map(paragraph));
+  part(view, 'answer').replaceChildren(...paragraphs(answer));
   part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
+  if (link) {
+    part<HTMLAnchorElement>(view, 'link').href = pathOf(link.href);
+    part(view, 'label').textContent = link.label;
+  } else part(view, 'link').remove();
+  fill(view, related, templates);
+  return view;
 }
 
-/** What to do first, above everything else. */
-function urgent(view: DocumentFragment, { urgent: found }: AnswerResponse): void {
-  if (!found) return part(view, 'urgent').remove();
-  part(view, 'first').textContent = found.message;
-  const call = part<HTMLAnchorElement>(view, 'call');
-  call.href = `tel:${found.call}`;
-  call.textContent = ASK.call[found.call];
-  part<HTMLAnchorElement>(view, 'more').href = pathOf(found.url);
+/** Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. */
+function missing({ query, fallback, urgent: first, related }: AnswerMissing, templates: ParentNode): DocumentFragment {
+  const view = plainView(related.length > 0 ? 'unsure' : 'missing', templates, query);
+  // What is urgent says what to do instead of writing.
+  if (first) view.querySelector('.ask-instead')!.remove();
+  else part(view, 'message').textContent = fallback.message;
+  if (related.length > 0) fill(view, related, templates);
+  return view;
 }
 
-function missing(view: DocumentFragment, { fallback, urgent: first }: AnswerMissing): void {
-  // The same words stand above then.
-  if (first) part(view, 'answer').remove();
-  else part(view, 'answer').textContent = fallback.message;
-  if (fallback.url) part<HTMLAnchorElement>(view, 'message').href = new URL(fallback.url).href;
-  else part(view, 'message').remove();
-  part<HTMLAnchorElement>(view, 'phone').href = `tel:${fallback.phone}`;
-}
-
-function related(view: DocumentFragment, { related: items }: AnswerResponse): void {
-  const section = part(view, 'related');
-  section.hidden = items.length === 0;
-  section.querySelector('ul')!.replaceChildren(
-    ...items.map(({ question, url }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = pathOf(url);
-      link.textContent = question;
-      item.append(link);
+/** The related questions, each with its answer folded in. */
+function fill(view: DocumentFragment, related: readonly RelatedQuestion[], templates: ParentNode): void {
+  if (related.length === 0) return part(view, 'related').remove();
+  part(view, 'items').replaceChildren(
+    ...related.map(({ question, answer, url }) => {
+      const item = copy('item', templates);
+      part(item, 'question').textContent = question;
+      part(item, 'answer').replaceChildren(...paragraphs(answer));
+      part<HTMLAnchorElement>(item, 'source').href = pathOf(url);
       return item;
     }),
   );
 }
 
-function paragraph(text: string): HTMLParagraphElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
-}
+const paragraphs = (text: string): HTMLParagraphElement[] =>
+  text.split(/\n{2,}/).map((words) => {
+    const element = document.createElement('p');
+    element.textContent = words;
+    return element;
+  });
 
 /** The place of an address of this site, so that a preview of the site leads to its own pages. */
 function pathOf(address: string): string {
@@ -74,7 +100,7 @@ function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-const copy = (name: string, templates: ParentNode): DocumentFragment =>
+const copy = (name: View, templates: ParentNode): DocumentFragment =>
   templates
     .querySelector<HTMLTemplateElement>(`template[data-view="${name}"]`)!
     .content.cloneNode(true) as DocumentFragment;
