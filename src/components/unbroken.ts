@@ -1,2 +1,12 @@
 /** A telephone number that stays on one line: broken over two it is misread. */
 export const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0');
+
+/**
+ * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the
+ * word before it, and the two sides of a slash, as in "Konak/İzmir".
+ */
+export const together = (text: string): string =>
+  text.replaceAll(PARTICLE, '\u00a0').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
+
+const PARTICLE =
+  / (?=m[i\u0131u\u00fc](?:yi[mz]|y\u0131[mz]|sin(?:iz)?|s\u0131n(?:\u0131z)?|d[i\u0131u\u00fc]r)?(?!\p{L}))/gu;

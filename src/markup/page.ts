@@ -27,8 +27,7 @@ const TYPES: Readonly<
 /** The page itself; `parts` are the things it is about, by their part in it. */
 export function pageNode(site: Site, page: Page, parts: { about?: string | undefined; mainEntity?: unknown }): WebPage {
   const url = pageUrl(site, page);
-  // A page of kind `page` without a procedure, such as the privacy notice, is no medical page.
-  const type = page.kind === 'page' && !parts.about ? 'WebPage' : TYPES[page.kind];
+  const type = typeOf(page, parts.about !== undefined);
   return {
     '@type': type,
     '@id': url,
@@ -46,6 +45,12 @@ export function pageNode(site: Site, page: Page, parts: { about?: string | undef
     ...(parts.about && { about: ref(parts.about) }),
     ...(parts.mainEntity !== undefined && { mainEntity: parts.mainEntity }),
   } as WebPage;
+}
+
+function typeOf({ kind, indexOf }: Page, about: boolean) {
+  if (indexOf) return 'CollectionPage';
+  // A page of kind `page` without a procedure, such as the privacy notice, is no medical page.
+  return kind === 'page' && !about ? 'WebPage' : TYPES[kind];
 }
 
 /** Who reviewed a page, as the content names them: the practice's doctor, who is described on every page, or somebody else. */

@@ -42,7 +42,7 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
   const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
   const left = Math.max(0, site.posts.length - posts);
   const sections = GROUPS.flatMap(({ title, kinds }) => {
-    const pages = site.pages.filter(({ kind }) => kinds.includes(kind));
+    const pages = site.pages.filter(({ kind, indexOf }) => kinds.includes(indexOf ?? kind));
     const shown = kinds.includes('blog-post') ? pages.slice(0, pages.length - left) : pages;
     if (shown.length === 0) return [];
     const more = kinds.includes('blog-post') && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];

@@ -1,3 +1,4 @@
+import type { IndexKind } from './page.ts';
 import { SEGMENTS } from './words.ts';
 
 /** Folders of the site by the content folder their pages come from: the public addresses of every kind of page. */
@@ -20,6 +21,14 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   privacy: `/${SEGMENTS.privacy}`,
   blog: `/${SEGMENTS.blog}`,
   faq: `/${SEGMENTS.faq}`,
+};
+
+/** Addresses of the pages that list all pages of a kind: the folders in which those pages are. */
+export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
+  symptom: `/${SEGMENTS.symptom}`,
+  technique: `/${SEGMENTS.technique}`,
+  comparison: `/${SEGMENTS.comparison}`,
+  neighborhood: `/${SEGMENTS.neighborhood}`,
 };
 
 export const DEVELOPERS = '/developers';

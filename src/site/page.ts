@@ -24,6 +24,9 @@ export const PAGE_KINDS = [
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
+/** Kinds of which a page of kind `page` lists all. */
+export type IndexKind = Extract<PageKind, 'symptom' | 'technique' | 'comparison' | 'neighborhood'>;
+
 /** A page as another page points to it. `path` begins with a slash. */
 export interface Link {
   readonly path: string;
@@ -114,6 +117,8 @@ export interface ApiRequest {
 
 export interface Page {
   readonly kind: PageKind;
+  /** The kind of the pages that it lists, where that is what it is for. */
+  readonly indexOf?: IndexKind | undefined;
   /** Begins with a slash, no slash at its end; `/` for the home page. */
   readonly path: string;
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { Transport } from '../entries/neighborhood.ts';
 import type { Day } from '../entries/openingHours.ts';
+import type { IndexKind } from './page.ts';
 
 /** Words of the interface, Turkish: the only ones patients read that are not content. */
 export const WORDS = {
@@ -120,6 +121,34 @@ export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
 
 /** Minutes a text takes to read, as people say it. */
 export const readingMinutes = (minutes: number): string => `${minutes} dakikalık okuma`;
+
+/** The pages that list all pages of a kind: `name` where others lead to them. */
+export const INDEXES = {
+  symptom: {
+    name: WORDS.symptoms,
+    title: 'Belirtiler: yakınmanıza göre ne yapmalı',
+    description:
+      'Yakınmanıza en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
+  },
+  technique: {
+    name: WORDS.techniques,
+    title: 'Teknikler: kullandığımız aletler ve yöntemler',
+    description:
+      'Tedavilerde kullandığımız aletler ve çalışma yöntemleri: ne işe yaradıkları, sizin ne hissedeceğiniz ve sınırları, her biri kendi sayfasında.',
+  },
+  comparison: {
+    name: WORDS.comparisons,
+    title: 'Karşılaştırmalar: iki seçenek yan yana',
+    description:
+      'Birden çok yolun bulunduğu durumlarda seçenekler yan yana: süre, kapsam, yarar ve sınırlar ile kararın hangi ölçütlere dayandığı.',
+  },
+  neighborhood: {
+    name: WORDS.neighborhoods,
+    title: 'Ulaşım: kliniğe semtinizden nasıl gelinir',
+    description:
+      'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek kliniğe gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
+  },
+} as const satisfies Record<IndexKind, { name: string; title: string; description: string }>;
 
 /** Words of the site's addresses: lower-case ASCII. */
 export const SEGMENTS = {

@@ -10,6 +10,7 @@ import { developersPage, type Documentation } from './developers.ts';
 import { faqCategory, faqIndex } from './faq.ts';
 import { comparisonPage, symptomPage, techniquePage } from './guides.ts';
 import { homePage } from './home.ts';
+import { indexLink, indexPage } from './indexes.ts';
 import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
 import { servicePage, treatmentPage } from './services.ts';
 import { aboutPage, contactPage, privacyPage } from './singles.ts';
@@ -33,14 +34,18 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
     contactPage(context, home),
     ...site.services.map((entry) => servicePage(context, entry, home)),
     ...site.treatments.map((entry) => treatmentPage(context, entry, home)),
-    ...entries.symptoms.map((entry) => symptomPage(context, entry, home)),
-    ...entries.techniques.map((entry) => techniquePage(context, entry, home)),
-    ...entries.comparisons.map((entry) => comparisonPage(context, entry, home)),
+    ...present(indexPage(context, 'symptom', entries.symptoms, home)),
+    ...entries.symptoms.map((entry) => symptomPage(context, entry, [home, indexLink('symptom')])),
+    ...present(indexPage(context, 'technique', entries.techniques, home)),
+    ...entries.techniques.map((entry) => techniquePage(context, entry, [home, indexLink('technique')])),
+    ...present(indexPage(context, 'comparison', entries.comparisons, home)),
+    ...entries.comparisons.map((entry) => comparisonPage(context, entry, [home, indexLink('comparison')])),
     faqIndex(context, home),
     ...site.faq.map((entry) => faqCategory(context, entry, [home, faq])),
     blogIndex(context, home),
     ...site.posts.map((entry) => postPage(context, entry, [home, blog])),
-    ...neighborhoods.map((entry) => neighborhoodPage(context, entry, home)),
+    ...present(indexPage(context, 'neighborhood', neighborhoods, home)),
+    ...neighborhoods.map((entry) => neighborhoodPage(context, entry, [home, indexLink('neighborhood')])),
     ...neighborhoods.flatMap((place) =>
       site.services.flatMap((service) => serviceNeighborhoodPage(context, service, place, home) ?? []),
     ),
@@ -48,3 +53,5 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
     developersPage(site, documentation, home),
   ];
 }
+
+const present = (page: Page | undefined): Page[] => (page ? [page] : []);

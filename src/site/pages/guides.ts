@@ -7,9 +7,12 @@ import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
 
+/** The pages above a page. */
+type Trail = readonly Link[];
+
 /** When not to wait and what to do now come before anything that may be read at leisure. */
-export function symptomPage({ site, entries, related }: Context, entry: Entry<Symptom>, home: Link): Page {
-  return definePage(medicalFacts(site, 'symptom', entry, [home]), () => [
+export function symptomPage({ site, entries, related }: Context, entry: Entry<Symptom>, breadcrumbs: Trail): Page {
+  return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
     ...careCards(entry, site.practice),
     { type: 'points', tone: 'now', heading: WORDS.doNow, items: entry.doNow },
     ...noteBlocks(entry, entries),
@@ -19,8 +22,8 @@ export function symptomPage({ site, entries, related }: Context, entry: Entry<Sy
   ]);
 }
 
-export function techniquePage({ site, entries, related }: Context, entry: Entry<Technique>, home: Link): Page {
-  return definePage(medicalFacts(site, 'technique', entry, [home]), () => [
+export function techniquePage({ site, entries, related }: Context, entry: Entry<Technique>, breadcrumbs: Trail): Page {
+  return definePage(medicalFacts(site, 'technique', entry, breadcrumbs), () => [
     ...careCards(entry, site.practice),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
@@ -29,8 +32,12 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
   ]);
 }
 
-export function comparisonPage({ site, entries, related }: Context, entry: Entry<Comparison>, home: Link): Page {
-  return definePage(medicalFacts(site, 'comparison', entry, [home]), () => [
+export function comparisonPage(
+  { site, entries, related }: Context,
+  entry: Entry<Comparison>,
+  breadcrumbs: Trail,
+): Page {
+  return definePage(medicalFacts(site, 'comparison', entry, breadcrumbs), () => [
     ...careCards(entry, site.practice),
     { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
     prose(entry.body),

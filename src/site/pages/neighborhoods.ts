@@ -8,12 +8,16 @@ import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
-export function neighborhoodPage({ site, entries, related }: Context, entry: Entry<Neighborhood>, home: Link): Page {
+export function neighborhoodPage(
+  { site, entries, related }: Context,
+  entry: Entry<Neighborhood>,
+  breadcrumbs: readonly Link[],
+): Page {
   const services = () =>
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
-  return definePage(facts('neighborhood', entry, [home]), () => [
+  return definePage(facts('neighborhood', entry, breadcrumbs), () => [
     ...careCards(entry, site.practice),
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
