@@ -10,6 +10,7 @@ export const NOT_FOR_EDITORS: readonly Single[] = [
   'answers/field.yaml',
   'answers/rules.yaml',
   'answers/decoys.yaml',
+  'answers/urgent.yaml',
 ];
 
 const BODY: Field = {

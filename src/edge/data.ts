@@ -1,4 +1,5 @@
 import type { AnswersIndex } from '../answers/data.ts';
+import type { UrgentData } from '../answers/urgent/urgent.ts';
 
 /** What the edge function knows of a site besides the answers' index. Plain data. */
 export interface SiteData {
@@ -12,6 +13,8 @@ export interface SiteData {
   readonly postSlugs: readonly string[];
   /** `url` opens a message; undefined where the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
+  /** Where an emergency leads to. */
+  readonly urgent: UrgentData;
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 

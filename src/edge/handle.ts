@@ -1,3 +1,4 @@
+import { createUrgent } from '../answers/urgent/urgent.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
@@ -18,6 +19,7 @@ export type Handle = (request: Request, next: Next) => Promise<Response>;
 
 export interface Options {
   readonly answer: AnswerQuestion;
+  /** Recognises emergencies; the engine's own where none is given. */
   readonly urgent?: RecogniseUrgent;
   /** Told of faults of the function itself. They do not reach the client. */
   readonly report?: (error: unknown) => void;
@@ -26,7 +28,7 @@ export interface Options {
 /** The request side of the site, for any host: src/api/README.md, Addresses, Requests and Headers. */
 export function createHandler(
   data: SiteData,
-  { answer, urgent = () => undefined, report = console.error }: Options,
+  { answer, urgent = lazily(() => createUrgent(data.urgent)), report = console.error }: Options,
 ): Handle {
   const resolve = createResolve(data);
   const nearest = nearestPages(data.pages);
@@ -97,6 +99,12 @@ async function standIn(request: Request, url: URL, next: Next): Promise<Response
   const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;
   if (response && response.status < 400) return response;
   return request.method === 'HEAD' ? withoutBody(failure()) : failure();
+}
+
+/** Few requests ask a question: the first that does pays for what answers it. */
+function lazily(make: () => RecogniseUrgent): RecogniseUrgent {
+  let made: RecogniseUrgent | undefined;
+  return (question) => (made ??= make())(question);
 }
 
 const probe = async (url: URL, next: Next): Promise<boolean> =>

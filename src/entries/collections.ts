@@ -7,6 +7,7 @@ import { homeSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
+import { urgentFileSchema } from './urgent.ts';
 import {
   curatedFileSchema,
   decoysSchema,
@@ -29,7 +30,7 @@ export const COLLECTIONS = {
   techniques: { extension: 'md', schema: techniqueSchema },
 } as const satisfies Record<string, { extension: 'md' | 'yaml'; schema: z.ZodType }>;
 
-/** Files that exist exactly once. */
+/** Files that exist once at most. */
 export const SINGLES = {
   'practice.yaml': practiceSchema,
   'pages/home.md': homeSchema,
@@ -43,7 +44,11 @@ export const SINGLES = {
   'answers/field.yaml': fieldSchema,
   'answers/rules.yaml': rulesSchema,
   'answers/decoys.yaml': decoysSchema,
+  'answers/urgent.yaml': urgentFileSchema,
 } as const satisfies Record<string, z.ZodType>;
+
+/** Files that a practice may leave out; one left out says nothing. */
+export const OPTIONAL: readonly string[] = ['answers/urgent.yaml'] satisfies readonly (keyof typeof SINGLES)[];
 
 /** Folders of YAML files that become no pages. */
 export const LISTS = { 'answers/phrasings': phrasingsSchema, notes: noteSchema } as const satisfies Record<

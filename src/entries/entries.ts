@@ -1,6 +1,7 @@
 import {
   COLLECTIONS,
   LISTS,
+  OPTIONAL,
   SINGLES,
   type Collection,
   type CollectionData,
@@ -96,8 +97,10 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
     else singles[name] = entry;
   }
   const names = new Set(readings.map(({ name }) => name));
+  for (const name of OPTIONAL) if (!names.has(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
   for (const name of Object.keys(SINGLES))
-    if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
+    if (!names.has(name) && !OPTIONAL.includes(name))
+      problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
 
   const whole = Object.keys(SINGLES).every((name) => singles[name] !== undefined);
   const entries = whole ? ({ ...collections, lists, singles, drawings } as unknown as Entries) : undefined;

@@ -78,6 +78,8 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   check(practice.file, ['booking', 'emergency'], practice.booking.emergency);
   const curated = entries.singles['answers/entries.yaml'];
   curated.entries.forEach(({ page }, index) => check(curated.file, ['entries', index, 'page'], page));
+  const urgent = entries.singles['answers/urgent.yaml'];
+  for (const [kind, page] of Object.entries(urgent.pages)) check(urgent.file, ['pages', kind], page);
   const rules = entries.singles['answers/rules.yaml'];
   const keys = new Set(
     [...entries.faq.flatMap(({ questions }) => questions), ...curated.entries].map(({ key }) => key),

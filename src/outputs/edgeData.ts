@@ -1,9 +1,12 @@
 import type { SiteData } from '../edge/data.ts';
+import { absolute } from '../site/addresses.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Site } from '../site/site.ts';
 
 /** What the edge function is to know of a site besides the answers' index. */
-export function edgeData({ base, pages, faq, posts, practice }: Site): SiteData {
+export function edgeData(site: Site): SiteData {
+  const { base, pages, faq, posts, practice, urgent } = site;
+  const addressOf = (reference: string) => absolute(base, site.pathOf(reference));
   const { notices } = practice;
   return {
     base,
@@ -11,6 +14,11 @@ export function edgeData({ base, pages, faq, posts, practice }: Site): SiteData 
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
+    urgent: {
+      page: addressOf(practice.booking.emergency),
+      pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
+      words: urgent.words,
+    },
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
   };
 }

@@ -36,6 +36,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
       ...entries.singles['answers/decoys.yaml'],
       phrasings: Object.assign({}, ...entries.lists['answers/phrasings'].map(({ phrasings }) => phrasings)),
     },
+    urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
     pages,
     pagesByPath,

@@ -4,6 +4,7 @@ import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
 import type { Curated, Decoys, Field, Language, Phrasings, Rules } from '../entries/answers.ts';
+import type { UrgentFile } from '../entries/urgent.ts';
 import type { Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
@@ -32,6 +33,8 @@ export interface Site {
     /** Further ways to put the questions, by their keys. */
     readonly phrasings: Phrasings['phrasings'];
   };
+  /** What the practice adds to the emergencies that the answers recognise. */
+  readonly urgent: UrgentFile;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */

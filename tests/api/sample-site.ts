@@ -104,6 +104,7 @@ export const site: Site = {
     own: [],
     phrasings: {},
   },
+  urgent: { pages: {}, words: {} },
   drawings: new Map(),
   pages,
   pagesByPath: new Map(pages.map((each) => [each.path, each])),

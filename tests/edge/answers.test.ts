@@ -69,6 +69,25 @@ describe('a possible emergency', () => {
     expect(message).not.toContain(DATA.notices.noAnswer);
   });
 
+  test.each([
+    ['nefes alamıyorum', '112', /acil$/],
+    ['dişim yerinden çıktı ne yapayım', '112', /yerinden-cikan-dis$/],
+    ['çocuğum gargarayı içti', '114', /acil$/],
+    ["I can't breathe", '112', /acil$/],
+  ])('is recognised by the words of the question: %s', async (text, call, page) => {
+    const body = answerResponseSchema.parse(await (await ask(question(text))).json());
+    expect(body.urgent).toMatchObject({
+      call,
+      message: expect.stringContaining('112'),
+      url: expect.stringMatching(page),
+    });
+  });
+
+  test.each(['kanal tedavisi ağrır mı', 'yüzüm şişmedi, nefes de alıyorum', 'astımım var, tedavi olabilir miyim'])(
+    'is not found where there is none: %s',
+    async (text) => expect(await (await ask(question(text))).json()).not.toHaveProperty('urgent'),
+  );
+
   test('that cannot be judged leaves the answer, and no cache keeps that', async () => {
     const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
     expect(response.headers.get('cache-control')).toBe('no-store');

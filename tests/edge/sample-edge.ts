@@ -29,6 +29,7 @@ export const DATA: EdgeData = {
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
   answers: buildIndex(knowledgeOf(loadSite('tests/fixtures/practice', {})), WEIGHTS),
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
+  urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, words: {} },
   notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
 };
 

@@ -1,0 +1,121 @@
+import type { ClassName } from './lexicon.ts';
+import type { Mark, Word } from './read.ts';
+
+type Test = (mark: Mark) => boolean;
+
+interface Element {
+  readonly names: readonly (readonly [ClassName, Test])[];
+}
+
+interface Part {
+  readonly elements: readonly Element[];
+  readonly wide: boolean;
+  readonly without: readonly ClassName[];
+}
+
+export interface Sign {
+  readonly parts: readonly Part[];
+  /** What takes it back wherever it stands. */
+  readonly without: readonly ClassName[];
+}
+
+/** So far words of one part may be from each other. */
+const REACH = 7;
+
+const TESTS: Readonly<Record<string, Test>> = {
+  is: ({ polarity, real }) => polarity === 'yes' && real,
+  any: () => true,
+  ever: ({ polarity }) => polarity === 'yes',
+  able: ({ polarity }) => polarity === 'able',
+  may: ({ polarity, when }) => polarity === 'yes' && !when,
+  no: ({ polarity, real }) => real && (polarity === 'no' || polarity === 'unable'),
+  unable: ({ polarity, real }) => real && polarity === 'unable',
+  told: ({ polarity, real, finite }) => polarity === 'yes' && real && finite !== undefined,
+  past: ({ polarity, real, finite }) => polarity === 'yes' && real && finite === 'past',
+  now: ({ polarity, real, now }) => polarity === 'yes' && real && now,
+};
+
+/** Reads a sign as `signs.ts` writes it. */
+export function compileSign(text: string): Sign {
+  const without: ClassName[] = [];
+  const parts = text.split(' + ').map((part): Part => {
+    const words = part.split(' ');
+    const vetoes: ClassName[] = [];
+    const elements: Element[] = [];
+    for (const word of words)
+      if (word.startsWith('!!')) without.push(word.slice(2) as ClassName);
+      else if (word.startsWith('!')) vetoes.push(word.slice(1) as ClassName);
+      else if (word !== '~') elements.push(elementOf(word));
+    return { elements, wide: words[0] === '~', without: vetoes };
+  });
+  return { parts, without };
+}
+
+const elementOf = (text: string): Element => ({
+  names: text.split('|').map((one) => {
+    const [name, test = 'is'] = one.split(':');
+    return [name as ClassName, TESTS[test]!];
+  }),
+});
+
+/** Whether words show a sign. What was long ago is none, unless a part of it is of now. */
+export function createMatcher(words: readonly Word[]): (sign: Sign) => boolean {
+  const present = new Set(words.flatMap(({ marks }) => [...marks.keys()]));
+  const isThere = ({ names }: Element) => names.some(([name]) => present.has(name));
+  return ({ parts, without }) => {
+    // Most signs have a word that is nowhere in the question.
+    if (!parts.every(({ elements }) => elements.every(isThere)) || without.some((name) => present.has(name)))
+      return false;
+    const found = parts.map((part) => find(words, part));
+    return found.every((one) => one !== undefined) && found.includes('now');
+  };
+}
+
+function find(words: readonly Word[], part: Part): 'now' | 'past' | undefined {
+  const [first, ...others] = part.elements;
+  let best: 'past' | undefined;
+  for (let at = 0; at < words.length; at++) {
+    if (!fits(words[at]!, first!)) continue;
+    const places = [at];
+    const found = follow(words, part, others, places);
+    if (!found) continue;
+    if (
+      !found.every((place) => words[place]!.story || !isTelling(words[place]!)) ||
+      !found.some((place) => words[place]!.story)
+    )
+      return 'now';
+    best = 'past';
+  }
+  return best;
+}
+
+/** Whether a word says something, rather than naming a part of the body. */
+const isTelling = ({ ends, marks }: Word): boolean =>
+  ends || marks.has('swelling') || marks.has('fever') || marks.has('swell');
+
+function follow(
+  words: readonly Word[],
+  part: Part,
+  others: readonly Element[],
+  places: number[],
+): number[] | undefined {
+  const [next, ...rest] = others;
+  if (!next) return part.without.length > 0 && isTakenBack(words, part, places) ? undefined : places;
+  const from = places[0]!;
+  for (let at = Math.max(0, from - REACH); at <= Math.min(words.length - 1, from + REACH); at++) {
+    if (places.includes(at) || (!part.wide && words[at]!.clause !== words[from]!.clause)) continue;
+    if (!fits(words[at]!, next)) continue;
+    const found = follow(words, part, rest, [...places, at]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isTakenBack = (words: readonly Word[], { without }: Part, places: readonly number[]) =>
+  words.some(({ clause, marks }) => clause === words[places[0]!]!.clause && without.some((name) => marks.has(name)));
+
+const fits = ({ marks }: Word, { names }: Element): boolean =>
+  names.some(([name, test]) => {
+    const mark = marks.get(name);
+    return mark !== undefined && test(mark);
+  });

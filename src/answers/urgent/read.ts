@@ -1,0 +1,228 @@
+import { wordsOf } from '../words.ts';
+import { COMPOUNDS, type ClassName } from './lexicon.ts';
+import { storyIn } from './story.ts';
+import { createCorrection } from './correct.ts';
+import type { Reading, ReadingsOf, Vocabulary } from './words.ts';
+
+/** What a word says of what it names. */
+export interface Mark {
+  readonly polarity: 'yes' | 'no' | 'unable' | 'able';
+  /** Whether it is said to be so, rather than asked, feared or supposed. */
+  readonly real: boolean;
+  readonly now: boolean;
+  /** Of a verb that ends a clause. */
+  readonly finite?: 'present' | 'past';
+  /** "when", "while". */
+  readonly when?: boolean;
+}
+
+export interface Word {
+  readonly text: string;
+  /** Number of its sentence, and of its clause in the question. */
+  readonly sentence: number;
+  clause: number;
+  /** Whether it tells of what was long ago. */
+  story: boolean;
+  /** Whether it is the verb that ends a clause. */
+  readonly ends: boolean;
+  readonly marks: Map<ClassName, Mark>;
+}
+
+/** So many words of a question are read. */
+const WORDS = 250;
+/** So far ahead a noun looks for what is said of it. */
+const AHEAD = 4;
+
+/** Nouns that name a sign by themselves: whether there is one is said by what follows. */
+const STATES: ReadonlySet<ClassName> = new Set<ClassName>([
+  'swelling',
+  'swell',
+  'fever',
+  'narrow',
+  'hard',
+  'pain',
+  'rash',
+  'palsy',
+  'allergy',
+  'reaction',
+  'numb',
+  'shiver',
+  'hardness',
+  'press',
+  'faint',
+  'abscess',
+  'poisoned',
+  'anaphylaxis',
+  'sepsis',
+  'vomit',
+  'suicide',
+  'noise',
+  'red',
+  'cough',
+  'fastpulse',
+  'attack',
+  'avulsion',
+  'balloon',
+  'droop',
+  'break',
+]);
+
+/** Those of them that are no nouns. */
+const BY_WHAT_FOLLOWS: ReadonlySet<ClassName> = new Set<ClassName>(['faint', 'hard', 'balloon', 'anaphylaxis', 'gush']);
+
+const SENTENCE = /[.!?;\n](?:\s|$)|…/;
+const BUT = /^(?:ama|fakat|ancak|lakin|but|amma|yalniz|sadece)$/;
+const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
+const NORMAL = /^(?:yerinde|normal|rahat|duzgun|iyi)$/;
+const HAPPEN =
+  /^(?:ol|cik|gel|basla|basli|yap|et|ed|yasa|yasi|cek|gelis|hissed|hisset|kal|gor|goster|var|art|eslik|gecir|olus)(?=[aeiudmtyls]|r|$)/;
+const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m[aiue](?!kt)/;
+const SUPPOSED =
+  /(?:[aeiu]r|m[ae]z|[iu]yor|m[iu]s)s[ae](?:[mnk]|n[iu]z|l[ae]r)?$|^(?:olsa|olan)\w{0,3}$|^(?:ol|yap|gel|cik|sayil|et|ed)[aeiu]r$|^(?:ol|yap|gel|cik)[aeiu]rm[iu]$|[iu]nc[ae]$|diginde$|dugunde$/;
+const OF_ANOTHER = /^(?:tedavisi|ameliyat|belirti|riski|ilaci|hastasi|hastalig)/;
+const NOT_SPREAD = /^(?:yayil|ol|art|buyu|in|cik)m[ae]d/;
+const QUESTION = /^m[iu](?:y|s|d|$)/;
+const THERE = /^var(?:di|dir|)$/;
+const ENDING: ReadonlySet<string> = new Set(['present', 'past', 'pluperfect']);
+const FINITE = /[iu]yo(?:r|$)|yom$/;
+const GENERIC =
+  /^(?:nedir|nelerdir|neden|niye|nasil|belirti\w*|onle\w*|riski\w*|tehlikeli\w*|demek|olasilig\w*|ihtimal\w*|planlan\w*|olan\w*|hastasinda|hastada|hastalarda|hastaya)$/;
+const MAY =
+  /^(?:ol|yaptir|yapil|al|cektir|kullan|temizlet|gel|yap)(?:abil|ebil|ir|ur|iyor|uyor)|^(?:mumkun|sakinca\w*|riskli\w*|engel\w*|uygun\w*|dokunur\w*|takilir\w*)$/;
+
+/** A question as words with what each says, its sentences and clauses told apart. */
+export type Read = (question: string) => Word[];
+
+/** Reads questions by the words of a vocabulary, typing errors corrected. */
+export function createReader(vocabulary: Vocabulary): Read {
+  const meantBy = createCorrection(vocabulary);
+  return (question) => {
+    const words: Word[] = [];
+    let sentence = 0;
+    for (const part of question.split(SENTENCE)) {
+      sentence++;
+      const texts = wordsOf(part)
+        .slice(0, WORDS - words.length)
+        .flatMap(meantBy);
+      let from = 0;
+      for (let at = 0; at <= texts.length; at++) {
+        if (at < texts.length && !BUT.test(texts[at]!)) continue;
+        words.push(...wordsIn(texts.slice(from, at), sentence++, vocabulary.readingsOf));
+        from = at + 1;
+      }
+    }
+    compounds(words);
+    clauses(words);
+    storyIn(words);
+    return words;
+  };
+}
+
+function wordsIn(texts: readonly string[], sentence: number, readingsOf: ReadingsOf): Word[] {
+  const readings = texts.map(readingsOf);
+  const isGeneric = texts.some((text) => GENERIC.test(text));
+  const isPlan = texts.some(
+    (text, at) =>
+      MAY.test(text) &&
+      (texts[at + 1] === undefined || QUESTION.test(texts[at + 1]!) || /m[iu]/.test(text) || !/r$/.test(text)),
+  );
+  const denied = neitherNor(texts);
+  const verbAt = (at: number) => readings[at]!.find(({ form }) => form)?.form;
+  const isAsked = (at: number) => QUESTION.test(texts[at + 1] ?? '');
+
+  const stateOf = (at: number): Mark => {
+    const no: Mark = { polarity: 'no', real: true, now: true };
+    if (OF_ANOTHER.test(texts[at + 1] ?? '')) return { polarity: 'yes', real: false, now: false };
+    if (at === texts.length - 1 && NOT_SPREAD.test(texts[at - 1] ?? '')) return no;
+    for (let next = at + 1; next < texts.length && next <= at + AHEAD; next++) {
+      const text = texts[next]!;
+      if (NO.test(text) || NORMAL.test(text)) return no;
+      if (HAPPENED_NOT.test(text)) return no;
+      if (SUPPOSED.test(text)) return { polarity: 'yes', real: false, now: false };
+      const form = verbAt(next);
+      if (form && form.tense !== 'topic')
+        return { polarity: 'yes', real: form.tense !== 'open', now: form.tense === 'present' };
+      if (HAPPEN.test(text)) break;
+    }
+    return { polarity: 'yes', real: !isGeneric && !isPlan, now: true };
+  };
+
+  return texts.map((text, at): Word => {
+    const marks = new Map<ClassName, Mark>();
+    for (const { name, kind, form } of readings[at]!) {
+      const mark = form
+        ? verbMark(form, texts, at, isAsked(at))
+        : STATES.has(name)
+          ? kind === 'noun' || BY_WHAT_FOLLOWS.has(name)
+            ? stateOf(at)
+            : ({ polarity: NO.test(texts[at + 1] ?? '') ? 'no' : 'yes', real: true, now: true } as const)
+          : ({ polarity: 'yes', real: true, now: true } as const);
+      const known = marks.get(name);
+      if (!known || (!known.real && mark.real))
+        marks.set(name, denied(at) ? { ...mark, polarity: 'no', real: true } : mark);
+    }
+    const ends =
+      FINITE.test(text) ||
+      NO.test(text) ||
+      THERE.test(text) ||
+      readings[at]!.some(({ form }) => form && ENDING.has(form.tense));
+    return { text, sentence, clause: 0, story: false, ends, marks };
+  });
+}
+
+function verbMark(
+  { polarity, tense }: NonNullable<Reading['form']>,
+  texts: readonly string[],
+  at: number,
+  isAsked: boolean,
+): Mark {
+  const next = texts[at + 1] ?? '';
+  const comes = /[ae]c[ae][gk]/.test(texts[at]!);
+  const like = comes && /^(?:gibi|hal[ei]|durum)/.test(next);
+  const begins = tense === 'topic' && /^basl/.test(next);
+  const real = like || begins || !['about to', 'open', 'topic', 'when'].includes(tense);
+  if (next === 'diye' && tense !== 'present' && tense !== 'past') return { polarity, real: false, now: false };
+  return {
+    polarity,
+    real: real && !(isAsked && tense === 'participle'),
+    now: tense === 'present' || like || begins,
+    when: tense === 'when',
+    ...((tense === 'present' || tense === 'past') && { finite: tense }),
+  };
+}
+
+/** "ne ateş var ne şişlik": whether a word stands behind the first "neither" of two. */
+function neitherNor(texts: readonly string[]): (at: number) => boolean {
+  const places = texts.flatMap((text, at) => (text === 'ne' && !ASKING.test(texts[at + 1] ?? '') ? [at] : []));
+  return (at) => places.length > 1 && at > places[0]!;
+}
+const ASKING = /^(?:zaman|kadar|yap\w*|ol\w*|demek|gibi|ise|diye|dedi\w*|icin|ile|oluyo\w*)$/;
+
+/** What two words give together, and numbers of what is taken. */
+function compounds(words: readonly Word[]): void {
+  const yes: Mark = { polarity: 'yes', real: true, now: true };
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [{ text, marks }, next] = [words[at]!, words[at + 1]!];
+    for (const [first, second, both] of COMPOUNDS)
+      if (marks.has(first) && next.marks.has(second)) next.marks.set(both, yes);
+    if (text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', yes);
+    if ((Number(text) >= MANY || NUMBER.test(text)) && (next.marks.has('many') || next.marks.has('pill')))
+      marks.set('overcount', yes);
+  }
+}
+
+/** So many of a medicine at once are too many, whichever it is. */
+const MANY = 6;
+const NUMBER = /^(?:alti|yedi|sekiz|dokuz|on|onbes|yirmi|otuz|kirk|elli)$/;
+
+/** Clauses end with what is said: words behind the last of a sentence belong to it, too. */
+function clauses(words: readonly Word[]): void {
+  let clause = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    if (at > 0 && word.sentence !== words[at - 1]!.sentence) clause++;
+    word.clause = clause;
+    const isLast = !words.slice(at + 1, at + 40).some((other) => other.sentence === word.sentence && other.ends);
+    if (word.ends && !isLast) clause++;
+  }
+}

@@ -1,0 +1,80 @@
+import { LEXICON, type ClassName, type WordKind } from './lexicon.ts';
+import { isNounEnding, verbForm, type VerbForm } from './suffixes.ts';
+
+/** What a word may name, and for a verb how it speaks of it. */
+export interface Reading {
+  readonly name: ClassName;
+  readonly kind: WordKind;
+  readonly form: VerbForm | undefined;
+}
+
+interface Stem {
+  readonly name: ClassName;
+  readonly kind: WordKind;
+}
+
+const SHORTEST = 2;
+
+/** What a folded word may name; nothing where it is no form of a known word. */
+export type ReadingsOf = (word: string) => readonly Reading[];
+
+/** Knows the words of the lexicon, and those a practice adds to classes of it, each in all its forms. */
+export class Vocabulary {
+  readonly #stems = new Map<string, Stem[]>();
+
+  constructor(more: Readonly<Partial<Record<ClassName, readonly string[]>>> = {}) {
+    for (const [name, group] of Object.entries(LEXICON) as [ClassName, Partial<Record<WordKind, string>>][])
+      for (const [kind, list] of Object.entries(group) as [WordKind, string][])
+        for (const stem of list.split(' ')) this.#add(stem, { name, kind });
+    for (const [name, words] of Object.entries(more) as [ClassName, readonly string[]][])
+      for (const word of words) this.#add(word, { name, kind: 'noun' });
+  }
+
+  #add(stem: string, known: Stem): void {
+    const list = this.#stems.get(stem);
+    if (list) list.push(known);
+    else this.#stems.set(stem, [known]);
+  }
+
+  get stems(): Iterable<string> {
+    return this.#stems.keys();
+  }
+
+  readonly readingsOf: ReadingsOf = (word) => {
+    const readings: Reading[] = [];
+    if (NEVER.has(word)) return readings;
+    for (let length = SHORTEST; length <= word.length; length++) {
+      const stem = word.slice(0, length);
+      const rest = word.slice(length);
+      for (const { name, kind } of this.#stems.get(stem) ?? []) {
+        if (kind === 'word' && rest !== '' && !PARTICLE.test(rest)) continue;
+        if (kind === 'noun' && !isNounEnding(rest)) continue;
+        const form = kind === 'verb' && rest !== '' ? verbForm(stem, rest) : undefined;
+        if (kind === 'verb' && !form) continue;
+        readings.push({ name, kind, form });
+      }
+    }
+    return readings;
+  };
+}
+
+/** What may be glued to any word: the question particle, the copula. */
+const PARTICLE = /^(?:m[iu]|y[iu]m|[iu]m|s[iu]n|y[ae]|d[ae]|dir|ti|di)$/;
+
+/** Everyday words that look like a form of another. */
+const NEVER: ReadonlySet<string> = new Set([
+  'acilen',
+  'yuzunden',
+  'yuzde',
+  'icin',
+  'kendi',
+  'simdi',
+  'kazan',
+  'alan',
+  'dise',
+  'sen',
+  'an',
+  'ne',
+  'en',
+  'ben',
+]);

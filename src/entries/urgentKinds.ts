@@ -1,0 +1,20 @@
+/** The kinds of emergency that the answers recognise, the most pressing first. */
+export const URGENT_KINDS = [
+  'airway',
+  'allergy',
+  'heart',
+  'stroke',
+  'selfharm',
+  'overdose',
+  'sepsis',
+  'poison',
+  'aspiration',
+  'bleeding',
+  'swallowing',
+  'trauma',
+  'avulsion',
+  'fever',
+  'swelling',
+] as const;
+
+export type UrgentKind = (typeof URGENT_KINDS)[number];

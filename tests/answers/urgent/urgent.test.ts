@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
+import { createUrgent } from '../../../src/answers/urgent/urgent.ts';
+
+const recognise = createRecogniser();
+
+const questions = (file: string) =>
+  Object.values(parse(readFileSync(`tests/answers/urgent/${file}.yaml`, 'utf8')) as Record<string, string[]>).flat();
+
+const share = (texts: readonly string[]) => texts.filter((text) => recognise(text)).length / texts.length;
+
+it('recognises emergencies', () => {
+  const all = questions('emergencies');
+  expect(all.length).toBeGreaterThan(350);
+  expect(share(all)).toBeGreaterThanOrEqual(0.99);
+});
+
+it('is silent about what only sounds like one', () => {
+  const all = questions('near-misses');
+  expect(all.length).toBeGreaterThan(250);
+  expect(share(all)).toBeLessThanOrEqual(0.04);
+});
+
+it.each([
+  ['ağrım yok ama dilimin altı şişti', 'swallowing'],
+  ['nefes alabiliyorum ama dilim şişiyor', 'swallowing'],
+  ['astımım var nefes alamıyorum', 'airway'],
+  ['dişimi fırçaladım kanama durmuyor', 'bleeding'],
+  ['felçli annem yutamıyor', 'swallowing'],
+  ['göğsüm sıkışıyor çenem ağrıyor', 'heart'],
+  ['kolum uyuştu ağzım yamuldu', 'stroke'],
+  ['8 tane parol içtim', 'poison'],
+  ['kırılan diş parçasını nefesime kaçırdım', 'aspiration'],
+  ['geçen yıl kanal tedavisi oldum, bugün yüzüm şişti gözüm kapandı', 'swelling'],
+])('a denial, an illness or a story takes back no other sign: %s', (text, kind) => expect(recognise(text)).toBe(kind));
+
+it.each([
+  'yüzüm şişmedi, nefes de alıyorum',
+  'ne yüzüm şişti ne de ateşim çıktı',
+  'ateşim yok şişlik yok',
+  'geçen yıl dişim yerinden çıkmıştı',
+  'apse nefesi keser mi',
+  'nefes alamazsam diye korkuyorum',
+])('what is denied, long ago, asked in general or feared is no sign: %s', (text) =>
+  expect(recognise(text)).toBeUndefined(),
+);
+
+it('a practice adds words of its field, and its own pages', () => {
+  const urgent = createUrgent({
+    page: 'https://practice.example/acil',
+    pages: { aspiration: 'https://practice.example/yutulan-parca' },
+    words: { objects: ['Lens'] },
+  });
+  expect(urgent('lensimi yuttum')).toMatchObject({ call: '112', url: 'https://practice.example/yutulan-parca' });
+  expect(urgent('nefes alamıyorum')).toMatchObject({ call: '112', url: 'https://practice.example/acil' });
+  expect(createUrgent({ page: '/', pages: {}, words: {} })('lensimi yuttum')).toBeUndefined();
+});
+
+it('takes time in proportion to a question, however it is made', () => {
+  for (const word of ['nefes al', 'dis cikti', 'ne', 'sisti', 'aaaaaaaa', 'kan dur']) {
+    const question = `${word} `.repeat(500).slice(0, 500);
+    recognise(question);
+    const times = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      recognise(question);
+      return performance.now() - started;
+    });
+    expect(Math.min(...times), word).toBeLessThan(5);
+  }
+});
