@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   edge: ['answers', 'api', 'site'],
   server: ['edge', 'answers'],
   components: ['site', 'entries', 'markdown', 'api'],
-  admin: ['entries'],
+  admin: ['entries', 'site'],
   layouts: ['components', 'site', 'markup', 'social', 'styles'],
   outputs: ['entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin', 'build'],
   build: ['entries', 'site', 'markdown', 'api', 'answers', 'check', 'edge', 'social', 'outputs'],

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../site/escapeHtml.ts';
+
 /** `/admin/index.html`: the editor takes over the page. Its texts are its own; the icons are its font, served from here. */
 export const adminPage = (title: string): string => `<!doctype html>
 <html lang="en">
@@ -5,7 +7,7 @@ export const adminPage = (title: string): string => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
     <link href="/admin/config.yml" type="application/yaml" rel="cms-config-url" />
     <style>
       :root { --sui-font-family-default: system-ui, sans-serif; --sui-font-family-monospace: ui-monospace, monospace; }

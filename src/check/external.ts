@@ -9,6 +9,7 @@ import { finding, type Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { isReserved } from './sample.ts';
 import { placedTokens } from './tokens.ts';
+import { escapeHtml } from '../site/escapeHtml.ts';
 
 /** A link out of the site, and where it is written. */
 export interface ExternalLink {
@@ -47,7 +48,7 @@ export async function deadLinks(links: readonly ExternalLink[]): Promise<Problem
 
 /** linkinator follows pages, so the addresses are handed to it as one. */
 async function visit(hrefs: readonly string[]): Promise<LinkResult[]> {
-  const list = hrefs.map((href) => `<a href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">.</a>`);
+  const list = hrefs.map((href) => `<a href="${escapeHtml(href)}">.</a>`);
   const server = createServer((_, response) => {
     response
       .setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -7,29 +7,35 @@ export interface Breach {
   readonly index: number;
 }
 
-const CURRENCY = String.raw`(?:₺|[$€£]|(?:TL|TRY|USD|EUR|GBP)(?![\p{L}\p{N}_])|(?:lira|dolar|euro|avro|sterlin)\p{L}*)`;
+const CODE = '(?:TL|TRY|USD|EUR|GBP)';
+const CURRENCY = String.raw`(?:[₺$€£]|${CODE}(?![\p{L}\p{N}_])|(?:Türk\s)?(?:lira|dolar|euro|avro|sterlin)\p{L}*)`;
 const FEE = new RegExp(
-  String.raw`(?:[₺$€£]\s?\d[\d.,]*|(?<![\p{L}\d.])\d[\d.,]*\s?(?:bin\s|milyon\s)?${CURRENCY}|(?<!\p{L})(?:yüz|bin|milyon)\s(?:TL(?!\p{L})|lira\p{L}*))`,
+  String.raw`(?:(?:[₺$€£]|(?<!\p{L})${CODE})\s?\d[\d.,]*|(?<![\p{L}\d.])\d[\d.,]*\s?(?:bin\s|milyon\s)?${CURRENCY}|(?<!\p{L})(?:yüz|bin|milyon)\s(?:TL(?!\p{L})|lira\p{L}*))`,
   'giu',
 );
 /** Whether a text can hold a fee at all: quick, for the thousands of files that do not. */
-const canHoldFee = (text: string): boolean =>
-  SIGNS.some((sign) => text.includes(sign)) || FIGURE.test(text) || WORDS.test(text);
-const SIGNS = ['₺', '$', '€', '£'];
-const FIGURE = /\d\s?(?:bin\s|milyon\s)?(?:tl|try|usd|eur|gbp|lira|dolar|avro|sterlin)/i;
-const WORDS = /\s(?:tl|lira)/i;
-/** Likewise for success rates. */
-const PERCENT = /%|yüzde/i;
-const PERCENTAGE = /%\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?%|(?<!\p{L})yüzde\s(?:\d+|\p{L}+)/giu;
+const CAN_HOLD_FEE = /[₺$€£]|(?:TL|TRY|USD|EUR|GBP|lira|dolar|euro|avro|sterlin)/i;
+
+/** Numbers in words, with their endings: `doksan`, `dokuzunda`. */
+const WORD = '(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)';
+const COUNT = String.raw`(?:\d+|(?<!\p{L})${WORD})`;
+/** Shares: `%95`, `95 %`, `yüzde doksan` (not "on the face"), `95/100`, `100 hastanın 95’inde`, `on dişten dokuzu`. */
+const SHARE = new RegExp(
+  [
+    String.raw`%\s?\d+(?:[.,]\d+)?`,
+    String.raw`\d+(?:[.,]\d+)?\s?%`,
+    String.raw`(?<!\p{L})yüzde\s${COUNT}(?:['’]?\p{L}+)?`,
+    String.raw`(?<![\d/])\d+\s?\/\s?10{1,3}(?![\d/])`,
+    String.raw`${COUNT}\s(?:(?:hasta|diş|olgu|vaka|kişi|tedavi)(?:lar|ler)?(?:n?[ıiuü]n|[dt][ae]n?)|patients|teeth)\s${COUNT}(?:['’]?\p{L}+)?`,
+  ].join('|'),
+  'giu',
+);
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
-/** Every fee or currency figure, and every percentage said of success, in a text. */
+/** Every amount of money, and every share that a sentence gives of success, in one passage of content. */
 export function breaches(text: string): Breach[] {
-  return [
-    ...(canHoldFee(text) ? fees(text) : []),
-    ...(PERCENT.test(text) && SUCCESS.test(text) ? successRates(text) : []),
-  ];
+  return [...(CAN_HOLD_FEE.test(text) ? fees(text) : []), ...(SUCCESS.test(text) ? successRates(text) : [])];
 }
 
 const fees = (text: string): Breach[] =>
@@ -39,7 +45,7 @@ function successRates(text: string): Breach[] {
   return [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => SUCCESS.test(sentence))
     .flatMap((sentence) =>
-      [...sentence[0].matchAll(PERCENTAGE)].map((match): Breach => ({
+      [...sentence[0].matchAll(SHARE)].map((match): Breach => ({
         rule: 'success rate',
         text: match[0],
         index: sentence.index + match.index,

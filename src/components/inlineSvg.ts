@@ -1,3 +1,5 @@
+import { escapeHtml } from '../site/escapeHtml.ts';
+
 /**
  * An SVG source made fit to stand inside a page: its ids, and the references to them, begin with `prefix`, so that
  * two drawings of one page never share one; the root takes the given attributes in place of its size and its role.
@@ -5,18 +7,17 @@
 export function inlineSvg(source: string, prefix: string, attributes: Readonly<Record<string, string>>): string {
   const shapes = source.replace(/^[\s\S]*?(?=<svg\b)/, '').trim();
   const own = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   return shapes
     .replace(
       /<svg\b([^>]*)>/,
-      (_, rest: string) => `<svg${rest.replaceAll(/\s(?:xmlns|width|height|role|aria-\w+|class)="[^"]*"/g, '')}${own}>`,
+      (_, rest: string) =>
+        `<svg${rest.replaceAll(/\s(?:xmlns(?::xlink)?|width|height|role|aria-\w+|class)=(?:"[^"]*"|'[^']*')/g, '')}${own}>`,
     )
-    .replaceAll(/\sid="([^"]+)"/g, ` id="${prefix}-$1"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
-    .replaceAll(/\shref="#([^"]+)"/g, ` href="#${prefix}-$1"`)
+    .replaceAll(/\sid\s*=\s*(["'])([^"']+)\1/g, ` id="${prefix}-$2"`)
+    .replaceAll(/url\(\s*["']?#([^)"']+)["']?\s*\)/g, `url(#${prefix}-$1)`)
+    .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}-$2"`)
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/>\s+</g, '><');
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,22 +1,20 @@
 import { formatProblems, type ContentError } from '../entries/problem.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
- * What stands in the place of every page while the content has faults: all of them, each with its place. The browser
- * comes back to the page by itself once they are mended.
+ * What stands in the place of every page while the content has errors: all of them, each with its place. The browser
+ * comes back to the page by itself once they are fixed.
  */
 export function problemsPage({ problems }: ContentError): string {
   const rows = problems.map(
     ({ file, line, column, field, message }) =>
-      `<li><code>${escape(`${file}:${line}:${column}`)}</code> <b>${escape(field)}</b> ${escape(message)}</li>`,
+      `<li><code>${escapeHtml(`${file}:${line}:${column}`)}</code> <b>${escapeHtml(field)}</b> ${escapeHtml(message)}</li>`,
   );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${problems.length} to mend in the content</title>
+<title>${problems.length} to fix in the content</title>
 <style>
   body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color: #1d2b2a; }
   h1 { font-size: 1.5rem }
@@ -24,8 +22,8 @@ export function problemsPage({ problems }: ContentError): string {
   ul { padding: 0 } code { display: block; font-size: .95rem }
 </style>
 <script type="module" src="/@vite/client"></script>
-<h1>The content has ${problems.length} ${problems.length === 1 ? 'fault' : 'faults'}</h1>
-<p>Mend and save: this page then comes back by itself.</p>
+<h1>The content has ${problems.length} ${problems.length === 1 ? 'error' : 'errors'}</h1>
+<p>Fix and save: this page then comes back by itself.</p>
 <ul>${rows.join('\n')}</ul>
 </html>
 `;
@@ -33,4 +31,4 @@ export function problemsPage({ problems }: ContentError): string {
 
 /** The same for programs. */
 export const problemsText = ({ problems }: ContentError): string =>
-  `The content has ${problems.length} fault(s):\n${formatProblems(problems)}\n`;
+  `The content has ${problems.length} error(s):\n${formatProblems(problems)}\n`;

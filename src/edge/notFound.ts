@@ -5,6 +5,7 @@ import { NOT_FOUND } from './headers.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 import { names, negotiate } from './negotiate.ts';
 import { respond } from './respond.ts';
+import { escapeHtml } from '../site/escapeHtml.ts';
 
 type PageName = SiteData['pages'][number];
 
@@ -55,6 +56,3 @@ const PLACES: readonly PageName[] = [
 ];
 
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

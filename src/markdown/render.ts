@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
 import { foldTurkish } from '../site/fold.ts';
 import { resolve, unsafeScheme } from './links.ts';
+import { escapeHtml } from '../site/escapeHtml.ts';
 
 /** A heading of a rendered text, for a table of contents. */
 export interface Heading {
@@ -9,9 +10,6 @@ export interface Heading {
   readonly text: string;
   readonly id: string;
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const unescape = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
@@ -42,24 +40,24 @@ const marked = new Marked({
       headings.push({ depth, text, id });
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    html: ({ text }) => escape(text),
+    html: ({ text }) => escapeHtml(text),
     // Behind a <script> that is shown as text, marked takes all that follows for a script's own, and would not escape it.
-    text: (token) => ('escaped' in token && token.escaped ? escape(token.text) : false),
+    text: (token) => ('escaped' in token && token.escaped ? escapeHtml(token.text) : false),
     link({ href, title, tokens }) {
       const label = this.parser.parseInline(tokens);
       if (unsafeScheme(href)) return label;
-      return `<a href="${escape(href)}"${title ? ` title="${escape(title)}"` : ''}>${label}</a>`;
+      return `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}>${label}</a>`;
     },
     image: ({ href, title, text }) =>
       unsafeScheme(href)
-        ? escape(text)
-        : `<img src="${escape(href)}" alt="${escape(text)}"${title ? ` title="${escape(title)}"` : ''} loading="lazy" />`,
+        ? escapeHtml(text)
+        : `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${title ? ` title="${escapeHtml(title)}"` : ''} loading="lazy" />`,
     // A wide piece of code scrolls by itself, and must for the keyboard too.
     code: ({ text, lang }) =>
-      `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}\n</code></pre>\n`,
+      `<pre tabindex="0"><code${lang ? ` class="language-${escapeHtml(lang)}"` : ''}>${escapeHtml(text)}\n</code></pre>\n`,
     table(token) {
       const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-        `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escape(plain(token.header[column]?.text ?? ''))}">`)).join('')}</tr>`;
+        `<tr>${cells.map((cell, column) => this.tablecell(cell).replace(/^<t[hd][^>]*>/, tag === 'th' ? '<th scope="col">' : `<td data-label="${escapeHtml(plain(token.header[column]?.text ?? ''))}">`)).join('')}</tr>`;
       const rows = token.rows.map((cells) => row(cells, 'td')).join('');
       return `<div class="table"><table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
     },
@@ -104,7 +102,7 @@ export const renderHtml = (markdown: string): string => render(markdown).html;
 /** Links and pictures of rendered HTML made absolute against `address`, the absolute address of the page it stands on. */
 export const absoluteHtml = (html: string, address: string): string =>
   // In the text of the page, and in other attributes, a quotation mark is written `&quot;`.
-  html.replaceAll(/(?<=<(?:a href|img src)=")[^"]*/g, (link) => escape(resolve(unescape(link), address)));
+  html.replaceAll(/(?<=<(?:a href|img src)=")[^"]*/g, (link) => escapeHtml(resolve(unescape(link), address)));
 
 /** The headings of a text with the anchors that they have in its HTML. */
 export const headingsOf = (markdown: string): readonly Heading[] => render(markdown).headings;

@@ -17,8 +17,20 @@ describe('a drawing inside a page', () => {
     expect(inlined).toContain('href="#dis-cut"');
   });
 
+  it('follows ids and references in single quotes, with spaces, and of XLink', () => {
+    const gradient =
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink='http://www.w3.org/1999/xlink' viewBox="0 0 8 8">` +
+      `<linearGradient id='light'/><g id = "wave"/><path fill="url( '#light' )"/><use xlink:href='#wave'/></svg>`;
+    const made = inlineSvg(gradient, 'dis', {});
+    expect(made).toContain('id="dis-light"');
+    expect(made).toContain('url(#dis-light)');
+    expect(made).toContain('id="dis-wave"');
+    expect(made).toContain('<use href="#dis-wave"/>');
+    expect(made).not.toContain('xlink');
+  });
+
   it('has the given role and words, and no size, declaration or comment', () => {
-    expect(inlined).toMatch(/^<svg viewBox="0 0 8 8" role="img" aria-label="A &quot;small&quot; &lt;thing>">/);
+    expect(inlined).toMatch(/^<svg viewBox="0 0 8 8" role="img" aria-label="A &quot;small&quot; &lt;thing&gt;">/);
     expect(inlined).not.toContain('a note');
   });
 });
