@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { absoluteLinks } from '../markdown/links.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import { bodyOf } from '../site/body.ts';
 import { authorOf } from '../site/doctors.ts';
+import type { Block } from '../site/page.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { count, date, uri } from './fields.ts';
 
@@ -50,14 +52,21 @@ export function post(site: Site, slug: string): Post | undefined {
   return entry && wholePost(site, entry);
 }
 
-/** A post with its text, where the entry is at hand already. */
+/** One part of a text as HTML; what editors wrote as they wrote it, which is rendered for the page as well. */
+const htmlOf = (block: Block) => renderHtml(block.type === 'prose' ? block.markdown : bodyOf([block]));
+
+/**
+ * A post with its text, where the entry is at hand already. The text is that of its page, with the signs that must not
+ * wait before it, but without what leads on.
+ */
 export function wholePost(site: Site, entry: SitePost): Post {
   const summary = summaryOf(site, entry);
+  const text = site.pagesByPath.get(site.pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');
   return {
     ...summary,
     content: {
-      markdown: absoluteLinks(entry.body, summary.url),
-      html: absoluteHtml(renderHtml(entry.body), summary.url),
+      markdown: absoluteLinks(bodyOf(text), summary.url),
+      html: absoluteHtml(text.map(htmlOf).join(''), summary.url),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES['about']!) },
   };

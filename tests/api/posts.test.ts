@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { post, posts } from '../../src/api/posts.ts';
+import { loadSite } from '../../src/build/load.ts';
+import { CARE, WORDS } from '../../src/site/words.ts';
 import { BASE, site } from './sample-site.ts';
 
 describe('posts', () => {
@@ -37,5 +39,16 @@ describe('one post', () => {
 
   it('is unknown by another slug', () => {
     expect(post(site, 'yok')).toBeUndefined();
+  });
+
+  it('begins with the signs that must not wait, as its page does, in both forms', () => {
+    const practice = loadSite('tests/fixtures/practice', {});
+    const { content } = post(practice, 'evde-egzersiz')!;
+    expect(content.markdown.startsWith(`## ${CARE.sameDay.heading}`)).toBe(true);
+    expect(content.markdown).toContain('- Egzersizden sonra bacakta güçsüzlük başladıysa');
+    expect(content.html).toContain(`<li>Egzersizden sonra bacakta güçsüzlük başladıysa</li>`);
+    expect(content.html).toContain(`href="tel:${practice.practice.phone.e164}"`);
+    expect(content.markdown).toContain('Soğuk uygulamadan önce');
+    expect(content.markdown).not.toContain(WORDS.readNext);
   });
 });

@@ -56,12 +56,12 @@ const question = (key: string, link?: { to: string; label: string }) => ({
   link,
 });
 
-const page = (kind: PageKind, path: string): Page => ({
+const page = (kind: PageKind, path: string, blocks: Page['blocks'] = []): Page => ({
   kind,
   path,
   ...described(path),
   lastModified: '2026-05-04',
-  blocks: [],
+  blocks,
   body: '',
   breadcrumbs: [],
   slug: path,
@@ -69,10 +69,14 @@ const page = (kind: PageKind, path: string): Page => ({
   language: 'tr',
 });
 
+const FIRST = 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).';
+const SECOND = 'Kısa.';
+
 const pages = [
   page('home', '/'),
   page('about', '/hakkimda'),
-  page('blog-post', '/blog/ilk'),
+  page('blog-post', '/blog/ilk', [{ type: 'prose', markdown: FIRST }]),
+  page('blog-post', '/blog/ikinci', [{ type: 'prose', markdown: SECOND }]),
   page('developers', '/developers'),
 ];
 
@@ -82,10 +86,7 @@ export const site: Site = {
   practice,
   services: [service('kanal-tedavisi'), service('apikal-cerrahi')],
   treatments: [treatment('acil-dis-tedavisi'), treatment('dis-beyazlatma')],
-  posts: [
-    post('ilk', '2026-03-01', 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).', 'kanal-tedavisi'),
-    post('ikinci', '2026-02-01', 'Kısa.'),
-  ],
+  posts: [post('ilk', '2026-03-01', FIRST, 'kanal-tedavisi'), post('ikinci', '2026-02-01', SECOND)],
   faq: [
     {
       ...entry('faq/agri'),
