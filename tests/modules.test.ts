@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   api: ['entries', 'site', 'markdown'],
   social: ['site', 'styles'],
   markup: ['site', 'entries', 'social'],
-  check: ['entries', 'site', 'markdown'],
+  check: ['answers', 'entries', 'site', 'markdown'],
   edge: ['answers', 'api', 'site'],
   server: ['edge', 'answers'],
   components: ['site', 'entries', 'markdown', 'api'],

@@ -8,6 +8,7 @@ import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { telephoneProblems } from './telephone.ts';
 import { placedTokens } from './tokens.ts';
+import { urgencyProblems } from './urgency.ts';
 
 /** What can be said of a file's texts without the rest of the content. Plain data. */
 export interface Studied {
@@ -23,7 +24,7 @@ export function studyFile(file: SourceFile, own: readonly string[]): Studied {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
-    problems.push(...figureProblems(passage));
+    problems.push(...figureProblems(passage), ...urgencyProblems(passage));
     // Without a readable practice.yaml nobody knows which number is the practice's own.
     if (own.length > 0) problems.push(...telephoneProblems(passage, own));
     if (!isMarkdown(passage)) continue;

@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-describe('a folder with 20 planted mistakes', () => {
+describe('a folder with 21 planted mistakes', () => {
   it.each(PLANTED)('finds in $file: $says', (mistake) => {
     const here = found.filter(({ file }) => file === `${folder}/${mistake.file}`);
     expect(lines(here)).toEqual([
@@ -51,20 +51,20 @@ describe('a folder with 20 planted mistakes', () => {
     if (mistake.field !== 'YAML') expect(lines(here)[0]!.at).toBe(placeOf(mistake));
   });
 
-  it('finds all 20 and nothing else, and exits with 1', () => {
-    expect(PLANTED).toHaveLength(20);
-    expect(found).toHaveLength(20);
+  it('finds all 21 and nothing else, and exits with 1', () => {
+    expect(PLANTED).toHaveLength(21);
+    expect(found).toHaveLength(21);
     expect(status).toBe(1);
   });
 
   it('tells them as lines and as annotations, each with file, line and column', () => {
     const text = check(folder).stdout.trim().split('\n');
-    expect(text).toHaveLength(21);
+    expect(text).toHaveLength(22);
     const { file, line, column, field, message } = found[0]!;
     expect(text[0]).toBe(`${file}:${line}:${column}  ${field}  ${message}`);
-    expect(text.at(-1)).toBe('20 errors, 0 warnings');
+    expect(text.at(-1)).toBe('21 errors, 0 warnings');
     const annotations = check('--format', 'github', folder).stdout.trim().split('\n');
-    expect(annotations).toHaveLength(20);
+    expect(annotations).toHaveLength(21);
     expect(annotations.every((a) => /^::error file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.test(a))).toBe(true);
   });
 });

@@ -153,5 +153,12 @@ export const PLANTED: readonly Planted[] = [
     field: 'YAML',
     says: /not valid YAML/,
   },
+  {
+    file: 'posts/dis-mikroskobu-ne-ise-yarar.md',
+    plant: append('Klinik kapalıyken nefes almakta zorlanırsanız 112’yi arayın.'),
+    at: 'Klinik kapalıyken',
+    field: 'body',
+    says: /makes an emergency depend on opening hours/,
+  },
   { file: 'yazilar/yeni.md', plant: () => 'Yeni bir yazı.\n', field: 'file name', says: /not a place for content/ },
 ];

@@ -5,6 +5,8 @@ import type { Vocabulary } from './words.ts';
 const SHORTEST = 4;
 /** In shorter stems only slips are corrected: with another letter they would be other words. */
 const FREE = 7;
+/** … unless so many letters of an ending follow. */
+const ENOUGH = 2;
 const LONGEST = 11;
 /** Words glued together have so many letters at least. */
 const GLUED = 9;
@@ -19,6 +21,7 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
       for (const shorter of [stem, ...withoutOne(stem)]) near.set(shorter, [...(near.get(shorter) ?? []), stem]);
 
   const isKnown = (word: string) => readingsOf(word).length > 0;
+  const isInflected = (word: string) => readingsOf(word).some(({ kind }) => kind === 'noun' || kind === 'verb');
 
   return (word) => {
     if (word.length < SHORTEST - 1 || !LATIN.test(word) || isKnown(word) || isEveryday(word)) return [word];
@@ -26,8 +29,22 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
     if (parts) return parts;
     const single = word.replaceAll(/(.)\1+/g, '$1');
     if (single !== word && isKnown(single)) return [single];
-    return [corrected(word) ?? word];
+    return [corrected(word) ?? endingCorrected(word) ?? word];
   };
+
+  /** A known verb whose ending has one error. */
+  function endingCorrected(word: string): string | undefined {
+    for (let length = word.length - 3; length >= 2; length--) {
+      const stem = word.slice(0, length);
+      const rest = word.slice(length);
+      if (rest.length + length < SHORTEST + 1) continue;
+      for (const candidate of [rest, ...withoutOne(rest)])
+        for (const ending of nearEndings.get(candidate) ?? [])
+          if (isOneError(rest, ending) && readingsOf(stem + ending).some(({ kind }) => kind === 'verb'))
+            return stem + ending;
+    }
+    return undefined;
+  }
 
   function corrected(word: string): string | undefined {
     const shortest = CLUSTER.test(word) ? SHORTEST - 2 : SHORTEST - 1;
@@ -37,9 +54,9 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
         for (const stem of near.get(candidate) ?? []) {
           if (stem[0] !== word[0] || !isOneError(beginning, stem)) continue;
           if (stem.length < SHORTEST && length > SHORTEST - 2) continue;
-          if (stem.length < FREE && !isSlip(beginning, stem)) continue;
+          if (stem.length < FREE && !isSlip(beginning, stem) && word.length - length < ENOUGH) continue;
           const meant = stem + word.slice(length);
-          if (isKnown(meant)) return meant;
+          if (length === word.length ? isKnown(meant) : isInflected(meant)) return meant;
         }
     }
     return undefined;
@@ -91,3 +108,12 @@ function firstDifference(a: string, b: string): number {
 }
 
 const withoutOne = (text: string): string[] => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
+
+/** Endings of verbs that patients write most: what goes on, what happened, what cannot be. */
+const ENDINGS =
+  'iyor uyor iyorum uyorum iyo uyo miyor muyor miyorum muyorum amiyor emiyor amiyorum emiyorum amiyo emiyo madi medi amadi emedi';
+
+const nearEndings = new Map<string, string[]>();
+for (const ending of ENDINGS.split(' '))
+  for (const shorter of [ending, ...withoutOne(ending)])
+    nearEndings.set(shorter, [...(nearEndings.get(shorter) ?? []), ending]);

@@ -56,10 +56,10 @@ export const KINDS = {
   overdose: {
     call: '112',
     message:
-      'Zehirlenme belirtisi varsa hemen 112’yi arayın. Kusturmayın, bir şey içirmeyin; bilinci kapalıysa yan yatırın, ilacın kutusunu yanınıza alın.',
+      'İlaç fazla alındıysa belirti beklemeden 112’yi arayın; 114 (Ulusal Zehir Danışma Merkezi) de yol gösterir. Kusturmayın, ilacın kutusunu yanınıza alın; bilinci kapalı kişiyi yan yatırın.',
     messageEn:
-      'With signs of poisoning call 112 now. Do not make the person vomit or drink; if unconscious, turn them on their side. Bring the packaging.',
-    reason: 'Poisoning with signs belongs in a hospital; 112 is called first, 114 advises (UZEM).',
+      'If too much of a medicine was taken, call 112 without waiting for signs; 114 (national poison advice, Turkey) helps, too. Do not make the person vomit, bring the packaging; turn an unconscious person on their side.',
+    reason: 'Too much of a painkiller harms before it is felt: paracetamol shows no sign for a day (NHS, UZEM).',
   },
   sepsis: {
     call: '112',
@@ -73,7 +73,7 @@ export const KINDS = {
   poison: {
     call: '114',
     message:
-      'Hemen 114’ü (Ulusal Zehir Danışma Merkezi) arayın ve ilacın kutusunu yanınızda bulundurun; kusturmayın. Uykuya eğilim, nefes darlığı, nöbet veya kendine zarar verme isteği varsa 112’yi arayın.',
+      'Hemen 114’ü (Ulusal Zehir Danışma Merkezi) arayın ve kutusunu, şişesini yanınızda bulundurun; kusturmayın. Uykuya eğilim, nefes darlığı, nöbet veya kendine zarar verme isteği varsa 112’yi arayın.',
     messageEn:
       'Call 114 (national poison advice, Turkey) now with the packaging at hand; do not make the person vomit. With drowsiness, hard breathing, a seizure or a wish to harm oneself, call 112.',
     reason:
@@ -98,9 +98,9 @@ export const KINDS = {
   swallowing: {
     call: '112',
     message:
-      'Yutamamak, ağzı açamamak, dilde, ağız tabanında ya da boğazda şişlik solunumu kapatabilir: hemen 112’yi arayın veya hastanenin acil servisine gidin. Dik oturun, bir şey yiyip içmeyin.',
+      'Yutamamak, dilde, ağız tabanında ya da boğazda şişlik solunumu kapatabilir: hemen 112’yi arayın veya hastanenin acil servisine gidin. Dik oturun, bir şey yiyip içmeyin.',
     messageEn:
-      'Not being able to swallow or open the mouth, or a swollen tongue, floor of the mouth or throat can close the airway: call 112 now or go to an emergency department. Sit upright, eat and drink nothing.',
+      'Not being able to swallow, or a swollen tongue, floor of the mouth or throat can close the airway: call 112 now or go to an emergency department. Sit upright, eat and drink nothing.',
     reason: 'Infection of the floor of the mouth and the neck threatens the airway (Ludwig’s angina; NHS, SDCEP).',
   },
   trauma: {
@@ -130,9 +130,9 @@ export const KINDS = {
   swelling: {
     call: '112',
     message:
-      'Şişlik göze veya boyna yayılıyor, hızla büyüyor ya da nefes almayı, yutmayı zorlaştırıyorsa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
+      'Şişlik göze veya boyna yayılıyor, hızla büyüyor ya da nefes almak, yutmak, ağzı açmak zorlaşıyorsa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
     messageEn:
-      'If the swelling spreads to the eye or neck, grows fast or makes breathing or swallowing hard, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
+      'If the swelling spreads to the eye or neck, grows fast, or breathing, swallowing or opening the mouth gets hard, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
     reason: 'Swelling of eye or neck belongs in a hospital whatever the hour (NHS, NHS Wales, SDCEP).',
   },
 } as const satisfies Record<UrgentKind, KindOfEmergency>;

@@ -10,7 +10,7 @@ interface Element {
 interface Part {
   readonly elements: readonly Element[];
   readonly wide: boolean;
-  readonly without: readonly ClassName[];
+  readonly without: readonly Element[];
 }
 
 export interface Sign {
@@ -40,20 +40,20 @@ export function compileSign(text: string): Sign {
   const without: ClassName[] = [];
   const parts = text.split(' + ').map((part): Part => {
     const words = part.split(' ');
-    const vetoes: ClassName[] = [];
+    const vetoes: Element[] = [];
     const elements: Element[] = [];
     for (const word of words)
       if (word.startsWith('!!')) without.push(word.slice(2) as ClassName);
-      else if (word.startsWith('!')) vetoes.push(word.slice(1) as ClassName);
+      else if (word.startsWith('!')) vetoes.push(elementOf(word.slice(1), 'any'));
       else if (word !== '~') elements.push(elementOf(word));
     return { elements, wide: words[0] === '~', without: vetoes };
   });
   return { parts, without };
 }
 
-const elementOf = (text: string): Element => ({
+const elementOf = (text: string, usual = 'is'): Element => ({
   names: text.split('|').map((one) => {
-    const [name, test = 'is'] = one.split(':');
+    const [name, test = usual] = one.split(':');
     return [name as ClassName, TESTS[test]!];
   }),
 });
@@ -112,7 +112,7 @@ function follow(
 }
 
 const isTakenBack = (words: readonly Word[], { without }: Part, places: readonly number[]) =>
-  words.some(({ clause, marks }) => clause === words[places[0]!]!.clause && without.some((name) => marks.has(name)));
+  words.some((word) => word.clause === words[places[0]!]!.clause && without.some((veto) => fits(word, veto)));
 
 const fits = ({ marks }: Word, { names }: Element): boolean =>
   names.some(([name, test]) => {

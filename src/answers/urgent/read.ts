@@ -79,6 +79,7 @@ const HAPPEN =
 const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m[aiue](?!kt)/;
 const SUPPOSED =
   /(?:[aeiu]r|m[ae]z|[iu]yor|m[iu]s)s[ae](?:[mnk]|n[iu]z|l[ae]r)?$|^(?:olsa|olan)\w{0,3}$|^(?:ol|yap|gel|cik|sayil|et|ed)[aeiu]r$|^(?:ol|yap|gel|cik)[aeiu]rm[iu]$|[iu]nc[ae]$|diginde$|dugunde$/;
+const IF = /s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/;
 const OF_ANOTHER = /^(?:tedavisi|ameliyat|belirti|riski|ilaci|hastasi|hastalig)/;
 const NOT_SPREAD = /^(?:yayil|ol|art|buyu|in|cik)m[ae]d/;
 const QUESTION = /^m[iu](?:y|s|d|$)/;
@@ -93,8 +94,13 @@ const MAY =
 /** A question as words with what each says, its sentences and clauses told apart. */
 export type Read = (question: string) => Word[];
 
+export interface Reader {
+  /** Whether what is put as a condition ("if it swells") counts as said: texts speak so to their readers. */
+  readonly supposed?: boolean;
+}
+
 /** Reads questions by the words of a vocabulary, typing errors corrected. */
-export function createReader(vocabulary: Vocabulary): Read {
+export function createReader(vocabulary: Vocabulary, { supposed = false }: Reader = {}): Read {
   const meantBy = createCorrection(vocabulary);
   return (question) => {
     const words: Word[] = [];
@@ -107,7 +113,7 @@ export function createReader(vocabulary: Vocabulary): Read {
       let from = 0;
       for (let at = 0; at <= texts.length; at++) {
         if (at < texts.length && !BUT.test(texts[at]!)) continue;
-        words.push(...wordsIn(texts.slice(from, at), sentence++, vocabulary.readingsOf));
+        words.push(...wordsIn(texts.slice(from, at), sentence++, vocabulary.readingsOf, supposed));
         from = at + 1;
       }
     }
@@ -118,9 +124,9 @@ export function createReader(vocabulary: Vocabulary): Read {
   };
 }
 
-function wordsIn(texts: readonly string[], sentence: number, readingsOf: ReadingsOf): Word[] {
+function wordsIn(texts: readonly string[], sentence: number, readingsOf: ReadingsOf, supposed: boolean): Word[] {
   const readings = texts.map(readingsOf);
-  const isGeneric = texts.some((text) => GENERIC.test(text));
+  const isGeneric = !supposed && texts.some((text) => GENERIC.test(text));
   const isPlan = texts.some(
     (text, at) =>
       MAY.test(text) &&
@@ -138,10 +144,14 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
       const text = texts[next]!;
       if (NO.test(text) || NORMAL.test(text)) return no;
       if (HAPPENED_NOT.test(text)) return no;
-      if (SUPPOSED.test(text)) return { polarity: 'yes', real: false, now: false };
+      if (SUPPOSED.test(text) && !(supposed && IF.test(text))) return { polarity: 'yes', real: false, now: false };
       const form = verbAt(next);
       if (form && form.tense !== 'topic')
-        return { polarity: 'yes', real: form.tense !== 'open', now: form.tense === 'present' };
+        return {
+          polarity: 'yes',
+          real: form.tense !== 'open' || (supposed && IF.test(text)),
+          now: form.tense === 'present',
+        };
       if (HAPPEN.test(text)) break;
     }
     return { polarity: 'yes', real: !isGeneric && !isPlan, now: true };
@@ -151,7 +161,7 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
     const marks = new Map<ClassName, Mark>();
     for (const { name, kind, form } of readings[at]!) {
       const mark = form
-        ? verbMark(form, texts, at, isAsked(at))
+        ? verbMark(form, texts, at, isAsked(at), supposed)
         : STATES.has(name)
           ? kind === 'noun' || BY_WHAT_FOLLOWS.has(name)
             ? stateOf(at)
@@ -175,12 +185,14 @@ function verbMark(
   texts: readonly string[],
   at: number,
   isAsked: boolean,
+  supposed: boolean,
 ): Mark {
   const next = texts[at + 1] ?? '';
   const comes = /[ae]c[ae][gk]/.test(texts[at]!);
   const like = comes && /^(?:gibi|hal[ei]|durum)/.test(next);
   const begins = tense === 'topic' && /^basl/.test(next);
-  const real = like || begins || !['about to', 'open', 'topic', 'when'].includes(tense);
+  const real =
+    (supposed && IF.test(texts[at]!)) || like || begins || !['about to', 'open', 'topic', 'when'].includes(tense);
   if (next === 'diye' && tense !== 'present' && tense !== 'past') return { polarity, real: false, now: false };
   return {
     polarity,

@@ -2,7 +2,7 @@ import { recogniseEnglish } from './english.ts';
 import { KIND_NAMES, type Kind } from './kinds.ts';
 import type { ClassName } from './lexicon.ts';
 import { compileSign, createMatcher } from './match.ts';
-import { createReader } from './read.ts';
+import { createReader, type Reader } from './read.ts';
 import { SIGNS } from './signs.ts';
 import { Vocabulary } from './words.ts';
 
@@ -22,8 +22,11 @@ export function createRecogniser(more: MoreWords = {}): (question: string) => Ki
 }
 
 /** Finds every sign that a question shows, as `signs.ts` writes it. */
-export function createSignFinder(more: MoreWords = {}): (question: string) => { kind: Kind; text: string }[] {
-  const read = createReader(new Vocabulary(more));
+export function createSignFinder(
+  more: MoreWords = {},
+  options: Reader = {},
+): (question: string) => { kind: Kind; text: string }[] {
+  const read = createReader(new Vocabulary(more), options);
   return (question) => {
     const shows = createMatcher(read(question));
     return signs.filter(({ sign }) => shows(sign)).map(({ kind, text }) => ({ kind, text }));

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts';
  * What makes a question urgent, kind by kind: words of one clause, in any order, for each part. A word is a class of the lexicon,
  * `a|b` one of two. Of itself it must be said to be so; `:any` takes it however it is spoken of, `:no` where it is denied
  * ("does not", "cannot"), `:unable` only "cannot", `:now` only what goes on. Parts joined by `+` may be anywhere in the question;
- * a part that begins with `~` may run over the end of a clause. `!a` takes a sign back where that stands in the same part,
+ * a part that begins with `~` may run over the end of a clause. `!a` takes a sign back where that stands in the same clause,
  * `!!a` wherever it stands in the question. It takes back this sign only.
  */
 export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
@@ -37,14 +37,14 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'throat swell|swelling !!tonsil',
     'food go:no + throat|jaw|swell|swelling|face',
     'food ingest:unable !!sensitive !!tonsil',
-    'mouth open:no !!slight !!joint !toomuch !very',
+    'mouth open:no + swell|swelling|swallow:no|hard|abscess|tongue !!slight',
   ],
   swelling: [
     'eye shut + swell|swelling|tooth|face|cheek|abscess|fever',
     'eye open:no + swell|swelling|tooth|face|cheek|abscess',
     'eye see:no + swell|swelling',
     'eye swell|swelling !!slight',
-    'neck swell|swelling|hardness|red !!lymph',
+    'neck swell|swelling|hardness|red !spread:no !!lymph',
     'swelling|swell|abscess|red:any neck|throat|eye|chest|ear|face|underjaw spread|toward !!slight',
     'underjaw swell|swelling|hardness|balloon !!slight',
     'swelling|swell fast !!slight',
@@ -56,6 +56,8 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'twice + swell|swelling|face|cheek',
     'double see:ever + swell|swelling|face|cheek',
     'neck turn:unable + swell|swelling|face',
+    'mouth open:no !!slight !!joint !toomuch !very',
+    'jaw lock:told !!clicking !!joint',
     'face swell !!slight !!operation',
     'face swelling very !!slight',
   ],
@@ -94,7 +96,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'jaw break|dislocate:told !!clicking',
     'jaw|mouth shut:no !!wire',
     'mouth wide stayopen',
-    'jaw stayopen|lock:told !!clicking !!joint',
+    'jaw stayopen',
     'tooth fit:no + accident|fallen:ever|jaw',
     '~ head accident + vomit|faint|clearfluid|double|wake:no|ear',
     'accident|fallen:ever + faint',
@@ -146,20 +148,18 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'medicine + pressure drop + rash|ill',
   ],
   overdose: [
-    'pill dose|ingest toomuch + faint|collapse|wake:no|die',
-    '~ overcount dose|ingest + faint|collapse|wake:no|die',
+    'pill dose|ingest toomuch',
+    '~ overcount dose|ingest + pill',
+    'dosage excess dose:told|do:told',
+    'child pill gulp',
+    'others pill ingest',
     'toxic ingest:told + faint|collapse|wake:no|vomit',
     'poisoned:told + faint|collapse|wake:no',
   ],
   poison: [
     'toxic ingest:told',
-    'pill dose|ingest toomuch',
-    '~ overcount dose|ingest + pill',
-    'dosage excess dose:told|do:told',
     'poisoned:told',
     'poisoning happen:told',
-    'child pill gulp',
-    'others pill ingest',
     'wrong pill|medicine dose|ingest',
     'child bottle ingest',
   ],
@@ -185,7 +185,8 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'sepsis happen',
     'abscess + pressure drop',
     'abscess + pulse|breath:any fastpulse',
-    'abscess + icy|urine',
+    'abscess + icy',
+    'urine out:unable + abscess',
     'abscess brain spread',
   ],
   selfharm: [
@@ -200,3 +201,22 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'self cut',
   ],
 };
+
+/** Signs that by themselves may wait for a dentist or doctor the same day: the message of their kind says when they may not. */
+export const SAME_DAY: ReadonlySet<string> = new Set([
+  'mouth open:no !!slight !!joint !toomuch !very',
+  'jaw lock:told !!clicking !!joint',
+  'face swell !!slight !!operation',
+  'swell|swelling grow:now !!slight',
+  'swelling|swell fast !!slight',
+  'swelling grow fast|very',
+  'face|cheek grow fast|twice',
+  'face|cheek|jaw|neck balloon',
+  'size then + swell|swelling|cheek|face|jaw',
+  'eye swell|swelling !!slight',
+  'face swelling very !!slight',
+  'body|everywhere rash',
+  '~ medicine rash:told !!allergic',
+  'bleed very + stitch|extraction',
+  '~ blood|bleed still !!nosebleed !!brushing !!gums',
+]);

@@ -31,7 +31,7 @@ const FORMS: readonly (readonly [RegExp, VerbForm['polarity'], VerbForm['tense']
   [/^m[ae](?:y[ae]c[ae]|y[iu]nc[ae]|z|m[ae]|s[ae])/, 'no', 'open'],
   [/^[iu]?yo|^m[ae]kt[ae](?:y|d[iu]r)/, 'yes', 'present'],
   [/^m[iu]st[iu]|^[dt][iu]yd[iu]/, 'yes', 'pluperfect'],
-  [/^[dt][iu]s[ae]/, 'yes', 'open'],
+  [/^(?:[dt][iu]y?|m[iu]s)s[ae]/, 'yes', 'open'],
   [/^[dt][iu](?:[mnk]|n[iu]z|l[ae]r|k)?(?:m[iu](?:y.*)?)?$/, 'yes', 'past'],
   [/^[dt][iu](?:kt[ae]n|g)/, 'yes', 'participle'],
   [/^[dt][iu]kc[ae]$/, 'yes', 'present'],

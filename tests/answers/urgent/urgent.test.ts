@@ -31,7 +31,8 @@ it.each([
   ['felçli annem yutamıyor', 'swallowing'],
   ['göğsüm sıkışıyor çenem ağrıyor', 'heart'],
   ['kolum uyuştu ağzım yamuldu', 'stroke'],
-  ['8 tane parol içtim', 'poison'],
+  ['8 tane parol içtim', 'overdose'],
+  ['çocuğum gargarayı içti', 'poison'],
   ['kırılan diş parçasını nefesime kaçırdım', 'aspiration'],
   ['geçen yıl kanal tedavisi oldum, bugün yüzüm şişti gözüm kapandı', 'swelling'],
 ])('a denial, an illness or a story takes back no other sign: %s', (text, kind) => expect(recognise(text)).toBe(kind));
