@@ -9,7 +9,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan ' +
-    'clipPath mask marker pattern linearGradient radialGradient stop'
+    'clipPath mask marker pattern linearGradient radialGradient stop view'
   ).split(' '),
 );
 

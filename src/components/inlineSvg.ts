@@ -1,3 +1,4 @@
+import { panelsOf } from '../site/drawingPanels.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
@@ -20,4 +21,18 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
     .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}-$2"`)
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/>\s+</g, '><');
+}
+
+/**
+ * The parts of a drawing one by one, each to stand inside the same page: the first holds all shapes and shows its own
+ * part, the others point to them. The first is the one that is described; it stands for the whole drawing.
+ */
+export function inlinePanels(source: string, { name, alt }: { readonly name: string; readonly alt: string }): string[] {
+  const whole = inlineSvg(source, name, {}).replaceAll(/<view\b[^>]*?\/>/g, '');
+  const shapes = whole.replace(/^<svg\b[^>]*>/, '').replace(/<\/svg>$/, '');
+  return panelsOf(source).map((viewBox, index) =>
+    index === 0
+      ? `<svg viewBox="${escapeHtml(viewBox)}" role="img" aria-label="${escapeHtml(alt)}"><g id="${name}-panels">${shapes}</g></svg>`
+      : `<svg viewBox="${escapeHtml(viewBox)}" aria-hidden="true"><use href="#${name}-panels"></use></svg>`,
+  );
 }

@@ -80,6 +80,11 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   curated.entries.forEach(({ page }, index) => check(curated.file, ['entries', index, 'page'], page));
   const urgent = entries.singles['answers/urgent.yaml'];
   for (const [kind, page] of Object.entries(urgent.pages)) check(urgent.file, ['pages', kind], page);
+  const questions = new Set(entries.faq.flatMap((category) => category.questions.map(({ key }) => key)));
+  for (const { file, questions: chosen } of [...entries.services, ...entries.treatments])
+    chosen?.forEach((key, index) => {
+      if (!questions.has(key)) report(file, ['questions', index], 'no question of the FAQ has this key');
+    });
   const rules = entries.singles['answers/rules.yaml'];
   const keys = new Set(
     [...entries.faq.flatMap(({ questions }) => questions), ...curated.entries].map(({ key }) => key),

@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { reviewedPage, sentence, step } from './fields.ts';
+import { reviewedPage, sentence, slug, step } from './fields.ts';
+
+/** What patients ask first, a few words each: general information, no promise. */
+const brief = z
+  .strictObject({
+    time: sentence.optional().describe('how long a session takes'),
+    sessions: sentence.optional().describe('how many sessions there are'),
+    pain: sentence.optional().describe('what is felt'),
+    nextDay: sentence.optional().describe('what the next day is like'),
+  })
+  .describe('what patients ask first, beside the title');
 
 const after = {
+  brief: brief.optional(),
+  questions: z
+    .array(slug)
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('keys of the questions of the FAQ that the page answers; by default the first of its category'),
   aftercare: z.array(sentence).default([]),
   callWhen: z.array(sentence).default([]).describe('what to ask the practice about, where it is not urgent'),
   order: z.int().min(1),
@@ -24,5 +41,6 @@ export const treatmentSchema = z.strictObject({
   ...after,
 });
 
+export type Brief = z.infer<typeof brief>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Treatment = z.infer<typeof treatmentSchema>;

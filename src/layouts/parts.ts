@@ -17,6 +17,8 @@ export const isDescribed = ({ kind, indexOf }: Pick<Page, 'kind' | 'indexOf'>): 
 export interface Parts {
   /** A drawing that opens the page: beside its title. */
   readonly picture: readonly Block[];
+  /** The answer and what is asked first: below the title. */
+  readonly head: readonly Block[];
   /** What must be seen first, in the width of the page: advice, a comparison, an address. */
   readonly first: readonly Block[];
   /** What one reads, in a column. */
@@ -25,18 +27,23 @@ export interface Parts {
   readonly onward: readonly Block[];
 }
 
+const HEAD: ReadonlySet<Block['type']> = new Set<Block['type']>(['lead', 'brief']);
+const ONWARD: ReadonlySet<Block['type']> = new Set<Block['type']>(['links', 'reach']);
 const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>(['care', 'points', 'table', 'contact', 'hours']);
 
 export function partsOf(blocks: readonly Block[]): Parts {
   const afterPicture = blocks[0]?.type === 'drawing' ? 1 : 0;
-  let afterFirst = afterPicture;
+  let afterHead = afterPicture;
+  while (HEAD.has(blocks[afterHead]?.type ?? 'prose')) afterHead++;
+  let afterFirst = afterHead;
   while (FIRST.has(blocks[afterFirst]?.type ?? 'prose')) afterFirst++;
   // An address and its map are looked at together.
   if (blocks[afterFirst - 1]?.type === 'hours' && blocks[afterFirst]?.type === 'drawing') afterFirst++;
-  const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => type !== 'links') + 1);
+  const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => !ONWARD.has(type)) + 1);
   return {
     picture: blocks.slice(0, afterPicture),
-    first: blocks.slice(afterPicture, afterFirst),
+    head: blocks.slice(afterPicture, afterHead),
+    first: blocks.slice(afterHead, afterFirst),
     text: blocks.slice(afterFirst, afterText),
     onward: blocks.slice(afterText),
   };

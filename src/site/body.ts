@@ -16,6 +16,7 @@ export function bodyOf(blocks: readonly Block[]): string {
 
 const heading = (text: string | undefined) => (text ? `## ${text}\n\n` : '');
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+const more = (onto: { path: string; label: string } | undefined) => (onto ? `\n\n[${onto.label}](${onto.path})` : '');
 const numbered = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 /** A text on one line, as list items and table cells need it. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -30,6 +31,15 @@ function markdownOf(block: Block): string {
       return block.markdown;
     case 'drawing':
       return drawing(block.drawing);
+    case 'lead':
+      return block.markdown;
+    case 'brief':
+      return heading(block.heading) + list(block.facts.map(({ term, text }) => `**${term}:** ${line(text)}`));
+    case 'reach':
+      return (
+        heading(block.heading) +
+        list(contactWays(block.practice, block.message).map(({ label, href }) => `[${label}](${href})`))
+      );
     case 'care':
       return [
         heading(block.heading).trim(),
@@ -38,9 +48,13 @@ function markdownOf(block: Block): string {
         list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),
       ].join('\n\n');
     case 'steps':
-      return (
-        heading(block.heading) + numbered(block.steps.map((step) => `**${line(step.title)}.** ${line(step.text)}`))
-      );
+      return [
+        heading(block.heading).trim(),
+        block.drawing && drawing(block.drawing),
+        numbered(block.steps.map((step) => `**${line(step.title)}.** ${line(step.text)}`)),
+      ]
+        .filter(Boolean)
+        .join('\n\n');
     case 'points':
       return heading(block.heading) + list(block.items.map(line));
     case 'table':
@@ -52,7 +66,7 @@ function markdownOf(block: Block): string {
         )
       );
     case 'questions':
-      return heading(block.heading) + questions(block);
+      return heading(block.heading) + questions(block) + more(block.more);
     case 'transport':
       return (
         heading(block.heading) + list(block.ways.map((way) => `**${TRANSPORT_NAMES[way.by]}:** ${line(way.text)}`))
@@ -71,7 +85,7 @@ function markdownOf(block: Block): string {
             (link) => `[${link.title}](${link.path})${block.style === 'cards' ? `: ${line(link.description)}` : ''}`,
           ),
         ) +
-        (block.more ? `\n\n[${block.more.label}](${block.more.path})` : '')
+        more(block.more)
       );
     case 'request':
       return requestLinks(block).length > 0 ? `Try it: ${requestLinks(block).join(', ')}` : '';

@@ -1,6 +1,7 @@
 import { bodyOf } from './body.ts';
+import type { Practice } from '../entries/practice.ts';
 import type { Block, Link, Page } from './page.ts';
-import { WORDS } from './words.ts';
+import { messageAbout, WORDS } from './words.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
@@ -39,9 +40,16 @@ export const links = (
 ): Block | undefined =>
   pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style, more } : undefined;
 
-/** Cards invite; more than this many are a wall. */
-const MOST_CARDS = 6;
+/** Pages that a page leads on to: a choice. More are a wall. */
+const MOST = 6;
 
-/** The pages to go on to, under a heading: as cards while they are few. */
-export const onward = (pages: readonly Link[]): Block | undefined =>
-  links(WORDS.readNext, pages, pages.length > MOST_CARDS ? 'list' : 'cards');
+/** The pages to go on to, under a heading: the first of them, which are the content's own choice. */
+export const onward = (pages: readonly Link[]): Block | undefined => links(WORDS.readNext, pages.slice(0, MOST));
+
+/** How to reach the practice about what a page tells of. `about` is in the message that is filled in. */
+export const closing = (practice: Practice, about: string): Block => ({
+  type: 'reach',
+  heading: WORDS.reach,
+  practice,
+  message: messageAbout(about),
+});

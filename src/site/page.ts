@@ -63,6 +63,16 @@ export type Block =
     }
   | { readonly type: 'prose'; readonly markdown: string }
   | { readonly type: 'drawing'; readonly drawing: Drawing }
+  /** The answer, in a paragraph below the title. */
+  | { readonly type: 'lead'; readonly markdown: string }
+  /** What patients ask first, with the ways to ask more. */
+  | {
+      readonly type: 'brief';
+      readonly heading: string;
+      readonly facts: readonly { readonly term: string; readonly text: string }[];
+    }
+  /** The end of a page: how to reach the practice, with a message about this page filled in. */
+  | { readonly type: 'reach'; readonly heading: string; readonly practice: Practice; readonly message: string }
   | {
       readonly type: 'care';
       readonly level: keyof Care;
@@ -73,7 +83,13 @@ export type Block =
       readonly note: string;
       readonly practice: Practice;
     }
-  | { readonly type: 'steps'; readonly heading: string; readonly steps: readonly Step[] }
+  | {
+      readonly type: 'steps';
+      readonly heading: string;
+      readonly steps: readonly Step[];
+      /** Shows the steps in their order, a part of it each where its parts are marked. */
+      readonly drawing?: Drawing | undefined;
+    }
   | {
       readonly type: 'points';
       readonly tone: 'now' | 'after' | 'call' | 'note';
@@ -86,7 +102,13 @@ export type Block =
       readonly options: Comparison['options'];
       readonly rows: Comparison['rows'];
     }
-  | { readonly type: 'questions'; readonly heading?: string | undefined; readonly questions: readonly Answered[] }
+  | {
+      readonly type: 'questions';
+      readonly heading?: string | undefined;
+      readonly questions: readonly Answered[];
+      /** Where the rest stands, if these are a choice. */
+      readonly more?: { readonly path: string; readonly label: string } | undefined;
+    }
   | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
   | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }

@@ -1,3 +1,4 @@
+import type { Brief } from '../entries/service.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 import type { Day } from '../entries/openingHours.ts';
 import type { IndexKind } from './page.ts';
@@ -25,6 +26,7 @@ export const WORDS = {
   transport: 'Nasıl gelinir?',
   visit: 'Bir ziyaret nasıl geçer?',
   readNext: 'Okumaya devam edin',
+  reach: 'Sorunuz mu var, randevu mu istiyorsunuz?',
   address: 'Adres',
   hours: 'Çalışma saatleri',
   closed: 'Kapalı',
@@ -61,6 +63,16 @@ export const WORDS = {
   developers: 'Geliştiriciler için',
   feed: 'RSS akışı',
 } as const;
+
+/** What patients ask first of a treatment, in the order in which it is shown. */
+export const BRIEF = {
+  heading: 'Kısaca',
+  terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
+} as const satisfies { heading: string; terms: Record<keyof Brief, string> };
+
+/** The message that is filled in on the page about something. */
+export const messageAbout = (title: string): string =>
+  `Merhaba, “${title}” sayfanızı okudum. Bilgi almak ve randevu istemek için yazıyorum.`;
 
 /** The two levels of care cards, the same for every practice; neither depends on opening hours. */
 export const CARE = {

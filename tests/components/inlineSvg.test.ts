@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineSvg } from '../../src/components/inlineSvg.ts';
+import { inlinePanels, inlineSvg } from '../../src/components/inlineSvg.ts';
 
 const source = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8">
@@ -33,4 +33,14 @@ describe('a drawing inside a page', () => {
     expect(inlined).toMatch(/^<svg viewBox="0 0 8 8" role="img" aria-label="A &quot;small&quot; &lt;thing&gt;">/);
     expect(inlined).not.toContain('a note');
   });
+});
+
+it('the parts of a drawing share its shapes, and the first is described', () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><view id="a" viewBox="0 0 10 10"/>' +
+    '<view id="b" viewBox="10 0 10 10"/><path d="M0 0h20"/></svg>';
+  expect(inlinePanels(source, { name: 'x', alt: 'Bir "çizgi"' })).toEqual([
+    '<svg viewBox="0 0 10 10" role="img" aria-label="Bir &quot;çizgi&quot;"><g id="x-panels"><path d="M0 0h20"/></g></svg>',
+    '<svg viewBox="10 0 10 10" aria-hidden="true"><use href="#x-panels"></use></svg>',
+  ]);
 });

@@ -1,13 +1,10 @@
 import { careCards } from '../care.ts';
-import { definePage, links, onward, prose } from '../define.ts';
+import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
-
-/** Pages a post leads on to. */
-const ONWARD = 6;
 
 export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const blog = entries.singles['pages/blog.md'];
@@ -30,6 +27,7 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
     ...noteBlocks(post, entries),
-    onward(related(post.ref).slice(0, ONWARD)),
+    closing(site.practice, post.title),
+    onward(related(post.ref)),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
 import { careCards } from '../care.ts';
-import { definePage, links, onward, prose } from '../define.ts';
+import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -44,6 +44,7 @@ export function faqCategory(
     ...careCards(category, site.practice),
     { type: 'questions', questions: answeredQuestions(site, category) },
     ...noteBlocks(category, entries),
+    closing(site.practice, category.title),
     onward(related(category.ref)),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
 import { careCards } from '../care.ts';
-import { definePage, onward, prose } from '../define.ts';
+import { closing, definePage, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
@@ -18,6 +18,7 @@ export function symptomPage({ site, entries, related }: Context, entry: Entry<Sy
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
+    closing(site.practice, entry.title),
     onward(related(entry.ref)),
   ]);
 }
@@ -28,6 +29,7 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
     ...noteBlocks(entry, entries),
+    closing(site.practice, entry.title),
     onward(related(entry.ref)),
   ]);
 }
@@ -42,6 +44,7 @@ export function comparisonPage(
     { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
     prose(entry.body),
     ...noteBlocks(entry, entries),
+    closing(site.practice, entry.title),
     onward(related(entry.ref)),
   ]);
 }

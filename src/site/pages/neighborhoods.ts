@@ -2,7 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/neighborhood.ts';
 import type { Service } from '../../entries/service.ts';
 import { careCards } from '../care.ts';
-import { definePage, links, onward, prose } from '../define.ts';
+import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
@@ -49,6 +49,7 @@ export function serviceNeighborhoodPage(
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
     ...noteBlocks(entry, entries),
+    closing(site.practice, entry.title),
     onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
 }

@@ -1,52 +1,85 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Service, Treatment } from '../../entries/service.ts';
+import type { Brief, Service, Treatment } from '../../entries/service.ts';
 import { careCards } from '../care.ts';
-import { definePage, links, prose } from '../define.ts';
+import { closing, definePage, onward, prose } from '../define.ts';
+import { panelsOf } from '../drawingPanels.ts';
 import { noteBlocks } from '../notes.ts';
-import type { Block, Link, Page } from '../page.ts';
-import { WORDS } from '../words.ts';
+import type { Answered, Block, Link, Page } from '../page.ts';
+import { BRIEF, WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 
-/** Questions answered on the page itself, of the category nearest to it. */
+/** Questions answered on the page itself, where the content does not choose: the first of the category nearest to it. */
 const ANSWERED = 4;
 
 export function servicePage(context: Context, entry: Entry<Service>, home: Link): Page {
-  const { entries, site } = context;
-  const places = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
-  const nearby = () =>
-    places.flatMap(
-      ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${slug}/${entry.slug}`)) ?? [],
-    );
-  return definePage(medicalFacts(site, 'service', entry, [home]), () => [
-    ...treatmentBlocks(context, entry),
-    links(WORDS.neighborhoods, nearby(), 'list'),
-  ]);
+  return definePage(medicalFacts(context.site, 'service', entry, [home]), () => treatmentBlocks(context, entry));
 }
 
 export function treatmentPage(context: Context, entry: Entry<Treatment>, home: Link): Page {
   return definePage(medicalFacts(context.site, 'page', entry, [home]), () => treatmentBlocks(context, entry));
 }
 
-function treatmentBlocks({ site, entries, related }: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
-  const { ref, body, drawing, steps, aftercare, callWhen } = entry;
-  const categories = related(ref, 'faq-category');
-  const nearest = site.faq.find(({ ref: category }) => site.pathOf(category) === categories[0]?.path);
-  const questions = nearest ? answeredQuestions(site, nearest).slice(0, ANSWERED) : [];
+function treatmentBlocks(context: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
+  const { site, entries, related } = context;
+  const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
+  const { practice } = site;
+  const { lead, rest } = opening(body);
+  const picture: Block | undefined = drawing && { type: 'drawing', drawing };
+  const inSteps =
+    drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
+  // On the page for emergencies nothing comes between the first words and the signs.
+  const urgent = site.pathOf(practice.booking.emergency) === site.pathOf(ref);
+  const [category] = related(ref, 'faq-category');
+  const questions = questionsOf(context, entry, category);
   return [
-    ...careCards(entry, site.practice),
-    drawing && { type: 'drawing', drawing },
-    prose(body),
-    steps.length > 0 ? { type: 'steps', heading: WORDS.steps, steps } : undefined,
-    aftercare.length > 0 ? { type: 'points', tone: 'after', heading: WORDS.aftercare, items: aftercare } : undefined,
-    callWhen.length > 0 ? { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen } : undefined,
+    !urgent && !inSteps && picture,
+    lead !== '' && { type: 'lead', markdown: lead },
+    entry.brief && briefBlock(entry.brief),
+    ...careCards(entry, practice),
+    urgent && !inSteps && picture,
+    prose(rest),
+    steps.length > 0 && { type: 'steps', heading: WORDS.steps, steps, drawing: inSteps ? drawing : undefined },
+    aftercare.length > 0 && { type: 'points', tone: 'after', heading: WORDS.aftercare, items: aftercare },
+    callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
     ...noteBlocks(entry, entries),
-    questions.length > 0 && { type: 'questions', heading: WORDS.questions, questions },
-    links(WORDS.allQuestions, categories, 'list'),
-    links(WORDS.symptoms, related(ref, 'symptom'), 'list'),
-    links(WORDS.techniques, related(ref, 'technique'), 'list'),
-    links(WORDS.comparisons, related(ref, 'comparison'), 'list'),
-    links(WORDS.services, related(ref, 'service', 'page'), 'list'),
-    links(WORDS.posts, related(ref, 'blog-post'), 'list'),
+    questions.length > 0 && {
+      type: 'questions',
+      heading: WORDS.questions,
+      questions,
+      more: category && { path: category.path, label: WORDS.allQuestions },
+    },
+    closing(practice, shortTitle),
+    onward(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
   ];
+}
+
+/** The first paragraph of a text, which answers, and what comes behind it. */
+function opening(body: string): { lead: string; rest: string } {
+  const text = body.trim();
+  // A heading, list, table, quotation or fence is no paragraph.
+  if (/^(?:[#>|`~*+-]|\d+[.)])/.test(text)) return { lead: '', rest: text };
+  const end = text.search(/\n\s*\n/);
+  return end < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, end), rest: text.slice(end).trim() };
+}
+
+const briefBlock = (brief: Brief): Block => ({
+  type: 'brief',
+  heading: BRIEF.heading,
+  facts: (Object.keys(BRIEF.terms) as (keyof Brief)[]).flatMap((name) => {
+    const text = brief[name];
+    return text === undefined ? [] : [{ term: BRIEF.terms[name], text }];
+  }),
+});
+
+/** The questions the content chose, or the first of the category nearest to the page. */
+function questionsOf({ site }: Context, { questions: chosen }: Entry<Treatment>, category?: Link): Answered[] {
+  const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
+  if (!chosen)
+    return all
+      .filter(({ one }) => site.pathOf(one.ref) === category?.path)
+      .slice(0, ANSWERED)
+      .map(({ answered }) => answered);
+  const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
+  return chosen.flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
 }

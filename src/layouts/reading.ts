@@ -1,0 +1,28 @@
+/**
+ * Marks in a list of sections the one that is being read: the last whose heading has come to the upper part of the
+ * window.
+ */
+export function markReading(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const places = links.flatMap((link) => {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return target ? [{ link, target }] : [];
+  });
+  let current: HTMLAnchorElement | undefined;
+  const mark = () => {
+    const line = innerHeight / 3;
+    const next = places.findLast(({ target }) => target.getBoundingClientRect().top <= line)?.link;
+    if (next === current) return;
+    current?.removeAttribute('aria-current');
+    next?.setAttribute('aria-current', 'true');
+    current = next;
+  };
+  let asked = 0;
+  const ask = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(mark);
+  };
+  addEventListener('scroll', ask, { passive: true });
+  addEventListener('resize', ask, { passive: true });
+  mark();
+}

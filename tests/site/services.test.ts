@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../src/build/load.ts';
+import type { Block, Page } from '../../src/site/page.ts';
+import { contentWith, lines, problemsOf } from '../entries/folder.ts';
+
+const FILE = 'services/kanal-tedavisi.md';
+const pageOf = (change: (text: string) => string): Page =>
+  contentOf(contentWith({ [FILE]: change })).site!.pagesByPath.get('/kanal-tedavisi')!;
+const unchanged = pageOf((text) => text);
+const blockOf = <T extends Block['type']>(page: Page, type: T) =>
+  page.blocks.find((block): block is Extract<Block, { type: T }> => block.type === type);
+
+describe('the page of a treatment', () => {
+  it('answers with its first paragraph, which is not said twice', () => {
+    const lead = blockOf(unchanged, 'lead')!.markdown;
+    expect(lead.length).toBeGreaterThan(40);
+    expect(lead).not.toContain('\n\n');
+    expect(unchanged.body.split(lead)).toHaveLength(2);
+  });
+
+  it('begins with its text where that begins with a heading', () => {
+    const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1## Önce başlık\n\nSonra metin.\n'));
+    expect(blockOf(page, 'lead')).toBeUndefined();
+    expect(page.body).toContain('## Önce başlık\n\nSonra metin.');
+  });
+
+  it('says briefly what the content says, and nothing where it says nothing', () => {
+    expect(blockOf(unchanged, 'brief')!.facts.map(({ term }) => term)).toEqual([
+      'Süre',
+      'Seans',
+      'Ne hissedilir',
+      'Ertesi gün',
+    ]);
+    expect(
+      blockOf(
+        pageOf((text) => text.replace(/brief:\n(?: {2}.*\n)+/, '')),
+        'brief',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('answers the questions that the content chose, in its order, else the first of its category', () => {
+    const chosen = pageOf((text) => text.replace(/questions:\n(?: {2}- .*\n)+/, 'questions: [oruc, kanal-nedir]\n'));
+    expect(blockOf(chosen, 'questions')!.questions.map(({ id }) => id.replace(/-\d+$/, ''))).toEqual([
+      'ozel-durumlar',
+      'kanal-tedavisi',
+    ]);
+    const byDefault = pageOf((text) => text.replace(/questions:\n(?: {2}- .*\n)+/, ''));
+    expect(blockOf(byDefault, 'questions')!.questions.map(({ id }) => id)).toEqual(
+      [0, 1, 2, 3].map((index) => `kanal-tedavisi-${index}`),
+    );
+  });
+
+  it('is refused with a question that does not exist, where it is named', () => {
+    const problems = problemsOf(contentWith({ [FILE]: (text) => text.replace('- kanal-riskleri', '- yok-boyle') }));
+    expect(lines(problems)).toMatchObject([{ field: 'questions[1]', message: 'no question of the FAQ has this key' }]);
+  });
+
+  it('shows the parts of its drawing with the steps, and the whole beside the title where it has no parts', () => {
+    expect(blockOf(unchanged, 'steps')!.drawing?.name).toBe('kanal-tedavisi-adimlari');
+    expect(blockOf(unchanged, 'drawing')).toBeUndefined();
+    const other = pageOf((text) => text.replace('name: kanal-tedavisi-adimlari', 'name: dis-kesiti'));
+    expect(blockOf(other, 'steps')!.drawing).toBeUndefined();
+    expect(other.blocks[0]).toMatchObject({ type: 'drawing', drawing: { name: 'dis-kesiti' } });
+  });
+
+  it('ends with one way to reach the practice, the page named in the message, and at most six pages', () => {
+    const [reach, links] = unchanged.blocks.slice(-2);
+    expect(reach).toMatchObject({ type: 'reach', message: expect.stringContaining('“Kanal tedavisi”') });
+    expect((links as Extract<Block, { type: 'links' }>).links).toHaveLength(6);
+  });
+});
