@@ -5,8 +5,6 @@ import { keepCompiled } from '../src/build/compileCache.ts';
 // To load and compile Astro and Vite takes a third of a small build.
 keepCompiled();
 
-// npm run build [-- --out FOLDER] [--threads N]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project
-// must take turns.
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.' }, threads: { type: 'string' } } });
-const threads = values.threads === undefined ? undefined : Number(values.threads);
-process.exitCode = (await buildInto(values.out, threads)) ? 0 : 1;
+// npm run build [-- --out FOLDER]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project must take turns.
+const { values } = parseArgs({ options: { out: { type: 'string', default: '.' } } });
+process.exitCode = (await buildInto(values.out)) ? 0 : 1;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Rooms of `src` that each room may import from, besides itself. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
+/** Folders of `src`, lowest first, with those that each may import from, besides itself: only such as are above it here. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   entries: [],
   site: ['entries'],
@@ -16,16 +16,16 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   edge: ['answers', 'api', 'site'],
   server: ['edge', 'answers'],
   components: ['site', 'entries', 'markdown', 'api'],
-  admin: ['entries', 'site'],
   layouts: ['components', 'site', 'markup', 'social', 'styles'],
-  outputs: ['entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin', 'build'],
-  build: ['entries', 'site', 'markdown', 'api', 'answers', 'check', 'edge', 'social', 'outputs'],
+  admin: ['entries', 'site'],
+  outputs: ['entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin'],
+  build: ['entries', 'site', 'api', 'answers', 'check', 'edge', 'social', 'outputs'],
   pages: ['build', 'layouts', 'components', 'site'],
   scaffold: ['check', 'entries', 'build', 'site'],
-  dev: ['build', 'outputs', 'entries', 'answers', 'edge', 'site', 'social'],
+  dev: ['build', 'outputs', 'entries', 'answers', 'edge', 'site'],
 };
 
-/** Packages that belong to some rooms only. */
+/** Packages that belong to some folders only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: ['entries', 'api', 'scaffold'],
   yaml: ['entries', 'check', 'scaffold', 'admin'],
@@ -59,42 +59,87 @@ const imports: readonly Import[] = files.flatMap((name) =>
     };
   }),
 );
-const roomOf = (file: string) => file.split('/')[0]!;
+const folderOf = (file: string) => file.split('/')[0]!;
 const isOurs = ({ to }: Import) =>
-  /\.(?:ts|astro|mjs|css|txt)$/.test(to) && files.concat('styles/site.css').some((file) => roomOf(file) === roomOf(to));
+  /\.(?:ts|astro|mjs|css|txt)$/.test(to) && Object.hasOwn(FOLDERS, folderOf(to)) && !to.startsWith('.');
 const told = ({ from, to }: Import) => `${from} → ${to}`;
 
-it('every room has its arrows', () => {
-  expect([...new Set(files.map(roomOf))].toSorted()).toEqual(Object.keys(ARROWS).toSorted());
+/** The first circle among things that depend on each other, as a path; undefined where there is none. */
+function circleIn(dependencies: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (name: string): string | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name].join(' → ');
+    if (done.has(name)) return undefined;
+    path.push(name);
+    for (const other of dependencies.get(name) ?? []) {
+      const circle = visit(other);
+      if (circle) return circle;
+    }
+    path.pop();
+    done.add(name);
+    return undefined;
+  };
+  for (const name of dependencies.keys()) {
+    const circle = visit(name);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+it('every folder has its dependencies in the table', () => {
+  expect([...new Set(files.map(folderOf))].toSorted()).toEqual(Object.keys(FOLDERS).toSorted());
   expect(imports.length).toBeGreaterThan(files.length);
 });
 
-it('no room imports from one it may not', () => {
+it('no folder imports from one it may not', () => {
   const wrong = imports
     .filter(isOurs)
-    .filter(({ from, to }) => roomOf(from) !== roomOf(to) && !ARROWS[roomOf(from)]?.includes(roomOf(to)));
+    .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !FOLDERS[folderOf(from)]?.includes(folderOf(to)));
   expect(wrong.map(told)).toEqual([]);
 });
 
-it('no arrow is kept that nothing needs', () => {
-  const used = new Set(imports.filter(isOurs).map(({ from, to }) => `${roomOf(from)} → ${roomOf(to)}`));
-  const kept = Object.entries(ARROWS).flatMap(([room, others]) => others.map((other) => `${room} → ${other}`));
-  expect(kept.filter((arrow) => !used.has(arrow))).toEqual([]);
+it('no dependency is in the table that nothing needs', () => {
+  const used = new Set(imports.filter(isOurs).map(({ from, to }) => `${folderOf(from)} → ${folderOf(to)}`));
+  const listed = Object.entries(FOLDERS).flatMap(([folder, others]) => others.map((other) => `${folder} → ${other}`));
+  expect(listed.filter((dependency) => !used.has(dependency))).toEqual([]);
 });
 
-it('packages stay in their rooms', () => {
-  const wrong = imports.filter(({ from, to }) => PACKAGES[to] && !PACKAGES[to].includes(roomOf(from)));
+it('folders form no circle', () => {
+  const order = Object.keys(FOLDERS);
+  for (const [folder, others] of Object.entries(FOLDERS))
+    for (const other of others)
+      expect(order.indexOf(other), `${folder} → ${other}`).toBeLessThan(order.indexOf(folder));
+});
+
+it('files form no circle, types included', () => {
+  const dependencies = new Map(files.map((file) => [file, [] as string[]]));
+  for (const { from, to } of imports.filter(isOurs)) dependencies.get(from)!.push(to);
+  expect(circleIn(dependencies)).toBeUndefined();
+  expect(
+    circleIn(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toBe('b → c → b');
+});
+
+it('packages stay in their folders', () => {
+  const wrong = imports.filter(({ from, to }) => PACKAGES[to] && !PACKAGES[to].includes(folderOf(from)));
   expect(wrong.map(told)).toEqual([]);
 });
 
 it('what answers requests needs neither Node, nor Astro, nor zod, through however many files', () => {
   const onward = new Map<string, Import[]>();
   for (const one of imports) if (!one.typeOnly) onward.set(one.from, [...(onward.get(one.from) ?? []), one]);
-  const reached = new Set(files.filter((file) => roomOf(file) === 'edge'));
+  const reached = new Set(files.filter((file) => folderOf(file) === 'edge'));
   for (const file of reached) for (const { to } of onward.get(file) ?? []) if (files.includes(to)) reached.add(to);
   const wrong = [...reached]
     .flatMap((file) => onward.get(file) ?? [])
     .filter(({ to }) => /^(?:node:|astro\b|zod$)/.test(to));
-  expect(reached.size).toBeGreaterThan(files.filter((file) => roomOf(file) === 'edge').length);
+  expect(reached.size).toBeGreaterThan(files.filter((file) => folderOf(file) === 'edge').length);
   expect(wrong.map(told)).toEqual([]);
 });

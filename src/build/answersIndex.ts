@@ -5,19 +5,16 @@ import type { AnswersIndex } from '../answers/data.ts';
 import type { Site } from '../site/site.ts';
 import { Cache, sourcesOf } from './cache.ts';
 
-const CACHE = new Cache('answers');
+const CACHE = new Cache('answers', 20);
 
 const trained = new WeakMap<Site, AnswersIndex>();
 
-/** What the question engine knows of a site: trained when it is first asked for, or what `keepAnswersIndex` was told. */
+/** What the question engine knows of a site: trained when it is first asked for. */
 export function answersIndex(site: Site): AnswersIndex {
   let index = trained.get(site);
   if (!index) trained.set(site, (index = trainIndex(knowledgeOf(site))));
   return index;
 }
-
-/** Says what the question engine knows of a site, where it was trained elsewhere. */
-export const keepAnswersIndex = (site: Site, index: AnswersIndex): unknown => trained.set(site, index);
 
 /**
  * The index of a knowledge. It is trained once for the same questions and the same engine: answers and addresses, which

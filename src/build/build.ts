@@ -1,56 +1,74 @@
-import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ContentError } from '../entries/problem.ts';
-import { contentFolder, listContent } from '../entries/read.ts';
-import { beginReading } from './crew/reading.ts';
-import { startThreads } from './crew/threads.ts';
-import { clearStaging, finishInterruptedSwap, openStaging, OUTPUT, swapIn } from './swap.ts';
+import { contentFolder } from '../entries/read.ts';
+import { edgeModule } from '../edge/module.ts';
+import { cardFiles } from '../outputs/cards.ts';
+import { edgeData } from '../outputs/edgeData.ts';
+import { siteFiles } from '../outputs/outputs.ts';
+import { answersIndex } from './answersIndex.ts';
+import { cachedCard } from './cachedCard.ts';
+import { ExamineCache } from './examineCache.ts';
+import { loadSite } from './load.ts';
+import { publish } from './publish.ts';
+import { renderPages } from './renderPages.ts';
+import { report } from './report.ts';
+import { useSite } from './siteContext.ts';
+import { OUTPUT, withStaging } from './swap.ts';
 import { Timings } from './timings.ts';
+import { filesOf, verify } from './verify.ts';
 
 /**
  * Builds the site of this process's content: `dist` and `.edge` below `folder` are replaced together, and only when
- * everything has been verified. What is wrong is printed. The number of threads, `count`, changes nothing but the time it takes.
+ * everything has been verified. What is wrong is printed.
  * @returns whether `folder` holds the new build.
  */
-export async function buildInto(folder: string, count = threadsFor(contentFolder())): Promise<boolean> {
+export async function buildInto(folder: string): Promise<boolean> {
   const timings = new Timings();
-  const threads = startThreads(count);
-  let cleared: Promise<void> | undefined;
   try {
-    const reading = beginReading(threads, contentFolder());
-    finishInterruptedSwap(resolve(folder));
-    const staging = openStaging(resolve(folder));
-    // Thousands of files take seconds to remove: that is done while the pages are made.
-    cleared = clearStaging(resolve(folder));
-    // Loaded only now, while the threads read.
-    const { make } = await import('./make.ts');
-    const report = await make(staging, threads, reading, timings);
-    await swapIn(staging, resolve(folder));
-    timings.reached('in its place');
-    console.log(`${report}\n${timings.toString()}`);
+    const made = await withStaging(resolve(folder), (staging) => build(staging, timings));
+    timings.reached('swapped in');
+    console.log(`${made}\n${timings.toString()}`);
     return true;
   } catch (error) {
     const known = error instanceof ContentError || error instanceof BuildError;
     console.error(known ? error.message : error);
-    console.error(`\nNothing was built; what stood in ${OUTPUT.site} stands there still.`);
+    console.error(`\nNothing was built; ${OUTPUT.site} is as it was.`);
     return false;
-  } finally {
-    await Promise.all(threads.map((thread) => thread.end()));
-    await cleared;
   }
 }
 
-/**
- * Content files that are worth a thread of their own, as measured: it takes 0.3 s of a core to load what it needs. One
- * beside the main thread always pays, since it reads content while Vite is at work, and another that learns answers.
- */
-const WORTH_A_THREAD = 2000;
+/** Load, render, outputs, verify. @returns a table of what was made. @throws ContentError, BuildError */
+async function build(staging: string, timings: Timings): Promise<string> {
+  const dist = join(staging, OUTPUT.site);
+  const cache = new ExamineCache(contentFolder());
+  const site = loadSite(contentFolder(), process.env, cache.examine);
+  cache.save();
+  useSite(site);
+  timings.reached('content read and checked');
 
-const threadsFor = (content: string): number =>
-  Math.min(availableParallelism(), 2 + Math.floor(listContent(content).names.length / WORTH_A_THREAD));
+  // Pictures are drawn on threads of the library's own while templates are bundled.
+  const cards = publish(dist, cardFiles(site, cachedCard)).then(
+    (faults) => (timings.reached('social cards drawn'), faults),
+  );
+  cards.catch(() => {});
+  const faults = await renderPages(site, dist);
+  timings.reached('pages rendered');
+  faults.push(...(await cards), ...(await publish(dist, siteFiles(site, new Date()))));
+  timings.reached('other files written');
+
+  writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
+  timings.reached('answers trained');
+
+  const files = filesOf(dist);
+  faults.push(...verify(site, dist, files));
+  if (faults.length > 0) throw new BuildError(faults);
+  timings.reached('verified');
+  return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
+}
 
 /** A finished build that breaks the contract. */
-export class BuildError extends Error {
+class BuildError extends Error {
   constructor(faults: readonly string[]) {
     super(`The build breaks the contract in ${faults.length} place(s):\n${faults.join('\n')}`);
   }

@@ -1,6 +1,7 @@
-import { memoize } from '../entries/memoize.ts';
+import { contentFolder } from '../entries/read.ts';
 import type { Site } from '../site/site.ts';
-import { examine } from './examine.ts';
+import type { examine } from './examine.ts';
+import { ExamineCache } from './examineCache.ts';
 import { loadSite } from './load.ts';
 
 interface Current {
@@ -25,7 +26,7 @@ export function currentSite(): Site {
 
 /** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
 export function expectChanges(): void {
-  current.look ??= memoize(examine);
+  current.look ??= new ExamineCache(contentFolder()).examine;
 }
 
 /** Says what this process's site is, where it was read elsewhere. */

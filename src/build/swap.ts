@@ -1,58 +1,67 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lock, tryLock } from './lock.ts';
 
 /** What a build leaves in its folder: the site, and the data of the edge function that belongs to it. */
 export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
 
-/** Where builds do their work, beside what they will replace, so that a rename puts it there. */
-const STAGING = '.build';
+/** Where builds work, beside what they will replace, so that a rename puts it there. */
+const BUILD = '.build';
+const LOCK = 'lock';
 /** Says that the output of a staging directory is whole and is being put in place. */
 const READY = 'ready';
-const LOCK = 'lock';
 
 /**
- * A folder of its own for one build below `folder`. Its name begins with the process's id; it stays when the build has
- * ended, with the site that the build has replaced, until the next build clears it.
+ * Runs a build below `folder` in a staging directory of its own, one build at a time, and then puts its output in place of
+ * what is in `folder`. Where `build` throws, or the process ends, the old output stays; from the moment the output is
+ * marked as ready, the next build or server finishes the swap.
  */
-export function openStaging(folder: string): string {
-  const staging = join(folder, STAGING, `${process.pid}-${Date.now().toString(36)}`);
-  for (const name of Object.values(OUTPUT)) mkdirSync(join(staging, name), { recursive: true });
-  return staging;
-}
-
-/**
- * Puts the output of a staging directory in place of what stands in `folder`. Two builds take turns. From the moment the staging is
- * marked as ready, an interruption loses nothing: the next build or server finishes the swap.
- */
-export async function swapIn(staging: string, folder: string): Promise<void> {
-  const release = await lock(folder);
+export async function withStaging<T>(folder: string, build: (staging: string) => Promise<T>): Promise<T> {
+  mkdirSync(join(folder, BUILD), { recursive: true });
+  const release = await lock(join(folder, BUILD, LOCK), () => console.log('Waiting for another build of this folder.'));
   try {
-    writeFileSync(join(staging, READY), '');
-    swap(staging, folder);
+    finishSwaps(folder);
+    // Thousands of files take seconds to remove: that is done while the pages are made.
+    const cleared = Promise.allSettled(leftIn(folder).map((left) => rm(left, { recursive: true, force: true })));
+    const staging = join(folder, BUILD, `staging-${Date.now().toString(36)}-${process.pid}`);
+    for (const name of Object.values(OUTPUT)) mkdirSync(join(staging, name), { recursive: true });
+    try {
+      const result = await build(staging);
+      writeFileSync(join(staging, READY), '');
+      swap(staging, folder);
+      return result;
+    } finally {
+      // What could not be removed is tried again by the next build.
+      await cleared;
+    }
   } finally {
     release();
   }
 }
 
-/** Finishes the swap of a build that was interrupted when its output was whole. */
+/** Finishes the swap of a build that was interrupted when its output was whole. A build that is running does so itself. */
 export function finishInterruptedSwap(folder: string): void {
-  for (const staging of abandoned(folder)) if (existsSync(join(staging, READY))) swap(staging, folder);
+  if (!existsSync(join(folder, BUILD))) return;
+  const release = tryLock(join(folder, BUILD, LOCK));
+  if (!release) return;
+  try {
+    finishSwaps(folder);
+  } finally {
+    release();
+  }
 }
 
-/** Removes what earlier builds have left: unfinished output, and the site that stood before the last swap. */
-export async function clearStaging(folder: string): Promise<void> {
-  await Promise.all(abandoned(folder).map((staging) => rm(staging, { recursive: true, force: true })));
+function finishSwaps(folder: string): void {
+  for (const staging of leftIn(folder)) if (existsSync(join(staging, READY))) swap(staging, folder);
 }
 
-/** Staging directories whose process has ended. */
-function abandoned(folder: string): string[] {
-  const stagingDirectories = join(folder, STAGING);
-  if (!existsSync(stagingDirectories)) return [];
-  return readdirSync(stagingDirectories)
-    .filter((name) => name !== LOCK && !alive(Number.parseInt(name, 10)))
-    .map((name) => join(stagingDirectories, name));
-}
+/** What earlier builds have left, oldest first: unfinished output, or the site that was there before their swap. */
+const leftIn = (folder: string): string[] =>
+  readdirSync(join(folder, BUILD))
+    .filter((name) => !name.startsWith(LOCK))
+    .toSorted()
+    .map((name) => join(folder, BUILD, name));
 
 function swap(staging: string, folder: string): void {
   for (const name of Object.values(OUTPUT)) {
@@ -61,31 +70,5 @@ function swap(staging: string, folder: string): void {
     if (!existsSync(fresh)) continue;
     if (existsSync(place)) renameSync(place, join(staging, `old-${name}`));
     renameSync(fresh, place);
-  }
-}
-
-/** Waits for its turn. A lock whose process has gone is broken. */
-async function lock(folder: string): Promise<() => void> {
-  const path = join(folder, STAGING, LOCK);
-  for (;;) {
-    try {
-      mkdirSync(path);
-      writeFileSync(join(path, String(process.pid)), '');
-      return () => rmSync(path, { recursive: true, force: true });
-    } catch {
-      const [owner] = existsSync(path) ? readdirSync(path) : [];
-      if (owner !== undefined && !alive(Number(owner))) rmSync(path, { recursive: true, force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,9 +1,9 @@
+import { cachedCard } from '../build/cachedCard.ts';
 import { siteFiles } from '../outputs/outputs.ts';
 import { cardFiles } from '../outputs/cards.ts';
 import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
-import { cardsOf } from '../social/cards.ts';
 
 /** The body of a prebuilt file of the site, by its path; undefined where there is none. */
 export type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
@@ -32,5 +32,5 @@ async function* everyFile(site: Site, now: Date): AsyncGenerator<OutputFile> {
   for (const page of site.pages) yield* pageFiles(site, page);
   yield* siteFiles(site, now);
   // Last, since they take longest: who asks for a page mostly never comes to them.
-  yield* cardFiles(cardsOf(site));
+  yield* cardFiles(site, cachedCard);
 }

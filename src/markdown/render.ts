@@ -74,27 +74,22 @@ export function lex(markdown: string): readonly Token[] {
 }
 
 /** Texts that were rendered last, oldest first: a page asks for its text several times, and its JSON once more. */
-const late = new Map<string, Rendered>();
-const LATE = 64;
+const recent = new Map<string, Rendered>();
+const RECENT = 64;
 
 /**
  * Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
  * shown as text. The same text gives the same HTML.
  */
 export function render(markdown: string): Rendered {
-  const known = late.get(markdown);
+  const known = recent.get(markdown);
   if (known) return known;
   slugger = new GithubSlugger();
   headings = [];
   const rendered = { html: marked.parser([...lex(markdown)]), headings };
-  expectRendering(markdown, rendered);
+  if (recent.size === RECENT) recent.delete(recent.keys().next().value!);
+  recent.set(markdown, rendered);
   return rendered;
-}
-
-/** Says what a text becomes that is about to be rendered, where that is known. */
-export function expectRendering(markdown: string, rendered: Rendered): void {
-  if (late.size === LATE) late.delete(late.keys().next().value!);
-  late.set(markdown, rendered);
 }
 
 export const renderHtml = (markdown: string): string => render(markdown).html;

@@ -1,27 +1,18 @@
 import { pictureOf } from '../social/address.ts';
-import { VERSION, type Card } from '../social/card.ts';
-import { drawCard, type PageCard } from '../social/cards.ts';
-import { Cache } from '../build/cache.ts';
+import type { Card } from '../social/card.ts';
+import { cardsOf } from '../social/cards.ts';
+import type { Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
-
-const CACHE = new Cache('social');
 
 /** Cards drawn at a time: letters are set on this thread, while pictures are drawn on others. */
 const BATCH = 8;
 
-/** Pictures, PNG, for those who share a page. */
-export async function* cardFiles(cards: readonly PageCard[]): AsyncGenerator<OutputFile> {
+/** Pictures, PNG, for those who share a page. `draw` makes one. */
+export async function* cardFiles(site: Site, draw: (card: Card) => Promise<Buffer>): AsyncGenerator<OutputFile> {
+  const cards = cardsOf(site);
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
-    const pictures = await Promise.all(batch.map(({ card }) => picture(card)));
+    const pictures = await Promise.all(batch.map(({ card }) => draw(card)));
     for (const [index, { path }] of batch.entries()) yield { path: pictureOf(path), body: pictures[index]! };
   }
-}
-
-async function picture(card: Card): Promise<Buffer> {
-  const known = CACHE.read([VERSION, card]);
-  if (known) return known;
-  const png = await drawCard(card);
-  CACHE.write([VERSION, card], png);
-  return png;
 }

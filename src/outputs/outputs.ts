@@ -4,16 +4,18 @@ import { feedXml } from './feed.ts';
 import type { OutputFile } from './file.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { llmsTxt } from './llms.ts';
+import { sitemapXml } from './sitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { siteSnapshots } from '../api/snapshots.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
-/** Every prebuilt file that belongs to no single page, but the sitemap. */
+/** Every file that belongs to no single page. */
 export async function* siteFiles(site: Site, now: Date): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   yield { path: '/feed.xml', body: await feedXml(site) };
   yield { path: '/llms.txt', body: llmsTxt(site) };
+  yield { path: '/sitemap.xml', body: sitemapXml(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: '/.well-known/api-catalog', body: apiCatalog(site) };
   yield { path: '/.well-known/security.txt', body: securityTxt(site, now) };

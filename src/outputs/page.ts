@@ -1,11 +1,10 @@
 import { postSnapshot } from '../api/snapshots.ts';
 import { alternate } from '../markdown/alternate.ts';
-import { htmlPath, markdownPath } from '../site/addresses.ts';
+import { markdownPath } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
-import { publishAll, type Published } from '../build/publish.ts';
 
 /** The files of one page besides its HTML: its Markdown alternate, and of a post the JSON. */
 export function* pageFiles(site: Site, page: Page): Generator<OutputFile> {
@@ -13,7 +12,3 @@ export function* pageFiles(site: Site, page: Page): Generator<OutputFile> {
   const post = postOf(site, page);
   if (post) yield postSnapshot(site, post);
 }
-
-/** Writes everything that is made of one page below `folder`. */
-export const publishPage = (folder: string, site: Site, page: Page, html: string): Promise<Published> =>
-  publishAll(folder, [{ path: htmlPath(page.path), body: html }, ...pageFiles(site, page)]);

@@ -1,10 +1,16 @@
-import type { SitemapItem } from '@astrojs/sitemap';
 import { absolute } from '../site/addresses.ts';
-import { currentSite } from '../build/siteContext.ts';
+import type { Site } from '../site/site.ts';
 
-/** Gives @astrojs/sitemap the canonical address and the content's own date of each page. */
-export function sitemapEntry(item: SitemapItem): SitemapItem | undefined {
-  const { base, pagesByPath } = currentSite();
-  const page = pagesByPath.get(new URL(item.url).pathname.replace(/(?<=.)\/$/, ''));
-  return page && { ...item, url: absolute(base, page.path), lastmod: page.lastModified };
+/** `sitemap.xml`, sitemaps.org: the canonical address and the content's own date of each page, in the order of the pages. */
+export function sitemapXml({ base, pages }: Site): string {
+  const urls = pages.map(
+    ({ path, lastModified }) => `<url><loc>${absolute(base, path)}</loc><lastmod>${lastModified}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

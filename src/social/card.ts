@@ -1,6 +1,3 @@
-/** Goes up with every change of the look (`cardSvg.ts`): drawn cards are kept by what they say and by this. */
-export const VERSION = 2;
-
 /** What a social card says. */
 export interface Card {
   readonly title: string;

@@ -3,17 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { practices } from './practices.ts';
 
 /** A build in a process of its own, as `npm run build` makes it. @throws Error with what it printed, where it fails. */
-export function build(content: string, folder: string, env: NodeJS.ProcessEnv = {}, threads?: number): void {
+export function build(content: string, folder: string, env: NodeJS.ProcessEnv = {}): void {
   mkdirSync(folder, { recursive: true });
   const { SITE_URL: _, NETLIFY: __, CONTEXT: ___, ...inherited } = process.env;
-  execFileSync(
-    process.execPath,
-    ['scripts/build.ts', '--out', folder, ...(threads ? ['--threads', String(threads)] : [])],
-    {
-      env: { ...inherited, NODE_ENV: 'production', CONTENT_DIR: content, ...env },
-      stdio: 'pipe',
-    },
-  );
+  execFileSync(process.execPath, ['scripts/build.ts', '--out', folder], {
+    env: { ...inherited, NODE_ENV: 'production', CONTENT_DIR: content, ...env },
+    stdio: 'pipe',
+  });
 }
 
 export const EDITED = { CMS_REPOSITORY: 'practice/site' };

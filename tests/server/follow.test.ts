@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edgeModule } from '../../src/edge/module.ts';
-import { finishInterruptedSwap, openStaging, OUTPUT, swapIn } from '../../src/build/swap.ts';
+import { finishInterruptedSwap, OUTPUT, withStaging } from '../../src/build/swap.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
 import { DATA, FOUND } from '../edge/sample-edge.ts';
 
@@ -24,14 +24,15 @@ afterEach(() => {
 
 /** Puts a site of these pages in place as a build does. */
 async function build(name: string, pages: readonly string[]): Promise<void> {
-  const staging = openStaging(folder);
-  for (const path of ['/404', ...pages]) {
-    const file = join(staging, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);
-    writeFileSync(file, `${name} ${path} ${'x'.repeat(2000)}`);
-  }
   const data = { ...DATA, pages: pages.map((path) => ({ path, title: path })), postSlugs: [], faqCategories: [] };
-  writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule(data));
-  await swapIn(staging, folder);
+  await withStaging(folder, (staging) => {
+    for (const path of ['/404', ...pages]) {
+      const file = join(staging, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);
+      writeFileSync(file, `${name} ${path} ${'x'.repeat(2000)}`);
+    }
+    writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule(data));
+    return Promise.resolve();
+  });
 }
 
 const follow = async () => (site = await followBuilds(folder, () => () => FOUND, { interval: 10, report: reported }));
@@ -57,7 +58,6 @@ it('answers every request while builds come one after another', async () => {
   const builds = (async () => {
     for (let round = 0; round < 10; round++) {
       await build(`round-${round}`, ['/', '/blog', `/page-${round}`]);
-      // A build's folder is named by its process and the time.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     building = false;

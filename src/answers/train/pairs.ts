@@ -1,4 +1,5 @@
-import type { Example } from './learn.ts';
+/** A text as training sees it: what it belongs to, and the numbers of its features. */
+type Example = { readonly label: number; readonly features: readonly number[] };
 
 /** Pairs of a feature and a class, with a value each. */
 export interface Pairs {

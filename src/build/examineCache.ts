@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { split, type SourceFile } from '../entries/source.ts';
+import { Cache, sourcesOf } from './cache.ts';
+import { examine, type Examined } from './examine.ts';
+
+type Known = Map<string, { readonly digest: string; readonly examined: Examined }>;
+
+/** What was found in content files, kept in memory and for the next build: only files that changed are read again. */
+export class ExamineCache {
+  readonly #cache: Cache;
+  readonly #key: string;
+  readonly #version = digestOf(JSON.stringify([process.version, ...readers()]));
+  readonly #known: Known;
+  readonly #used: Known = new Map();
+  #isChanged = false;
+
+  /** Begins with what was saved of a content folder. */
+  constructor(folder: string, cache = new Cache('content', 5)) {
+    this.#cache = cache;
+    this.#key = resolve(folder);
+    this.#known = this.#read();
+  }
+
+  /** The same as `examine`. */
+  readonly examine = (file: SourceFile, ...numbers: readonly string[]): Examined => {
+    const digest = digestOf(JSON.stringify([file.text, numbers]));
+    const known = this.#known.get(file.name);
+    if (known?.digest === digest) {
+      this.#used.set(file.name, known);
+      return withBody(known.examined, split(file)?.body);
+    }
+    const examined = examine(file, ...numbers);
+    const fresh = { digest, examined: withBody(examined, '') };
+    this.#known.set(file.name, fresh);
+    this.#used.set(file.name, fresh);
+    this.#isChanged = true;
+    return examined;
+  };
+
+  /** Saves what was found in the files that were asked for. */
+  save(): void {
+    if (this.#isChanged || this.#used.size !== this.#known.size)
+      this.#cache.write(this.#key, serialize({ version: this.#version, known: this.#used }));
+  }
+
+  #read(): Known {
+    try {
+      const saved = this.#cache.read(this.#key);
+      const { version, known } = saved ? (deserialize(saved) as { version: string; known: Known }) : {};
+      if (known && version === this.#version) return known;
+    } catch {
+      // A damaged file is written again.
+    }
+    return new Map();
+  }
+}
+
+/** Texts are read with their files anyway: they are not kept a second time. */
+const withBody = ({ entry, ...examined }: Examined, body = ''): Examined => ({
+  ...examined,
+  entry: entry && { ...entry, body },
+});
+
+const digestOf = (text: string): string => hash('sha256', text, 'base64');
+
+/** The source of everything that reads content files, its packages included. */
+const readers = (): string[] =>
+  sourcesOf(
+    ['../entries/', '../check/', '../markdown/', '../site/', './examine.ts', '../../package-lock.json'].map(
+      (place) => new URL(place, import.meta.url),
+    ),
+  );
