@@ -4,7 +4,7 @@ import { FORMATS, type Format } from '../src/check/print.ts';
 import { summary } from '../src/check/summary.ts';
 import { readWordList } from '../src/check/wordList.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { loadContent, loadSite } from '../src/build/load.ts';
+import { loadContent, validSite } from '../src/build/load.ts';
 
 // npm run check [-- --format text|github|json] [--summary] [--today YYYY-MM-DD] [FOLDER]
 const { values, positionals } = parseArgs({
@@ -20,9 +20,10 @@ if (!Object.hasOwn(FORMATS, values.format)) {
   process.exit(2);
 }
 const folder = (positionals[0] ?? contentFolder()).replace(/\/+$/, '');
-const problems = await everythingWrong(loadContent(folder), readWordList(folder), values.today);
+const content = loadContent(folder);
+const problems = await everythingWrong(content, readWordList(folder), values.today);
 const failed = problems.some(({ severity }) => severity === 'error');
 const told = FORMATS[values.format as Format](problems, folder);
 if (told) console.log(told);
-if (values.summary && !failed) console.log(`\n${summary(loadSite(folder))}`);
+if (values.summary && !failed) console.log(`\n${summary(validSite(content))}`);
 process.exitCode = failed ? 1 : 0;

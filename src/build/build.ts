@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ContentError } from '../entries/problem.ts';
+import { reviewProblems } from '../check/reviews.ts';
+import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';
 import { cardFiles } from '../outputs/cards.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { siteFiles } from '../outputs/outputs.ts';
+import type { Site } from '../site/site.ts';
 import { answersIndex } from './answersIndex.ts';
 import { cachedCard } from './cachedCard.ts';
 import { ExamineCache } from './examineCache.ts';
-import { loadSite } from './load.ts';
+import { loadContent, validSite, type Content } from './load.ts';
 import { publish } from './publish.ts';
 import { renderPages } from './renderPages.ts';
 import { report } from './report.ts';
@@ -41,9 +43,7 @@ export async function buildInto(folder: string): Promise<boolean> {
 /** Load, render, outputs, verify. @returns a table of what was made. @throws ContentError, BuildError */
 async function build(staging: string, timings: Timings): Promise<string> {
   const dist = join(staging, OUTPUT.site);
-  const cache = new ExamineCache(contentFolder());
-  const site = loadSite(contentFolder(), process.env, cache.examine);
-  cache.save();
+  const site = load(contentFolder());
   useSite(site);
   timings.reached('content read and checked');
 
@@ -54,7 +54,7 @@ async function build(staging: string, timings: Timings): Promise<string> {
   cards.catch(() => {});
   const faults = await renderPages(site, dist);
   timings.reached('pages rendered');
-  faults.push(...(await cards), ...(await publish(dist, siteFiles(site, new Date()))));
+  faults.push(...(await cards), ...(await publish(dist, siteFiles(site))));
   timings.reached('other files written');
 
   writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
@@ -65,6 +65,22 @@ async function build(staging: string, timings: Timings): Promise<string> {
   if (faults.length > 0) throw new BuildError(faults);
   timings.reached('verified');
   return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
+}
+
+/** The site of a content folder; files that have not changed since the last build are not examined again. */
+function load(folder: string): Site {
+  const cache = new ExamineCache(folder);
+  const content = loadContent(folder, { env: process.env, examine: cache.examine });
+  cache.save();
+  const site = validSite(content);
+  warn(content);
+  return site;
+}
+
+/** Says what is no reason not to build: a date that has passed, a page that nobody has reviewed for long. */
+function warn({ entries, files }: Content): void {
+  const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));
+  if (warnings.length > 0) console.warn(`Warnings:\n${formatProblems(warnings)}`);
 }
 
 /** A finished build that breaks the contract. */

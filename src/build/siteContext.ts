@@ -2,10 +2,10 @@ import { contentFolder } from '../entries/read.ts';
 import type { Site } from '../site/site.ts';
 import type { examine } from './examine.ts';
 import { ExamineCache } from './examineCache.ts';
-import { loadSite } from './load.ts';
+import { loadContent, validSite } from './load.ts';
 
 interface Current {
-  look?: typeof examine;
+  examine?: typeof examine;
   result?: { readonly site: Site } | { readonly error: unknown };
 }
 
@@ -26,7 +26,7 @@ export function currentSite(): Site {
 
 /** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
 export function expectChanges(): void {
-  current.look ??= new ExamineCache(contentFolder()).examine;
+  current.examine ??= new ExamineCache(contentFolder()).examine;
 }
 
 /** Says what this process's site is, where it was read elsewhere. */
@@ -41,7 +41,10 @@ export function forgetSite(): void {
 
 function read(): NonNullable<Current['result']> {
   try {
-    return { site: loadSite(undefined, undefined, current.look) };
+    const { env } = process;
+    return {
+      site: validSite(loadContent(contentFolder(), { env, ...(current.examine && { examine: current.examine }) })),
+    };
   } catch (error) {
     return { error };
   }

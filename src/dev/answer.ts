@@ -17,7 +17,7 @@ export function devAnswers(site: Site): (request: Request) => Promise<DevReply> 
   const data = edgeData(site);
   const pages = new Set(data.pages.map(({ path }) => path));
   const headersOf = rulesByAddress(headerRules(data));
-  const read = filesOnDemand(site, new Date());
+  const read = filesOnDemand(site);
   let answer: AnswerQuestion | undefined;
   const handle = createHandler(data, {
     answer: (question) => (answer ??= createAnswerer(answersIndex(site)))(question),

@@ -9,8 +9,8 @@ import type { Site } from '../site/site.ts';
 export type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
 
 /** Makes the site's files in their order as far as they are asked for: an editor looks at few of them after a change. */
-export function filesOnDemand(site: Site, now: Date): ReadFile {
-  const source = everyFile(site, now);
+export function filesOnDemand(site: Site): ReadFile {
+  const source = everyFile(site);
   const made = new Map<string, OutputFile['body']>();
   let turn: Promise<unknown> = Promise.resolve();
   const find = async (path: string) => {
@@ -28,9 +28,9 @@ export function filesOnDemand(site: Site, now: Date): ReadFile {
   };
 }
 
-async function* everyFile(site: Site, now: Date): AsyncGenerator<OutputFile> {
+async function* everyFile(site: Site): AsyncGenerator<OutputFile> {
   for (const page of site.pages) yield* pageFiles(site, page);
-  yield* siteFiles(site, now);
+  yield* siteFiles(site);
   // Last, since they take longest: who asks for a page mostly never comes to them.
   yield* cardFiles(site, cachedCard);
 }

@@ -10,7 +10,7 @@ import { siteSnapshots } from '../api/snapshots.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
 /** Every file that belongs to no single page. */
-export async function* siteFiles(site: Site, now: Date): AsyncGenerator<OutputFile> {
+export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   yield { path: '/feed.xml', body: await feedXml(site) };
@@ -18,7 +18,7 @@ export async function* siteFiles(site: Site, now: Date): AsyncGenerator<OutputFi
   yield { path: '/sitemap.xml', body: sitemapXml(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: '/.well-known/api-catalog', body: apiCatalog(site) };
-  yield { path: '/.well-known/security.txt', body: securityTxt(site, now) };
+  yield { path: '/.well-known/security.txt', body: securityTxt(site) };
   yield { path: '/_headers', body: headersFile(site) };
   yield { path: '/_redirects', body: redirectsFile() };
   yield* adminFiles(site, process.env);
