@@ -49,11 +49,15 @@ export function practice(site: Site): Practice {
 }
 
 /** The API names one person: the practice's lead. Lists that are empty are absent. */
-function doctorOf({ education, memberOf, publications, ...doctor }: Doctor, profileUrl: string): Practice['doctor'] {
+function doctorOf(doctor: Doctor, profileUrl: string): Practice['doctor'] {
+  const { name, title, yearsExperience, education, memberOf, orcid, publications } = doctor;
   return {
-    ...doctor,
+    name,
+    title,
+    ...(yearsExperience && { yearsExperience }),
     ...(education.length > 0 && { education }),
     ...(memberOf.length > 0 && { memberOf }),
+    ...(orcid && { orcid }),
     ...(publications.length > 0 && { publications }),
     profileUrl,
   };

@@ -27,6 +27,8 @@ export interface Hours {
 /** What holds at a moment. */
 export interface OpenState {
   readonly open: boolean;
+  /** The time at which the practice closes, while it is open. */
+  readonly closes?: string | undefined;
   /** The hours of today: a place in `week` or in `exceptions`; -1 where there is none. */
   readonly today: { readonly list: 'week' | 'exceptions'; readonly index: number };
   /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
@@ -40,8 +42,8 @@ const HORIZON = 30;
 export function openAt(hours: Hours, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
   const today = hoursOn(hours, date);
-  if (today.spans.some(({ opens, closes }) => opens <= time && time < closes))
-    return { open: true, today: today.place };
+  const span = today.spans.find(({ opens, closes }) => opens <= time && time < closes);
+  if (span) return { open: true, closes: span.closes, today: today.place };
   for (let inDays = 0; inDays <= HORIZON; inDays++) {
     const day = addDays(date, inDays);
     const starts = hoursOn(hours, day).spans.map(({ opens }) => opens);
@@ -83,3 +85,26 @@ export const readSpans = (text: string | undefined): Span[] =>
     .split(' ')
     .filter(Boolean)
     .map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
+
+/** Words for an opening line, as the page holds them in `data-` attributes. */
+export interface OpeningWords {
+  /** With `{time}`. */
+  readonly open?: string;
+  /** With `{day}` and `{time}`. */
+  readonly closed?: string;
+  /** Where the next opening is not near. */
+  readonly closedLong?: string;
+  /** Today, tomorrow, then the days of the week from Monday on. */
+  readonly days?: string;
+}
+
+/** What a patient reads of the state, such as "closed, opens on Monday at 09.00". */
+export function openingLine({ open, closes, next }: OpenState, words: OpeningWords): string {
+  const [today, tomorrow, ...week] = (words.days ?? '').split(' ');
+  const clock = (time = '') => time.replace(':', '.');
+  if (open) return (words.open ?? '').replace('{time}', clock(closes));
+  // A weekday's name would mean another week than the one that is meant.
+  if (!next || next.inDays > 6) return words.closedLong ?? '';
+  const day = next.inDays === 0 ? today : next.inDays === 1 ? tomorrow : week[next.weekday - 1];
+  return (words.closed ?? '').replace('{day}', day ?? '').replace('{time}', clock(next.opens));
+}

@@ -1,14 +1,24 @@
 import { z } from 'zod';
-import { reviewedPage, sentence, step } from './fields.ts';
+import { reference, reviewedPage, sentence, step } from './fields.ts';
 
 /** A page that exists once: about, contact, privacy notice, blog index, FAQ index. */
 export const singlePageSchema = z.strictObject(reviewedPage);
 
-/** The home page: its first words, and how a visit goes. */
+/** A complaint in the words of a patient, and the page that speaks of it. */
+const complaint = z.strictObject({ page: reference, label: sentence });
+
+/** The home page: its first words, what brings patients, and how a visit goes. */
 export const homeSchema = z.strictObject({
   ...reviewedPage,
   headline: sentence,
   lead: sentence,
+  urgent: sentence.describe('signs with which to call 112 at once, in one sentence').optional(),
+  complaints: z
+    .array(complaint)
+    .min(2)
+    .max(6)
+    .describe('to choose from, each shown with the drawing of its page')
+    .optional(),
   visit: z.array(step).min(2).max(8),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { date, drawing, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 
 const publication = z.strictObject({
@@ -17,6 +17,8 @@ const doctor = z.strictObject({
   name: sentence,
   title: sentence,
   yearsExperience: sentence.describe('in words').optional(),
+  introduction: sentence.describe('a sentence for the home page').optional(),
+  portrait: drawing.optional(),
   education: z.array(sentence).default([]),
   memberOf: z.array(z.strictObject({ name: sentence, url })).default([]),
   orcid: url.optional(),
@@ -70,6 +72,10 @@ export const practiceSchema = z.strictObject({
     instructions: english.describe('how appointments are made, English, for API clients'),
     emergency: reference.describe('the page for emergencies'),
   }),
+  whileClosed: z
+    .strictObject({ to: reference, label: sentence })
+    .describe('page that says what to do until the practice opens')
+    .optional(),
   areaServed: z.array(sentence).default([]),
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1),
   paymentAccepted: z.array(sentence).min(1),

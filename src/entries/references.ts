@@ -76,6 +76,9 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
     if (author && !authors.includes(author))
       report(file, ['author'], `no doctor of practice.yaml has this name; write one of: ${authors.join(', ')}`);
   check(practice.file, ['booking', 'emergency'], practice.booking.emergency);
+  if (practice.whileClosed) check(practice.file, ['whileClosed', 'to'], practice.whileClosed.to);
+  const home = entries.singles['pages/home.md'];
+  home.complaints?.forEach(({ page }, index) => check(home.file, ['complaints', index, 'page'], page));
   const curated = entries.singles['answers/entries.yaml'];
   curated.entries.forEach(({ page }, index) => check(curated.file, ['entries', index, 'page'], page));
   const urgent = entries.singles['answers/urgent.yaml'];
@@ -168,6 +171,9 @@ function drawings(entries: Entries, report: Report) {
     check(entry.file, ['drawing', 'name'], name);
     if (card) check(entry.file, ['drawing', 'card'], card);
   }
-  const { mark, file } = entries.singles['practice.yaml'];
+  const { mark, doctors, file } = entries.singles['practice.yaml'];
   if (mark) check(file, ['mark'], mark);
+  doctors.forEach(({ portrait }, index) => {
+    if (portrait) check(file, ['doctors', index, 'portrait', 'name'], portrait.name);
+  });
 }

@@ -3,7 +3,7 @@ import { careActions } from './care.ts';
 import type { Block, Drawing } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
-import { TRANSPORT_NAMES, WORDS } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -24,7 +24,12 @@ const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 function markdownOf(block: Block): string {
   switch (block.type) {
     case 'hero':
-      return [`**${line(block.headline)}**`, block.lead, block.drawing && drawing(block.drawing)]
+      return [
+        `**${line(block.headline)}**`,
+        block.lead,
+        block.urgent && urgent(block.urgent),
+        block.drawing && drawing(block.drawing),
+      ]
         .filter(Boolean)
         .join('\n\n');
     case 'prose':
@@ -77,6 +82,8 @@ function markdownOf(block: Block): string {
       return heading(block.heading) + list(hoursLines(block.practice));
     case 'doctor':
       return heading(block.heading) + doctor(block.doctor);
+    case 'doctors':
+      return heading(block.heading) + doctors(block);
     case 'links':
       return (
         heading(block.heading) +
@@ -97,6 +104,15 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
   const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
   return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
 }
+
+const urgent = ({ signs, path }: NonNullable<Extract<Block, { type: 'hero' }>['urgent']>) =>
+  `**${WORDS.urgent}** ${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
+
+const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
+  [
+    list(people.map(({ name, title, introduction }) => line(`**${name}**, ${title}. ${introduction ?? ''}`))),
+    `[${WORDS.aboutDoctor}](${path})`,
+  ].join('\n\n');
 
 const drawing = ({ name, alt, caption }: Drawing) =>
   `![${alt}](/drawings/${name}.svg)${caption ? `\n\n*${caption}*` : ''}`;

@@ -1,6 +1,6 @@
 import { bodyOf } from './body.ts';
 import type { Practice } from '../entries/practice.ts';
-import type { Block, Link, Page } from './page.ts';
+import type { Block, Link, LinksStyle, Page } from './page.ts';
 import { messageAbout, WORDS } from './words.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
@@ -35,7 +35,7 @@ export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 export const links = (
   heading: string,
   pages: readonly Link[],
-  style: 'cards' | 'list' = 'cards',
+  style: LinksStyle = 'cards',
   more?: { path: string; label: string },
 ): Block | undefined =>
   pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style, more } : undefined;

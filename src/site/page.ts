@@ -43,6 +43,9 @@ export interface Answered {
   readonly link?: { readonly path: string; readonly label: string } | undefined;
 }
 
+/** Cards describe a page, tiles show its drawing, a list names it. */
+export type LinksStyle = 'cards' | 'tiles' | 'list';
+
 export interface Drawing {
   readonly name: string;
   readonly card?: string | undefined;
@@ -59,6 +62,8 @@ export type Block =
       readonly type: 'hero';
       readonly headline: string;
       readonly lead: string;
+      /** Signs with which to call for help at once, and the page that says more. */
+      readonly urgent?: { readonly signs: string; readonly path: string } | undefined;
       readonly drawing?: Drawing | undefined;
     }
   | { readonly type: 'prose'; readonly markdown: string }
@@ -113,12 +118,13 @@ export type Block =
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
   | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }
   | { readonly type: 'doctor'; readonly heading: string; readonly doctor: Doctor }
+  | { readonly type: 'doctors'; readonly heading: string; readonly doctors: readonly Doctor[]; readonly path: string }
   | {
       readonly type: 'links';
       readonly heading: string;
       readonly links: readonly Link[];
       /** `cards` invite to read on; `list` names many pages in little room. */
-      readonly style: 'cards' | 'list';
+      readonly style: LinksStyle;
       /** Where the rest stands, if these are a choice. */
       readonly more?: { readonly path: string; readonly label: string } | undefined;
     }

@@ -128,7 +128,7 @@ describe('the ask box', () => {
     }));
 
   it.each([known.question, NONSENSE])('puts the call for help first where it is urgent: %s', (question) =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
       await page.route(API, async (route) => {
         const body = (await (await route.fetch()).json()) as object;
@@ -353,7 +353,7 @@ describe('the ask box', () => {
     ['an answer', known.question],
     ['no answer', NONSENSE],
   ])('is as high as what it says while one waits and when %s comes, and the field stays where it is', (_, question) =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       const { next } = await hold(page);
       const { box, heading, field } = boxOf(page);
       /** Height of the box below the end of what it shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAt, readSpans } from '../../src/components/openNow.ts';
+import { openAt, openingLine, readSpans } from '../../src/components/openNow.ts';
 
 const hours = {
   week: [
@@ -27,7 +27,7 @@ describe('whether the practice is open, in its own time zone', () => {
     ['on a Saturday', '2026-11-21T08:00:00Z', week(2)],
     ['in the exceptional hours of a day', '2026-12-31T08:00:00Z', { list: 'exceptions', index: 1 }],
   ])('open %s', (_, time, today) => {
-    expect(at(time)).toEqual({ open: true, today });
+    expect(at(time)).toMatchObject({ open: true, today });
   });
 
   it.each([
@@ -55,5 +55,28 @@ describe('whether the practice is open, in its own time zone', () => {
     ],
   ])('closed %s, and says when it opens next', (_, time, today, next) => {
     expect(at(time)).toEqual({ open: false, today, next });
+  });
+});
+
+describe('what a patient reads of it', () => {
+  const words = {
+    open: 'açık, {time}',
+    closed: 'kapalı, {day} {time}',
+    closedLong: 'kapalı',
+    days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar',
+  };
+  it.each([
+    ['2026-11-20T08:00:00Z', 'açık, 12.00'],
+    ['2026-11-20T10:00:00Z', 'açık, 18.30'],
+    ['2026-11-20T05:59:00Z', 'kapalı, bugün 09.00'],
+    ['2026-11-22T09:00:00Z', 'kapalı, yarın 09.00'],
+    ['2026-11-21T14:00:00Z', 'kapalı, pazartesi 09.00'],
+  ])('at %s: %s', (time, line) => {
+    expect(openingLine(at(time), words)).toBe(line);
+  });
+
+  it('names no day of another week', () => {
+    const next = { inDays: 7, weekday: 1, opens: '09:00' };
+    expect(openingLine({ open: false, today: { list: 'week', index: 0 }, next }, words)).toBe('kapalı');
   });
 });

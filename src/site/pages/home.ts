@@ -1,6 +1,6 @@
 import { SINGLE_PAGES } from '../addresses.ts';
 import { careCards } from '../care.ts';
-import { definePage, links, prose } from '../define.ts';
+import { definePage, links, linkTo, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words.ts';
@@ -17,13 +17,25 @@ export function homePage(context: Context): Page {
   const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
-    { type: 'hero', headline: home.headline, lead: home.lead, drawing: home.drawing },
+    {
+      type: 'hero',
+      headline: home.headline,
+      lead: home.lead,
+      urgent: home.urgent ? { signs: home.urgent, path: site.pathOf(site.practice.booking.emergency) } : undefined,
+      drawing: home.drawing,
+    },
+    links(
+      WORDS.complaints,
+      (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(link(page)), title: label })),
+      'tiles',
+    ),
     ...careCards(home, site.practice),
+    links(WORDS.services, of(site.services)),
+    { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES['about']! },
+    { type: 'steps', heading: WORDS.visit, steps: home.visit },
     prose(home.body),
     ...noteBlocks(home, entries),
-    links(WORDS.services, of(site.services)),
     links(WORDS.treatments, of(site.treatments)),
-    { type: 'steps', heading: WORDS.visit, steps: home.visit },
     links(WORDS.symptoms, of(entries.symptoms), 'list'),
     links(WORDS.questions, of(site.faq), 'list', { path: SINGLE_PAGES['faq']!, label: WORDS.allQuestions }),
     links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'cards', {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ASK, CARE, WORDS } from '../../src/site/words.ts';
+import { visit } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+/** At night, closed, by the clock of the practice: a Sunday, half past two in the morning. */
+const NIGHT = new Date('2026-11-21T23:30:00Z');
+/** A Wednesday, eleven in the morning. */
+const MORNING = new Date('2026-11-25T08:00:00Z');
+
+describe('the home page of a phone', () => {
+  it('shows the call for help and the ask box on its first screen, before the large drawing', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const bottom = async (selector: string) => {
+        const { y, height } = (await page.locator(selector).first().boundingBox())!;
+        return y + height;
+      };
+      const call = await bottom('main a[href="tel:112"]');
+      const box = await bottom('ask-box');
+      expect(await bottom('.headline')).toBeLessThan(call);
+      expect(call).toBeLessThan(box);
+      expect(box).toBeLessThan(PHONE.height);
+      expect((await page.locator('.hero > .drawing').boundingBox())!.y).toBeGreaterThan(box);
+      expect(await page.getByRole('link', { name: CARE.emergency.call }).first().isVisible()).toBe(true);
+      expect(await page.getByRole('textbox', { name: ASK.heading }).isVisible()).toBe(true);
+    }));
+
+  it('offers complaints to choose from, each with its drawing, before treatments', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const tiles = page.locator('.tiles a');
+      const paths = await tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLAnchorElement).pathname));
+      expect(paths).toHaveLength(6);
+      for (const path of paths) expect(path).toMatch(/^\/belirti\//);
+      expect(await tiles.locator('svg:not(.icon)').count()).toBe(6);
+      const services = page.getByRole('heading', { name: WORDS.services, exact: true });
+      expect((await tiles.last().boundingBox())!.y).toBeLessThan((await services.boundingBox())!.y);
+      await tiles.first().click();
+      await page.waitForURL(`**${paths[0]!}`);
+    }));
+
+  it('shows who treats, with a portrait and the way to more', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const doctors = page.locator('.doctors');
+      expect(await doctors.getByRole('img').count()).toBe(1);
+      expect(await doctors.getByRole('link').getAttribute('href')).toBe('/hakkimda');
+    }));
+});
+
+describe('the opening hours of the home page', () => {
+  it.each([
+    ['at night', NIGHT, 'Şu anda kapalı · açılış yarın 09.00', 'closed'],
+    ['in the morning', MORNING, 'Şu anda açık · kapanış 18.30', 'open'],
+  ])('say %s what holds, and lead to what to do until then', (_, time, words, state) =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      const box = page.locator('.open-now');
+      expect(await box.locator('.state').textContent()).toBe(words);
+      expect(await box.getAttribute('data-state')).toBe(state);
+      expect(await box.getByRole('link').getAttribute('href')).toBe('/belirti/gece-dis-agrisi');
+    }),
+  );
+
+  it('tell open from closed by shape, where colours are those of the system', () =>
+    visit('/', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+      const edge = async (time: Date) => {
+        await page.clock.setFixedTime(time);
+        await page.reload();
+        return page.locator('.open-now .state').evaluate((line) => getComputedStyle(line, '::before').borderTopWidth);
+      };
+      const [closed, open] = [await edge(NIGHT), await edge(MORNING)];
+      expect(parseFloat(closed)).toBeGreaterThan(0);
+      expect(parseFloat(open)).toBeGreaterThan(parseFloat(closed));
+    }));
+
+  it('say nothing that the clock decides without the script, and lose no line', () =>
+    visit('/', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      expect((await page.locator('.open-now .state').textContent())!.trim()).toBe(WORDS.hours);
+      expect(await page.locator('.open-now .week').isVisible()).toBe(true);
+    }));
+});
