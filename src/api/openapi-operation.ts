@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { answerResponseSchema } from './answers.ts';
 import { apiIndexSchema } from './catalog.ts';
+import { problemOf, type ErrorFacts } from './errorTexts.ts';
 import type { Examples } from './examples.ts';
 import { faqListSchema } from './faq.ts';
 import { errorsOf, type Operation, type OperationError, type Parameter, type SuccessName } from './operations.ts';
@@ -9,7 +10,7 @@ import { pageListSchema } from './pages.ts';
 import { postListSchema, postSchema } from './posts.ts';
 import { practiceSchema } from './practice-schema.ts';
 import { problemSchema } from './problem-schema.ts';
-import { problem, PROBLEMS } from './problems.ts';
+import { PROBLEMS } from './problems.ts';
 import { serviceListSchema } from './services.ts';
 
 /** The schema of every success response by its name. */
@@ -36,7 +37,7 @@ const STATIC_HEADERS = z.object({
 export function pathItem(
   operation: Operation & { readonly success: SuccessName },
   examples: Examples,
-  base: string,
+  facts: ErrorFacts,
 ): ZodOpenApiPathItemObject {
   const { operationId, tag, summary, description, parameters, success, snapshots } = operation;
   const isStatic = snapshots.length > 0;
@@ -54,7 +55,7 @@ export function pathItem(
           content: { 'application/json': { schema: SUCCESS[success], examples } },
         },
         ...(isStatic && { 304: { description: 'Unchanged since the ETag the request named. No body.' } }),
-        ...Object.fromEntries(errorsOf(operation).map((error) => [PROBLEMS[error.code].status, errorOf(error, base)])),
+        ...Object.fromEntries(errorsOf(operation).map((error) => [PROBLEMS[error.code].status, errorOf(error, facts)])),
       },
     },
   };
@@ -74,13 +75,14 @@ function parameterOf({ name, in: place, required, description, minLength, maxLen
   };
 }
 
-function errorOf({ code, when, example }: OperationError, base: string): ZodOpenApiResponseObject {
+function errorOf({ code, when, example }: OperationError, facts: ErrorFacts): ZodOpenApiResponseObject {
+  const { instance, ...text } = example(facts);
   return {
     description: when,
     headers: z.object({
       'Cache-Control': header('no-store'),
       ...(code === 'method_not_allowed' && { Allow: header('the accepted methods: GET, HEAD') }),
     }),
-    content: { 'application/problem+json': { schema: problemSchema, example: problem(code, { base, ...example }) } },
+    content: { 'application/problem+json': { schema: problemSchema, example: problemOf(text, facts.base, instance) } },
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { errorFacts } from './errorFacts.ts';
 import { examples } from './examples.ts';
 import { pathItem } from './openapi-operation.ts';
 import { practice } from './practice.ts';
@@ -12,6 +13,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
   const { base } = site;
   const { name, fullName, email } = site.practice;
   const shown = examples(site);
+  const facts = errorFacts(site);
   return createDocument(
     {
       openapi: '3.1.0',
@@ -28,7 +30,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
       security: [],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       paths: Object.fromEntries(
-        OPERATIONS.map((operation) => [operation.path, pathItem(operation, shown[operation.success], base)]),
+        OPERATIONS.map((operation) => [operation.path, pathItem(operation, shown[operation.success], facts)]),
       ),
     },
     { override: (context) => (plainSchema(context), presentOnly(context, site)) },

@@ -1,4 +1,15 @@
+import {
+  invalidQuestion,
+  refusedMethod,
+  repeatedCategory,
+  unknownCategory,
+  unknownPost,
+  WRONG_QUESTION,
+  type ErrorFacts,
+  type ErrorText,
+} from './errorTexts.ts';
 import type { ProblemCode } from './problems.ts';
+import { QUESTION_LENGTH } from './questionLength.ts';
 
 /** Version of the API and of its OpenAPI description: src/api/README.md, "Versions". */
 export const API_VERSION = '1.0.0';
@@ -27,7 +38,8 @@ export interface Parameter {
 export interface OperationError {
   readonly code: ProblemCode;
   readonly when: string;
-  readonly example: { readonly instance: string; readonly detail: string };
+  /** A request of a site, and what it is told: `instance` is the path and query of the request. */
+  example(facts: ErrorFacts): ErrorText & { readonly instance: string };
 }
 
 /** An operation: src/api/README.md, "Operations". All operations are GET, and HEAD with it. */
@@ -45,9 +57,6 @@ export interface Operation {
   /** The files that hold its responses, src/api/README.md, Addresses; none where the response is computed on request. */
   readonly snapshots: readonly string[];
 }
-
-/** Longest question in Unicode code points, after trimming. */
-export const QUESTION_LENGTH = { minLength: 1, maxLength: 500 } as const;
 
 export const OPERATIONS = [
   {
@@ -124,12 +133,12 @@ export const OPERATIONS = [
       {
         code: 'invalid_query',
         when: '`category` is given more than once.',
-        example: { instance: '/api/v1/faq?category=a&category=b', detail: 'The parameter "category" is given twice.' },
+        example: (facts) => ({ instance: '/api/v1/faq?category=a&category=b', ...repeatedCategory(facts) }),
       },
       {
         code: 'not_found',
         when: 'No category has this id; `hint` lists the valid ids.',
-        example: { instance: '/api/v1/faq?category=no-such', detail: 'There is no FAQ category "no-such".' },
+        example: (facts) => ({ instance: '/api/v1/faq?category=no-such', ...unknownCategory(facts, 'no-such') }),
       },
     ],
     snapshots: ['/api/v1/faq.json', '/api/v1/faq/{category}.json'],
@@ -164,7 +173,7 @@ export const OPERATIONS = [
       {
         code: 'not_found',
         when: 'No post has this slug; `hint` names the nearest slugs.',
-        example: { instance: '/api/v1/posts/no-such', detail: 'There is no post "no-such".' },
+        example: (facts) => ({ instance: '/api/v1/posts/no-such', ...unknownPost(facts, 'no-such', []) }),
       },
     ],
     snapshots: ['/api/v1/posts/{slug}.json'],
@@ -192,7 +201,7 @@ export const OPERATIONS = [
       {
         code: 'invalid_query',
         when: '`q` is missing, empty, longer than 500 characters, given more than once or not readable as UTF-8.',
-        example: { instance: '/api/v1/answers', detail: 'The parameter "q" is missing.' },
+        example: (facts) => ({ instance: '/api/v1/answers', ...invalidQuestion(facts, WRONG_QUESTION.missing()) }),
       },
     ],
     snapshots: [],
@@ -206,7 +215,10 @@ export type SuccessName = (typeof OPERATIONS)[number]['success'];
 export const methodNotAllowed = ({ path }: Operation): OperationError => ({
   code: 'method_not_allowed',
   when: 'A method other than GET or HEAD is used.',
-  example: { instance: path.replace('{slug}', 'no-such'), detail: 'This address does not accept POST.' },
+  example: ({ postSlugs }) => ({
+    instance: path.replace('{slug}', () => postSlugs[0] ?? 'no-such'),
+    ...refusedMethod('POST'),
+  }),
 });
 
 /** Every error an operation may answer. */

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '../api/operations.ts';
-import { ALIASES, markdownPath } from '../site/addresses.ts';
+import { ALIASES, GUESSES, markdownPath } from '../site/addresses.ts';
 import { expand } from './snapshots.ts';
 import type { SiteData } from './data.ts';
 
@@ -46,6 +46,8 @@ export function createResolve(data: SiteData): Resolve {
   const api = apiAddresses(data);
 
   const known = (path: string): Resource => {
+    const meant = lookUp(GUESSES, path);
+    if (meant !== undefined) return { kind: 'redirect', to: meant };
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? MISSING;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };

@@ -1,5 +1,6 @@
 import { answerBody } from '../api/answerBody.ts';
-import { QUESTION_LENGTH } from '../api/operations.ts';
+import { invalidQuestion, WRONG_QUESTION } from '../api/errorTexts.ts';
+import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { Answer, Urgent } from '../site/answer.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, PROBLEM } from './headers.ts';
@@ -22,10 +23,7 @@ export interface Engines {
 /** `GET /api/v1/answers`: src/api/README.md, "Operations". */
 export function answers(url: URL, data: SiteData, { answer, urgent, report }: Engines): Response {
   const question = questionOf(url.search);
-  if ('wrong' in question) {
-    const hint = `Send one question as ${data.base}/api/v1/answers?q=…, percent-encoded UTF-8, 1 to ${LONGEST} characters.`;
-    return refuse('invalid_query', { base: data.base, url, detail: question.wrong, hint });
-  }
+  if ('wrong' in question) return refuse(invalidQuestion(data, question.wrong), data.base, url);
   // Whoever asked is better served by what is left, or the way to the practice, than by an error; only no cache may keep it.
   let cache: string = ANSWER['Cache-Control'];
   const attempt = <T, R>(engine: (text: string) => T, without: R): T | R => {
@@ -39,24 +37,22 @@ export function answers(url: URL, data: SiteData, { answer, urgent, report }: En
   };
   const first = attempt(urgent, undefined);
   const body = answerBody(question.text, attempt(answer, NOTHING), first, data);
-  return reply(body, cache);
+  return respond(200, `${JSON.stringify(body)}\n`, {
+    ...ANSWER,
+    'Cache-Control': cache,
+    'Content-Signal': data.contentSignal,
+  });
 }
 
 const NOTHING: Answer = { matched: false, related: [] };
 
-const LONGEST = QUESTION_LENGTH.maxLength;
-
-const reply = (body: object, cacheControl: string): Response =>
-  respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Cache-Control': cacheControl });
-
 function questionOf(search: string): { readonly text: string } | { readonly wrong: string } {
   const [value, ...more] = valuesOf(search, 'q');
-  if (value === undefined) return { wrong: 'The parameter "q" is missing.' };
-  if (more.length > 0) return { wrong: 'The parameter "q" is given more than once.' };
-  if (value === MALFORMED) return { wrong: 'The parameter "q" is not percent-encoded UTF-8 text without NUL.' };
+  if (value === undefined) return { wrong: WRONG_QUESTION.missing() };
+  if (more.length > 0) return { wrong: WRONG_QUESTION.repeated() };
+  if (value === MALFORMED) return { wrong: WRONG_QUESTION.unreadable() };
   const text = value.trim();
-  if (text === '') return { wrong: 'The parameter "q" is empty.' };
+  if (text === '') return { wrong: WRONG_QUESTION.empty() };
   const length = [...text].length;
-  if (length > LONGEST) return { wrong: `The parameter "q" has ${length} characters; ${LONGEST} are the most.` };
-  return { text };
+  return length > QUESTION_LENGTH.maxLength ? { wrong: WRONG_QUESTION.long(length) } : { text };
 }

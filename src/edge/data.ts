@@ -1,12 +1,20 @@
 import type { AnswersIndex } from '../answers/data.ts';
 import type { UrgentData } from '../answers/urgent/urgent.ts';
 
+export interface PageData {
+  readonly path: string;
+  readonly title: string;
+  readonly language: 'tr' | 'en';
+  /** `YYYY-MM-DD` on which its content changed or was reviewed last. */
+  readonly lastModified: string;
+}
+
 /** What the edge function knows of a site besides the answers' index. Plain data. */
 export interface SiteData {
   /** Absolute address of the site, no slash at its end. */
   readonly base: string;
   /** Every page in the order of `Site.pages`. */
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
+  readonly pages: readonly PageData[];
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */
@@ -15,6 +23,8 @@ export interface SiteData {
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
   /** Where an emergency leads to. */
   readonly urgent: UrgentData;
+  /** What crawlers may do with the content: `Content-Signal`, as in robots.txt. */
+  readonly contentSignal: string;
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 

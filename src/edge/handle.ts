@@ -1,13 +1,14 @@
 import { createUrgent } from '../answers/urgent/urgent.ts';
+import { refusedMethod } from '../api/errorTexts.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { SiteData } from './data.ts';
-import { EDITOR } from './headers.ts';
+import { EDITOR, NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
 import { representation } from './page.ts';
-import { failure, redirect, refuse, withHeaders, withoutBody, type Reply } from './respond.ts';
+import { failure, redirect, refuse, respond, withHeaders, withoutBody, type Reply } from './respond.ts';
 
 /**
  * Asks the host for the static file at a path of the site. The response has the file's header rules and, where the
@@ -59,8 +60,7 @@ export function createHandler(
     if (resource.kind === 'missing') return notFound(request, url, next);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (resource.kind === 'unknown' && !(await probe(url, next))) return notFound(request, url, next);
-      const detail = `This address does not accept ${request.method}.`;
-      return refuse('method_not_allowed', { base: data.base, url, detail }, { Allow: 'GET, HEAD' });
+      return refuse(refusedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
     }
     const reply = choose(resource, request, url);
     if (reply instanceof Response) return reply;
@@ -76,7 +76,7 @@ export function createHandler(
       const shell = await next('/404.html', new Request(url));
       if (shell.ok) return htmlNotFound(await shell.text(), near);
     }
-    return markdownNotFound(url.pathname, near);
+    return markdownNotFound(near);
   }
 
   return async (request, next) => {
@@ -93,6 +93,8 @@ export function createHandler(
 
 /** What a static host would answer, for a fault of the function: a page, or the file the API's address stands for. */
 async function standIn(request: Request, url: URL, next: Next): Promise<Response> {
+  // To some hosts an empty segment at the start is another host.
+  if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
   if (!underApi(url.pathname)) return next(url.pathname, request);
   const file = `${url.pathname.replace(/\/$|\.json$/, '')}.json`;
   // A snapshot knows of no query; and the answers have none.

@@ -1,5 +1,5 @@
-import { absolute, markdownPath } from '../site/addresses.ts';
-import type { SiteData } from './data.ts';
+import { absolute, FILES as FILE, markdownPath } from '../site/addresses.ts';
+import type { PageData, SiteData } from './data.ts';
 import { snapshotFiles } from './snapshots.ts';
 
 /**
@@ -47,8 +47,9 @@ const CATALOG_LINKS = [
   '</developers>; rel="service-doc"',
 ];
 
-const json = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': DAY });
-const JSON_FILE = json('application/json; charset=utf-8');
+/** A file for programs, of any type. */
+const forPrograms = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': DAY });
+const JSON_FILE = forPrograms('application/json; charset=utf-8');
 const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
 const CATALOGS: ReadonlySet<string> = new Set(['/api.json', '/api/v1.json']);
 
@@ -122,20 +123,28 @@ export interface HeaderRule {
 const FILES: readonly HeaderRule[] = [
   { for: '/*', headers: EVERYTHING },
   { for: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { for: '/openapi.json', headers: JSON_FILE },
+  { for: FILE.openApi, headers: JSON_FILE },
   {
-    for: '/.well-known/api-catalog',
-    headers: json('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'),
+    for: FILE.apiCatalog,
+    headers: {
+      ...forPrograms('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'),
+      // RFC 9727, 3: so that HEAD tells it too.
+      Link: `<${FILE.apiCatalog}>; rel="api-catalog", </api/v1>; rel="item"`,
+    },
   },
+  { for: FILE.ard, headers: JSON_FILE },
+  { for: '/.well-known/agent-skills/*', headers: { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' } },
   { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
-  { for: '/llms.txt', headers: { ...CORS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
   { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
-  {
-    for: '/feed.xml',
-    headers: { ...CORS, 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': DAY },
-  },
-  { for: '/sitemap.xml', headers: { ...CORS, 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': DAY } },
+  { for: FILE.sitemap, headers: forPrograms('application/xml; charset=utf-8') },
 ];
+
+/** Files that hold the site's content besides its pages, by their type. */
+const CONTENT_FILES: Readonly<Record<string, HeaderSet>> = {
+  [FILE.llms]: forPrograms('text/plain; charset=utf-8'),
+  [FILE.rss]: { ...forPrograms('application/rss+xml; charset=utf-8'), 'Content-Language': 'tr' },
+  [FILE.jsonFeed]: { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' },
+};
 
 /**
  * Every rule of the site. No two rules that meet at an address set the same header, since hosts differ in what comes of
@@ -146,25 +155,38 @@ export function headerRules(data: RuledBy): readonly HeaderRule[] {
     for: file,
     headers: { ...JSON_FILE, ...(CATALOGS.has(file) && CATALOG) },
   }));
-  return [
-    ...FILES,
+  const signal = { 'Content-Signal': data.contentSignal };
+  const content = [
+    ...Object.entries(CONTENT_FILES).map(([file, headers]) => ({ for: file, headers })),
     ...snapshots,
-    ...data.pages.flatMap(({ path }) => [pageRule(path), alternateRule(data.base, path)]),
+    ...data.pages.flatMap((page) => [pageRule(page), alternateRule(data.base, page)]),
   ];
+  return [...FILES, ...content.map((rule) => ({ ...rule, headers: { ...rule.headers, ...signal } }))];
 }
 
-type RuledBy = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories'>;
+type RuledBy = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
 
-function pageRule(path: string): HeaderRule {
+/** What holds for both representations of a page. The day is that of its content: an ETag tells of the rest. */
+const about = ({ language, lastModified }: PageData): HeaderSet => ({
+  'Content-Language': language,
+  'Last-Modified': new Date(lastModified).toUTCString(),
+});
+
+function pageRule(page: PageData): HeaderRule {
+  const { path } = page;
   const links = [
     `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`,
     '</llms.txt>; rel="describedby"',
     ...(path === '/' ? CATALOG_LINKS : []),
   ];
-  return { for: path, headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', ') } };
+  return {
+    for: path,
+    headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', '), ...about(page) },
+  };
 }
 
-function alternateRule(base: string, path: string): HeaderRule {
+function alternateRule(base: string, page: PageData): HeaderRule {
+  const { path } = page;
   const link = `<${absolute(base, path)}>; rel="canonical"`;
-  return { for: markdownPath(path), headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link } };
+  return { for: markdownPath(path), headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link, ...about(page) } };
 }

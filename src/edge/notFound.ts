@@ -1,13 +1,14 @@
-import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
+import { absolute } from '../site/addresses.ts';
+import { PLACES } from '../site/lost.ts';
 import { WORDS } from '../site/words.ts';
-import type { SiteData } from './data.ts';
+import type { PageData, SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 import { names, negotiate } from './negotiate.ts';
 import { respond } from './respond.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
-type PageName = SiteData['pages'][number];
+type PageName = Pick<PageData, 'path' | 'title'>;
 
 /** Where the built `404.html` takes the nearest pages, as items of a list. */
 export const NEAREST_MARKER = '<!--nearest-->';
@@ -25,14 +26,13 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
   return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
 }
 
-/** A 404 in Markdown: the pages an unknown address may mean, and where to look next. */
+/** A 404 in Markdown, with the words of `404.html`: the pages an unknown address may mean, and where to look next. */
 export function createMarkdownNotFound({ base }: SiteData) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
   const places = PLACES.map(link);
-  return (path: string, near: readonly PageName[]): Response => {
-    const asked = `\`${path.slice(0, 200).replaceAll('`', '%60')}\``;
+  return (near: readonly PageName[]): Response => {
     const links = [...near.map(link), ...places].join('\n');
-    return respond(404, `# ${WORDS.notFound}\n\n${asked}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);
+    return respond(404, `# ${WORDS.notFound}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);
   };
 }
 
@@ -46,13 +46,5 @@ export function htmlNotFound(shell: string, near: readonly PageName[]): Response
     NOT_FOUND.html,
   );
 }
-
-/** Where to look next. */
-const PLACES: readonly PageName[] = [
-  ...(['home', 'faq', 'blog', 'contact'] as const).map((name) => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] })),
-  { path: '/llms.txt', title: WORDS.forAgents },
-  { path: '/sitemap.xml', title: 'sitemap.xml' },
-  { path: '/api/v1', title: 'API' },
-];
 
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');

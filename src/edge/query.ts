@@ -4,7 +4,8 @@ export const MALFORMED = Symbol('malformed');
 export type QueryValue = string | typeof MALFORMED;
 
 /**
- * Every value a query string gives a parameter, decoded. `URLSearchParams` would put U+FFFD for what is no UTF-8 and
+ * Every value a query string gives a parameter, decoded; the name itself counts only as it is written, since that is what
+ * a cache keys by. `URLSearchParams` would put U+FFFD for what is no UTF-8 and
  * pass it off as text.
  * `search` is a URL's, with its question mark, or empty.
  */
@@ -13,7 +14,7 @@ export function valuesOf(search: string, name: string): readonly QueryValue[] {
     .slice(1)
     .split('&')
     .map((pair) => pair.split('='))
-    .filter(([key = '']) => decode(key) === name)
+    .filter(([key]) => key === name)
     .map(([, ...value]) => decode(value.join('=')));
 }
 

@@ -1,4 +1,5 @@
-import { problem, PROBLEMS, type ProblemCode } from '../api/problems.ts';
+import { problemOf, type ErrorText } from '../api/errorTexts.ts';
+import { PROBLEMS } from '../api/problems.ts';
 import { CORS, EVERYTHING, PROBLEM, type HeaderSet } from './headers.ts';
 
 /** A response, or the path of the host's file that is one, with headers to add to the file's own. */
@@ -12,17 +13,10 @@ export const respond = (status: number, body: string | null, headers: HeaderSet)
 export const redirect = (location: string): Response =>
   respond(301, null, { ...CORS, Location: location, 'Cache-Control': 'public, max-age=86400, must-revalidate' });
 
-export interface Occurrence {
-  readonly base: string;
-  readonly url: URL;
-  readonly detail: string;
-  readonly hint?: string | undefined;
-}
-
-/** An error as RFC 9457 problem details. */
-export function refuse(code: ProblemCode, { url, ...occurrence }: Occurrence, headers: HeaderSet = {}): Response {
-  const body = problem(code, { ...occurrence, instance: url.pathname + url.search });
-  return respond(PROBLEMS[code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM, ...headers });
+/** An error as RFC 9457 problem details, to a request of `url`. */
+export function refuse(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {
+  const body = problemOf(text, base, url.pathname + url.search);
+  return respond(PROBLEMS[text.code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM, ...headers });
 }
 
 /** The response with further headers; its body is not read. */

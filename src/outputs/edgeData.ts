@@ -10,7 +10,7 @@ export function edgeData(site: Site): SiteData {
   const { notices } = practice;
   return {
     base,
-    pages: pages.map(({ path, title }) => ({ path, title })),
+    pages: pages.map(({ path, title, language, lastModified }) => ({ path, title, language, lastModified })),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
@@ -19,6 +19,7 @@ export function edgeData(site: Site): SiteData {
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
       words: urgent.words,
     },
+    contentSignal: practice.crawlers.contentSignal,
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
   };
 }

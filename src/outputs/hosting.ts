@@ -1,5 +1,5 @@
 import { headerRules, type HeaderRule } from '../edge/headers.ts';
-import { ALIASES, markdownPath } from '../site/addresses.ts';
+import { ALIASES, GUESSES, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -9,10 +9,14 @@ export const headersFile = (site: Site): string => headerRules(edgeData(site)).m
 const lines = ({ for: address, headers }: HeaderRule): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/**
- * `_redirects`: the aliases where the edge function does not run. The function itself answers them on Netlify.
- */
-export const redirectsFile = (): string => `${[...pairs('redirect', 301), ...pairs('same', 200)].join('\n')}\n`;
+/** `_redirects`: the aliases and likely guesses where the edge function does not run; it answers the same. */
+export const redirectsFile = (): string =>
+  [
+    ...pairs('redirect', 301),
+    ...pairs('same', 200),
+    ...Object.entries(GUESSES).map(([from, to]) => `${from} ${to} 301`),
+    '',
+  ].join('\n');
 
 const pairs = (kind: keyof typeof ALIASES, status: number): string[] =>
   Object.entries(ALIASES[kind]).flatMap(([from, to]) => [

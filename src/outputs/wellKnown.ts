@@ -1,3 +1,4 @@
+import { DEVELOPERS, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 
 /** `.well-known/api-catalog`: RFC 9727, a linkset (RFC 9264) that names the API and what describes it. */
@@ -6,11 +7,11 @@ export function apiCatalog({ base }: Site): string {
   const linkset = [
     {
       anchor: `${base}/api/v1`,
-      'service-desc': link('/openapi.json', 'application/vnd.oai.openapi+json;version=3.1'),
-      'service-doc': link('/developers', 'text/html'),
-      'service-meta': link('/llms.txt', 'text/plain'),
+      'service-desc': link(FILES.openApi, 'application/json'),
+      'service-doc': link(DEVELOPERS, 'text/html'),
+      'service-meta': link(FILES.llms, 'text/plain'),
     },
-    { anchor: `${base}/.well-known/api-catalog`, item: [{ href: `${base}/api/v1` }] },
+    { anchor: `${base}${FILES.apiCatalog}`, item: [{ href: `${base}/api/v1` }] },
   ];
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }

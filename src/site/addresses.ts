@@ -39,6 +39,34 @@ export const ALIASES = {
   same: { '/privacy': SINGLE_PAGES['privacy']! },
 } as const satisfies Record<string, Record<string, string>>;
 
+/** Files for programs, by what they are. */
+export const FILES = {
+  openApi: '/openapi.json',
+  llms: '/llms.txt',
+  sitemap: '/sitemap.xml',
+  rss: '/feed.xml',
+  jsonFeed: '/feed.json',
+  apiCatalog: '/.well-known/api-catalog',
+  skills: '/.well-known/agent-skills/index.json',
+  ard: '/.well-known/ard.json',
+} as const;
+
+/** Where clients look for what stands at another address here; each redirects for good. */
+export const GUESSES: Readonly<Record<string, string>> = {
+  ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
+  ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),
+  ...to(FILES.openApi, '/api/openapi.json', '/api/v1/openapi.json', '/api/swagger.json', '/.well-known/openapi.json'),
+  ...to(DEVELOPERS, '/docs', '/api-docs', '/api/docs', '/api/v1/docs', '/swagger', '/redoc', '/documentation'),
+  ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
+  ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),
+  // The path that ARD had before its version 0.91.
+  ...to(FILES.ard, '/.well-known/ai-catalog.json'),
+};
+
+function to(address: string, ...guesses: string[]): Record<string, string> {
+  return Object.fromEntries(guesses.map((guess) => [guess, address]));
+}
+
 /**
  * Site path of the page a content file becomes.
  * `name` is the file's place below `content/` without its extension, such as `posts/dis-apsesi`.

@@ -72,6 +72,8 @@ export const WORDS = {
   emergency: 'Acil durumda',
   developers: 'Geliştiriciler için',
   feed: 'RSS akışı',
+  sitemap: 'Site haritası',
+  api: 'API',
 } as const;
 
 /** What patients ask first of a treatment, in the order in which it is shown. */

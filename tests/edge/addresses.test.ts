@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fileRequest } from '../../src/edge/fileRequest.ts';
 import { ask, BASE, host, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** src/api/README.md, Addresses. */
@@ -23,6 +24,14 @@ const redirects: [from: string, to: string][] = [
   ['/api/v1/posts/dis-apsesi/', '/api/v1/posts/dis-apsesi'],
   ['/hakkimda.html', '/hakkimda'],
   ['/index.html', '/'],
+  ['/rss.xml', '/feed.xml'],
+  ['/openapi.yaml?x=1', '/openapi.json?x=1'],
+  ['/api/openapi.json', '/openapi.json'],
+  ['/swagger.json', '/openapi.json'],
+  ['/docs', '/developers'],
+  ['/docs/', '/developers'],
+  ['/api/docs', '/developers'],
+  ['/.well-known/ai-catalog.json', '/.well-known/ard.json'],
 ];
 
 test.each(redirects)('%s redirects for good to %s', async (from, to) => {
@@ -65,7 +74,9 @@ test.each([
   ['/api/v1/faq?category=', '/api/v1/faq.json'],
   ['/api/v1/faq?category=kanal', '/api/v1/faq/kanal.json'],
   ['/api/v1/faq?Category=x&category=kanal&other=%zz', '/api/v1/faq/kanal.json'],
-  ['/api/v1/faq?categor%79=k%61nal', '/api/v1/faq/kanal.json'],
+  ['/api/v1/faq?category=k%61nal', '/api/v1/faq/kanal.json'],
+  // Only the name as it is written is the parameter, as for a cache that keys by it.
+  ['/api/v1/faq?categor%79=kanal', '/api/v1/faq.json'],
   ['/api/v1/posts', '/api/v1/posts.json'],
   ['/api/v1/posts/dis-apsesi', '/api/v1/posts/dis-apsesi.json'],
 ])('%s and %s answer the same', async (address, file) => {
@@ -134,4 +145,28 @@ test('the host is asked for files by the address of the request', async () => {
   const asked: string[] = [];
   await ask('/privacy?x=1', { next: (path, request) => (asked.push(path), host(path, request)), headers: MARKDOWN });
   expect(asked).toEqual(['/gizlilik.md']);
+});
+
+describe('the request that an adapter sends for a file', () => {
+  test.each(['//other.example/x.css', '/\\other.example', '/%2F%2Fother.example', '/a?b=c', '/@other.example:1/'])(
+    'stays with the host: %s',
+    (path) => {
+      const original = new Request(`${BASE}/hakkimda?x=1`, { headers: { accept: 'text/html' } });
+      const request = fileRequest(path, original);
+      expect(new URL(request.url)).toMatchObject({ origin: BASE, search: '' });
+      expect(request.headers.get('accept')).toBe('text/html');
+    },
+  );
+
+  test('is asked for no path of another host, even where the function has a fault', async () => {
+    const asked: string[] = [];
+    const next = async (path: string, request: Request) => {
+      asked.push(path);
+      if (path === '/404.html') throw new Error('secret');
+      return host(path, request);
+    };
+    const response = await ask('//other.example/x.css', { next, headers: HTML, options: { report: () => {} } });
+    expect(response.status).toBe(404);
+    expect(asked).toEqual(['/404.html']);
+  });
 });

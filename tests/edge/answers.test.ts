@@ -107,7 +107,7 @@ test('what else an engine gives away does not reach the response', async () => {
 test('the engine is asked the trimmed, decoded question', async () => {
   const asked: string[] = [];
   const options = { answer: (text: string) => (asked.push(text), FOUND) };
-  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', '%71=%C4%9F', 'q=a%2Bb'])
+  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', 'q=%C4%9F&%71=b', 'q=a%2Bb'])
     expect((await ask(`/api/v1/answers?${query}`, { options })).status).toBe(200);
   expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
 });
@@ -124,12 +124,13 @@ describe('what is no question', () => {
     ['?', 'missing'],
     ['?x=1', 'missing'],
     ['?Q=a', 'missing'],
+    // The CDN keys answers by the literal name.
+    ['?%71=a', 'missing'],
     ['?q', 'empty'],
     ['?q=', 'empty'],
     ['?q=%20+%09', 'empty'],
     ['?q=a&q=b', 'more than once'],
     ['?q=a&q=', 'more than once'],
-    ['?q=a&%71=b', 'more than once'],
     ['?q=%FF', 'UTF-8'],
     ['?q=%zz', 'UTF-8'],
     ['?q=%', 'UTF-8'],

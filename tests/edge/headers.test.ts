@@ -36,6 +36,8 @@ describe('on everything', () => {
 const CORS = { 'access-control-allow-origin': '*' };
 const DAY = { 'cache-control': 'public, max-age=86400, must-revalidate' };
 const PAGE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept' };
+const SIGNAL = { 'content-signal': 'search=yes, ai-input=yes, ai-train=no' };
+const DATED = { ...SIGNAL, 'content-language': 'tr', 'last-modified': 'Mon, 04 May 2026 00:00:00 GMT' };
 const CATALOG =
   '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </developers>; rel="service-doc"';
 const MD = { ...CORS, 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept', 'x-robots-tag': 'noindex' };
@@ -45,7 +47,11 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
   [
     '/hakkimda',
     HTML,
-    { ...PAGE, link: '</hakkimda.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"' },
+    {
+      ...PAGE,
+      ...DATED,
+      link: '</hakkimda.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"',
+    },
   ],
   [
     '/',
@@ -55,14 +61,19 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
   [
     '/hakkimda',
     MARKDOWN,
-    { ...MD, ...DAY, link: `<${BASE}/hakkimda>; rel="canonical"`, 'content-location': '/hakkimda.md' },
+    { ...MD, ...DAY, ...DATED, link: `<${BASE}/hakkimda>; rel="canonical"`, 'content-location': '/hakkimda.md' },
   ],
   ['/index.md', {}, { ...MD, ...DAY, link: `<${BASE}/>; rel="canonical"` }],
   ['/api', {}, { ...CORS, ...DAY, ...JSON_TYPE, link: CATALOG }],
   ['/api/v1', {}, { ...CORS, ...DAY, ...JSON_TYPE, link: CATALOG }],
-  ['/api/v1/practice', {}, { ...CORS, ...DAY, ...JSON_TYPE }],
+  ['/api/v1/practice', {}, { ...CORS, ...DAY, ...JSON_TYPE, ...SIGNAL }],
   ['/openapi.json', {}, { ...CORS, ...DAY, ...JSON_TYPE }],
-  ['/llms.txt', {}, { ...CORS, ...DAY, 'content-type': 'text/plain; charset=utf-8' }],
+  [
+    '/.well-known/api-catalog',
+    {},
+    { ...CORS, ...DAY, link: '</.well-known/api-catalog>; rel="api-catalog", </api/v1>; rel="item"' },
+  ],
+  ['/llms.txt', {}, { ...CORS, ...DAY, ...SIGNAL, 'content-type': 'text/plain; charset=utf-8' }],
   ['/robots.txt', {}, { 'content-type': 'text/plain; charset=utf-8' }],
   ['/nope', {}, { ...MD, ...PAGE }],
   ['/nope', HTML, { ...PAGE, 'content-type': 'text/html; charset=utf-8' }],
@@ -74,7 +85,7 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
   [
     '/api/v1/answers?q=a',
     {},
-    { ...CORS, ...JSON_TYPE, 'cache-control': 'public, max-age=3600', 'netlify-vary': 'query=q' },
+    { ...CORS, ...JSON_TYPE, ...SIGNAL, 'cache-control': 'public, max-age=3600', 'netlify-vary': 'query=q' },
   ],
   ['/hakkimda', { accept: 'image/png' }, { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' }],
 ];

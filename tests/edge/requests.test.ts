@@ -154,7 +154,7 @@ describe('an unknown page', () => {
     expect(html).not.toContain('<script');
     const markdown = await (await ask('/apikal-cerahi`](x)')).text();
     expect(markdown).toContain('[Apikal \\<cerrahi\\> \\& "$\\&" \\[rezeksiyon\\]]');
-    expect(markdown).toContain('`/apikal-cerahi%60](x)`');
+    expect(markdown).not.toContain('](x)');
   });
 
   test('is told of in Markdown where the site has no 404 page', async () => {
@@ -197,6 +197,15 @@ describe('unknown addresses of the API', () => {
   test('a FAQ category has no address without .json', async () => {
     expect((await problemOf(await ask('/api/v1/faq/kanal'))).hint).toContain('?category=');
   });
+
+  test.each(['/api/v1/faq/kanal', '/api/v1/faq?category=nope', '/api/v1/posts/dis-apse', '/api/v2/x'])(
+    '%s: whatever else helps, the hint names the OpenAPI document and the API index',
+    async (address) => {
+      const { hint } = await problemOf(await ask(address));
+      expect(hint).toContain(`${BASE}/openapi.json`);
+      expect(hint).toMatch(new RegExp(`${BASE}/api/v1\\.$`));
+    },
+  );
 
   test.each([
     '?category=kanal&category=agri',

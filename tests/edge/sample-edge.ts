@@ -10,26 +10,29 @@ import { rulesByAddress } from '../../src/edge/rules.ts';
 
 export const BASE = 'https://practice.example';
 
+const PAGES = [
+  ['/', 'Ana sayfa'],
+  ['/hakkimda', 'Hakkımda'],
+  ['/iletisim', 'İletişim'],
+  ['/gizlilik', 'Gizlilik bildirimi'],
+  ['/kanal-tedavisi', 'Kanal tedavisi'],
+  ['/apikal-cerrahi', 'Apikal <cerrahi> & "$&" [rezeksiyon]'],
+  ['/blog', 'Blog'],
+  ['/blog/dis-apsesi', 'Diş apsesi'],
+  ['/sss', 'Sık sorulan sorular'],
+  ['/sss/kanal', 'Kanal tedavisi soruları'],
+  ['/developers', 'Developers'],
+] as const;
+
 export const DATA: EdgeData = {
   base: BASE,
-  pages: [
-    { path: '/', title: 'Ana sayfa' },
-    { path: '/hakkimda', title: 'Hakkımda' },
-    { path: '/iletisim', title: 'İletişim' },
-    { path: '/gizlilik', title: 'Gizlilik bildirimi' },
-    { path: '/kanal-tedavisi', title: 'Kanal tedavisi' },
-    { path: '/apikal-cerrahi', title: 'Apikal <cerrahi> & "$&" [rezeksiyon]' },
-    { path: '/blog', title: 'Blog' },
-    { path: '/blog/dis-apsesi', title: 'Diş apsesi' },
-    { path: '/sss', title: 'Sık sorulan sorular' },
-    { path: '/sss/kanal', title: 'Kanal tedavisi soruları' },
-    { path: '/developers', title: 'Developers' },
-  ],
+  pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr', lastModified: '2026-05-04' })),
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
   answers: buildIndex(knowledgeOf(loadSite('tests/fixtures/practice', {})), WEIGHTS),
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, words: {} },
+  contentSignal: 'search=yes, ai-input=yes, ai-train=no',
   notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
 };
 

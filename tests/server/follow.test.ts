@@ -24,7 +24,9 @@ afterEach(() => {
 
 /** Puts a site of these pages in place as a build does. */
 async function build(name: string, pages: readonly string[]): Promise<void> {
-  const data = { ...DATA, pages: pages.map((path) => ({ path, title: path })), postSlugs: [], faqCategories: [] };
+  const facts = { language: 'tr', lastModified: '2026-05-04' } as const;
+  const listed = pages.map((path) => ({ path, title: path, ...facts }));
+  const data = { ...DATA, pages: listed, postSlugs: [], faqCategories: [] };
   await withStaging(folder, (staging) => {
     for (const path of ['/404', ...pages]) {
       const file = join(staging, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);

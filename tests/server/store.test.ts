@@ -29,10 +29,21 @@ for (const [name, body] of Object.entries(FILES)) {
   writeFileSync(join(dist, name), body);
 }
 
-const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({ path, title: path }));
+const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({
+  path,
+  title: path,
+  language: 'tr' as const,
+  lastModified: '2026-05-04',
+}));
 const store = createStore(
   dist,
-  headerRules({ base: 'https://practice.example', pages, postSlugs: [], faqCategories: [] }),
+  headerRules({
+    base: 'https://practice.example',
+    pages,
+    postSlugs: [],
+    faqCategories: [],
+    contentSignal: 'search=yes',
+  }),
 );
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   store(path, new Request('http://localhost/', { headers, method }));

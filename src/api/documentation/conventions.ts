@@ -1,7 +1,7 @@
 import { authorOf } from '../../site/doctors.ts';
 import type { Site } from '../../site/site.ts';
 import { CHANGES } from '../changes.ts';
-import { QUESTION_LENGTH } from '../operations.ts';
+import { QUESTION_LENGTH } from '../questionLength.ts';
 import { fence } from './operations.ts';
 import { table } from '../../site/table.ts';
 

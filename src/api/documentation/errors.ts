@@ -1,7 +1,8 @@
 import type { Site } from '../../site/site.ts';
-import { errorsOf, OPERATIONS } from '../operations.ts';
-import { problem, problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
-import { excerpt } from './excerpt.ts';
+import { errorsOf, OPERATIONS, type OperationError } from '../operations.ts';
+import { errorFacts } from '../errorFacts.ts';
+import { problemOf } from '../errorTexts.ts';
+import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
 import { fence } from './operations.ts';
 import { table } from '../../site/table.ts';
 
@@ -23,7 +24,7 @@ export function errors(site: Site): string {
   ].join('\n\n');
 }
 
-function section(code: ProblemCode, { base }: Site): string {
+function section(code: ProblemCode, site: Site): string {
   const { status, title, when, hint } = PROBLEMS[code];
   const occurrences = OPERATIONS.flatMap((operation) =>
     errorsOf(operation)
@@ -37,6 +38,13 @@ function section(code: ProblemCode, { base }: Site): string {
     `### ${problemAnchor(code)}`,
     `**${status} ${title}.** ${when}`,
     `From ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`,
-    ...(occurrences[0] ? [fence('json', excerpt(problem(code, { base, ...occurrences[0].example })))] : []),
+    ...occurrences.slice(0, 1).map(({ example }) => shown(example(errorFacts(site)), site.base)),
   ].join('\n\n');
 }
+
+/** A request, and the very body that it is answered. */
+const shown = ({ instance, ...text }: ReturnType<OperationError['example']>, base: string): string =>
+  [
+    `To \`${text.code === 'method_not_allowed' ? 'POST' : 'GET'} ${instance}\`:`,
+    fence('json', JSON.stringify(problemOf(text, base, instance), null, 2)),
+  ].join('\n\n');

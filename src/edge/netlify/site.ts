@@ -1,5 +1,6 @@
 import data from '../../../.edge/data.js';
 import { createAnswerer } from '../../answers/answerer.ts';
+import { fileRequest } from '../fileRequest.ts';
 import { createHandler } from '../handle.ts';
 
 /** What this adapter uses of Netlify's context. */
@@ -15,7 +16,7 @@ const handle = createHandler(data, { answer: (question) => (answer ??= createAns
 export default (request: Request, context: Context): Promise<Response> =>
   handle(request, (path, original) =>
     // Without sendConditionalRequest the host is not told of If-None-Match, and never answers 304.
-    context.next(new Request(new URL(path, request.url), original), { sendConditionalRequest: true }),
+    context.next(fileRequest(path, original), { sendConditionalRequest: true }),
   );
 
 /** Where the function itself cannot be run, the static site answers. */
