@@ -24,8 +24,8 @@ export async function startDev(content: string): Promise<DevServer> {
   const address = `http://localhost:${port}`;
   // Astro starts no server in a process that says it is Vitest's.
   const { VITEST: _, SITE_URL: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
-    env: { ...inherited, NODE_ENV: 'development', CONTENT_DIR: folder, PORT: String(port) },
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
+    env: { ...inherited, NODE_ENV: 'development', CONTENT_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { defineConfig } from 'vitest/config';
+
+// The folder of a practice's own content, as every command reads it.
+if (existsSync('.env')) loadEnvFile();
 
 /**
  * Milliseconds a test or a hook may take: at least ten times what the longest takes on two idle cores. A test that hangs

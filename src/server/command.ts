@@ -1,12 +1,15 @@
 const STANDARD_PORT = 8888;
 
+/** Only this machine is served unless `HOST` names an address to listen on, such as `0.0.0.0` for every one it has. */
+export const hostOf = (env: NodeJS.ProcessEnv): string => env['HOST'] || '127.0.0.1';
+
 /**
- * The port `PORT` names, or 8888; 0 takes a free one.
+ * The port `PORT` names, or `standard`; 0 takes a free one.
  * @throws Error where it names none.
  */
-export function portOf(env: NodeJS.ProcessEnv): number {
+export function portOf(env: NodeJS.ProcessEnv, standard = STANDARD_PORT): number {
   const text = env['PORT'];
-  if (text === undefined || text === '') return STANDARD_PORT;
+  if (text === undefined || text === '') return standard;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a number from 0 to 65535, found ${JSON.stringify(text)}.`);

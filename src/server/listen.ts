@@ -1,8 +1,10 @@
 import { serve, type Server } from 'srvx';
 import { failure, respond } from '../edge/respond.ts';
+import { hostOf } from './command.ts';
 
 /**
- * Listens on a port, 0 being a free one, until the server is closed. Signals are left to the caller.
+ * Listens on a port, 0 being a free one, until the server is closed: on the address that `HOST` names, else for this
+ * machine alone. Signals are left to the caller.
  * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
  */
 export async function listen(port: number, answer: (request: Request) => Promise<Response>): Promise<Server> {
@@ -14,6 +16,7 @@ export async function listen(port: number, answer: (request: Request) => Promise
       return failure();
     },
     port,
+    hostname: hostOf(process.env),
     silent: true,
     gracefulShutdown: false,
   });

@@ -26,7 +26,7 @@ describe('JSON Schemas for editors of code', () => {
   it('are set for every YAML file of the content', () => {
     const wanted = schemaFiles().filter(({ content }) => content.endsWith('.yaml'));
     expect(settings['yaml.schemas']).toEqual(
-      Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `content/${content}`])),
+      Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `**/${content}`])),
     );
     const singles = Object.keys(SINGLES).filter((name) => name.endsWith('.yaml'));
     expect(wanted).toHaveLength(singles.length + Object.keys(LISTS).length + 1);
