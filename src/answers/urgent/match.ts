@@ -25,7 +25,7 @@ const REACH = 7;
 const TESTS: Readonly<Record<string, Test>> = {
   is: ({ polarity, real }) => polarity === 'yes' && real,
   any: () => true,
-  ever: ({ polarity }) => polarity === 'yes',
+  ever: ({ polarity, real, when }) => polarity === 'yes' && (real || when === true),
   able: ({ polarity }) => polarity === 'able',
   may: ({ polarity, when }) => polarity === 'yes' && !when,
   no: ({ polarity, real }) => real && (polarity === 'no' || polarity === 'unable'),

@@ -76,7 +76,7 @@ const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
 const NORMAL = /^(?:yerinde|normal|rahat|duzgun|iyi)$/;
 const HAPPEN =
   /^(?:ol|cik|gel|basla|basli|yap|et|ed|yasa|yasi|cek|gelis|hissed|hisset|kal|gor|goster|var|art|eslik|gecir|olus)(?=[aeiudmtyls]|r|$)/;
-const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m[aiue](?!kt)/;
+const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m[aiue](?!kt|l[iu])/;
 const SUPPOSED =
   /(?:[aeiu]r|m[ae]z|[iu]yor|m[iu]s)s[ae](?:[mnk]|n[iu]z|l[ae]r)?$|^(?:olsa|olan)\w{0,3}$|^(?:ol|yap|gel|cik|sayil|et|ed)[aeiu]r$|^(?:ol|yap|gel|cik)[aeiu]rm[iu]$|[iu]nc[ae]$|diginde$|dugunde$/;
 const IF = /s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/;
@@ -159,6 +159,7 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
 
   return texts.map((text, at): Word => {
     const marks = new Map<ClassName, Mark>();
+    if (isPlan && at === 0) marks.set('plan', { polarity: 'yes', real: true, now: true });
     for (const { name, kind, form } of readings[at]!) {
       const mark = form
         ? verbMark(form, texts, at, isAsked(at), supposed)

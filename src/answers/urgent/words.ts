@@ -66,6 +66,7 @@ const NEVER: ReadonlySet<string> = new Set([
   'acilen',
   'yuzunden',
   'yuzde',
+  'yuzden',
   'icin',
   'kendi',
   'simdi',
