@@ -1,5 +1,5 @@
 import type { ClassName } from './lexicon.ts';
-import type { Mark, Word } from './read.ts';
+import type { Mark, Word } from './word.ts';
 
 type Test = (mark: Mark) => boolean;
 

@@ -2,31 +2,8 @@ import { wordsOf } from '../words.ts';
 import { COMPOUNDS, type ClassName } from './lexicon.ts';
 import { storyIn } from './story.ts';
 import { createCorrection } from './correct.ts';
+import type { Mark, Word } from './word.ts';
 import type { Reading, ReadingsOf, Vocabulary } from './words.ts';
-
-/** What a word says of what it names. */
-export interface Mark {
-  readonly polarity: 'yes' | 'no' | 'unable' | 'able';
-  /** Whether it is said to be so, rather than asked, feared or supposed. */
-  readonly real: boolean;
-  readonly now: boolean;
-  /** Of a verb that ends a clause. */
-  readonly finite?: 'present' | 'past';
-  /** "when", "while". */
-  readonly when?: boolean;
-}
-
-export interface Word {
-  readonly text: string;
-  /** Number of its sentence, and of its clause in the question. */
-  readonly sentence: number;
-  clause: number;
-  /** Whether it tells of what was long ago. */
-  story: boolean;
-  /** Whether it is the verb that ends a clause. */
-  readonly ends: boolean;
-  readonly marks: Map<ClassName, Mark>;
-}
 
 /** So many words of a question are read. */
 const WORDS = 250;

@@ -1,4 +1,4 @@
-import type { Word } from './read.ts';
+import type { Word } from './word.ts';
 
 const LONG_AGO =
   /^(?:cocukken|kucukken|gencken|eskiden|vaktiyle|gecmiste|gecmisimde|cocuklugumda|gencliginde|gencligimde|lisede|ilkokulda|ortaokulda|universitede|onceden|19\d\d|20\d\d|yasindayken|yasinda\w*iken|gecenlerde|zamaninda|oluyor)$/;

@@ -1,0 +1,25 @@
+import type { ClassName } from './lexicon.ts';
+
+/** What a word says of what it names. */
+export interface Mark {
+  readonly polarity: 'yes' | 'no' | 'unable' | 'able';
+  /** Whether it is said to be so, rather than asked, feared or supposed. */
+  readonly real: boolean;
+  readonly now: boolean;
+  /** Of a verb that ends a clause. */
+  readonly finite?: 'present' | 'past';
+  /** "when", "while". */
+  readonly when?: boolean;
+}
+
+export interface Word {
+  readonly text: string;
+  /** Number of its sentence, and of its clause in the question. */
+  readonly sentence: number;
+  clause: number;
+  /** Whether it tells of what was long ago. */
+  story: boolean;
+  /** Whether it is the verb that ends a clause. */
+  readonly ends: boolean;
+  readonly marks: Map<ClassName, Mark>;
+}
