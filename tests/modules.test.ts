@@ -8,7 +8,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   entries: [],
   site: ['entries'],
   markdown: ['site'],
-  answers: ['site', 'entries'],
+  answers: ['entries', 'site'],
   api: ['entries', 'site', 'markdown'],
   social: ['site', 'styles'],
   markup: ['site', 'entries', 'social'],
@@ -28,9 +28,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that belong to some folders only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: ['entries', 'api', 'scaffold'],
-  yaml: ['entries', 'check', 'scaffold', 'admin'],
+  yaml: ['answers', 'entries', 'check', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
-  'fuse.js': ['answers'],
   negotiator: ['edge', 'server'],
   linkinator: ['check'],
   'hunspell-asm': ['check'],

@@ -1,42 +1,55 @@
-import type { Answer } from '../../src/site/answer.ts';
-import type { KnownEntry } from '../../src/answers/train/knowledge.ts';
+import { createFinder } from '../../src/answers/answerer.ts';
+import type { AnswersIndex } from '../../src/answers/data.ts';
+import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** What became of one test question. */
 export interface Outcome {
   readonly question: TestQuestion;
-  readonly answered: boolean;
-  /** The first entry, given or only thought of, is one of the right ones. */
-  readonly first: boolean;
-  readonly right: boolean;
-  /** The engine's estimate that its first entry is right, given or not. */
+  readonly by: 'exact' | 'rule' | 'rank' | 'nothing';
+  /** The estimate that the first entry is right, and whether it was enough for an answer. */
   readonly confidence: number;
+  readonly answered: boolean;
+  /** The first entry, given or only thought of, is a right one; one of the first three is. */
+  readonly first: boolean;
+  readonly among: boolean;
+  /** Key of the first entry. */
+  readonly key: string | undefined;
 }
 
 /** Shares in percent. */
 export interface Figures {
   readonly answerable: number;
-  readonly hit: number;
+  readonly first: number;
+  readonly among: number;
   readonly right: number;
   readonly wrong: number;
   readonly unanswerable: number;
   readonly falseAnswers: number;
+  /** How far confidence is from the share that was right: expected calibration error over ten bins. */
+  readonly calibrationError: number;
 }
 
-/** Asks each question twice: as it is, and with the threshold at 0, which shows the first entry in any case. */
+/** Asks an index questions; `entries` are those it was built of. */
 export function ask(
-  questions: readonly TestQuestion[],
+  index: AnswersIndex,
   entries: readonly KnownEntry[],
-  answer: (question: string) => Answer,
-  guess: (question: string) => Answer,
+  questions: readonly TestQuestion[],
 ): Outcome[] {
-  const keyOf = new Map(entries.map(({ id, key }) => [id, key]));
+  const find = createFinder(index);
   return questions.map((question) => {
-    const given = answer(question.text);
-    const first = guess(question.text);
-    const isRight = (response: Answer) => response.matched && question.labels.includes(keyOf.get(response.id)!);
-    const confidence = first.matched ? first.confidence : 0;
-    return { question, answered: given.matched, first: isRight(first), right: isRight(given), confidence };
+    const found = find(question.text);
+    const keys = found.entries.map((entry) => entries[entry]!.key);
+    const isRight = (key: string | undefined) => key !== undefined && question.labels.includes(key);
+    return {
+      question,
+      by: found.by,
+      confidence: found.confidence,
+      answered: found.by !== 'nothing' && found.confidence >= index.model.threshold,
+      first: isRight(keys[0]),
+      among: keys.slice(0, 3).some(isRight),
+      key: keys[0],
+    };
   });
 }
 
@@ -45,38 +58,26 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const others = outcomes.filter(({ question }) => question.labels.length === 0);
   return {
     answerable: answerable.length,
-    hit: share(answerable, ({ first }) => first),
-    right: share(answerable, ({ right }) => right),
-    wrong: share(answerable, ({ answered, right }) => answered && !right),
+    first: share(answerable, ({ first }) => first),
+    among: share(answerable, ({ among }) => among),
+    right: share(answerable, ({ answered, first }) => answered && first),
+    wrong: share(answerable, ({ answered, first }) => answered && !first),
     unanswerable: others.length,
     falseAnswers: share(others, ({ answered }) => answered),
+    calibrationError: calibrationError(outcomes),
   };
 }
 
-/** Area under the ROC curve: how often a right first entry has more confidence than a wrong one. */
-export function areaUnderCurve(outcomes: readonly Outcome[]): number {
-  const right = outcomes.filter(({ first }) => first);
-  const wrong = outcomes.filter(({ first }) => !first);
-  let sum = 0;
-  for (const a of right)
-    for (const b of wrong) sum += a.confidence > b.confidence ? 1 : a.confidence === b.confidence ? 0.5 : 0;
-  return sum / (right.length * wrong.length);
-}
-
-/** Ten bins of confidence: how many, their mean confidence, the share that was right. */
-export function calibration(outcomes: readonly Outcome[]) {
-  return Array.from({ length: 10 }, (_, bin) => {
+/** Expected calibration error over ten bins. */
+export function calibrationError(outcomes: readonly Pick<Outcome, 'confidence' | 'first'>[]): number {
+  let error = 0;
+  for (let bin = 0; bin < 10; bin++) {
     const inside = outcomes.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === bin);
-    const mean = inside.reduce((sum, { confidence }) => sum + confidence, 0) / (inside.length || 1);
-    return { bin, count: inside.length, confidence: mean, right: share(inside, ({ first }) => first) / 100 };
-  });
+    error += Math.abs(inside.reduce((sum, { confidence, first }) => sum + confidence - Number(first), 0));
+  }
+  return error / (outcomes.length || 1);
 }
 
-/** Expected calibration error. */
-export const calibrationError = (outcomes: readonly Outcome[]): number =>
-  calibration(outcomes).reduce((sum, { count, confidence, right }) => sum + count * Math.abs(confidence - right), 0) /
-  outcomes.length;
-
-function share<T>(items: readonly T[], is: (item: T) => boolean): number {
+export function share<T>(items: readonly T[], is: (item: T) => boolean): number {
   return items.length === 0 ? 0 : (100 * items.filter(is).length) / items.length;
 }

@@ -1,12 +1,12 @@
-import type { Knowledge } from '../../src/answers/train/knowledge.ts';
+import type { Knowledge } from '../../src/answers/index/knowledge.ts';
 import { seeded } from './synthetic.ts';
 
 const SYLLABLES = 'ka le mi so tu ra ne ze bi do gü şa çe ğı yö pu va fi hu ce'.split(' ');
 /** Entries for each word of the vocabulary: a larger field has more words. */
 const SHARE = 2;
 
-/** A knowledge of `count` made-up questions with three phrasings each; language, rules and decoys stay the sample's. */
-export function syntheticKnowledge(sample: Knowledge, count: number): Knowledge {
+/** A knowledge of `count` made-up questions with three phrasings each. */
+export function syntheticKnowledge(count: number): Knowledge {
   const random = seeded(count);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const word = () => Array.from({ length: 3 + Math.floor(random() * 2) }, () => pick(SYLLABLES)).join('');
@@ -23,5 +23,5 @@ export function syntheticKnowledge(sample: Knowledge, count: number): Knowledge 
       phrasings: [phrase(topic), phrase(topic), phrase(topic)],
     };
   });
-  return { ...sample, entries, rules: {} as Knowledge['rules'] };
+  return { entries };
 }

@@ -180,9 +180,9 @@ const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.le
 const { answers: index } = data;
 const words = [
   ...index.entries.flatMap(({ question }) => question.split(' ')),
-  ...index.meanings.flat().flatMap((pattern) => pattern.split(/[ |*]+/)),
-  ...index.greetings,
-  ...index.features.split('\n').filter((name) => !name.startsWith('#')),
+  ...index.language.concepts.flat().flatMap((pattern) => pattern.split(/[ |*]+/)),
+  ...index.language.greetings,
+  ...index.texts.flatMap(({ asked }) => asked.split(/\s/)),
 ].filter((word) => word.length > 0);
 const searches = Number(process.argv[2] ?? 3000);
 const question = PLACES['question']!;

@@ -4,14 +4,8 @@ import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { fieldsOf, labelOf, type Field } from './fields.ts';
 import type { Repository } from './repository.ts';
 
-/** Files that are not for editors: lists of word patterns, with keys of their own, which the question engine is tuned by. */
-export const NOT_FOR_EDITORS: readonly Single[] = [
-  'answers/language.yaml',
-  'answers/field.yaml',
-  'answers/rules.yaml',
-  'answers/decoys.yaml',
-  'answers/urgent.yaml',
-];
+/** Files that are not for editors: lists with keys of their own. */
+export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 
 const BODY: Field = {
   name: 'body',

@@ -1,38 +1,80 @@
 import type { Answer } from '../site/answer.ts';
-import { createConsideration } from './consider.ts';
 import type { AnswersIndex } from './data.ts';
-import { probability } from './decide.ts';
-import { createAgreement } from './fuse.ts';
+import { createExact } from './exact.ts';
+import { createPairs } from './pairs.ts';
+import { decisionFeatures, rank, type Ranked } from './rank.ts';
+import { feeWords } from './rules.ts';
+import { createSearch } from './search.ts';
+import { stemOf } from './stems.ts';
+import { evaluate, probability } from './trees.ts';
 
 const RELATED = 3;
 
-/** Answers questions from an index. Deterministic; what the question holds is data, never an instruction. */
-export function createAnswerer(index: AnswersIndex): (question: string) => Answer {
-  const consider = createConsideration(index);
-  const agrees = createAgreement(index.entries);
-  const { decision } = index;
+/** What a question's answer is, and what else comes near; entries are positions, the best first. */
+export interface Found {
+  readonly entries: readonly number[];
+  /** How probably the first entry is right. */
+  readonly confidence: number;
+  readonly by: 'exact' | 'rule' | 'rank' | 'nothing';
+}
 
-  const related = (entries: readonly number[]) =>
-    entries.slice(0, RELATED).map((entry) => {
-      const { question, answer, url } = index.entries[entry]!;
-      return { question, answer, url };
-    });
+/** Finds the entries for a question: word for word, by rule, else ranked. Deterministic. */
+export function createFinder(index: AnswersIndex): (question: string) => Found {
+  const { model, feeEntries } = index;
+  const search = createSearch(index);
+  const exact = createExact(search.texts);
+  const pairs = createPairs(search);
+  const feesIn = feeWords(index.language.fees);
 
   return (question) => {
-    const { words, decided, denied, entries, signals } = consider(question);
-    const best = decided?.entry ?? entries[0];
-    const confidence = decided?.confidence ?? (signals ? probability(signals, decision) : 0);
-    if (best === undefined) return { matched: false, related: [] };
-    if (!decided && (best === denied || confidence < decision.threshold))
-      return { matched: false, related: related(entries) };
-    const source = entries[0] === best && agrees(words, entries) ? 'fuse' : 'rescue';
-    const others = related(entries.filter((entry) => entry !== best));
+    const reading = search.turkish.read(question, search.knows);
+    const ranked = rank(pairs(reading, search.terms(reading)), model);
+    const before = (first: number) => [first, ...ranked.flatMap(({ entry }) => (entry === first ? [] : [entry]))];
+    const same = exact(reading.typed) ?? exact(reading.plain);
+    if (same !== undefined) return { entries: before(same), confidence: model.exact, by: 'exact' };
+    const fee = asksForFees(reading.plain) || asksForFees(reading.words) ? feeEntryFor(ranked) : undefined;
+    if (fee !== undefined) return { entries: before(fee), confidence: model.rule, by: 'rule' };
+    if (ranked.length === 0) return { entries: [], confidence: 0, by: 'nothing' };
+    const confidence = probability(evaluate(model.decide, decisionFeatures(ranked)));
+    return { entries: ranked.map(({ entry }) => entry), confidence, by: 'rank' };
+  };
+
+  /** The first in rank, where it is an entry on fees, else the one for all fees. */
+  function feeEntryFor([first]: readonly Ranked[]): number | undefined {
+    return first && feeEntries.includes(first.entry) ? first.entry : feeEntries[0];
+  }
+
+  /** Whether words ask for fees, and for none of another world. */
+  function asksForFees(words: readonly string[]): boolean {
+    const fees = feesIn(words);
+    const isForeign = (word: string, at: number) =>
+      !fees?.has(at) && !search.knows(stemOf(word)) && search.turkish.foreignness(stemOf(word)) >= FOREIGN;
+    return fees !== undefined && !words.some(isForeign);
+  }
+}
+
+/** From this group of foreign stems on, fees are those of another world. */
+const FOREIGN = 2;
+
+/** Answers questions from an index. What a question holds is data, never an instruction. */
+export function createAnswerer(index: AnswersIndex): (question: string) => Answer {
+  const find = createFinder(index);
+  const shown = (entry: number) => index.entries[entry]!;
+  const related = (entries: readonly number[]) =>
+    entries.slice(0, RELATED).map((entry) => {
+      const { question, answer, url } = shown(entry);
+      return { question, answer, url };
+    });
+  return (question) => {
+    const { entries, confidence, by } = find(question);
+    if (by === 'nothing' || confidence < index.model.threshold) return { matched: false, related: related(entries) };
+    const [first, ...others] = entries;
     return {
       matched: true,
-      ...index.entries[best]!,
+      ...shown(first!),
       confidence: Math.round(confidence * 1000) / 1000,
-      source,
-      related: others,
+      source: by === 'rank' ? 'fuse' : 'rescue',
+      related: related(others),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { BEGINNING } from './features.ts';
+import { STEM } from './stems.ts';
 
 /** A word of fewer letters may be anything. */
 const SHORTEST = 4;
@@ -11,6 +11,9 @@ const LIKELY = { slip: 3, other: 1 };
 /** For each letter those that are typed for it. */
 export type Mistyped = Readonly<Record<string, string>>;
 
+/** What is rarer was not meant: it may be an error itself. */
+const LEAST = 1 / 1000;
+
 /** How common a beginning of words is; 0 where it is unknown. */
 export type Frequency = (beginning: string) => number;
 
@@ -22,7 +25,11 @@ export type Correct = (words: readonly string[]) => (word: string) => string;
  * common as it is, and the error. A letter may be lost, doubled or needless, two may be exchanged, one may stand for another
  * that is typed for it; the first is seldom wrong. Where no letters are told, nothing is corrected.
  */
-export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Correct {
+export function createCorrection(
+  frequencyOf: Frequency,
+  isKnown: (beginning: string) => boolean,
+  mistyped: Mistyped,
+): Correct {
   const letters = Object.keys(mistyped);
   const intended = new Map(letters.map((typed) => [typed, letters.filter((l) => mistyped[l]!.includes(typed))]));
   return (words) => {
@@ -30,7 +37,7 @@ export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Co
     let looked = 0;
     for (const word of letters.length > 0 ? words : []) {
       if (word.length < SHORTEST || meant.has(word) || !LATIN.test(word)) continue;
-      const known = looked === MOST || frequencyOf(word.slice(0, BEGINNING)) > 0;
+      const known = looked === MOST || isKnown(word.slice(0, STEM));
       if (!known) looked++;
       meant.set(word, known ? word : mostProbable(word));
     }
@@ -41,8 +48,9 @@ export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Co
     let best = word;
     let most = 0;
     for (const [edited, likely] of edits(word)) {
-      const probable = likely * frequencyOf(edited.slice(0, BEGINNING));
-      if (probable > most) {
+      const frequency = frequencyOf(edited.slice(0, STEM));
+      const probable = likely * frequency;
+      if (frequency >= LEAST && probable > most) {
         most = probable;
         best = edited;
       }
@@ -52,7 +60,7 @@ export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Co
 
   /** What may have been meant by a word, one error being made in the letters that count, and how likely the error is. */
   function* edits(word: string): Generator<readonly [string, number]> {
-    const last = Math.min(word.length, BEGINNING + 1);
+    const last = Math.min(word.length, STEM + 1);
     for (let at = 0; at < last; at++) {
       const before = word.slice(0, at);
       const after = word.slice(at + 1);
@@ -63,7 +71,7 @@ export function createCorrection(frequencyOf: Frequency, mistyped: Mistyped): Co
       for (const letter of intended.get(word[at]!) ?? []) yield [before + letter + after, LIKELY.other];
       for (const letter of letters) yield [before + letter + word.slice(at), LIKELY.slip];
     }
-    if (word.length < BEGINNING) for (const letter of letters) yield [word + letter, LIKELY.slip];
+    if (word.length < STEM) for (const letter of letters) yield [word + letter, LIKELY.slip];
   }
 }
 

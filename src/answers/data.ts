@@ -1,5 +1,6 @@
-import type { Mistyped } from './correct.ts';
-import type { DecisionWeights } from './decide.ts';
+import type { IndexedMeanings } from './meaning.ts';
+import type { PackedTexts } from './texts.ts';
+import type { Model } from './trees.ts';
 
 /** An entry as responses show it. */
 export interface IndexedEntry {
@@ -11,39 +12,30 @@ export interface IndexedEntry {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** A rule of words: the position of its entry, and folded patterns. */
-export interface IndexedRule {
-  readonly entry: number;
-  readonly when: readonly string[];
-  readonly unless: readonly string[];
-  /** Whether it decides in a question about another field, too. */
-  readonly always: boolean;
+/** What the engine knows of Turkish, whatever the practice. Words and patterns are folded. */
+export interface IndexedLanguage {
+  /** Words around a question that are no part of it. */
+  readonly greetings: readonly string[];
+  /** Patterns of each concept; the first `kinds` of them are kinds of question. */
+  readonly concepts: readonly (readonly string[])[];
+  readonly kinds: number;
+  /** Stems that speak against a question's being one for the practice, unless its texts hold them: the weakest group first. */
+  readonly foreign: readonly string[];
+  /** Stems of everyday words, by how common they are: each group half as common as the one before. */
+  readonly common: readonly string[];
+  readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
+  readonly meanings: IndexedMeanings;
+  /** For each letter those that are typed for it. */
+  readonly mistyped: Readonly<Record<string, string>>;
 }
 
-/**
- * All that answering needs, built once: plain data. Numbers are packed into texts, one character each (`packing.ts`).
- * Words and patterns are folded.
- */
+/** All that answering needs, built once: plain data. Numbers are packed into strings, one character each (`packing.ts`). */
 export interface AnswersIndex {
+  readonly language: IndexedLanguage;
   readonly entries: readonly IndexedEntry[];
-  readonly greetings: readonly string[];
-  readonly mistyped: Mistyped;
-  /** Words that are met often: what was glued together of them is parted. */
-  readonly common: readonly string[];
-  /** Patterns of each meaning; features name a meaning by its position. */
-  readonly meanings: readonly (readonly string[])[];
-  /** What words alone decide; the first rule that applies does. */
-  readonly rules: readonly IndexedRule[];
-  /** Names of the features in order (`names.ts`). */
-  readonly features: string;
-  /** For each feature: how many classes it speaks for. Class n, behind the last entry, is "none of them". */
-  readonly counts: string;
-  /** For each feature, the distances between its classes. */
-  readonly classes: string;
-  /** The weight of each feature for each of its classes, times `scale`. */
-  readonly weights: string;
-  /** How much each feature speaks for a question's being one of the practice's field, times `scale`. */
-  readonly within: string;
-  readonly scale: number;
-  readonly decision: DecisionWeights;
+  /** What each entry is known by. */
+  readonly texts: readonly PackedTexts[];
+  /** Positions of the entries on fees, the one for all of them first. */
+  readonly feeEntries: readonly number[];
+  readonly model: Model;
 }

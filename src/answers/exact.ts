@@ -1,12 +1,13 @@
-import type { IndexedEntry } from './data.ts';
-import { wordsOf } from './words.ts';
+import type { EntryTexts } from './texts.ts';
 
-/** Finds out whether an entry's question was asked word for word, however it was typed. Entries are positions. */
-export function createExact(entries: readonly IndexedEntry[]): (words: readonly string[], entry: number) => boolean {
-  // Each is folded when it is first compared.
-  const folded: string[] = [];
-  return (words, entry) => {
-    const own = (folded[entry] ??= wordsOf(entries[entry]!.question).join(''));
-    return words.length > 0 && own === words.join('');
-  };
+/** Finds the entry that is asked for word for word, by its question or a phrasing, whatever stands between the letters. */
+export function createExact(texts: readonly EntryTexts[]): (words: readonly string[]) => number | undefined {
+  const entries = new Map<string, number>();
+  texts.forEach(({ asked }, entry) => {
+    for (const { words } of asked) {
+      const letters = words.join('');
+      if (!entries.has(letters)) entries.set(letters, entry);
+    }
+  });
+  return (words) => entries.get(words.join(''));
 }

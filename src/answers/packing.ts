@@ -24,13 +24,3 @@ export function valueOf(packed: string, at: number): number {
   const code = packed.charCodeAt(at);
   return code < ESCAPE ? code - ZERO : code < WIDE_ZERO ? code - ZERO - 1 : code - WIDE_ZERO + WIDE;
 }
-
-/** The same for whole numbers of either sign, -27,608 to 27,608: small ones take one byte. */
-export const packSigned = (numbers: readonly number[]): string =>
-  pack(numbers.map((number) => (number > 0 ? 2 * number - 1 : -2 * number)));
-
-/** The number at a place of a text that `packSigned` made. */
-export function signedValueOf(packed: string, at: number): number {
-  const value = valueOf(packed, at);
-  return value & 1 ? (value + 1) / 2 : -value / 2;
-}

@@ -1,47 +1,25 @@
 import { compile, type Match } from './patterns.ts';
-import type { IndexedRule } from './data.ts';
+import type { IndexedLanguage } from './data.ts';
 
-/** A rule ready to be asked: whether words alone decide for its entry. */
-export interface Rule {
-  readonly entry: number;
-  readonly always: boolean;
-  /** The words that decide, by their positions; undefined where the rule does not apply. */
-  applies(words: readonly string[]): ReadonlySet<number> | undefined;
-  /** Whether it would apply but for what is excepted. */
-  isExcepted(words: readonly string[]): boolean;
-}
+/** The positions of the words by which a question asks for fees; undefined where it does not. */
+export type FeeWords = (words: readonly string[]) => ReadonlySet<number> | undefined;
 
-/**
- * Compiles a rule. It applies where all parts of one of its patterns, parted by ` & `, stand in the question in any
- * order; a part that shares a word with what is excepted does not count.
- */
-export function compileRule({ entry, when, unless, always }: IndexedRule): Rule {
+/** Compiles the language's patterns for fees; they count where no exception shares a word with them. */
+export function feeWords({ when, unless }: IndexedLanguage['fees']): FeeWords {
   const parts = when.map((pattern) => pattern.split(' & '));
   const whole = parts.flatMap((list, pattern) => list.map(() => pattern));
-  const wanted = compile(parts.flat());
-  const excepted = compile(unless);
-  const validAmong = (found: readonly Match[], words: readonly string[]) => {
-    const exceptions = found.length > 0 ? excepted(words) : [];
-    return found.filter((match) => !exceptions.some((other) => overlap(match, other)));
-  };
-  const isComplete = (matches: readonly Match[]): boolean => {
+  const find = compile(parts.flat());
+  const except = compile(unless);
+  return (words) => {
+    const found = find(words);
+    if (found.length === 0) return undefined;
+    const exceptions = except(words);
+    const valid = found.filter((match) => !exceptions.some((other) => overlap(match, other)));
     const counts = new Map<number, number>();
-    for (const part of new Set(matches.map(({ pattern }) => pattern)))
+    for (const part of new Set(valid.map(({ pattern }) => pattern)))
       counts.set(whole[part]!, (counts.get(whole[part]!) ?? 0) + 1);
-    return [...counts].some(([pattern, count]) => count === parts[pattern]!.length);
-  };
-  return {
-    entry,
-    always,
-    isExcepted(words) {
-      const found = wanted(words);
-      return isComplete(found) && !isComplete(validAmong(found, words));
-    },
-    applies(words) {
-      const valid = validAmong(wanted(words), words);
-      if (!isComplete(valid)) return undefined;
-      return new Set(valid.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
-    },
+    if (![...counts].some(([pattern, count]) => count === parts[pattern]!.length)) return undefined;
+    return new Set(valid.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
   };
 }
 

@@ -35,7 +35,9 @@ const answerFoundSchema = z
     url: uri.describe('the page to cite'),
     link: linkSchema.optional(),
     confidence: z.number().gt(0).max(1).describe('estimate of the probability that the answer is right'),
-    source: z.enum(['fuse', 'rescue']).describe('the tier that found it'),
+    source: z
+      .enum(['fuse', 'rescue'])
+      .describe('`fuse`: ranked by all that speaks for it; `rescue`: found word for word or by rule'),
     urgent: common.urgent,
     related: common.related,
     notice: common.notice,

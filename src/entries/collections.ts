@@ -8,14 +8,7 @@ import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
 import { urgentFileSchema } from './urgent.ts';
-import {
-  curatedFileSchema,
-  decoysSchema,
-  fieldSchema,
-  languageSchema,
-  phrasingsSchema,
-  rulesSchema,
-} from './answers.ts';
+import { curatedFileSchema } from './answers.ts';
 
 /** Folders of the content, each with the form of its files. A file's name, without its extension, is its slug. */
 export const COLLECTIONS = {
@@ -40,10 +33,6 @@ export const SINGLES = {
   'pages/blog.md': singlePageSchema,
   'pages/faq.md': singlePageSchema,
   'answers/entries.yaml': curatedFileSchema,
-  'answers/language.yaml': languageSchema,
-  'answers/field.yaml': fieldSchema,
-  'answers/rules.yaml': rulesSchema,
-  'answers/decoys.yaml': decoysSchema,
   'answers/urgent.yaml': urgentFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 
@@ -51,10 +40,7 @@ export const SINGLES = {
 export const OPTIONAL: readonly string[] = ['answers/urgent.yaml'] satisfies readonly (keyof typeof SINGLES)[];
 
 /** Folders of YAML files that become no pages. */
-export const LISTS = { 'answers/phrasings': phrasingsSchema, notes: noteSchema } as const satisfies Record<
-  string,
-  z.ZodType
->;
+export const LISTS = { notes: noteSchema } as const satisfies Record<string, z.ZodType>;
 
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;

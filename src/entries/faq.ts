@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { care, date, description, notes, phrasing, reference, reviewer, sentence, slug, title } from './fields.ts';
+import {
+  care,
+  date,
+  description,
+  notes,
+  notOffered,
+  phrasing,
+  reference,
+  reviewer,
+  sentence,
+  slug,
+  title,
+} from './fields.ts';
 
 /** One question of a category. `key` names it for good, wherever it stands in its file. */
 export const questionSchema = z.strictObject({
@@ -8,6 +20,7 @@ export const questionSchema = z.strictObject({
   answer: sentence,
   link: z.strictObject({ to: reference, label: sentence }).optional(),
   phrasings: z.array(phrasing).default([]).describe('other ways in which patients ask this'),
+  notOffered,
 });
 
 /** `faq/{category}.yaml`: one category with its questions. */

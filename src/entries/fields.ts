@@ -64,6 +64,20 @@ export const reviewer = sentence.describe('name of the person who reviewed the t
 /** Short lists that the page shows and others show as well, by the names of their files in `notes/`. */
 export const notes = z.array(slug).default([]).describe('lists of notes/ that this page shows');
 
+/** Questions that a page answers, for the question box: it is found for them, and its description is the answer. */
+export const answers = z
+  .array(phrasing)
+  .min(1)
+  .optional()
+  .describe('questions this page answers, in the words of patients; the first is shown');
+
+/** Treatments that an answer says the practice does not offer: who asks for one of them gets that answer. */
+export const notOffered = z
+  .array(phrasing)
+  .min(1)
+  .optional()
+  .describe('names of treatments that are not offered, as patients write them');
+
 /** The front matter every reviewed page has. */
 export const reviewedPage = {
   title,
@@ -72,6 +86,7 @@ export const reviewedPage = {
   reviewer: reviewer.optional(),
   care: care.optional(),
   notes,
+  answers,
   related: z.array(reference).default([]),
   drawing: drawing.optional(),
 };

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { care, date, description, drawing, notes, reference, reviewer, sentence, slug, title } from './fields.ts';
+import {
+  answers,
+  care,
+  date,
+  description,
+  drawing,
+  notes,
+  reference,
+  reviewer,
+  sentence,
+  slug,
+  title,
+} from './fields.ts';
 
 /** A blog post. */
 export const postSchema = z.strictObject({
@@ -13,6 +25,7 @@ export const postSchema = z.strictObject({
   care: care.optional(),
   notes,
   author: sentence.describe('name of one of the doctors of practice.yaml; their lead, where none is named').optional(),
+  answers,
   primaryService: slug.optional(),
   relatedPosts: z.array(slug).default([]),
   related: z.array(reference).default([]),

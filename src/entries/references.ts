@@ -37,7 +37,7 @@ const PAGES = Object.keys(SINGLES).filter((name): name is PageFile => name.start
 /** Every entry that becomes a page, whatever its kind. */
 export function allEntries(
   entries: Entries,
-): Entry<{ title: string; description: string; related: string[]; notes: string[] }>[] {
+): Entry<{ title: string; description: string; related: string[]; notes: string[]; answers?: string[] | undefined }>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];
   const pages = PAGES.map((name) => entries.singles[name]);
   return [...pages, ...collections.flatMap((collection) => [...entries[collection]])];
@@ -88,17 +88,6 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
     chosen?.forEach((key, index) => {
       if (!questions.has(key)) report(file, ['questions', index], 'no question of the FAQ has this key');
     });
-  const rules = entries.singles['answers/rules.yaml'];
-  const keys = new Set(
-    [...entries.faq.flatMap(({ questions }) => questions), ...curated.entries].map(({ key }) => key),
-  );
-  for (const { file, phrasings } of entries.lists['answers/phrasings'])
-    for (const name of Object.keys(phrasings))
-      if (!keys.has(name))
-        report(file, ['phrasings', name], `no question of the FAQ or of ${curated.file} has this key`);
-  for (const rule of ['emergency', 'fee'] as const)
-    if (rules[rule] && !keys.has(rules[rule].entry))
-      report(rules.file, [rule, 'entry'], `no question of the FAQ or of ${curated.file} has this key`);
 }
 
 function repeated(entries: Entries, report: Report) {
@@ -118,16 +107,20 @@ function repeated(entries: Entries, report: Report) {
   }
   const key = once('key');
   const question = once('question');
-  for (const category of entries.faq)
-    category.questions.forEach((item, index) => {
-      key(category.file, ['questions', index, 'key'], item.key);
-      question(category.file, ['questions', index, 'question'], item.question);
-    });
   const curated = entries.singles['answers/entries.yaml'];
-  curated.entries.forEach((item, index) => key(curated.file, ['entries', index, 'key'], item.key));
-  const phrasings = once('key');
-  for (const list of entries.lists['answers/phrasings'])
-    for (const name of Object.keys(list.phrasings)) phrasings(list.file, ['phrasings', name], name);
+  const lists = [
+    ...entries.faq.map(({ file, questions }) => ({ file, name: 'questions', items: questions })),
+    { file: curated.file, name: 'entries', items: curated.entries },
+  ];
+  // What is asked word for word gets its entry: no other may claim it.
+  for (const { file, name, items } of lists)
+    items.forEach((item, index) => {
+      key(file, [name, index, 'key'], item.key);
+      question(file, [name, index, 'question'], item.question);
+      item.phrasings.forEach((text, at) => question(file, [name, index, 'phrasings', at], text));
+    });
+  for (const { file, answers = [] } of allEntries(entries))
+    answers.forEach((text, index) => question(file, ['answers', index], text));
 }
 
 function dates({ posts }: Entries, report: Report) {

@@ -1,4 +1,5 @@
 import type { Entries, Entry } from '../entries/entries.ts';
+import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { pathOf } from './addresses.ts';
 import { relate } from './related.ts';
@@ -29,13 +30,9 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     posts: entries.posts.toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug)),
     faq: entries.faq.toSorted(byOrder),
     curated: entries.singles['answers/entries.yaml'].entries,
-    questions: {
-      language: entries.singles['answers/language.yaml'],
-      field: entries.singles['answers/field.yaml'],
-      rules: entries.singles['answers/rules.yaml'],
-      ...entries.singles['answers/decoys.yaml'],
-      phrasings: Object.assign({}, ...entries.lists['answers/phrasings'].map(({ phrasings }) => phrasings)),
-    },
+    pageQuestions: allEntries(entries).flatMap(({ ref, description, answers = [] }) =>
+      answers.length > 0 ? [{ ref, description, answers }] : [],
+    ),
     urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
     pages,

@@ -3,11 +3,18 @@ import type { FaqCategory } from '../entries/faq.ts';
 import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
-import type { Curated, Decoys, Field, Language, Phrasings, Rules } from '../entries/answers.ts';
+import type { Curated } from '../entries/answers.ts';
 import type { UrgentFile } from '../entries/urgent.ts';
 import type { Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
+
+/** A page that is no FAQ, and the questions it answers: its description is the answer. */
+export interface PageQuestions {
+  readonly ref: string;
+  readonly description: string;
+  readonly answers: readonly string[];
+}
 
 /** Everything that is known about the practice: the one source of every file and every answer. Frozen. */
 export interface Site {
@@ -22,17 +29,8 @@ export interface Site {
   readonly faq: readonly Entry<FaqCategory>[];
   /** What the answers endpoint knows beyond the FAQ. */
   readonly curated: readonly Curated[];
-  /** What the answers endpoint knows of the language, the field, and what not to answer. */
-  readonly questions: {
-    readonly language: Language;
-    readonly field: Field;
-    readonly rules: Rules;
-    readonly decoys: Decoys['decoys'];
-    /** Sorts of decoys that are about the practice's own field. */
-    readonly own: Decoys['own'];
-    /** Further ways to put the questions, by their keys. */
-    readonly phrasings: Phrasings['phrasings'];
-  };
+  /** Questions that pages say they answer, by the reference of the page. */
+  readonly pageQuestions: readonly PageQuestions[];
   /** What the practice adds to the emergencies that the answers recognise. */
   readonly urgent: UrgentFile;
   /** SVG sources by name. */

@@ -40,6 +40,7 @@ export const WORDS = {
   email: 'E-posta',
   message: 'Mesaj yazın',
   call: 'Arayın',
+  feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',
   doctor: 'Hekim',
   education: 'Eğitim',

@@ -1,13 +1,15 @@
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/train/build.ts';
-import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
-import { WEIGHTS } from '../../src/answers/train/weights.ts';
+import { buildIndex } from '../../src/answers/index/build.ts';
+import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { loadSite } from '../../src/build/load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 
 /** As it reaches the edge function: as a module's text. */
-export const INDEX = JSON.parse(JSON.stringify(buildIndex(KNOWLEDGE, WEIGHTS))) as ReturnType<typeof buildIndex>;
+export const INDEX = JSON.parse(JSON.stringify(buildIndex(KNOWLEDGE, LANGUAGE, MODEL))) as ReturnType<
+  typeof buildIndex
+>;
 
 export const answer = createAnswerer(INDEX);
 

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { answerExamples } from '../../src/api/examples.ts';
-import { trainIndex } from '../../src/build/answersIndex.ts';
-import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
+import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/build/load.ts';
 
 it('the example of an answer is what the endpoint answers, but for what the engine judges', () => {
   const site = loadSite('tests/fixtures/practice', {});
   const { query, matched, id, question, answer, url } = answerExamples(site)['match']!.value as Record<string, unknown>;
-  const answered = createAnswerer(trainIndex(knowledgeOf(site)))(query as string);
+  const answered = createAnswerer(answersIndex(site))(query as string);
   expect(answered).toMatchObject({ matched, id, question, answer, url });
 });

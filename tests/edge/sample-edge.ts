@@ -1,8 +1,6 @@
 import type { Answer } from '../../src/site/answer.ts';
-import { buildIndex } from '../../src/answers/train/build.ts';
-import { knowledgeOf } from '../../src/answers/train/knowledge.ts';
-import { WEIGHTS } from '../../src/answers/train/weights.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
+import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
 import { headerRules } from '../../src/edge/headers.ts';
@@ -29,7 +27,7 @@ export const DATA: EdgeData = {
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr', lastModified: '2026-05-04' })),
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
-  answers: buildIndex(knowledgeOf(loadSite('tests/fixtures/practice', {})), WEIGHTS),
+  answers: answersIndex(loadSite('tests/fixtures/practice', {})),
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, words: {} },
   contentSignal: 'search=yes, ai-input=yes, ai-train=no',

@@ -92,38 +92,15 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('refuses phrasings of a question that nobody answers, and of one question in two files', () => {
-    const list = (key: string) => `phrasings:\n  ${key}:\n    - böyle de sorulur\n`;
-    const problems = problemsOf(
-      contentWith({ 'answers/phrasings/a.yaml': list('kanal-yok'), 'answers/phrasings/zz.yaml': list('kanal-nedir') }),
-    );
-    expect(lines(problems)).toEqual([
+  it('rejects a phrasing that another question claims', () => {
+    const file = 'faq/kanal-tedavisi.yaml';
+    const files = contentWith({
+      [file]: (text: string) => text.replace(/\n {6}- .*/, '\n      - Nasıl randevu alabilirim?'),
+    });
+    expect(problemsOf(files)).toMatchObject([
       {
-        at: 'answers/phrasings/a.yaml:3:5',
-        field: 'phrasings.kanal-yok',
-        message: 'no question of the FAQ or of answers/entries.yaml has this key',
-      },
-      {
-        at: 'answers/phrasings/zz.yaml:3:5',
-        field: 'phrasings.kanal-nedir',
-        message: 'the same key stands in answers/phrasings/kanal-tedavisi.yaml already: "kanal-nedir"',
-      },
-    ]);
-  });
-
-  it('refuses an own sort of decoys that is none, and letters of a keyboard that are no letters', () => {
-    const changes = {
-      'answers/decoys.yaml': (text: string) =>
-        text.replace('own: [not-offered, dental]', 'own: [not-offered, dentals]'),
-      'answers/language.yaml': (text: string) => text.replace('keyboard: [qwertyuıopğü,', 'keyboard: [QWERTY,'),
-    };
-    expect(problemsOf(contentWith(changes))).toMatchObject([
-      { file: 'answers/decoys.yaml', field: 'own[1]', column: 20, message: 'names no sort of the decoys below' },
-      {
-        file: 'answers/language.yaml',
-        field: 'keyboard[0]',
-        column: 12,
-        message: 'must be small letters without spaces, found the text "QWERTY"',
+        field: 'questions[0].question',
+        message: expect.stringContaining(`the same question stands in ${file} already`),
       },
     ]);
   });

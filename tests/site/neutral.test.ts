@@ -10,6 +10,8 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((item) => item.isFile() && /\.(?:ts|astro|css|json)$/.test(item.name))
   .map((item) => join(item.parentPath, item.name))
   .filter((file) => !FIRST_AID.test(file))
+  // Words that were met in the training of many practices.
+  .filter((file) => file !== 'src/answers/language/learned.json')
   .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
 function withoutComments(text: string): string {

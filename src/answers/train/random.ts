@@ -1,5 +1,5 @@
 /** Pseudo-random numbers in [0, 1), mulberry32, seeded by a text: the same text gives the same numbers. */
-export function randomOf(seed: string): () => number {
+export function randomOf(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
   return () => {
@@ -9,3 +9,5 @@ export function randomOf(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+export type Random = () => number;

@@ -1,0 +1,21 @@
+import { buildIndex } from '../../src/answers/index/build.ts';
+import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+import { ask, type Outcome } from './measure.ts';
+
+const PARTS = 10;
+
+/** Asks every phrasing once of an index that was built without it: a tenth of them is left out at a time. */
+export function leaveOut(entries: readonly KnownEntry[]): Outcome[] {
+  return Array.from({ length: PARTS }, (_, part) => {
+    const isOut = (_: string, at: number) => at % PARTS === part;
+    const rest = entries.map((entry) => ({
+      ...entry,
+      phrasings: entry.phrasings.filter((text, at) => !isOut(text, at)),
+    }));
+    const questions = entries.flatMap(({ key, phrasings }) =>
+      phrasings.filter(isOut).map((text) => ({ text, labels: [key] })),
+    );
+    return ask(buildIndex({ entries: rest }, LANGUAGE, MODEL), rest, questions);
+  }).flat();
+}

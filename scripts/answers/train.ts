@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { crossValidate, foldsOf, JUDGED, thresholdFor, type Outcome } from '../../src/answers/train/folds.ts';
+import { calibrationError } from './measure.ts';
+import { practices } from '../../src/answers/train/practices.ts';
+import { sharesOf } from '../../src/answers/train/shares.ts';
+import { learnLanguage, learnTrees } from '../../src/answers/train/train.ts';
+
+// npm run answers:train
+/** Of the questions without an answer, as many may get one. */
+const FALSE_ANSWERS = 0.02;
+
+const all = practices();
+const folds = foldsOf(all);
+const outcomes = crossValidate(folds);
+const threshold = thresholdFor(outcomes, FALSE_ANSWERS);
+
+const share = (list: readonly Outcome[], is: (one: Outcome) => boolean) =>
+  ((100 * list.filter(is).length) / (list.length || 1)).toFixed(1).padStart(7);
+console.log(`Each practice judged by what was learned from the others; threshold ${threshold}.\n`);
+console.log('practice       phrasings  first  among  right  wrong  false  error');
+for (const { name } of [...all, { name: 'all' }])
+  for (const phrasings of JUDGED) {
+    const own = outcomes.filter((one) => (one.practice === name || name === 'all') && one.phrasings === phrasings);
+    const asked = own.filter(({ answerable }) => answerable);
+    const silent = own.filter(({ answerable }) => !answerable);
+    const isAnswered = ({ confidence }: Outcome) => confidence >= threshold;
+    console.log(
+      name.padEnd(15) +
+        String(phrasings).padStart(9) +
+        share(asked, ({ first }) => first) +
+        share(asked, ({ among }) => among) +
+        share(asked, (one) => one.first && isAnswered(one)) +
+        share(asked, (one) => !one.first && isAnswered(one)) +
+        share(silent, isAnswered) +
+        calibrationError(own).toFixed(3).padStart(7),
+    );
+  }
+
+const language = learnLanguage(all);
+const trees = { ...learnTrees(folds.flatMap(({ cases }) => cases)), threshold };
+const model = { ...trees, ...sharesOf(all, language, { ...trees, exact: 1, rule: 1 }) };
+const { common, foreign, meanings } = language;
+const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
+write('language/learned', { common, foreign, meanings });
+write('model', model);
+console.log(`\nright word for word ${model.exact}, by rule ${model.rule}`);

@@ -1,0 +1,68 @@
+import type { AnswersIndex } from '../data.ts';
+import { feeWords } from '../rules.ts';
+import { stemOf } from '../stems.ts';
+import { packTexts, type EntryTexts, type Text } from '../texts.ts';
+import type { Model } from '../trees.ts';
+import { createTurkish, type Turkish } from '../turkish.ts';
+import { wordsOf } from '../words.ts';
+import { commonPhrasings } from './intents.ts';
+import type { KnownEntry, Knowledge } from './knowledge.ts';
+import type { Language } from './language.ts';
+
+/** Makes the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
+export function buildIndex(
+  knowledge: Knowledge,
+  { intents, offerQuestions, ...language }: Language,
+  model: Model,
+): AnswersIndex {
+  const entries = withFees(knowledge, language.fees);
+  const turkish = createTurkish(language);
+  const common = commonPhrasings(entries, intents);
+  const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
+  const commonOf = (entry: KnownEntry) => {
+    const offered = (entry.notOffered ?? []).flatMap((name) => offerQuestions.map((text) => text.replace('…', name)));
+    return [...(common.get(entry) ?? []), ...offered].filter((text) => !own.has(lettersOf(text)));
+  };
+  return {
+    language,
+    entries: entries.map(({ id, question, answer, url, link }) => ({
+      id,
+      question,
+      answer,
+      url,
+      ...(link && { link }),
+    })),
+    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), turkish))),
+    feeEntries: feeEntries(entries, language.fees),
+    model,
+  };
+}
+
+const lettersOf = (text: string): string => wordsOf(text).join('');
+
+function textsOf(entry: KnownEntry, common: readonly string[], turkish: Turkish): EntryTexts {
+  const { question, phrasings, answer, title = '' } = entry;
+  const text = (words: readonly string[]): Text => ({
+    words,
+    concepts: [...new Set(turkish.concepts(words).map(({ pattern }) => pattern))].sort((a, b) => a - b),
+  });
+  const asked = [question, ...phrasings, ...common].map((one) => text(turkish.readOwn(one)));
+  const known = new Set(asked.flatMap(({ words }) => words.map(stemOf)));
+  const told = text([...wordsOf(title), ...wordsOf(answer)]);
+  const besides = [...new Set(told.words.map(stemOf))].filter((stem) => !known.has(stem)).sort();
+  return { asked, told: { words: besides, concepts: told.concepts } };
+}
+
+/** The entries, and the policy on fees where none of them is about fees. */
+function withFees({ entries, feesPolicy }: Knowledge, fees: AnswersIndex['language']['fees']): readonly KnownEntry[] {
+  return feesPolicy && feeEntries(entries, fees).length === 0 ? [...entries, feesPolicy] : entries;
+}
+
+/** The entries that ask for fees by their own questions; first the one with the key `ucret`, where there is one. */
+function feeEntries(entries: readonly KnownEntry[], fees: AnswersIndex['language']['fees']): number[] {
+  const asks = feeWords(fees);
+  const isMain = (entry: number) => Number(entries[entry]!.key === 'ucret');
+  return entries
+    .flatMap(({ key, question }, entry) => (key === 'ucret' || asks(wordsOf(question)) ? [entry] : []))
+    .sort((a, b) => isMain(b) - isMain(a) || a - b);
+}

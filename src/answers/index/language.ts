@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { foldTurkish } from '../../site/fold.ts';
+import type { Intent } from './intents.ts';
+import { mistypedLetters } from '../correct.ts';
+import type { IndexedLanguage } from '../data.ts';
+
+const read = <T>(name: string): T =>
+  parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;
+const fold = (patterns: readonly string[]) => patterns.map((pattern) => foldTurkish(String(pattern)));
+const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);
+
+/** Beginnings of words that name a treatment, an illness, a medicine …, or something of another world. */
+export const foreignWords = (): string[] =>
+  ['named', 'world'].flatMap((name) =>
+    foldTurkish(Object.values(read<Record<string, string>>(name)).join(' ')).split(' '),
+  );
+
+/** What the engine knows of Turkish before it meets a practice. */
+export interface Language extends IndexedLanguage {
+  readonly intents: readonly Intent[];
+  /** Ways to ask whether something is offered, its name being `…`. */
+  readonly offerQuestions: readonly string[];
+}
+
+/** What is learned of Turkish, not written (`npm run answers:train`). */
+export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
+
+const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0, names: '', values: '' } };
+
+/** What the engine knows of Turkish: the files of `../language`, and what was learned. */
+export function readLanguage(learned: Partial<Learned>): Language {
+  const kinds = patternsOf(read('kinds'));
+  const { keyboard, alike } = read<{ keyboard: string[]; alike: string[] }>('spelling');
+  const fees = read<{ when: string[]; unless: string[] }>('fees');
+  return {
+    offerQuestions: read<string[]>('offers'),
+    intents: Object.values(read<Record<string, Intent>>('intents')),
+    greetings: fold(read<string[]>('greetings')),
+    concepts: [...kinds, ...patternsOf(read('synonyms'))],
+    kinds: kinds.length,
+    ...UNLEARNED,
+    ...learned,
+    fees: { when: fold(fees.when), unless: fold(fees.unless) },
+    mistyped: mistypedLetters(fold(keyboard), fold(alike)),
+  };
+}

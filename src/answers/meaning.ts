@@ -1,0 +1,34 @@
+/** Meanings of stems, roots and concepts, as learned from what people ask: each a point of few dimensions. */
+export interface IndexedMeanings {
+  readonly dimensions: number;
+  /** Names of what has a meaning, separated by spaces: a stem, a root with `~` behind it, or `#` and the number of a concept. */
+  readonly names: string;
+  /** Its coordinates, one character each: `A` is -`HALF`. */
+  readonly values: string;
+}
+
+export const HALF = 7;
+const ZERO = 'A'.charCodeAt(0) + HALF;
+
+export type Vector = readonly number[];
+
+/** Where texts lie among meanings: near each other if they ask alike. */
+export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
+  const position = new Map(names.split(' ').map((name, at) => [name, at * dimensions]));
+  return (found: Iterable<string>): Vector => {
+    const sum: number[] = new Array<number>(dimensions).fill(0);
+    for (const name of found) {
+      const at = position.get(name);
+      if (at === undefined) continue;
+      for (let d = 0; d < dimensions; d++) sum[d]! += values.charCodeAt(at + d) - ZERO;
+    }
+    const length = Math.sqrt(sum.reduce((all, value) => all + value * value, 0)) || 1;
+    return sum.map((value) => value / length);
+  };
+}
+
+export const likeness = (a: Vector, b: Vector): number => a.reduce((sum, value, d) => sum + value * b[d]!, 0);
+
+/** What of a text has a meaning. */
+export const meaningful = (stems: readonly string[], concepts: readonly number[]): Set<string> =>
+  new Set([...stems, ...stems.map((stem) => `${stem.slice(0, 4)}~`), ...concepts.map((concept) => `#${concept}`)]);

@@ -1,0 +1,194 @@
+import type { AnswersIndex } from './data.ts';
+import { createMeanings, meaningful, type Vector } from './meaning.ts';
+import { rootOf, stemOf } from './stems.ts';
+import { unpackTexts, type EntryTexts, type Text } from './texts.ts';
+import { createTurkish, type Reading, type Turkish } from './turkish.ts';
+
+/** How much texts of a practice weigh against what is known of the language, in entries. */
+const PRIOR = 30;
+const HEAVIEST = 7;
+const CONCEPT_RATE = 0.02;
+/** What a stem, a root and a concept weigh beside each other. */
+const STEM = 0.6;
+const ROOT = 0.4;
+const CONCEPT = 0.8;
+/** An entry that only tells of a word, against one that is asked for with it. */
+const TOLD = 0.3;
+/** In large indexes, terms of more than one in so many entries find none by themselves. */
+const SELECTIVE = 4;
+const LARGE = 2000;
+
+/** A text as its distinct terms, in ascending order, and the length of its vector. */
+export interface TextVector {
+  readonly terms: readonly number[];
+  readonly length: number;
+  readonly meaning: Vector;
+}
+
+/** The terms of a question by its words. */
+export interface QuestionTerms {
+  /** Of each word: its terms, the best first; those that the index does not know are missing. */
+  readonly words: readonly {
+    readonly weight: number;
+    readonly terms: readonly number[];
+    readonly concepts: readonly number[];
+  }[];
+  readonly kinds: readonly number[];
+  readonly weights: ReadonlyMap<number, number>;
+  readonly length: number;
+  readonly meaning: Vector;
+}
+
+/** The texts of a practice, ready to be searched. A term is a stem, a root or a concept, by number. */
+export interface Search {
+  readonly turkish: Turkish;
+  readonly texts: readonly EntryTexts[];
+  knows(stem: string): boolean;
+  terms(reading: Reading): QuestionTerms;
+  vectorOf(text: Text): TextVector;
+  weightOf(term: number): number;
+  /** The share of the entries that hold a term, or would if more were known of them. */
+  commonness(term: number): number;
+  /** The kinds of question that a text is of, as terms. */
+  kindsIn(text: Text): Set<number>;
+  /** The entries that share most with a question, best first, with their scores. */
+  find(question: QuestionTerms, most: number): { readonly entry: number; readonly score: number }[];
+  /** For a term, of each of some entries: the share of its asking texts that hold it; -1 where only the answer does, 0 where none. */
+  sharesOf(term: number, entries: readonly number[]): number[];
+}
+
+/** Makes an index searchable. */
+export function createSearch(index: AnswersIndex): Search {
+  const turkish = createTurkish(index.language);
+  const meaningOf = createMeanings(index.language.meanings);
+  const texts = index.texts.map(unpackTexts);
+  const stemNumber = new Map<string, number>();
+  for (const { asked, told } of texts)
+    for (const { words } of [...asked, told])
+      for (const word of words) if (!stemNumber.has(stemOf(word))) stemNumber.set(stemOf(word), stemNumber.size);
+  const stems = [...stemNumber.keys()];
+  const rootNumber = new Map<string, number>();
+  const rootOfStem = stems.map((stem) => {
+    const root = rootOf(stem);
+    let number = rootNumber.get(root);
+    if (number === undefined) rootNumber.set(root, (number = stems.length + rootNumber.size));
+    return number;
+  });
+  const firstConcept = stems.length + rootNumber.size;
+  const roots = [...rootNumber.keys()];
+  const size = firstConcept + index.language.concepts.length;
+  const entriesOf: number[][] = Array.from({ length: size }, () => []);
+  const shares: number[][] = Array.from({ length: size }, () => []);
+  const termsOf = ({ words, concepts }: Text): Set<number> => {
+    const terms = new Set<number>();
+    for (const word of words) {
+      const stem = stemNumber.get(stemOf(word))!;
+      terms.add(stem).add(rootOfStem[stem]!);
+    }
+    for (const concept of concepts) terms.add(firstConcept + concept);
+    return terms;
+  };
+  texts.forEach(({ asked, told }, entry) => {
+    const counts = new Map<number, number>();
+    for (const text of asked) for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of termsOf(told)) if (!counts.has(term)) counts.set(term, -asked.length);
+    for (const [term, count] of counts) {
+      entriesOf[term]!.push(entry);
+      shares[term]!.push(count / asked.length);
+    }
+  });
+  const rateOf = (term: number) =>
+    term < stems.length
+      ? turkish.rateOfStem(stems[term]!)
+      : term < firstConcept
+        ? turkish.rateOfRoot(roots[term - stems.length]!)
+        : CONCEPT_RATE;
+  const rarity = (rate: number, found: number) =>
+    Math.min(HEAVIEST, -Math.log((found + PRIOR * rate) / (texts.length + PRIOR)));
+  const weights: number[] = [];
+  const levelOf = (term: number) => (term < stems.length ? STEM : term < firstConcept ? ROOT : CONCEPT);
+  const rarityOf = (term: number) => rarity(rateOf(term), entriesOf[term]!.length);
+  const weightOf = (term: number) => (weights[term] ??= levelOf(term) * Math.max(0.1, rarityOf(term)));
+  const knows = (stem: string) => stemNumber.has(stem);
+
+  return {
+    turkish,
+    texts,
+    knows,
+    weightOf,
+    commonness: (term) => (entriesOf[term]!.length + PRIOR * rateOf(term)) / (texts.length + PRIOR),
+    kindsIn: ({ concepts }) => new Set(concepts.filter((c) => c < index.language.kinds).map((c) => firstConcept + c)),
+    terms({ words }) {
+      const found = turkish.concepts(words);
+      const kinds = new Set<number>();
+      const weightsOf = new Map<number, number>();
+      const read = words.map((word, at) => {
+        const stem = stemOf(word);
+        const number = stemNumber.get(stem);
+        const root = rootNumber.get(rootOf(word));
+        const concepts = found.flatMap(({ pattern, from, to }) => (from <= at && at < to ? [pattern] : []));
+        for (const concept of concepts) if (concept < index.language.kinds) kinds.add(firstConcept + concept);
+        const terms = [number, root].filter((term) => term !== undefined);
+        const ofConcepts = concepts.map((concept) => firstConcept + concept);
+        const weight = Math.max(0.1, number === undefined ? rarity(turkish.rateOfStem(stem), 0) : rarityOf(number));
+        for (const term of [...terms, ...ofConcepts]) weightsOf.set(term, weightOf(term));
+        // What the index does not know makes the question longer, too.
+        if (number === undefined) weightsOf.set(-1 - 2 * at, STEM * weight);
+        if (root === undefined) weightsOf.set(-2 - 2 * at, ROOT * weight);
+        return { weight, terms, concepts: ofConcepts };
+      });
+      let square = 0;
+      for (const weight of weightsOf.values()) square += weight * weight;
+      const meaning = meaningOf(
+        meaningful(
+          words.map(stemOf),
+          found.map(({ pattern }) => pattern),
+        ),
+      );
+      return { words: read, kinds: [...kinds], weights: weightsOf, length: Math.sqrt(square), meaning };
+    },
+    vectorOf(text) {
+      const terms = [...termsOf(text)];
+      const meaning = meaningOf(meaningful(text.words.map(stemOf), text.concepts));
+      return { terms, length: Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)), meaning };
+    },
+    find({ weights: asked }, most) {
+      const scores = new Map<number, number>();
+      const isTooCommon = (term: number) => texts.length > LARGE && entriesOf[term]!.length > texts.length / SELECTIVE;
+      for (const [term, weight] of asked) {
+        if (term < 0 || isTooCommon(term)) continue;
+        const entries = entriesOf[term]!;
+        const share = shares[term]!;
+        for (let i = 0; i < entries.length; i++) {
+          const gain = weight * (share[i]! < 0 ? TOLD : TOLD + (1 - TOLD) * Math.sqrt(share[i]!));
+          scores.set(entries[i]!, (scores.get(entries[i]!) ?? 0) + gain);
+        }
+      }
+      return [...scores]
+        .map(([entry, score]) => ({ entry, score }))
+        .sort((a, b) => b.score - a.score || a.entry - b.entry)
+        .slice(0, most);
+    },
+    sharesOf(term, entries) {
+      const found = entriesOf[term]!;
+      return entries.map((entry) => {
+        const at = positionOf(found, entry);
+        return at < 0 ? 0 : shares[term]![at]!;
+      });
+    },
+  };
+}
+
+/** Binary search in ascending numbers; -1 where there is none. */
+function positionOf(numbers: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const number = numbers[middle]!;
+    if (number === wanted) return middle;
+    if (number < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

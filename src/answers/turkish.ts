@@ -1,0 +1,101 @@
+import { createCorrection, type Correct } from './correct.ts';
+import type { IndexedLanguage } from './data.ts';
+import { createParting } from './part.ts';
+import { compile, type Match } from './patterns.ts';
+import { rootOf, stemOf } from './stems.ts';
+import { wordsOf } from './words.ts';
+
+/** So many words of a question are read: no 500 typed characters have more, but one may stand for eighteen others (U+FDFA). */
+const WORDS = 250;
+/** How common stems of the first group are; each further group is half as common. And a stem of no group. */
+const MOST_COMMON = 1 / 8;
+const UNKNOWN = 1 / 20_000;
+
+/** A question as its words: as they were typed, and as they were meant without greetings. */
+export interface Reading {
+  readonly typed: readonly string[];
+  /** As typed, without greetings. */
+  readonly plain: readonly string[];
+  /** As `plain`, typing errors corrected. */
+  readonly words: readonly string[];
+}
+
+/** What is known of Turkish, ready to be used. */
+export interface Turkish {
+  /** The words of a question. `knows` says of a stem whether the practice's own texts hold it. */
+  read(question: string, knows: (stem: string) => boolean): Reading;
+  /** The words of a question that the practice wrote itself, without greetings: whatever it holds is right. */
+  readOwn(question: string): readonly string[];
+  /** Where concepts are found in folded words; `pattern` is the concept. */
+  concepts(words: readonly string[]): Match[];
+  /** Which share of texts of any practice holds a stem, or a word of a root. */
+  rateOfStem(stem: string): number;
+  rateOfRoot(root: string): number;
+  /** Whether people use a stem whatever the practice. */
+  isCommon(stem: string): boolean;
+  /** How much a stem speaks against a question, from 0. */
+  foreignness(stem: string): number;
+}
+
+/** Makes what the index knows of the language usable. */
+export function createTurkish(language: IndexedLanguage): Turkish {
+  const rates = new Map<string, number>();
+  const roots = new Map<string, number>();
+  language.common.forEach((group, index) => {
+    const rate = MOST_COMMON / 2 ** index;
+    for (const stem of group.split(' ')) {
+      rates.set(stem, rate);
+      const root = rootOf(stem);
+      roots.set(root, (roots.get(root) ?? 0) + rate);
+    }
+  });
+  const conceptOf = language.concepts.flatMap((patterns, concept) => patterns.map(() => concept));
+  const findConcepts = compile(language.concepts.flat());
+  const findGreetings = compile(language.greetings);
+  const foreign = new Map(
+    language.foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])),
+  );
+  const part = createParting(new Set(language.common.slice(0, 7).join(' ').split(' ')));
+  const written = [...language.greetings, ...language.concepts.flat()];
+  const ofPatterns = new Set(
+    written.flatMap((pattern) => pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', '')))),
+  );
+  const isKnown = (stem: string) => rates.has(stem) || ofPatterns.has(stem) || foreign.has(stem);
+  const correctWith = memoizeOne((knows: (stem: string) => boolean): Correct =>
+    createCorrection(
+      (stem) => (knows(stem) ? 1 / 50 : 0) + (rates.get(stem) ?? 0),
+      (stem) => isKnown(stem) || knows(stem),
+      language.mistyped,
+    ),
+  );
+
+  return {
+    read(question, knows) {
+      const typed = part(wordsOf(question).slice(0, WORDS)).slice(0, WORDS);
+      const meant = typed.map(correctWith(knows)(typed));
+      const dropped = new Set<number>();
+      for (const words of [typed, meant])
+        for (const { from, to } of findGreetings(words)) for (const at of range(from, to)) dropped.add(at);
+      const rest = (words: readonly string[]) => words.filter((_, at) => !dropped.has(at));
+      return { typed, plain: rest(typed), words: rest(meant) };
+    },
+    readOwn(question) {
+      const words = part(wordsOf(question));
+      const dropped = new Set(findGreetings(words).flatMap(({ from, to }) => range(from, to)));
+      const rest = words.filter((_, at) => !dropped.has(at));
+      return rest.length > 0 ? rest : words;
+    },
+    concepts: (words) => findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! })),
+    rateOfStem: (stem) => rates.get(stem) ?? UNKNOWN,
+    rateOfRoot: (root) => roots.get(root) ?? UNKNOWN,
+    isCommon: (stem) => rates.has(stem),
+    foreignness: (stem) => foreign.get(stem) ?? 0,
+  };
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+function memoizeOne<K, V>(make: (key: K) => V): (key: K) => V {
+  let made: { key: K; value: V } | undefined;
+  return (key) => (made?.key === key ? made : (made = { key, value: make(key) })).value;
+}
