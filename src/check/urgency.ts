@@ -12,8 +12,8 @@ const HOURS =
   /(?:mesai|çalışma\s+saat\p{L}*|klinik\s+saat\p{L}*|saatler\p{L}*)\s+(?:dışında|dışı|içinde\p{L}*\s+(?:ise|bizi))|(?:klinik|muayenehane|biz)\p{L}*\s+(?:kapalı|açık)\p{L}*|kapalıy(?:ken|sak?|sa)|(?:hafta\s+sonu|gece|pazar(?:\s+günü)?)\p{L}*\s+(?:ise|olursa)/iu;
 /** Questions and titles name what they are about; other files are about words. */
 const NAMES = /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$/;
-/** The card brings its action; it stands in its heading. */
-const CARD = /^care\.emergency\[\d+\]$/;
+/** What is shown as a card for emergencies brings its action: heading and button. */
+const CARD = /^(?:care\.emergency\[\d+\]|urgent)$/;
 const MILD_LISTS = /^(?:callWhen|care\.sameDay)\[\d+\]$/;
 
 /** Signs as a text puts them to its reader: "if you …". Kinds that are not for 112 by themselves are left out. */

@@ -77,6 +77,7 @@ describe('nothing is wrong with', () => {
 
   test('a card for emergencies, questions of patients, and other languages', () => {
     expect(messages('Baskıya rağmen durmayan kanama', 'care.emergency[0]', 'field')).toEqual([]);
+    expect(messages('Nefes alamıyorsanız beklemeyin.', 'urgent', 'field', 'pages/home.md')).toEqual([]);
     expect(messages('Nefes alamıyorsam ne yapmalıyım?', 'questions[0].question', 'field')).toEqual([]);
     expect(messages('nefes alamıyorsam', 'phrasings.acil[0]', 'field', 'answers/phrasings/acil.yaml')).toEqual([]);
   });

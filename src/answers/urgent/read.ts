@@ -104,11 +104,14 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
 function wordsIn(texts: readonly string[], sentence: number, readingsOf: ReadingsOf, supposed: boolean): Word[] {
   const readings = texts.map(readingsOf);
   const isGeneric = !supposed && texts.some((text) => GENERIC.test(text));
-  const isPlan = texts.some(
-    (text, at) =>
-      MAY.test(text) &&
-      (texts[at + 1] === undefined || QUESTION.test(texts[at + 1]!) || /m[iu]/.test(text) || !/r$/.test(text)),
-  );
+  const isPlan =
+    !supposed &&
+    texts.some(
+      (text, at) =>
+        MAY.test(text) &&
+        !IF.test(text) &&
+        (texts[at + 1] === undefined || QUESTION.test(texts[at + 1]!) || /m[iu]/.test(text) || !/r$/.test(text)),
+    );
   const denied = neitherNor(texts);
   const verbAt = (at: number) => readings[at]!.find(({ form }) => form)?.form;
   const isAsked = (at: number) => QUESTION.test(texts[at + 1] ?? '');
