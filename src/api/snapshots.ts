@@ -9,12 +9,12 @@ export interface Snapshot {
   readonly path: string;
   readonly body: string;
   /** Places that do not fit the file's schema in `openapi.json`, a line each. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** `openapi.json` and every JSON file it describes, but those of single posts, each validated against its schema there. */
 export function* siteSnapshots(site: Site): Generator<Snapshot> {
-  yield { path: '/openapi.json', body: json(documentOf(site)), faults: [] };
+  yield { path: '/openapi.json', body: json(documentOf(site)), errors: [] };
   for (const response of siteResponses(site)) yield snapshotOf(site, response);
 }
 
@@ -22,11 +22,11 @@ export function* siteSnapshots(site: Site): Generator<Snapshot> {
 export const postSnapshot = (site: Site, post: SitePost): Snapshot => snapshotOf(site, postResponse(site, post));
 
 function snapshotOf(site: Site, { path, operationId, value }: StaticResponse): Snapshot {
-  const faults = validateAgainstOpenApi(documentOf(site), operationId, value);
+  const errors = validateAgainstOpenApi(documentOf(site), operationId, value);
   return {
     path,
     body: json(value),
-    faults: faults.map(({ pointer, message }) => `${path}  ${pointer || '/'}  ${message}, says openapi.json`),
+    errors: errors.map(({ pointer, message }) => `${path}  ${pointer || '/'}  ${message}, says openapi.json`),
   };
 }
 

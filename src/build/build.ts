@@ -49,20 +49,20 @@ async function build(staging: string, timings: Timings): Promise<string> {
 
   // Pictures are drawn on threads of the library's own while templates are bundled.
   const cards = publish(dist, cardFiles(site, cachedCard)).then(
-    (faults) => (timings.reached('social cards drawn'), faults),
+    (errors) => (timings.reached('social cards drawn'), errors),
   );
   cards.catch(() => {});
-  const faults = await renderPages(site, dist);
+  const errors = await renderPages(site, dist);
   timings.reached('pages rendered');
-  faults.push(...(await cards), ...(await publish(dist, siteFiles(site))));
+  errors.push(...(await cards), ...(await publish(dist, siteFiles(site))));
   timings.reached('other files written');
 
   writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
   timings.reached('answers trained');
 
   const files = filesOf(dist);
-  faults.push(...verify(site, dist, files));
-  if (faults.length > 0) throw new BuildError(faults);
+  errors.push(...verify(site, dist, files));
+  if (errors.length > 0) throw new BuildError(errors);
   timings.reached('verified');
   return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
 }
@@ -85,7 +85,7 @@ function warn({ entries, files }: Content): void {
 
 /** A finished build that breaks the contract. */
 class BuildError extends Error {
-  constructor(faults: readonly string[]) {
-    super(`The build breaks the contract in ${faults.length} place(s):\n${faults.join('\n')}`);
+  constructor(errors: readonly string[]) {
+    super(`The build breaks the contract in ${errors.length} place(s):\n${errors.join('\n')}`);
   }
 }

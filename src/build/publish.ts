@@ -7,12 +7,12 @@ export async function publish(
   folder: string,
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
 ): Promise<string[]> {
-  const faults: string[] = [];
-  for await (const { path, body, faults: found = [] } of files) {
+  const errors: string[] = [];
+  for await (const { path, body, errors: found = [] } of files) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, body);
-    faults.push(...found);
+    errors.push(...found);
   }
-  return faults;
+  return errors;
 }

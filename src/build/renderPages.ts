@@ -13,7 +13,7 @@ const TOLD = 1000;
  */
 export async function renderPages(site: Site, dist: string): Promise<string[]> {
   const { build } = await import('astro');
-  const faults: string[] = [];
+  const errors: string[] = [];
   let rendered = 0;
   const files: AstroIntegration = {
     name: 'page-files',
@@ -24,7 +24,7 @@ export async function renderPages(site: Site, dist: string): Promise<string[]> {
           async render(request, options) {
             const html = await standard.render(request, options);
             const page = site.pagesByPath.get(pathOf(request.url));
-            if (page) faults.push(...(await publish(dist, pageFiles(site, page))));
+            if (page) errors.push(...(await publish(dist, pageFiles(site, page))));
             if (++rendered % TOLD === 0) console.log(`  ${rendered} of ${site.pages.length} pages`);
             return html;
           },
@@ -39,7 +39,7 @@ export async function renderPages(site: Site, dist: string): Promise<string[]> {
     vite: { build: { emptyOutDir: false } },
     logLevel: 'warn',
   });
-  return faults;
+  return errors;
 }
 
 /** The path of a page at the address that Astro gives it while it builds. */

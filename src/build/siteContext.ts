@@ -16,7 +16,7 @@ const current = (place[KEY] ??= {});
 
 /**
  * The site of this process: read from `CONTENT_DIR` once, until `forgetSite`.
- * @throws ContentError with every fault of the content.
+ * @throws ContentError with every error of the content.
  */
 export function currentSite(): Site {
   const result = (current.result ??= read());

@@ -35,7 +35,7 @@ export function verify(site: Site, folder: string, files: readonly string[]): st
 /** Fees and success rates in a file (src/api/README.md, "What never appears"). */
 const amountsIn = (folder: string, file: string): string[] =>
   breaches(readFileSync(join(folder, file), 'utf8')).map(
-    ({ rule, text }) => `${file}: ${rule} figure "${text}"; none may be published`,
+    ({ rule, text }) => `${file}: ${rule} "${text}"; none may be published`,
   );
 
 /** src/api/README.md, "Addresses": HTML, Markdown alternates, sitemap and the list of pages name the same addresses. */
@@ -68,6 +68,6 @@ function difference(name: string, wanted: readonly string[], found: readonly str
   return [
     ...wanted.filter((item) => !have.has(item)).map((item) => `${name}: ${item} is missing`),
     ...found.filter((item) => !want.has(item)).map((item) => `${name}: ${item} is no page of the site`),
-    ...(found.length === have.size ? [] : [`${name}: an address stands twice`]),
+    ...(found.length === have.size ? [] : [`${name}: an address is listed twice`]),
   ];
 }

@@ -15,7 +15,7 @@ const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 
 /**
  * Makes `astro dev` serve the whole site, not its HTML alone, from content as it stands at each request. A change below
- * the content folder shows in every open page at once; faults show in the place of pages until they are mended.
+ * the content folder shows in every open page at once; errors show in the place of pages until they are fixed.
  */
 export function serveContent(server: ViteDevServer): void {
   expectChanges();

@@ -1,23 +1,35 @@
 import { alternateAddress } from '../markdown/alternate.ts';
-import type { Page, PageKind } from '../site/page.ts';
+import { PAGE_KINDS, type Page, type PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { WORDS } from '../site/words.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
 
-const GROUPS: readonly { title: string; kinds: readonly PageKind[] }[] = [
-  { title: WORDS.about, kinds: ['home', 'about', 'contact'] },
-  { title: WORDS.services, kinds: ['service', 'page'] },
-  { title: WORDS.symptoms, kinds: ['symptom'] },
-  { title: WORDS.comparisons, kinds: ['comparison'] },
-  { title: WORDS.techniques, kinds: ['technique'] },
-  { title: WORDS.faq, kinds: ['faq-index', 'faq-category'] },
-  { title: WORDS.blog, kinds: ['blog-index', 'blog-post'] },
-  { title: 'API', kinds: ['developers'] },
-  // The word is the format's own: what a reader short of room may leave out.
-  { title: 'Optional', kinds: ['neighborhood', 'service-neighborhood'] },
-];
+/** The heading under which each kind of page is listed. */
+const HEADINGS: Readonly<Record<PageKind, string>> = {
+  home: WORDS.about,
+  about: WORDS.about,
+  contact: WORDS.about,
+  service: WORDS.services,
+  page: WORDS.services,
+  symptom: WORDS.symptoms,
+  comparison: WORDS.comparisons,
+  technique: WORDS.techniques,
+  'faq-index': WORDS.faq,
+  'faq-category': WORDS.faq,
+  'blog-index': WORDS.blog,
+  'blog-post': WORDS.blog,
+  developers: 'API',
+  // The word is the format's own: what a reader short of space may leave out.
+  neighborhood: 'Optional',
+  'service-neighborhood': 'Optional',
+};
+
+const GROUPS = [...new Set(Object.values(HEADINGS))].map((title) => ({
+  title,
+  kinds: PAGE_KINDS.filter((kind) => HEADINGS[kind] === title),
+}));
 
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with a note each. Where that would pass the limit, notes go first,

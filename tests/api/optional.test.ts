@@ -57,7 +57,7 @@ describe('a practice that lacks what the sample has', () => {
   });
 
   it('writes only files that fit its own document', () => {
-    expect([...siteSnapshots(site)].flatMap(({ faults }) => faults)).toEqual([]);
+    expect([...siteSnapshots(site)].flatMap(({ errors }) => errors)).toEqual([]);
   });
 });
 

@@ -49,8 +49,8 @@ describe('the snapshots', () => {
       practice: { ...site.practice, sameAs: ['no address'] },
       posts: site.posts.map((post) => ({ ...post, readingTime: 0 })),
     };
-    const faults = snapshots(broken).flatMap((file) => file.faults);
-    expect(faults.join('\n')).toMatch(
+    const errors = snapshots(broken).flatMap((file) => file.errors);
+    expect(errors.join('\n')).toMatch(
       /practice\.json {2}\/sameAs\/0 {2}[^]*posts\.json {2}\/items\/0\/readingTime[^]*posts\/ikinci\.json {2}\/readingTime/,
     );
   });
