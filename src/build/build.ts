@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewProblems } from '../check/reviews.ts';
+import { isTodo } from '../check/todo.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';
@@ -77,8 +78,11 @@ function load(folder: string): Site {
   return site;
 }
 
-/** Says what is no reason not to build: a date that has passed, a page that nobody has reviewed for long. */
-function warn({ entries, files }: Content): void {
+/** Says what is no reason not to build: texts still to be written, a date that has passed, a page that nobody has reviewed for long. */
+function warn({ entries, files, problems }: Content): void {
+  const todos = problems.filter(isTodo).length;
+  if (todos > 0)
+    console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
   const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));
   if (warnings.length > 0) console.warn(`Warnings:\n${formatProblems(warnings)}`);
 }

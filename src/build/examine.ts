@@ -1,5 +1,5 @@
 import { linkProblems, targetsOf, type AnchoredLink, type PlacedLink, type Targets } from '../check/links.ts';
-import { practiceProblems } from '../check/sample.ts';
+import { practiceProblems } from '../check/practice.ts';
 import { studyFile } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
 import type { Practice } from '../entries/practice.ts';

@@ -2,22 +2,45 @@ import type { Entries } from '../entries/entries.ts';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { createSpeller } from './dictionary.ts';
+import { leftoverProblems } from './leftovers.ts';
 import { passagesOf } from './passages.ts';
+import { practiceWarnings } from './practice.ts';
+import { questionWarnings } from './questions.ts';
 import { reviewProblems } from './reviews.ts';
+import { isReserved } from './sample.ts';
 import { spellingProblems } from './spelling.ts';
 import type { WordList } from './wordList.ts';
 
 interface Content {
   readonly files: readonly SourceFile[];
   readonly entries: Entries | undefined;
-  /** What a build would refuse. */
+  /** What a build rejects, and texts still to be written. */
   readonly problems: readonly Problem[];
 }
 
-/** What a build refuses, and what it does not ask for: spelling, and dates as they stand to `today` (`YYYY-MM-DD`). */
+/**
+ * What a build rejects, and what it does not ask for: spelling, what is left of an invented practice, what is doubtful,
+ * and dates as they stand to `today` (`YYYY-MM-DD`).
+ */
 export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
-  const spelling = content.files.flatMap(passagesOf).flatMap((passage) => spellingProblems(passage, speller));
-  const reviews = content.entries ? reviewProblems(content.entries, content.files, today) : [];
-  return inOrder([...content.problems, ...spelling, ...reviews]);
+  const passages = content.files.flatMap(passagesOf);
+  const spelling = passages.flatMap((passage) => spellingProblems(passage, speller));
+  return inOrder([
+    ...content.problems,
+    ...spelling,
+    ...(content.entries ? doubts(content, content.entries, today) : []),
+  ]);
+}
+
+function doubts({ files }: Content, entries: Entries, today: string): Problem[] {
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const practice = entries.singles['practice.yaml'];
+  const texts = isReserved(practice.url) ? [] : files.filter(({ name }) => name !== practice.file);
+  return [
+    ...practiceWarnings(practice, sources.get(practice.file)!, today),
+    ...texts.flatMap(passagesOf).flatMap(leftoverProblems),
+    ...questionWarnings(entries, (name) => sources.get(name)),
+    ...reviewProblems(entries, files, today),
+  ];
 }

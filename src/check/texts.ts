@@ -7,6 +7,7 @@ import { markupProblems } from './markup.ts';
 import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { telephoneProblems } from './telephone.ts';
+import { todoProblems } from './todo.ts';
 import { placedTokens } from './tokens.ts';
 import { urgencyProblems } from './urgency.ts';
 
@@ -24,7 +25,7 @@ export function studyFile(file: SourceFile, own: readonly string[]): Studied {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
-    problems.push(...figureProblems(passage), ...urgencyProblems(passage));
+    problems.push(...figureProblems(passage), ...urgencyProblems(passage), ...todoProblems(passage));
     // Without a readable practice.yaml nobody knows which number is the practice's own.
     if (own.length > 0) problems.push(...telephoneProblems(passage, own));
     if (!isMarkdown(passage)) continue;

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 
 /** Plain words for what YAML held. */
@@ -20,6 +21,13 @@ const WANTED: Readonly<Record<string, string>> = {
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
+/** The choice that was probably meant, where one is near: at most a third of its letters away. */
+function nearest(value: unknown, choices: readonly unknown[]): string {
+  if (typeof value !== 'string') return '';
+  const near = closest(value, choices.map(String));
+  return distance(value.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? `; did you mean "${near}"?` : '';
+}
+
 /** One zod issue in plain words: what was found, what is wanted. `value` is what stands at the issue's path. */
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
@@ -27,7 +35,7 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
       if (value === undefined) return `is missing; it must be ${WANTED[issue.expected] ?? issue.expected}`;
       return `must be ${WANTED[issue.expected] ?? issue.expected}, found ${kindOf(value)}`;
     case 'invalid_value':
-      return `must be one of ${issue.values.map((v) => JSON.stringify(v)).join(', ')}, found ${kindOf(value)}`;
+      return `must be one of ${issue.values.map((v) => JSON.stringify(v)).join(', ')}, found ${kindOf(value)}${nearest(value, issue.values)}`;
     case 'too_small':
     case 'too_big':
       if (typeof value === 'string')

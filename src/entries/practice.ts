@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date, drawing, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
+import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
 
 const publication = z.strictObject({
   title: english,
@@ -47,8 +48,8 @@ export const practiceSchema = z.strictObject({
   url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
   name: sentence,
   fullName: sentence,
-  schemaType: english.describe('schema.org type of the practice, such as MedicalClinic'),
-  specialty: z.strictObject({ tr: sentence, en: english, schemaMedicalSpecialty: english }),
+  schemaType: z.enum(PRACTICE_TYPES).describe('schema.org type of the practice, such as MedicalClinic'),
+  specialty: z.strictObject({ tr: sentence, en: english, schemaMedicalSpecialty: z.enum(SPECIALTIES) }),
   description: z.string().trim().min(110).max(160),
   address: z.strictObject({
     streetAddress: sentence,

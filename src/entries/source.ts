@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { explainSlip } from './yamlSlips.ts';
 
 /** A content file as read: `name` is its place below the content folder, with forward slashes. */
 export interface SourceFile {
@@ -56,16 +57,23 @@ export function readValues(file: SourceFile, parts: Parts): Values {
 
 function parseValues({ yaml, yamlOffset }: Parts): Values {
   const { document, lines } = parseYaml(yaml);
-  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => {
-    const { line, col } = lines.linePos(pos[0]);
-    return { line: line + yamlOffset, column: col, message: `this is not valid YAML: ${message}` };
-  });
-  if (faults.length > 0) return { faults };
+  const [first] = [...document.errors, ...document.warnings];
+  if (first) {
+    // One slip makes the parser stumble on; what it says after the first is of no use to an editor.
+    const { line, col } = lines.linePos(first.pos[0]);
+    const slip = explainSlip({ ...first, message: first.message, line: line - 1, column: col }, yaml.split('\n'));
+    const message = `this is not valid YAML: ${slip.message}`;
+    return { faults: [{ line: slip.line + 1 + yamlOffset, column: slip.column, message }] };
+  }
   try {
     return { values: document.toJS({ maxAliasCount: 100 }) ?? {} };
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    return { faults: [{ line: 1 + yamlOffset, column: 1, message }] };
+    const line = yaml.split('\n').findIndex((text) => /(?:[:-] +)\*\S/.test(text));
+    const reason = line < 0 ? message : 'a text cannot begin with "*"; put the whole text into double quotes';
+    return {
+      faults: [{ line: Math.max(0, line) + 1 + yamlOffset, column: 1, message: `this is not valid YAML: ${reason}` }],
+    };
   }
 }
 

@@ -150,8 +150,9 @@ export const PLANTED: readonly Planted[] = [
   {
     file: 'techniques/doner-ege.md',
     plant: (text) => text.replace(/^title:.*/m, 'title: "Döner eğe'),
+    at: '"Döner eğe',
     field: 'YAML',
-    says: /not valid YAML/,
+    says: /quote that opens here is not closed/,
   },
   {
     file: 'posts/dis-mikroskobu-ne-ise-yarar.md',

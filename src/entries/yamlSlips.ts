@@ -1,0 +1,90 @@
+import type { ErrorCode } from 'yaml';
+
+/** An error of the YAML parser: its code, its own words, and the line of the YAML it names, from 0. */
+interface Slip {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What an editor most likely did, in an editor's words, and the line (from 0) and column (from 1) to look at. */
+interface Explained {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const QUOTE = 'put the whole text into double quotes';
+/** A field or an item whose text begins with a quote. */
+const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])/;
+
+/** Says what the parser's error means for somebody who writes text, not YAML. `lines` are those of the file's YAML. */
+export function explainSlip({ code, message, line, column }: Slip, lines: readonly string[]): Explained {
+  const here = (text: string): Explained => ({ message: text, line, column });
+  const at = lines[line] ?? '';
+  if (/^(?:<{7}|={7}|>{7})/.test(at))
+    return here('this line is left from a conflict between two versions; keep one version and delete the three marks');
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (indent(lines[line + 1] ?? '') > indent(at) && !/: \S.*: /.test(at))
+        return {
+          message: 'this line is indented further than the field above it; begin both in the same column',
+          line: line + 1,
+          column: 1,
+        };
+      return here(`the text holds a colon followed by a space, which begins a field in YAML; ${QUOTE}`);
+    case 'TAB_AS_INDENT':
+      return here('the line begins with a tab; indent with spaces');
+    case 'BAD_INDENT':
+      if (/flow/i.test(message)) return here('a bracket opened above is not closed before this line; close it');
+      return here('this line is indented otherwise than the fields it belongs to; begin them in the same column');
+    case 'MISSING_CHAR':
+      if (message.includes('closing')) return unclosed(lines) ?? here('a quote that was opened above is not closed');
+      if (message.includes('- indicator'))
+        return here('this line belongs to the item of the list above it; begin it in the column of its first field');
+      return here('a colon and a space are missing between the name of a field and its text');
+    case 'MULTILINE_IMPLICIT_KEY':
+      return here(
+        'this line is neither a field ("name: text", with a space after the colon) nor part of the text above it; ' +
+          'add the colon and the space, or indent the line',
+      );
+    case 'UNEXPECTED_TOKEN':
+      if (/Block scalar header/.test(message))
+        return here(`after ">" or "|" the text begins on the next line; move it there, or ${QUOTE}`);
+      if (QUOTED.test(at))
+        return here(
+          'the text goes on after the quote that ends it; write ’ for an apostrophe within the text, or leave out the quotes',
+        );
+      return unclosed(lines.slice(0, line)) ?? here('something is left over here; look for a quote or a bracket above');
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+    case 'TAG_RESOLVE_FAILED':
+      return here(`a text cannot begin with this sign; ${QUOTE}`);
+    case 'BAD_DQ_ESCAPE':
+      return here('a backslash means something special within double quotes; write it twice, or use single quotes');
+    case 'DUPLICATE_KEY':
+      return here('this field is there twice; keep one of them');
+    case 'MULTIPLE_DOCS':
+      return here('a line "---" divides the file in two; remove it');
+    default:
+      return here(message);
+  }
+}
+
+const indent = (line: string): number => line.search(/\S|$/);
+
+/** The first text that begins with a quote and does not end with one, on its line or on an indented one below. */
+function unclosed(lines: readonly string[]): Explained | undefined {
+  for (const [line, text] of lines.entries()) {
+    const match = QUOTED.exec(text);
+    if (!match) continue;
+    const rest = [text.slice(match[0].length)];
+    for (let next = line + 1; next < lines.length && indent(lines[next]!) > indent(text); next += 1)
+      rest.push(lines[next]!);
+    const count = rest.join('\n').replaceAll('\\"', '').split(match[1]!).length - 1;
+    if (count % 2 === 0)
+      return { message: 'the quote that opens here is not closed; add one at the end', line, column: match[0].length };
+  }
+  return undefined;
+}

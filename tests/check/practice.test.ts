@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentWith } from '../entries/folder.ts';
+import { leftoverProblems } from '../../src/check/leftovers.ts';
+import { passagesOf } from '../../src/check/passages.ts';
+import { practiceProblems, practiceWarnings } from '../../src/check/practice.ts';
+import { questionWarnings } from '../../src/check/questions.ts';
+import { studyFile } from '../../src/check/texts.ts';
+import { parseEntries, readEntry, type Entry } from '../../src/entries/entries.ts';
+import type { Practice } from '../../src/entries/practice.ts';
+
+type Change = (text: string) => string;
+
+const PRACTICE = readFileSync('content/practice.yaml', 'utf8');
+
+/** What the check says of practice.yaml after a change, a warning marked. */
+function problemsWith(change: Change, today = '2026-12-31'): string[] {
+  const file = { name: 'practice.yaml', text: change(PRACTICE) };
+  const { entry, problems } = readEntry(file);
+  const practice = entry as Entry<Practice> | undefined;
+  const found = practice ? [...practiceProblems(practice, file), ...practiceWarnings(practice, file, today)] : problems;
+  return found.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
+}
+
+const put =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to);
+
+/** The sample with an address and numbers that are somebody's, and nothing left of an invented practice. */
+const real: Change = (text) =>
+  text
+    .replace('https://lodos-endodonti.example', 'https://lodos-endodonti.com.tr')
+    .replaceAll(/\+902320000012/g, '+905324451234')
+    .replace('0232 000 00 12', '0532 445 12 34')
+    .replaceAll('@lodos-endodonti.example', '@lodos-endodonti.com.tr')
+    .replace(/ {4}memberOf:\n(?: {6}.*\n)+/, '')
+    .replace(/ {4}orcid: .*\n {4}publications:\n(?: {6}.*\n)+/, '')
+    .replace(/sameAs:\n(?: {2}.*\n)+social:\n(?: {2}.*\n)+/, '');
+
+it('has nothing to say of the sample', () => {
+  expect(problemsWith((text) => text)).toEqual([]);
+});
+
+describe('of an invented practice', () => {
+  it.each([
+    ['phone.e164', (t: string) => t.replaceAll('+902320000012', '+902324451234').replace('000 00 12', '445 12 34')],
+    ['email', put('iletisim@lodos-endodonti.example', 'iletisim@lodos-endodonti.com')],
+    ['doctors[0].orcid', put('0000-0002-1825-0097', '0000-0001-5109-3700')],
+    ['doctors[0].publications[0].url', put('10.5555/lodos.2021.101', '10.1016/j.joen.2021.101')],
+    ['social.instagram', put(/instagram: .*/, 'instagram: https://instagram.com/lodos')],
+  ])('rejects a real %s', (field, change) => {
+    expect(problemsWith(change).join('\n')).toContain(`error ${field}: `);
+  });
+});
+
+describe('of a real practice', () => {
+  it('accepts numbers that ring and addresses that answer', () => {
+    expect(problemsWith(real)).toEqual([]);
+  });
+
+  it('rejects what is left of the sample', () => {
+    const found = problemsWith(put('https://lodos-endodonti.example', 'https://lodos-endodonti.com.tr')).join();
+    for (const field of [
+      'phone.e164',
+      'booking.whatsapp',
+      'email',
+      'security.contact',
+      'sameAs[0]',
+      'social.instagram',
+      'doctors[0].orcid',
+      'doctors[0].memberOf[0].url',
+      'doctors[0].publications[1].url',
+    ])
+      expect(found).toContain(`error ${field}: `);
+  });
+
+  it('rejects what is left of the sample in other texts', () => {
+    const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
+    const found = passagesOf({ name: 'pages/about.md', text }).flatMap(leftoverProblems);
+    expect(found).toMatchObject([
+      { severity: 'error', field: 'body', line: 5, column: 12 },
+      { severity: 'error', field: 'body', line: 5, column: 47 },
+    ]);
+  });
+
+  it.each([
+    ['booking.whatsapp: +902324451234 is a landline', put("whatsapp: '+905324451234'", "whatsapp: '+902324451234'")],
+    ['email: is at lodos-endodonti.com, while the site', put(/^email: .*/m, 'email: iletisim@lodos-endodonti.com')],
+  ])('warns: %s', (says, change) => {
+    expect(problemsWith((text) => change(real(text)))).toEqual([expect.stringContaining(`warning ${says}`)]);
+  });
+
+  it.each(['randevu@gmail.com', 'randevu@posta.lodos-endodonti.com.tr'])('accepts the e-mail %s', (email) => {
+    expect(problemsWith((text) => real(text).replace(/^email: .*/m, `email: ${email}`))).toEqual([]);
+  });
+});
+
+it.each([
+  ['schemaType: must be one of .*did you mean "Dermatology"', put('schemaType: Dentist', 'schemaType: Dermatologist')],
+  ['specialty.schemaMedicalSpecialty: must be one of', put('Specialty: Dentistry', 'Specialty: Teeth')],
+  ['phone.display: is another number', put('0232 000 00 12', '0232 000 00 13')],
+  ['booking.whatsapp: .* is no Turkish number', put("whatsapp: '+902320000012'", "whatsapp: '+901230000012'")],
+  ['address.addressRegion: .*nearest is "İzmir"', put('addressRegion: İzmir', 'addressRegion: İzmr')],
+  [
+    'address.postalCode: 06220 is a postcode of Ankara; those of İzmir begin with 35',
+    (t: string) => t.replaceAll('35220', '06220'),
+  ],
+  ['address.postalCode: must be five digits', (t: string) => t.replaceAll('35220', '3522')],
+  ['address.display: shows 35220', put("'35220'", "'35210'")],
+  ['address.display: does not name "Konak"', put('35220 Konak/İzmir', '35220 İzmir')],
+  ['geo: lies \\d+ km from İzmir', put('latitude: 38.4370', 'latitude: 9.9')],
+  ['geo: latitude and longitude are swapped', put(/latitude: .*\n.*/, 'latitude: 27.1428\n  longitude: 38.4370')],
+  ['doctors\\[0\\].orcid: .*check digit', put('0000-0002-1825-0097', '0000-0002-1825-0079')],
+])('rejects: %s', (says, change) => {
+  expect(problemsWith(change)).toEqual([expect.stringMatching(new RegExp(`^error ${says}`, 's'))]);
+});
+
+it('warns of exceptions of the opening hours that are over, and of no others', () => {
+  const change = put(
+    'timezone:',
+    'exceptions:\n  - {from: 2026-10-29, closed: true}\n  - {from: 2026-12-30, to: 2027-01-02, closed: true}\ntimezone:',
+  );
+  expect(problemsWith(change)).toEqual([expect.stringMatching(/^warning exceptions\[0\]: ended on 2026-10-29/)]);
+});
+
+it('warns of a question that two entries answer, however it is written', () => {
+  const ask = (text: string) => text.replace('phrasings:\n', 'phrasings:\n      - Ne kadar SÜRÜYOR??\n');
+  const twice = (text: string) => text.replace('phrasings:\n', 'phrasings:\n      - ne kadar suruyor\n');
+  const files = contentWith({ 'faq/acil-durumlar.yaml': twice, 'faq/randevu-ve-muayene.yaml': ask });
+  const found = questionWarnings(parseEntries(files).entries!, (name) => files.find((file) => file.name === name));
+  expect(found.map(({ severity, message }) => `${severity} ${message}`).join('\n')).toMatch(
+    /warning .* in faq\/acil-durumlar.yaml is asked in the same words/,
+  );
+});
+
+it('lists what is still to be written as a warning, not an error', () => {
+  const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
+  expect(studyFile({ name: 'pages/about.md', text }, []).problems).toMatchObject([
+    { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
+  ]);
+});
