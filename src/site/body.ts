@@ -3,6 +3,7 @@ import { careActions } from './care.ts';
 import type { Block, Drawing } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
+import { routeUrl } from './route.ts';
 import { CARE, EMERGENCY_NUMBER, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
@@ -131,6 +132,7 @@ function contact(practice: Practice): string {
   const { address, phone, email } = practice;
   return list([
     `${WORDS.address}: ${address.display}`,
+    `[${WORDS.route}](${routeUrl(practice)})`,
     `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
     ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
     ...contactWays(practice)

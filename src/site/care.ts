@@ -1,6 +1,6 @@
 import type { Care } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
-import { contactWays, type ContactWay } from './channel.ts';
+import { contactWays, messageAbout, type ContactWay } from './channel.ts';
 import type { Block } from './page.ts';
 import { CARE, EMERGENCY_NUMBER } from './words.ts';
 
@@ -10,19 +10,24 @@ type CareBlock = Extract<Block, { type: 'care' }>;
 const LEVELS = ['emergency', 'sameDay'] as const satisfies readonly (keyof Care)[];
 
 /** The care cards of a content file, most urgent first; none where it names no signs. */
-export const careCards = ({ care }: { readonly care?: Care | undefined }, practice: Practice): CareBlock[] =>
+export const careCards = (
+  { care, title }: { readonly care?: Care | undefined; readonly title: string },
+  practice: Practice,
+): CareBlock[] =>
   LEVELS.flatMap((level): CareBlock[] => {
     const signs = care?.[level];
     const { heading, note } = CARE[level];
-    return signs ? [{ type: 'care', level, heading, signs, note, practice }] : [];
+    return signs
+      ? [{ type: 'care', level, heading, signs, note, practice, message: messageAbout(practice, title) }]
+      : [];
   });
 
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
-export function careActions({ level, practice }: CareBlock): ContactWay[] {
+export function careActions({ level, practice, message }: CareBlock): ContactWay[] {
   const { phone } = practice;
   if (level === 'emergency') return [{ icon: 'phone', label: CARE.emergency.call, href: `tel:${EMERGENCY_NUMBER}` }];
   return [
     { icon: 'phone', label: `${CARE.sameDay.call}: ${phone.display}`, href: `tel:${phone.e164}` },
-    ...contactWays(practice).filter(({ icon }) => icon === 'messageCircle'),
+    ...contactWays(practice, message).filter(({ icon }) => icon === 'messageCircle'),
   ];
 }

@@ -95,6 +95,8 @@ export type Block =
       /** What to do where the first way does not work. */
       readonly note: string;
       readonly practice: Practice;
+      /** What a message to the practice begins with. */
+      readonly message: string;
     }
   | {
       readonly type: 'steps';

@@ -19,6 +19,7 @@ export const WORDS = {
   meet: 'Sizi kim tedavi ediyor?',
   aboutDoctor: 'Eğitimi, yayınları ve nasıl çalıştığı',
   route: 'Yol tarifi',
+  readPage: 'Okuduğum sayfa',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
   neighborhoods: 'Ulaşım',

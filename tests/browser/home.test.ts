@@ -54,7 +54,7 @@ describe('the opening hours of the home page', () => {
     visit('/', { viewport: PHONE }, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await page.reload();
-      const box = page.locator('.open-now');
+      const box = page.locator('.hero .open-now');
       expect(await box.locator('.state').textContent()).toBe(words);
       expect(await box.getAttribute('data-state')).toBe(state);
       expect(await box.getByRole('link').getAttribute('href')).toBe('/belirti/gece-dis-agrisi');
@@ -66,7 +66,9 @@ describe('the opening hours of the home page', () => {
       const edge = async (time: Date) => {
         await page.clock.setFixedTime(time);
         await page.reload();
-        return page.locator('.open-now .state').evaluate((line) => getComputedStyle(line, '::before').borderTopWidth);
+        return page
+          .locator('.hero .open-now .state')
+          .evaluate((line) => getComputedStyle(line, '::before').borderTopWidth);
       };
       const [closed, open] = [await edge(NIGHT), await edge(MORNING)];
       expect(parseFloat(closed)).toBeGreaterThan(0);
@@ -75,7 +77,7 @@ describe('the opening hours of the home page', () => {
 
   it('say nothing that the clock decides without the script, and lose no line', () =>
     visit('/', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      expect((await page.locator('.open-now .state').textContent())!.trim()).toBe(WORDS.hours);
-      expect(await page.locator('.open-now .week').isVisible()).toBe(true);
+      expect((await page.locator('.hero .open-now .state').textContent())!.trim()).toBe(WORDS.hours);
+      expect(await page.locator('.hero .week').isVisible()).toBe(true);
     }));
 });

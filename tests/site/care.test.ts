@@ -37,8 +37,10 @@ describe('care cards', () => {
   });
 
   it('are only those that the content has', () => {
-    expect(careCards({ care: { sameDay: ['x'] } }, site.practice).map(({ level }) => level)).toEqual(['sameDay']);
-    expect(careCards({}, site.practice)).toEqual([]);
+    expect(careCards({ care: { sameDay: ['x'] }, title: 'Ağrı' }, site.practice).map(({ level }) => level)).toEqual([
+      'sameDay',
+    ]);
+    expect(careCards({ title: 'Ağrı' }, site.practice)).toEqual([]);
   });
 });
 

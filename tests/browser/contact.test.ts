@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/site/words.ts';
+import { oneOfEach, visit } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+const kinds = new Map(await oneOfEach());
+
+describe('the contact page', () => {
+  it('leads to the way, marks the hours of today and says what holds now', () =>
+    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+      const route = page.locator('main').getByRole('link', { name: WORDS.route });
+      expect(await route.getAttribute('href')).toMatch(/destination=\d+\.\d+,\d+\.\d+$/);
+      await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+      await page.reload();
+      const today = page.locator('.hours [aria-current="date"]');
+      expect(await today.count()).toBe(1);
+      expect(await today.textContent()).toContain('Cumartesi');
+      expect(await page.locator('.hours .state').textContent()).toContain('15.00');
+    }));
+
+  it('has the telephone beside the message', () =>
+    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+      const ways = page.locator('.contact .actions a');
+      expect(await ways.nth(0).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+      expect(await ways.nth(1).getAttribute('href')).toMatch(/^tel:/);
+    }));
+});
+
+describe('a message to the practice', () => {
+  const texts = (path: string) =>
+    visit(path, { viewport: PHONE }, async ({ page }) => {
+      const title = (await page.locator('h1').textContent())!.trim().replaceAll('\u00a0', ' ');
+      const messages = await page
+        .locator('a[href^="https://wa.me"]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')),
+        );
+      return { title, messages: [...new Set(messages)] };
+    });
+
+  it.each(['symptom', 'service', 'blog-post'])('names the page of kind %s it is written on', async (kind) => {
+    const { title, messages } = await texts(kinds.get(kind)!);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(`${WORDS.readPage}: ${title}`);
+  });
+
+  it.each(['/', '/iletisim', '/boyle-bir-sayfa-yok'])('names no page on %s', async (path) => {
+    const { messages } = await texts(path);
+    expect(messages.filter((text) => text!.includes(WORDS.readPage))).toStrictEqual([]);
+    expect(messages.length).toBeGreaterThan(0);
+  });
+});
