@@ -32,7 +32,7 @@ describe('the home page of a phone', () => {
       expect(paths).toHaveLength(6);
       for (const path of paths) expect(path).toMatch(/^\/belirti\//);
       expect(await tiles.locator('svg:not(.icon)').count()).toBe(6);
-      const services = page.getByRole('heading', { name: WORDS.services, exact: true });
+      const services = page.locator('main').getByRole('heading', { name: WORDS.services, exact: true });
       expect((await tiles.last().boundingBox())!.y).toBeLessThan((await services.boundingBox())!.y);
       await tiles.first().click();
       await page.waitForURL(`**${paths[0]!}`);
