@@ -1,10 +1,11 @@
 import { prose } from '../site/define.ts';
+import type { Block } from '../site/page.ts';
 import type { Documentation } from '../site/pages/developers.ts';
 import type { Site } from '../site/site.ts';
 import { CHANGES } from './changes.ts';
 import { citing, forAgents, headers, LIMITS, markdownPages, VERSIONS } from './documentation/conventions.ts';
 import { errors } from './documentation/errors.ts';
-import { fence, operations } from './documentation/operations.ts';
+import { operations } from './documentation/operations.ts';
 import { curl, EXAMPLES } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
 import { API_VERSION } from './operations.ts';
@@ -16,33 +17,42 @@ export const documentation: Documentation = {
     'Read-only JSON API and Markdown pages of this practice: every operation with a real request and response, its errors, caching, limits and how to cite.',
   lastModified: CHANGES[0].date,
   blocks: (site) => [
-    prose(overview(site)),
+    ...overview(site),
+    prose(forAgents(site)),
     ...operations(site),
-    prose(errors(site)),
-    prose(schemas(site)),
-    prose(markdownPages(site)),
-    prose([headers(site), LIMITS, VERSIONS, citing(site), forAgents(site)].join('\n\n')),
+    ...errors(site),
+    ...schemas(site),
+    ...markdownPages(site),
+    ...headers(site),
+    prose([LIMITS, VERSIONS, citing(site)].join('\n\n')),
   ],
 };
 
-function overview(site: Site): string {
+function overview(site: Site): Block[] {
   const { base, practice } = site;
   const [asked] = EXAMPLES.answerQuestion(site);
   return [
-    `Everything ${practice.name} publishes is also data: a JSON API, every page as Markdown, and answers to patients' questions. ` +
-      'There is no key, no account and nothing to write.',
-    fence(
-      'sh',
-      [curl(base, { path: '/api/v1' }), curl(base, asked ?? { path: '/api/v1/answers' }), `curl ${base}/index.md`].join(
-        '\n',
-      ),
+    prose(
+      `Everything ${practice.name} publishes is also data: a JSON API, every page as Markdown, and answers to patients' ` +
+        'questions. There is no key, no account and nothing to write.',
     ),
-    [
-      `- **API root:** [${base}/api/v1](/api/v1)`,
-      `- **Description:** [openapi.json](/openapi.json), OpenAPI 3.1, version ${API_VERSION}. For agents: [llms.txt](/llms.txt).`,
-      '- **Format:** `application/json` in UTF-8; errors are `application/problem+json`.',
-      '- **Access:** no authentication, GET and HEAD only, from any origin, no rate limit ([Limits](#limits)).',
-      '- **Language:** values in Turkish; field names, errors and this page in English.',
-    ].join('\n'),
-  ].join('\n\n');
+    {
+      type: 'code',
+      language: 'sh',
+      text: [
+        curl(base, { path: '/api/v1' }),
+        curl(base, asked ?? { path: '/api/v1/answers' }),
+        `curl ${base}/index.md`,
+      ].join('\n'),
+    },
+    prose(
+      [
+        `- **API root:** [${base}/api/v1](/api/v1)`,
+        `- **Description:** [openapi.json](/openapi.json), OpenAPI 3.1, version ${API_VERSION}. For agents: [llms.txt](/llms.txt).`,
+        '- **Format:** `application/json` in UTF-8; errors are `application/problem+json`.',
+        '- **Access:** no authentication, GET and HEAD only, from any origin, no rate limit ([Limits](#limits)).',
+        '- **Language:** values in Turkish; field names, errors and this page in English.',
+      ].join('\n'),
+    ),
+  ];
 }

@@ -95,6 +95,12 @@ function markdownOf(block: Block): string {
         ) +
         more(block.more)
       );
+    case 'subhead':
+      return `### ${block.text}`;
+    case 'code':
+      return `${block.title ? `${block.title}:\n\n` : ''}\`\`\`${block.language}\n${block.text}\n\`\`\``;
+    case 'reference':
+      return block.entries.map(({ title, markdown }) => `### ${title}\n\n${markdown}`).join('\n\n');
     case 'request':
       return requestLinks(block).length > 0 ? `Try it: ${requestLinks(block).join(', ')}` : '';
   }

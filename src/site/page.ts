@@ -138,6 +138,18 @@ export type Block =
       /** Where the rest stands, if these are a choice. */
       readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
+  /** A heading of the third level with an anchor of its own. */
+  | { readonly type: 'subhead'; readonly id: string; readonly text: string }
+  /** A piece of code to copy. `folded`: shown when it is asked for. */
+  | {
+      readonly type: 'code';
+      readonly language: 'sh' | 'jsonc';
+      readonly text: string;
+      readonly title?: string | undefined;
+      readonly folded?: boolean | undefined;
+    }
+  /** Texts to look things up in, each under its name, shown when it is asked for. */
+  | { readonly type: 'reference'; readonly entries: readonly { id: string; title: string; markdown: string }[] }
   | ApiRequest;
 
 /** A GET request of the API that a reader can send from the page, by link and, where `field` is given, by form. */

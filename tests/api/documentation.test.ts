@@ -7,7 +7,8 @@ import { problem, PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { validateAgainstOpenApi } from '../../src/api/validate.ts';
 import { EXAMPLES } from '../../src/api/documentation/requests.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
-import { renderHtml } from '../../src/markdown/render.ts';
+import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
+import { outlineOf } from '../../src/components/outline.ts';
 import { bodyOf } from '../../src/site/body.ts';
 import { BASE, site } from './sample-site.ts';
 
@@ -15,7 +16,11 @@ const blocks = documentation.blocks(site);
 const body = bodyOf(blocks);
 /** The page renders each block by itself. */
 const html = blocks.map((block) => renderHtml(bodyOf([block]))).join('');
-const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+const ids = [
+  ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.markdown).map(({ id }) => id) : [])),
+  ...blocks.flatMap((block) => (block.type === 'subhead' ? [block.id] : [])),
+  ...blocks.flatMap((block) => (block.type === 'reference' ? block.entries.map(({ id }) => id) : [])),
+];
 const operationIds = OPERATIONS.map(({ operationId }) => operationId);
 
 describe('the developers page', () => {
@@ -40,13 +45,20 @@ describe('the developers page', () => {
   });
 
   it.each(operationIds)('describes %s with its parameters, a command and a response', (operationId) => {
-    const section = body.split('\n### ').find((text) => text.startsWith(`${operationId}\n`))!;
-    const { path, parameters } = OPERATIONS.find((operation) => operation.operationId === operationId)!;
-    expect(section).toContain(`\`GET ${path}\``);
+    const { path, parameters, summary } = OPERATIONS.find((operation) => operation.operationId === operationId)!;
+    const section = body.split('\n### ').find((text) => text.startsWith(`${summary}\n`))!;
+    expect(section).toContain(`\`GET ${path}\` (\`${operationId}\`)`);
     for (const { name } of parameters) expect(section).toContain(`| \`${name}\` |`);
     expect(section).toMatch(new RegExp(`\`\`\`sh\ncurl (-G )?${BASE}/api`));
     expect(section).toContain('```jsonc\n');
     expect(section).toContain('Try it: [/api');
+  });
+
+  it('tells agents what to do before it describes the operations, each of which the list of sections names', () => {
+    const places = outlineOf(blocks);
+    const place = (id: string) => places.findIndex((one) => one.id === id);
+    expect(place('for-ai-agents')).toBe(0);
+    for (const operationId of operationIds) expect(place(operationId.toLowerCase())).toBeGreaterThan(0);
   });
 
   it('has a table of fields for every schema of openapi.json', () => {
@@ -65,7 +77,7 @@ describe('the developers page', () => {
   });
 
   it('is written for a site without posts and questions too', () => {
-    expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('### getPost');
+    expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('(`getPost`)');
   });
 });
 

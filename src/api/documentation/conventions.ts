@@ -1,4 +1,6 @@
 import { authorOf } from '../../site/doctors.ts';
+import { prose } from '../../site/define.ts';
+import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { CHANGES } from '../changes.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
@@ -22,13 +24,13 @@ export const ACCEPT: readonly {
   { accept: 'text/html;q=0, text/markdown;q=0', answer: 406 },
 ];
 
-export function markdownPages({ base, pages }: Site): string {
+export function markdownPages({ base, pages }: Site): Block[] {
   const path = pages.find(({ kind }) => kind === 'service')?.path ?? '/developers';
   const rows = ACCEPT.map(({ accept, answer }) => [
     accept === null ? 'no header' : `\`${accept}\``,
     typeof answer === 'string' ? `\`${answer}\`` : '406 Not Acceptable',
   ]);
-  return `## Pages as Markdown
+  const text = `## Pages as Markdown
 
 Every HTML page is also Markdown, with the same words. There are two ways to it:
 
@@ -38,18 +40,22 @@ Every HTML page is also Markdown, with the same words. There are two ways to it:
 ${fence('sh', `curl ${base}${path}.md\ncurl -H 'Accept: text/markdown' ${base}${path}`)}
 
 The page begins with its title and a line that points to [llms.txt](/llms.txt), its links are absolute, and it ends with lines that name
-what to cite: \`Source:\` (the canonical address), \`Title:\`, \`Description:\`, \`Site overview:\`.
-
-### Accept on page requests
-
-${table(['Accept', 'Answer'], rows)}
+what to cite: \`Source:\` (the canonical address), \`Title:\`, \`Description:\`, \`Site overview:\`.`;
+  const accept = `${table(['Accept', 'Answer'], rows)}
 
 The higher \`q\` wins; at equal \`q\` the more specific range, then the one named first, then HTML (RFC 9110, 12.5.1). The 406 is plain text
 and names both addresses. An unknown page is a real 404; its body is Markdown that says where to look next, and HTML for a client
 that names \`text/html\`. JSON, \`.md\` addresses, feed, sitemap and openapi.json are not negotiated.`;
+  return [
+    prose(text),
+    {
+      type: 'reference',
+      entries: [{ id: 'accept-on-page-requests', title: 'Accept on page requests', markdown: accept }],
+    },
+  ];
 }
 
-export function headers({ base }: Site): string {
+export function headers({ base }: Site): Block[] {
   const rows = [
     [
       '`ETag`',
@@ -74,11 +80,7 @@ export function headers({ base }: Site): string {
     ],
     ['`X-Robots-Tag: noindex`', 'Markdown', 'Search engines index the HTML; programs may read both.'],
   ];
-  return `## Headers
-
-${table(['Header', 'On', 'What for'], rows)}
-
-## Caching
+  const caching = `## Caching
 
 Please cache. What you hold may be kept without asking again for as long as the table says.
 
@@ -93,6 +95,16 @@ ${table(
 )}
 
 ${fence('sh', `etag=$(curl -sI ${base}/api/v1/faq | tr -d '\\r' | sed -n 's/^etag: //Ip')\ncurl -sI -H "If-None-Match: $etag" ${base}/api/v1/faq   # 304`)}`;
+  return [
+    prose('## Headers'),
+    {
+      type: 'reference',
+      entries: [
+        { id: 'response-headers', title: 'Response headers', markdown: table(['Header', 'On', 'What for'], rows) },
+      ],
+    },
+    prose(caching),
+  ];
 }
 
 export const LIMITS = `## Limits

@@ -9,29 +9,23 @@ import { table } from '../../site/table.ts';
 
 type Described = Operation & { readonly operationId: OperationId };
 
-/** Every operation: an overview, then each with parameters, request, response and errors. */
+/** Every operation with its parameters, request, response and errors. */
 export function operations(site: Site): Block[] {
-  const rows = OPERATIONS.map(({ path, operationId, summary }) => [
-    `[\`GET ${path}\`](#${operationId.toLowerCase()})`,
-    `${summary}.`,
-  ]);
-  const overview = prose(['## Operations', table(['Request', 'What it answers'], rows)].join('\n\n'));
-  return [overview, ...OPERATIONS.flatMap((operation) => described(operation, site))];
+  return [
+    prose('## Operations\n\nAll are GET requests, and HEAD with them; none has a body.'),
+    ...OPERATIONS.flatMap((operation) => described(operation, site)),
+  ];
 }
 
 function described(operation: Described, site: Site): Block[] {
-  const shown = EXAMPLES[operation.operationId](site);
+  const { operationId, path, summary, description } = operation;
+  const shown = EXAMPLES[operationId](site);
   return [
-    prose(
-      [
-        `### ${operation.operationId}`,
-        `\`GET ${operation.path}\``,
-        operation.description,
-        ...parameters(operation),
-      ].join('\n\n'),
-    ),
+    { type: 'subhead', id: operationId.toLowerCase(), text: summary },
+    prose([`\`GET ${path}\` (\`${operationId}\`)`, description, ...parameters(operation)].join('\n\n')),
     trial(operation, site),
-    prose([...shown.map((example) => swap(site.base, example)), facts(operation)].join('\n\n')),
+    ...shown.flatMap((example) => swap(site.base, example)),
+    prose(facts(operation)),
   ];
 }
 
@@ -48,15 +42,19 @@ function parameters({ parameters: all }: Operation): string[] {
 const length = ({ minLength, maxLength }: Parameter) =>
   maxLength === undefined ? '' : ` ${minLength ?? 0} to ${maxLength} characters (Unicode code points).`;
 
-function swap(base: string, example: Example): string {
+/** A request, and the response to it. */
+function swap(base: string, example: Example): Block[] {
   const response = excerpt(example.response);
-  const said = isShortened(response) ? 'Response, shortened where a comment says so:' : 'Response:';
   return [
-    example.title ? `${example.title}:` : 'Request:',
-    fence('sh', curl(base, example)),
-    said,
-    fence('jsonc', response),
-  ].join('\n\n');
+    { type: 'code', language: 'sh', text: curl(base, example), title: example.title ?? 'Request' },
+    {
+      type: 'code',
+      language: 'jsonc',
+      text: response,
+      title: isShortened(response) ? 'Response, shortened where a comment says so' : 'Response',
+      folded: true,
+    },
+  ];
 }
 
 function facts(operation: Operation): string {

@@ -1,3 +1,5 @@
+import { prose } from '../../site/define.ts';
+import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { openApi } from '../openapi.ts';
 import { table } from '../../site/table.ts';
@@ -20,23 +22,30 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-/** Every schema of `openapi.json` as a table of its fields, under a heading of its name. */
-export function schemas(site: Site): string {
+/** Every schema of `openapi.json` as a table of its fields, under its name. */
+export function schemas(site: Site): Block[] {
   const { components } = JSON.parse(JSON.stringify(openApi(site))) as {
     components: { schemas: Readonly<Record<string, Schema>> };
   };
   return [
-    '## Response fields',
-    'Objects are closed: no member comes that is not named here. A field that is not marked optional is always present. ' +
-      'Addresses are absolute, dates are `YYYY-MM-DD`.',
-    ...Object.entries(components.schemas).map(([name, schema]) => section(name, schema)),
-  ].join('\n\n');
+    prose(
+      '## Response fields\n\nObjects are closed: no member comes that is not named here. A field that is not marked optional is ' +
+        'always present. Addresses are absolute, dates are `YYYY-MM-DD`.',
+    ),
+    {
+      type: 'reference',
+      entries: Object.entries(components.schemas).map(([name, schema]) => ({
+        id: name.toLowerCase(),
+        title: name,
+        markdown: fieldsOf(schema),
+      })),
+    },
+  ];
 }
 
-function section(name: string, schema: Schema): string {
+function fieldsOf(schema: Schema): string {
   const rows = fields(schema);
   return [
-    `### ${name}`,
     ...(schema.description ? [schema.description] : []),
     ...(schema.oneOf ? [`One of ${schema.oneOf.map(typeOf).join(', ')}.`] : []),
     ...(rows.length > 0 ? [table(['Field', 'Type', 'Meaning'], rows)] : []),

@@ -1,0 +1,34 @@
+import json from '@shikijs/langs/jsonc';
+import shell from '@shikijs/langs/shellscript';
+import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+
+const PREFIX = '--code-';
+const LANGUAGES = { sh: 'shellscript', jsonc: 'jsonc' } as const;
+
+export type CodeLanguage = keyof typeof LANGUAGES;
+
+let highlighter: HighlighterCore | undefined;
+
+/**
+ * Code as HTML, its parts in elements whose class says what they are, such as `code-string`: the Content-Security-Policy
+ * allows no style attributes, so the style sheet has the colours.
+ */
+export function highlight(text: string, language: CodeLanguage): string {
+  highlighter ??= createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: 'css', variablePrefix: PREFIX })],
+    langs: [json, shell],
+    engine: createJavaScriptRegexEngine(),
+  });
+  const { tokens } = highlighter.codeToTokens(text, { lang: LANGUAGES[language], theme: 'css' });
+  return tokens.map((line) => line.map(({ content, color }) => part(content, color)).join('')).join('\n');
+}
+
+/** What has a colour of its own; the rest is plain text. */
+const COLOURED = new Set(['string', 'string-expression', 'constant', 'comment', 'keyword', 'function', 'parameter']);
+
+function part(content: string, color: string | undefined): string {
+  const kind = /^var\(--code-token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
+  const text = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return kind === undefined || !COLOURED.has(kind) ? text : `<span class="code-${kind}">${text}</span>`;
+}

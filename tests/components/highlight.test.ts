@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from '../../src/components/highlight.ts';
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+describe('code in colours', () => {
+  it.each([
+    ['jsonc', '{\n  "a": "b & <c>", // … 3 more items\n  "d": [1, true, null]\n}'],
+    ['sh', "curl -G https://x.example/api --data-urlencode 'q=a&b'\ncurl https://x.example # 304"],
+  ] as const)('in %s has the same words', (language, text) => expect(textOf(highlight(text, language))).toBe(text));
+
+  it('says what each part is by a class, and nothing by a style', () => {
+    const html = highlight('{ "a": "b" } // c', 'jsonc');
+    expect(html).toMatch(/<span class="code-string[a-z-]*">"?b/);
+    expect(html).toContain('class="code-comment"');
+    expect(html).not.toContain('style');
+  });
+});
