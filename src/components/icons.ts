@@ -18,6 +18,7 @@ import menu from 'lucide-static/icons/menu.svg?raw';
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw';
 import microscope from 'lucide-static/icons/microscope.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
+import printer from 'lucide-static/icons/printer.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import question from 'lucide-static/icons/circle-question-mark.svg?raw';
 import scale from 'lucide-static/icons/scale.svg?raw';
@@ -54,6 +55,7 @@ const SOURCES = {
   microscope,
   phone,
   plus,
+  printer,
   question,
   scale,
   ship,

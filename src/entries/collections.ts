@@ -3,7 +3,7 @@ import { faqSchema } from './faq.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './guides.ts';
 import { neighborhoodSchema, serviceNeighborhoodSchema } from './neighborhood.ts';
 import { noteSchema } from './note.ts';
-import { homeSchema, singlePageSchema } from './pages.ts';
+import { homeSchema, referralSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
@@ -32,6 +32,7 @@ export const SINGLES = {
   'pages/privacy.md': singlePageSchema,
   'pages/blog.md': singlePageSchema,
   'pages/faq.md': singlePageSchema,
+  'pages/referral.md': referralSchema,
   'answers/entries.yaml': curatedFileSchema,
   'answers/urgent.yaml': urgentFileSchema,
 } as const satisfies Record<string, z.ZodType>;
@@ -39,11 +40,15 @@ export const SINGLES = {
 /** Files that a practice may leave out; one left out says nothing. */
 export const OPTIONAL: readonly string[] = ['answers/urgent.yaml'] satisfies readonly (keyof typeof SINGLES)[];
 
+/** Pages that a practice may do without. */
+export const OPTIONAL_PAGES = ['pages/referral.md'] as const satisfies readonly (keyof typeof SINGLES)[];
+
 /** Folders of YAML files that become no pages. */
 export const LISTS = { notes: noteSchema } as const satisfies Record<string, z.ZodType>;
 
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;
+export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
 export type List = keyof typeof LISTS;
 
 export type CollectionData<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

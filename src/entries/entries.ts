@@ -2,11 +2,13 @@ import {
   COLLECTIONS,
   LISTS,
   OPTIONAL,
+  OPTIONAL_PAGES,
   SINGLES,
   type Collection,
   type CollectionData,
   type List,
   type ListData,
+  type OptionalPage,
   type Single,
   type SingleData,
 } from './collections.ts';
@@ -34,7 +36,9 @@ export type Entry<T> = T & {
 /** All content, by kind, in the order of the file names. */
 export type Entries = { readonly [C in Collection]: readonly Entry<CollectionData<C>>[] } & {
   readonly lists: { readonly [L in List]: readonly Entry<ListData<L>>[] };
-  readonly singles: { readonly [S in Single]: Entry<SingleData<S>> };
+  readonly singles: { readonly [S in Exclude<Single, OptionalPage>]: Entry<SingleData<S>> } & {
+    readonly [S in OptionalPage]?: Entry<SingleData<S>>;
+  };
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
 };
@@ -54,6 +58,9 @@ export interface Reading {
   readonly drawing?: string | undefined;
   readonly problems: readonly Problem[];
 }
+
+/** Single files without which there is no site. */
+const REQUIRED = Object.keys(SINGLES).filter((name) => ![...OPTIONAL, ...OPTIONAL_PAGES].includes(name));
 
 const error = (file: string, field: string, message: string): Problem => ({
   severity: 'error',
@@ -98,11 +105,10 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
   }
   const names = new Set(readings.map(({ name }) => name));
   for (const name of OPTIONAL) if (!names.has(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
-  for (const name of Object.keys(SINGLES))
-    if (!names.has(name) && !OPTIONAL.includes(name))
-      problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
+  for (const name of REQUIRED)
+    if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
 
-  const whole = Object.keys(SINGLES).every((name) => singles[name] !== undefined);
+  const whole = REQUIRED.every((name) => singles[name] !== undefined);
   const entries = whole ? ({ ...collections, lists, singles, drawings } as unknown as Entries) : undefined;
   return { entries, problems: inOrder(problems) };
 }

@@ -4,6 +4,12 @@ import { reference, reviewedPage, sentence, step } from './fields.ts';
 /** A page that exists once: about, contact, privacy notice, blog index, FAQ index. */
 export const singlePageSchema = z.strictObject(reviewedPage);
 
+/** For colleagues who send patients: the text, and the message that is filled in. */
+export const referralSchema = z.strictObject({
+  ...reviewedPage,
+  message: sentence.describe('message filled in for who refers a patient; nothing in it names the patient'),
+});
+
 /** A complaint in the words of a patient, and the page that speaks of it. */
 const complaint = z.strictObject({ page: reference, label: sentence });
 
@@ -23,4 +29,5 @@ export const homeSchema = z.strictObject({
 });
 
 export type SinglePage = z.infer<typeof singlePageSchema>;
+export type Referral = z.infer<typeof referralSchema>;
 export type Home = z.infer<typeof homeSchema>;

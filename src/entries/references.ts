@@ -39,7 +39,7 @@ export function allEntries(
   entries: Entries,
 ): Entry<{ title: string; description: string; related: string[]; notes: string[]; answers?: string[] | undefined }>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];
-  const pages = PAGES.map((name) => entries.singles[name]);
+  const pages = PAGES.flatMap((name) => entries.singles[name] ?? []);
   return [...pages, ...collections.flatMap((collection) => [...entries[collection]])];
 }
 

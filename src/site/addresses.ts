@@ -19,6 +19,7 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   about: `/${SEGMENTS.about}`,
   contact: `/${SEGMENTS.contact}`,
   privacy: `/${SEGMENTS.privacy}`,
+  referral: `/${SEGMENTS.referral}`,
   blog: `/${SEGMENTS.blog}`,
   faq: `/${SEGMENTS.faq}`,
 };

@@ -61,6 +61,7 @@ function markdownOf(block: Block): string {
       ]
         .filter(Boolean)
         .join('\n\n');
+    case 'aftercare':
     case 'points':
       return heading(block.heading) + list(block.items.map(line));
     case 'table':

@@ -107,9 +107,20 @@ export type Block =
     }
   | {
       readonly type: 'points';
-      readonly tone: 'now' | 'after' | 'call' | 'note';
+      readonly tone: 'now' | 'call' | 'note';
       readonly heading: string;
       readonly items: readonly string[];
+    }
+  /** What to do after a treatment; on paper a sheet to take home, with the signs, the telephone and the page's address. */
+  | {
+      readonly type: 'aftercare';
+      readonly heading: string;
+      readonly items: readonly string[];
+      /** The treatment. */
+      readonly title: string;
+      readonly path: string;
+      readonly cards: readonly Extract<Block, { type: 'care' }>[];
+      readonly practice: Practice;
     }
   | {
       readonly type: 'table';

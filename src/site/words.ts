@@ -9,6 +9,8 @@ export const WORDS = {
   about: 'Hakkımda',
   contact: 'İletişim',
   privacy: 'Gizlilik',
+  referral: 'Hekimler için',
+  refer: 'Hastanızı yönlendirin',
   blog: 'Blog',
   faq: 'Sık sorulan sorular',
   services: 'Tedaviler',
@@ -87,6 +89,16 @@ export const BRIEF = {
 /** The message that is filled in on the page about something. */
 export const messageAbout = (title: string): string =>
   `Merhaba, “${title}” sayfanızı okudum. Bilgi almak ve randevu istemek için yazıyorum.`;
+
+/** The sheet to take home after a treatment. */
+export const SHEET = {
+  /** Its anchor: the address with it prints the sheet alone. */
+  id: 'kagit',
+  print: 'A4 sayfası olarak yazdırın',
+  day: 'Tarih',
+  notes: 'Hekiminizin notu',
+  scan: 'Bu sayfanın güncel hâli için kodu okutun',
+} as const;
 
 /** The two levels of care cards, the same for every practice; neither depends on opening hours. */
 export const CARE = {
@@ -181,6 +193,7 @@ export const SEGMENTS = {
   about: 'hakkimda',
   contact: 'iletisim',
   privacy: 'gizlilik',
+  referral: 'hekimler-icin',
   blog: 'blog',
   faq: 'sss',
   neighborhood: 'ulasim',

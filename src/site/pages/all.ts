@@ -13,7 +13,7 @@ import { homePage } from './home.ts';
 import { indexLink, indexPage } from './indexes.ts';
 import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
 import { servicePage, treatmentPage } from './services.ts';
-import { aboutPage, contactPage, privacyPage } from './singles.ts';
+import { aboutPage, contactPage, privacyPage, referralPage } from './singles.ts';
 
 /** Every page of the site, home first, in the order in which lists name them. */
 export function sitePages(site: Site, entries: Entries, related: Related, documentation: Documentation): Page[] {
@@ -49,6 +49,7 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
     ...neighborhoods.flatMap((place) =>
       site.services.flatMap((service) => serviceNeighborhoodPage(context, service, place, home) ?? []),
     ),
+    ...present(referralPage(context, home)),
     privacyPage(context, home),
     developersPage(site, documentation, home),
   ];

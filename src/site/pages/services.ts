@@ -40,7 +40,15 @@ function treatmentBlocks(context: Context, entry: Entry<Treatment>): (Block | un
     urgent && !inSteps && picture,
     prose(rest),
     steps.length > 0 && { type: 'steps', heading: WORDS.steps, steps, drawing: inSteps ? drawing : undefined },
-    aftercare.length > 0 && { type: 'points', tone: 'after', heading: WORDS.aftercare, items: aftercare },
+    aftercare.length > 0 && {
+      type: 'aftercare',
+      heading: WORDS.aftercare,
+      items: aftercare,
+      title: shortTitle,
+      path: site.pathOf(ref),
+      cards: careCards(entry, practice),
+      practice,
+    },
     callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
     ...noteBlocks(entry, entries),
     questions.length > 0 && {

@@ -36,6 +36,21 @@ export function contactPage({ entries, site, link }: Context, home: Link): Page 
   ]);
 }
 
+/** The page for colleagues who send patients, where the practice has one. */
+export function referralPage({ entries, site, related }: Context, home: Link): Page | undefined {
+  const referral = entries.singles['pages/referral.md'];
+  if (!referral) return undefined;
+  const { practice } = site;
+  return definePage(facts('page', referral, [home]), () => [
+    ...careCards(referral, practice),
+    referral.drawing && { type: 'drawing', drawing: referral.drawing },
+    prose(referral.body),
+    ...noteBlocks(referral, entries),
+    { type: 'reach', heading: WORDS.refer, practice, message: referral.message },
+    onward(related(referral.ref)),
+  ]);
+}
+
 export function privacyPage({ entries, site, related }: Context, home: Link): Page {
   const privacy = entries.singles['pages/privacy.md'];
   return definePage(facts('page', privacy, [home]), () => [

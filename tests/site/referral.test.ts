@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf, loadSite } from '../../src/build/load.ts';
+import { contactWays } from '../../src/site/channel.ts';
+import { contentWith } from '../entries/folder.ts';
+
+const PATH = '/hekimler-icin';
+
+describe('the page for colleagues who send patients', () => {
+  const site = loadSite('content', {});
+  const page = site.pagesByPath.get(PATH)!;
+
+  it('fills a referral into the message, the same in HTML and Markdown, and asks for no name of a patient', () => {
+    const reach = page.blocks.find((block) => block.type === 'reach')!;
+    expect(reach.message).toContain('Diş numarası');
+    expect(reach.message).not.toMatch(/hasta(?:nın)? adı/i);
+    const [write] = contactWays(site.practice, reach.message);
+    expect(decodeURIComponent(write.href)).toContain(reach.message);
+    expect(page.body).toContain(write.href);
+  });
+
+  it('is a page like the others: listed, and below the home page', () => {
+    expect(page).toMatchObject({ kind: 'page', breadcrumbs: [{ path: '/' }] });
+    expect(site.pages).toContain(page);
+  });
+
+  it('is not there where the practice has none, which is no error', () => {
+    const without = contentWith({
+      'pages/referral.md': undefined,
+      'pages/about.md': (text) => text.replace('  - pages/referral\n', ''),
+    });
+    const { site: other, problems } = contentOf(without);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(other!.pagesByPath.has(PATH)).toBe(false);
+  });
+});
