@@ -28,7 +28,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that belong to some folders only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: ['entries', 'api', 'scaffold'],
-  yaml: ['answers', 'entries', 'check', 'scaffold', 'admin'],
+  yaml: ['answers', 'entries', 'check', 'markdown', 'outputs', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
   negotiator: ['edge', 'server'],
   linkinator: ['check'],

@@ -8,7 +8,7 @@ import type { SourceFile } from '../entries/source.ts';
 import { finding, type Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { isReserved } from './sample.ts';
-import { placedTokens } from './tokens.ts';
+import { placedTokens } from '../markdown/tokens.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /** A link out of the site, and where it is written. */

@@ -8,7 +8,7 @@ import { ALIASES, DEVELOPERS, pathOf } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
 import type { Site } from '../site/site.ts';
 import type { Passage } from './passage.ts';
-import type { Placed } from './tokens.ts';
+import type { Placed } from '../markdown/tokens.ts';
 
 /** What the site serves beside its pages, as far as a text may point there. */
 const FILES = ['/feed.xml', '/llms.txt', '/openapi.json', '/sitemap.xml'];

@@ -2,7 +2,7 @@ import type { Tokens } from 'marked';
 import type { Problem } from '../entries/problem.ts';
 import { unsafeScheme } from '../markdown/links.ts';
 import { finding, type Passage } from './passage.ts';
-import type { Placed } from './tokens.ts';
+import type { Placed } from '../markdown/tokens.ts';
 
 /** Raw HTML, unsafe links, pictures without words, headings that break the order of the page. */
 export function markupProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {

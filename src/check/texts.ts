@@ -8,7 +8,7 @@ import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { telephoneProblems } from './telephone.ts';
 import { todoProblems } from './todo.ts';
-import { placedTokens } from './tokens.ts';
+import { placedTokens } from '../markdown/tokens.ts';
 import { urgencyProblems } from './urgency.ts';
 
 /** What can be said of a file's texts without the rest of the content. Plain data. */

@@ -1,17 +1,4 @@
-import type { Block, Page, PageKind } from '../site/page.ts';
-
-/** Kinds whose text does not begin with words of its own: their description stands above it. */
-const DESCRIBED: ReadonlySet<PageKind> = new Set<PageKind>([
-  'faq-category',
-  'symptom',
-  'comparison',
-  'neighborhood',
-  'contact',
-]);
-
-/** Whether a page's description stands above its text. */
-export const isDescribed = ({ kind, indexOf }: Pick<Page, 'kind' | 'indexOf'>): boolean =>
-  indexOf !== undefined || DESCRIBED.has(kind);
+import type { Block } from '../site/page.ts';
 
 /** Where the blocks of a page stand; each part may be empty, and their order is that of the page. */
 export interface Parts {

@@ -1,16 +1,19 @@
-import { absolute, markdownPath } from '../site/addresses.ts';
+import { stringify } from 'yaml';
+import { absolute, FILES, markdownPath } from '../site/addresses.ts';
+import { bylineOf, bylineParts } from '../site/byline.ts';
+import { leadOf } from '../site/lead.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { absoluteLinks } from './links.ts';
+import { absoluteLinks } from './absolute.ts';
 
 /**
- * The Markdown representation of a page: src/api/README.md, "Markdown alternates". Title, pointer to the site overview,
- * body with absolute links, footer.
+ * The Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer to the
+ * site overview, what the HTML page says with absolute links, footer.
  */
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
-  const overview = `${site.base}/llms.txt`;
-  const notice = page.language === 'tr' ? [`*${site.practice.notices.general}*`] : [];
+  const overview = absolute(site.base, FILES.llms);
+  const notice = page.language === 'tr' ? [`*${site.practice.notices.general.trim()}*`] : [];
   const footer = [
     `Source: ${address}`,
     `Title: ${page.title}`,
@@ -18,17 +21,35 @@ export function alternate(page: Page, site: Site): string {
     `Site overview: ${overview}`,
   ];
   return [
+    frontMatter(page, site),
     `# ${page.title}`,
     `> Site overview for agents and programs: [llms.txt](${overview})`,
+    leadOf(page),
+    absoluteLinks(byline(page, site), address),
     absoluteLinks(page.body, address),
     ...notice,
     '---',
     // Two spaces at a line's end keep the lines apart where Markdown is shown.
     footer.join('  \n'),
   ]
+    .filter(Boolean)
     .join('\n\n')
     .concat('\n');
 }
+
+/** What programs want to know of a page before they read it: YAML between two lines of `---`. */
+function frontMatter(page: Page, site: Site): string {
+  const { title, description, language: lang, kind } = page;
+  const canonical = absolute(site.base, page.path);
+  const facts = { canonical, title, description, lang, kind, ...bylineOf(site, page) };
+  // Strings in quotation marks: a day or a title such as "No" would be something else to other readers of YAML.
+  return `---\n${stringify(facts, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---`;
+}
+
+const byline = (page: Page, site: Site): string =>
+  bylineParts(site, page)
+    .map(({ label, text, path }) => (label ? `${label}: ` : '') + (path ? `[${text}](${path})` : text))
+    .join(' · ');
 
 /** Absolute address of a page's Markdown alternate. */
 export const alternateAddress = (site: Site, page: { path: string }): string =>

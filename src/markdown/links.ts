@@ -1,11 +1,3 @@
-/**
- * Markdown with every link and picture made absolute against `address` (the absolute address of the page it stands on).
- * Only destinations change; the rest stays to the letter.
- */
-export function absoluteLinks(markdown: string, address: string): string {
-  return mapLinks(markdown, (href) => resolve(href, address));
-}
-
 /** The page whose links were resolved last. */
 let page: { readonly address: string; readonly url: URL } | undefined;
 
@@ -26,17 +18,4 @@ const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel
 export function unsafeScheme(href: string): string | undefined {
   const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
   return scheme !== undefined && !SCHEMES.has(scheme) ? scheme : undefined;
-}
-
-const DESTINATION = /(\]\()(<[^>\n]*>|[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)/g;
-
-function mapLinks(markdown: string, map: (href: string) => string): string {
-  return markdown
-    .split(/(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(DESTINATION, (_, open: string, href: string) => open + map(href.replace(/^<|>$/g, ''))),
-    )
-    .join('');
 }

@@ -1,6 +1,7 @@
 import { contactWays } from './channel.ts';
 import { careActions } from './care.ts';
-import type { Block, Drawing } from './page.ts';
+import { longDate } from './dates.ts';
+import type { Block, Drawing, Link } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import { routeUrl } from './route.ts';
@@ -89,11 +90,7 @@ function markdownOf(block: Block): string {
     case 'links':
       return (
         heading(block.heading) +
-        list(
-          block.links.map(
-            (link) => `[${link.title}](${link.path})${block.style === 'cards' ? `: ${line(link.description)}` : ''}`,
-          ),
-        ) +
+        list(block.links.map((link) => (block.style === 'cards' ? card(link) : `[${link.title}](${link.path})`))) +
         more(block.more)
       );
     case 'subhead':
@@ -146,6 +143,11 @@ function contact(practice: Practice): string {
       .filter(({ icon }) => icon !== 'phone')
       .map(({ label, href }) => `[${label}](${href})`),
   ]);
+}
+
+function card({ title, path, description, when }: Link): string {
+  const day = when ? ` (${when.label}: ${longDate(when.day)})` : '';
+  return `[${title}](${path})${day}: ${line(description)}`;
 }
 
 function doctor({ name, title, yearsExperience, education, memberOf, orcid, publications }: Doctor): string {

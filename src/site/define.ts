@@ -27,18 +27,30 @@ export function definePage(facts: Facts, blocks: () => readonly (Block | undefin
 }
 
 /** A page as others point to it. */
-export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
+const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
-/** A list of pages under a heading; nothing where there is none. */
-export const links = (
+/** A list of pages under a heading, with their days where all are posts; nothing where there is none. */
+export function links(
   heading: string,
-  pages: readonly Link[],
+  pages: readonly Listed[],
   style: LinksStyle = 'cards',
   more?: { path: string; label: string },
-): Block | undefined =>
-  pages.length > 0 ? { type: 'links', heading, links: pages.map(linkTo), style, more } : undefined;
+): Block | undefined {
+  if (pages.length === 0) return undefined;
+  const dated = pages.every(({ kind }) => kind === 'blog-post');
+  const items = pages.map((page) => ({ ...linkTo(page), ...(dated && { when: whenOf(page) }) }));
+  return { type: 'links', heading, links: items, style, more };
+}
+
+/** A page to list; of a post, with its days. */
+type Listed = Link & Partial<Pick<Page, 'published' | 'lastModified'>>;
+
+const whenOf = ({ published, lastModified }: Listed): Link['when'] =>
+  lastModified === undefined
+    ? undefined
+    : { label: published === lastModified ? WORDS.published : WORDS.updated, day: lastModified };
 
 /** Pages that a page leads on to: a choice. More are a wall. */
 const MOST = 6;

@@ -41,6 +41,8 @@ export interface Link {
   readonly title: string;
   readonly description: string;
   readonly kind: PageKind;
+  /** Of a post in a list of posts: the day that the list says, `YYYY-MM-DD`, and what the day is. */
+  readonly when?: { readonly label: string; readonly day: string } | undefined;
 }
 
 /** A question as it stands on a page; `id` is its anchor there. */
@@ -197,6 +199,8 @@ export interface Page {
   /** The content file behind the page, below the content folder. */
   readonly source: string;
   readonly language: 'tr' | 'en';
+  /** Of a post: the day of its publication, `YYYY-MM-DD`. */
+  readonly published?: string | undefined;
   /** Of a medical text: when it was reviewed, `YYYY-MM-DD`, and by whom, where the content says so. */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;

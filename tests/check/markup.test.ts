@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markupProblems } from '../../src/check/markup.ts';
 import { passagesOf } from '../../src/check/passages.ts';
-import { placedTokens } from '../../src/check/tokens.ts';
+import { placedTokens } from '../../src/markdown/tokens.ts';
 
 const problemsOf = (body: string) =>
   passagesOf({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}` })

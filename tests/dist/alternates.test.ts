@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placedTokens } from '../../src/check/tokens.ts';
+import { placedTokens } from '../../src/markdown/tokens.ts';
+import { parse } from 'yaml';
+import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** Every link and picture of a Markdown text. */
@@ -12,8 +14,23 @@ describe.each(practices)('the Markdown alternates of the $name practice', (pract
   const pages = practice.pages();
   const alternateOf = (path: string) => practice.read(path === '/' ? '/index.md' : `${path}.md`);
 
-  it.each(pages)('$path begins with its title and the way to llms.txt', ({ path, title }) => {
-    expect(alternateOf(path).split('\n').slice(0, 3)).toEqual([
+  it.each(pages)('$path begins with what programs want to know of it', ({ path, url, title, description, kind }) => {
+    const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(alternateOf(path)) ?? [];
+    const { canonical, lang, ...facts } = parse(yaml) as Record<string, unknown>;
+    expect(facts).toMatchObject({ title, description, kind });
+    expect(canonical).toBe(url);
+    expect(lang).toBe(kind === 'developers' ? 'en' : 'tr');
+    const days = ['published', 'updated', 'reviewed'].map((name) => facts[name] ?? '2026-01-01');
+    for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (kind === 'blog-post') {
+      const post = practice.json<Post>(`/api/v1${path.replace(/^.*\//, '/posts/')}.json`);
+      expect(facts).toMatchObject({ published: post.publishedAt, updated: post.updatedAt, author: post.author.name });
+    }
+  });
+
+  it.each(pages)('$path goes on with its title and the way to llms.txt', ({ path, title }) => {
+    const [, body = ''] = /^---\n[^]*?\n---\n\n([^]*)$/.exec(alternateOf(path)) ?? [];
+    expect(body.split('\n').slice(0, 3)).toEqual([
       `# ${title}`,
       '',
       `> Site overview for agents and programs: [llms.txt](${practice.base}/llms.txt)`,
@@ -47,12 +64,25 @@ describe.each(practices)('the Markdown alternates of the $name practice', (pract
       }
   });
 
-  it('hold the words of their HTML pages', () => {
-    for (const { path } of pages) {
-      const html = wordsOf(textOf(practice.read(htmlOf(path))));
-      const missing = paragraphs(alternateOf(path)).filter((paragraph) => !html.includes(wordsOf(paragraph)));
-      expect(missing, path).toEqual([]);
-    }
+  describe.each(pages)('$path and its HTML', ({ path, url }) => {
+    const html = saidByHtml(practice.read(htmlOf(path)), url);
+    const markdown = saidByMarkdown(alternateOf(path), url);
+
+    it('say the same words', () => {
+      expect(html.words.length).toBeGreaterThan(20);
+      expect([shareOf(html.words, markdown.words), shareOf(markdown.words, html.words)]).toEqual([
+        expect.toSatisfy((share: number) => share >= PARITY),
+        expect.toSatisfy((share: number) => share >= PARITY),
+      ]);
+    });
+
+    it('have the same sections in the same order', () => {
+      expect(markdown.sections).toEqual(html.sections);
+    });
+
+    it('lead to the same places', () => {
+      expect([...markdown.links].toSorted()).toEqual([...html.links].toSorted());
+    });
   });
 
   it('hold no HTML', () => {
@@ -63,24 +93,15 @@ describe.each(practices)('the Markdown alternates of the $name practice', (pract
   });
 });
 
+/** Share of the words of one representation that the other has: all but slips of counting. */
+const PARITY = 0.99;
+
+interface Post {
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  readonly author: { readonly name: string };
+}
+
 /** What a Markdown alternate may link to besides pages. */
 const NO_PAGES =
   /^(?:\/(?:llms\.txt|openapi\.json|sitemap\.xml|feed\.xml|api(?:\/.*)?|drawings\/[a-z0-9-]+\.svg|\.well-known\/.*))?$/;
-
-/** The paragraphs of prose between a Markdown alternate's head and its footer, without marks: what a person reads, too. */
-function paragraphs(alternate: string): string[] {
-  const body = alternate.split('\n\n').slice(2, -2);
-  return body
-    .filter((block) => /^[\p{L}\p{N}“"]/u.test(block) && !block.includes('](') && !/^\d+\. /.test(block))
-    .map((block) => block.replaceAll(/[*_`]/g, ''));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-const textOf = (html: string): string =>
-  html
-    .replace(/<script[\s\S]*?<\/script>/g, ' ')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' ');
-
-const wordsOf = (text: string): string => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

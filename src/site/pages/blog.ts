@@ -22,7 +22,8 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
 }
 
 export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
-  return definePage(medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt), () => [
+  const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
+  return definePage({ ...facts, published: post.publishedAt }, () => [
     ...careCards(post, site.practice),
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { lex } from '../markdown/render.ts';
+import { lex } from './render.ts';
 
 /** A part of a Markdown text, as `marked` reads it, and the offset at which it begins. */
 export interface Placed {

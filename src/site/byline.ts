@@ -1,0 +1,58 @@
+import { SINGLE_PAGES } from './addresses.ts';
+import { longDate } from './dates.ts';
+import { authorOf } from './doctors.ts';
+import type { Page } from './page.ts';
+import { postOf } from './postOf.ts';
+import type { Site } from './site.ts';
+import { readingMinutes, WORDS } from './words.ts';
+
+/** Who wrote a page and who reviewed it, and when. Days are `YYYY-MM-DD`; what a page does not have is absent. */
+export interface Byline {
+  readonly published?: string;
+  readonly updated?: string;
+  readonly reviewed?: string;
+  readonly author?: string;
+  readonly reviewer?: string;
+}
+
+export function bylineOf(site: Site, page: Page): Byline {
+  const post = postOf(site, page);
+  const { review } = page;
+  return {
+    ...(post && { published: post.publishedAt, updated: post.updatedAt, author: authorOf(site, post).name }),
+    ...(isText(page) && !post && !review && { reviewed: page.lastModified }),
+    ...(review && { reviewed: review.date }),
+    ...(review?.reviewer && { reviewer: review.reviewer }),
+  };
+}
+
+/** Whether a page is a text that somebody wrote and looked through, rather than a way to others. */
+const isText = ({ kind, indexOf, language }: Page): boolean =>
+  kind !== 'home' && indexOf === undefined && language === 'tr';
+
+/** A part of a byline as people read it: `label: text`, or the text alone. */
+export interface BylinePart {
+  readonly label?: string;
+  readonly text: string;
+  /** The day that the text names. */
+  readonly day?: string;
+  /** The page about whom the text names. */
+  readonly path?: string;
+}
+
+/** The byline below a page's title, Turkish; none on the home page and on pages in English. */
+export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
+  if (!isText(page)) return [];
+  const { published, updated, reviewed, author, reviewer } = bylineOf(site, page);
+  const post = postOf(site, page);
+  const day = (label: string, date: string | undefined): BylinePart[] =>
+    date === undefined ? [] : [{ label, text: longDate(date), day: date }];
+  return [
+    ...(author ? [{ label: WORDS.author, text: author, path: SINGLE_PAGES['about']! }] : []),
+    ...day(WORDS.published, published),
+    ...day(WORDS.updated, updated === published ? undefined : updated),
+    ...day(WORDS.reviewed, reviewed),
+    ...(reviewer ? [{ label: WORDS.reviewer, text: reviewer }] : []),
+    ...(post ? [{ text: readingMinutes(post.readingTime) }] : []),
+  ];
+}

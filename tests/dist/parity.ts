@@ -1,0 +1,93 @@
+import { Parser } from 'htmlparser2';
+import { renderHtml } from '../../src/markdown/render.ts';
+
+/** What a representation of a page says. */
+export interface Said {
+  readonly words: readonly string[];
+  /** Headings of the second level, in order. */
+  readonly sections: readonly string[];
+  /** Destinations of links, without those within the page. */
+  readonly links: ReadonlySet<string>;
+}
+
+/**
+ * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box and
+ * other forms, whether the practice is open at this minute), and the pointer to llms.txt, which Markdown words its own way.
+ */
+const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'open-now', 'form', 'script', 'style', 'template', 'noscript']);
+const hides = (name: string, { class: classes = '', ...attributes }: Record<string, string>): boolean =>
+  OF_THE_BROWSER.has(name) || 'hidden' in attributes || /\bvisually-hidden\b/.test(classes);
+
+/** A picture says its name. */
+const nameOf = (attributes: Record<string, string>): string | undefined =>
+  attributes['alt'] ?? attributes['aria-label'];
+
+const VOID = new Set(['img', 'br', 'hr', 'input', 'link', 'meta']);
+
+/** What stands in `<main>`, or in the whole of a text without one. */
+export function saidByHtml(html: string, page: string): Said {
+  const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? html;
+  const texts: string[] = [];
+  const sections: string[] = [];
+  const links = new Set<string>();
+  let skipped = 0;
+  let section: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (skipped > 0 || hides(name, attributes) || name === 'svg') {
+        if (skipped === 0 && name === 'svg') texts.push(nameOf(attributes) ?? '');
+        if (!VOID.has(name)) skipped++;
+        return;
+      }
+      if (name === 'img') texts.push(nameOf(attributes) ?? '');
+      if (name === 'h2') section = '';
+      const href = attributes['href'];
+      if (name === 'a' && href && !href.startsWith('#')) links.add(new URL(href, page).href);
+      // Words of two elements are two words, but for marks within a word.
+      if (!/^(?:em|strong|code|a|span)$/.test(name)) texts.push(' ');
+    },
+    ontext(text) {
+      if (skipped > 0) return;
+      texts.push(text);
+      if (section !== undefined) section += text;
+    },
+    onclosetag(name) {
+      if (skipped > 0) {
+        if (!VOID.has(name)) skipped--;
+        return;
+      }
+      if (name === 'h2') {
+        sections.push(wordsOf(section!).join(' '));
+        section = undefined;
+      }
+      if (!/^(?:em|strong|code|a|span)$/.test(name)) texts.push(' ');
+    },
+  });
+  parser.write(main);
+  parser.end();
+  return { words: wordsOf(texts.join('')), sections, links };
+}
+
+/** What a Markdown alternate says between its front matter with the pointer to llms.txt, and the general notice with the footer. */
+export function saidByMarkdown(alternate: string, page: string): Said {
+  const [, , body = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(alternate) ?? [];
+  const [title = '', , ...rest] = body.split('\n\n');
+  const end = rest.lastIndexOf('---');
+  const text = rest.slice(0, /^\*[^*]+\*$/.test(rest[end - 1] ?? '') ? end - 1 : end);
+  return saidByHtml(renderHtml([title, ...text].join('\n\n')), page);
+}
+
+/** How much of what `one` says `other` says too, counting repeated words as often as they stand: 0 to 1. */
+export function shareOf(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
+  const found = one.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return one.length === 0 ? 1 : found.length / one.length;
+}
+
+/** Soft hyphens and the like are no letters. */
+const wordsOf = (text: string): string[] => text.replaceAll(/[\u00AD\u200B\u2060]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
