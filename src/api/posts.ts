@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absoluteLinks } from '../markdown/links.ts';
+import { absoluteLinks } from '../markdown/absolute.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
@@ -33,7 +33,9 @@ export const postListSchema = z
 export const postSchema = z
   .strictObject({
     ...summaryFields,
-    content: z.strictObject({ markdown: z.string(), html: z.string() }).describe('the text; links inside are absolute'),
+    content: z
+      .strictObject({ markdown: z.string(), html: z.string() })
+      .describe('the whole text, its care cards included; links inside are absolute'),
     author: z.strictObject({ name: z.string(), url: uri }),
   })
   .meta({ id: 'Post', description: 'A post with its text.' });

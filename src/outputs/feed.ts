@@ -1,34 +1,34 @@
 import { getRssString } from '@astrojs/rss';
-import { absolute } from '../site/addresses.ts';
+import { absolute, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { feedItems, lastChange } from './feedItems.ts';
 
-/** Posts that the feed carries: readers poll it, so it stays small. */
-const NEWEST = 50;
-
-/** `feed.xml`: RSS 2.0 of the blog, newest publication first. */
+/** `feed.xml`: RSS 2.0 of the blog with the whole text of each post. */
 export function feedXml(site: Site): Promise<string> {
   const { base, practice } = site;
-  const posts = site.posts.toSorted((a, b) =>
-    a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
-  );
-  const newest = site.posts[0];
+  const changed = lastChange(site);
   return getRssString({
     title: practice.name,
     description: practice.description.trim(),
     site: base,
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
       '<language>tr</language>',
-      newest ? `<lastBuildDate>${new Date(newest.updatedAt).toUTCString()}</lastBuildDate>` : '',
-      `<atom:link href="${base}/feed.xml" rel="self" type="application/rss+xml"/>`,
+      changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : '',
+      `<atom:link href="${absolute(base, FILES.rss)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
-    items: posts.slice(0, NEWEST).map((post) => ({
-      title: post.title,
-      description: post.description,
-      link: absolute(base, site.pathOf(post.ref)),
-      pubDate: new Date(post.publishedAt),
-      categories: [...post.keywords],
+    items: feedItems(site).map(({ title, description, url, html, publishedAt, updatedAt, keywords, author }) => ({
+      title,
+      description,
+      link: url,
+      content: html,
+      pubDate: new Date(publishedAt),
+      categories: [...keywords],
+      // RSS's own `author` wants an e-mail address.
+      customData: `<dc:creator>${escapeXml(author.name)}</dc:creator><atom:updated>${updatedAt}T00:00:00Z</atom:updated>`,
     })),
   });
 }
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
