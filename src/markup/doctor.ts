@@ -2,10 +2,12 @@ import type { Person } from 'schema-dts';
 import type { Doctor } from '../entries/practice.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { SCHOOL } from '../site/words.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
 /** One of the practice's doctors. */
 export function doctorNode(site: Site, doctor: Doctor): Person {
+  const schools = doctor.education.flatMap(schoolIn);
   return {
     '@type': 'Person',
     '@id': doctorId(site, doctor),
@@ -13,9 +15,23 @@ export function doctorNode(site: Site, doctor: Doctor): Person {
     jobTitle: doctor.title,
     url: pageUrl(site, { path: SINGLE_PAGES['about']! }),
     worksFor: ref(practiceId(site)),
+    ...(doctor.education.length > 0 && {
+      hasCredential: doctor.education.map((name) => ({ '@type': 'EducationalOccupationalCredential' as const, name })),
+    }),
+    ...(schools.length > 0 && {
+      alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization' as const, name })),
+    }),
     ...(doctor.memberOf.length > 0 && {
       memberOf: doctor.memberOf.map(({ name, url }) => ({ '@type': 'Organization' as const, name, url })),
     }),
     ...(doctor.orcid && { sameAs: [doctor.orcid] }),
   };
 }
+
+/** The school that a line of an education names, such as `Lisans eğitimi, Örnek Üniversitesi`; none where no part does. */
+const schoolIn = (line: string): string[] =>
+  line
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => SCHOOL.test(part))
+    .slice(0, 1);

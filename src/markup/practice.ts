@@ -1,6 +1,7 @@
-import type { MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
+import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
 import { lastDay } from '../entries/openingHours.ts';
 import type { Practice } from '../entries/practice.ts';
+import { messageUrl, messagingPhone } from '../site/channel.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
@@ -32,8 +33,9 @@ export function practiceNode(site: Site): Physician {
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: pageUrl(site, { path: SINGLE_PAGES['contact']! }),
-    openingHoursSpecification: weeklyHours(practice),
+    openingHoursSpecification: [...weeklyHours(practice), ...publicHolidays(practice)],
     ...(practice.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptionalHours(practice) }),
+    contactPoint: contactPoint(practice),
     medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
     ...(practice.areaServed.length > 0 && {
       areaServed: practice.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
@@ -59,10 +61,31 @@ const weeklyHours = (practice: Practice): OpeningHoursSpecification[] =>
     intervals.map((interval) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: [...days], ...interval })),
   );
 
-/** Days that differ. A closed one opens and closes at midnight, as search engines document it. */
+/** Closed days open and close at midnight, as search engines document it. */
+const CLOSED = { opens: '00:00', closes: '00:00' } as const;
+
+const publicHolidays = (practice: Practice): OpeningHoursSpecification[] =>
+  practice.publicHolidays === 'closed'
+    ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...CLOSED }]
+    : [];
+
+/** Where appointments are asked for. */
+function contactPoint(practice: Practice): ContactPoint {
+  const url = messageUrl(practice);
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'appointments',
+    telephone: messagingPhone(practice),
+    ...(url && { url }),
+    ...(practice.email && { email: practice.email }),
+    availableLanguage: practice.languages,
+  };
+}
+
+/** Days that differ. */
 const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
   sortedExceptions(practice).flatMap((exception) =>
-    (exception.hours ?? [{ opens: '00:00', closes: '00:00' }]).map((interval) => ({
+    (exception.hours ?? [CLOSED]).map((interval) => ({
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: exception.from,
       validThrough: lastDay(exception),
