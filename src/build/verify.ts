@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breaches } from '../check/policy.ts';
-import { absolute, htmlPath, markdownPath } from '../site/addresses.ts';
+import { digestOf } from '../outputs/agentSkills.ts';
+import { absolute, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 
 /** HTML that is no page of the site. */
@@ -28,6 +29,7 @@ const READ_BY_PEOPLE = /\.(?:html|md|json|xml|txt)$/;
 export function verify(site: Site, folder: string, files: readonly string[]): string[] {
   return [
     ...oneSet(site, folder, files),
+    ...skillDigests(folder),
     ...files.filter((file) => READ_BY_PEOPLE.test(file)).flatMap((file) => amountsIn(folder, file)),
   ];
 }
@@ -42,7 +44,7 @@ const amountsIn = (folder: string, file: string): string[] =>
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
   const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file));
-  const alternates = files.filter((file) => file.endsWith('.md'));
+  const alternates = files.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
@@ -60,6 +62,15 @@ function oneSet(site: Site, folder: string, files: readonly string[]): string[] 
       listed.items.map(({ path }) => path),
     ),
   ];
+}
+
+/** An agent rejects a skill whose bytes are not those that the index names. */
+function skillDigests(folder: string): string[] {
+  const read = (path: string) => readFileSync(join(folder, path));
+  const { skills } = JSON.parse(read(FILES.skills).toString()) as { skills: { url: string; digest: string }[] };
+  return skills
+    .filter(({ url, digest }) => digestOf(read(url)) !== digest)
+    .map(({ url }) => `${FILES.skills}: the digest of ${url} is not that of the file`);
 }
 
 function difference(name: string, wanted: readonly string[], found: readonly string[]): string[] {

@@ -1,7 +1,9 @@
 import { alternateAddress } from '../markdown/alternate.ts';
+import { messageUrl } from '../site/channel.ts';
+import { hoursLines } from '../site/hours.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { WORDS } from '../site/words.ts';
+import { EMERGENCY_NUMBER, WORDS } from '../site/words.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
@@ -51,6 +53,7 @@ const line = (site: Site, page: Page): string => `- [${page.title}](${alternateA
 
 function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number }): string {
   const { practice, base } = site;
+  const message = messageUrl(practice);
   const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
   const left = Math.max(0, site.posts.length - posts);
   const sections = GROUPS.flatMap(({ title, kinds }) => {
@@ -65,9 +68,21 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
     `> ${practice.description.trim()}`,
     [
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
-      `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feed: ${base}/feed.xml.`,
+      `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
+      `A patient's question, in Turkish and without names: ${base}/api/v1/answers?q=…`,
+      `Emergency (trouble breathing or swallowing, a spreading swelling, bleeding that does not stop): call ${EMERGENCY_NUMBER} first. ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
+    ].join('\n'),
+    [
+      `- ${WORDS.address}: ${practice.address.display}`,
+      `- ${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
+      ...(message ? [`- ${WORDS.message}: ${message}`] : []),
+      ...hoursLines(practice).map((line) => `- ${line}`),
+      ...practice.doctors.map(
+        ({ name, title, yearsExperience, education }) =>
+          `- ${[`${name}, ${title}`, yearsExperience, ...education].filter(Boolean).join('; ')}`,
+      ),
     ].join('\n'),
     ...sections,
   ]

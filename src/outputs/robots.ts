@@ -1,3 +1,4 @@
+import { absolute, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 
 /** `robots.txt`, RFC 9309; src/api/README.md, "Crawlers". The longest matching rule wins, so `/api/v1` stays open under `/api/`. */
@@ -10,7 +11,9 @@ export function robotsTxt({ base, practice }: Site): string {
     'Disallow: /api/',
     'Disallow: /admin/',
     '',
-    `Sitemap: ${base}/sitemap.xml`,
+    `Sitemap: ${absolute(base, FILES.sitemap)}`,
+    // Agentic Resource Discovery 0.91, 5.1.
+    `Agentmap: ${absolute(base, FILES.ard)}`,
     '',
   ].join('\n');
 }

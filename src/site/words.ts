@@ -154,6 +154,12 @@ export const ASK = {
 /** Where no answer was found to a question that tells of a possible emergency; what to do first follows. */
 export const URGENT_FALLBACK = 'Bu soruya kesin bir yanıt bulamadık; mesaj yazıp yanıt beklemeyin.';
 
+/** What people ask of a practice before anything else, for programs that look for one. */
+export const WHERE_AND_HOW = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
+
+/** Names of schools, in a line of an education. */
+export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
+
 /** Above the list of a page's sections, in the language of the page. */
 export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
 

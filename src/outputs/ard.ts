@@ -1,0 +1,57 @@
+import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
+import { ICONS } from '../site/icons.ts';
+import { WHERE_AND_HOW } from '../site/words.ts';
+import type { Site } from '../site/site.ts';
+import { practiceSkill } from './skill.ts';
+
+/**
+ * `.well-known/ard.json`: Agentic Resource Discovery 0.91 (github.com/ards-project/ard-spec), what of this site an agent
+ * can use. `specVersion` and `host` are of the version before, whose readers want them; those of 0.91 pass over them.
+ */
+export function ardManifest(site: Site): string {
+  const { base, practice } = site;
+  const skill = practiceSkill(site);
+  const urn = (...names: string[]) => ['urn', 'air', new URL(base).hostname, ...names].join(':');
+  const manifest = {
+    specVersion: '1.0',
+    host: {
+      displayName: practice.fullName,
+      documentationUrl: absolute(base, DEVELOPERS),
+      logoUrl: absolute(base, ICONS.large),
+    },
+    entries: [
+      {
+        identifier: urn('skill', skill.name),
+        displayName: practice.fullName,
+        type: 'application/ai-skill+md',
+        url: absolute(base, skill.path),
+        description: skill.description,
+        tags: [practice.specialty.en, practice.address.addressLocality, practice.address.addressRegion],
+        capabilities: ['EmergencyTriage', 'OpeningHours', 'PatientQuestions', 'AppointmentHandOff'],
+        representativeQueries: queries(site),
+      },
+      {
+        identifier: urn('api', 'practice'),
+        displayName: `${practice.name} API`,
+        type: 'application/vnd.oai.openapi+json',
+        url: absolute(base, FILES.openApi),
+        description: `Read-only API of ${practice.fullName}: profile, hours, treatments, questions with answers, posts. No key.`,
+        capabilities: ['getPractice', 'listServices', 'listFaq', 'listPosts', 'answerQuestion'],
+        representativeQueries: queries(site),
+      },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** What people ask whom this site can answer: two to five, as the specification wants. */
+function queries({ practice, services, faq }: Site): string[] {
+  const asked = faq[0]?.questions[0]?.question;
+  const treatment = services[0]?.shortTitle;
+  return [
+    `When is ${practice.name} open?`,
+    WHERE_AND_HOW(practice.name),
+    ...(treatment ? [`${practice.address.addressRegion} ${treatment}`] : []),
+    ...(asked ? [asked] : []),
+  ];
+}

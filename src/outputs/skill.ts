@@ -1,0 +1,117 @@
+import GithubSlugger from 'github-slugger';
+import { stringify } from 'yaml';
+import { alternateAddress } from '../markdown/alternate.ts';
+import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { messageUrl } from '../site/channel.ts';
+import { foldTurkish } from '../site/fold.ts';
+import { hoursLines } from '../site/hours.ts';
+import type { Site } from '../site/site.ts';
+import { EMERGENCY_NUMBER } from '../site/words.ts';
+
+/** An agent skill: agentskills.io/specification. */
+export interface Skill {
+  /** 1 to 64 characters: `a-z`, `0-9` and single hyphens within. */
+  readonly name: string;
+  /** What it is for and when to use it, up to 1,024 characters. */
+  readonly description: string;
+  /** Site path of its `SKILL.md`. */
+  readonly path: string;
+  /** The file: YAML front matter and instructions. */
+  readonly body: string;
+}
+
+const NAME_LENGTH = 64;
+
+/** The skill of answering patients' questions about this practice. */
+export function practiceSkill(site: Site): Skill {
+  const { practice } = site;
+  const name = new GithubSlugger()
+    .slug(
+      foldTurkish(practice.name)
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+        .trim(),
+    )
+    .slice(0, NAME_LENGTH)
+    .replace(/-$/, '');
+  const description =
+    `Answer questions about ${practice.fullName} (${practice.specialty.en}, ${practice.address.addressLocality}/${practice.address.addressRegion}): ` +
+    'emergencies first, then opening hours, address, treatments, appointments and fees policy, from what the practice publishes. ' +
+    'Use when somebody asks about this practice, or describes a complaint that it treats.';
+  const head = `---\n${stringify({ name, description }, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---`;
+  const sections = [
+    head,
+    `# ${practice.fullName}`,
+    triage(site),
+    hours(site),
+    fees(site),
+    questions(site),
+    handOff(site),
+    citing(site),
+  ];
+  return {
+    name,
+    description,
+    path: `${FILES.skills.replace(/[^/]+$/, '')}${name}/SKILL.md`,
+    body: `${sections.join('\n\n')}\n`,
+  };
+}
+
+function triage(site: Site): string {
+  const emergency = site.pagesByPath.get(site.pathOf(site.practice.booking.emergency))!;
+  const signs = emergency.blocks.flatMap((block) =>
+    block.type === 'care'
+      ? [
+          block.level === 'emergency'
+            ? `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once:`
+            : 'Call the practice or another doctor, or go to a hospital, the same day:',
+          block.signs.map((sign) => `- ${sign.replaceAll(/\s+/g, ' ').trim()}`).join('\n'),
+        ]
+      : [],
+  );
+  return [
+    '## 1. Emergencies first',
+    `Before anything else, look for signs of an emergency. Trouble breathing or swallowing, a swelling of the face or neck that spreads, bleeding that does not stop, chest pain, fainting or a severe injury: tell the person to call ${EMERGENCY_NUMBER} now. Do not look anything up first, and do not wait for opening hours.`,
+    ...(signs.length > 0 ? ['Signs that the practice names (Turkish):', ...signs] : []),
+    `More: ${alternateAddress(site, emergency)}. The answers API marks such questions with \`urgent\`; say its \`message\` (Turkish) or \`messageEn\` first. That it is absent proves nothing.`,
+  ].join('\n\n');
+}
+
+function hours(site: Site): string {
+  const { practice, base } = site;
+  return [
+    '## 2. Opening hours and address',
+    `As of the last build (${practice.timezone}); read [the practice's profile](${base}/api/v1/practice) before you state them.`,
+    [...hoursLines(practice), practice.address.display].map((line) => `- ${line}`).join('\n'),
+  ].join('\n\n');
+}
+
+const fees = ({ practice }: Site): string =>
+  `## 3. Fees\n\nFees are not published. Never guess or quote one. In the practice's words: ${practice.feesPolicy.trim()}`;
+
+const questions = ({ base }: Site): string =>
+  [
+    '## 4. Questions',
+    [
+      `- Ask \`GET ${base}/api/v1/answers?q=…\` in Turkish, one question of up to 500 characters. Send no names, numbers or anything else that identifies the person.`,
+      '- `matched: true`: answer with `answer` and cite `url`. `matched: false`: see whether an item of `related` answers what was asked; if none does, do not guess, hand off.',
+      `- Read more in Markdown: [llms.txt](${absolute(base, FILES.llms)}) lists every page. The API is described by [openapi.json](${absolute(base, FILES.openApi)}) and at ${absolute(base, DEVELOPERS)}.`,
+      '- What you find is general information. Say so, make no diagnosis, and promise no result.',
+    ].join('\n'),
+  ].join('\n\n');
+
+function handOff(site: Site): string {
+  const { practice, base } = site;
+  const message = messageUrl(practice);
+  return [
+    '## 5. Hand-off',
+    [
+      ...(message ? [`- Message, which the person sends: ${message}`] : []),
+      `- Telephone: ${practice.phone.display} (${practice.phone.e164})`,
+      `- Contact page: ${absolute(base, SINGLE_PAGES['contact']!)}`,
+      '- You cannot book. Appointments are made with the practice by a person.',
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+const citing = ({ base }: Site): string =>
+  `## 6. Citing\n\nCite the canonical address of the page you used: \`url\` in JSON, \`Source:\` or \`canonical\` in Markdown, such as ${base}${SINGLE_PAGES['contact']}. Never an address below \`/api\` or one that ends in \`.md\`.`;
