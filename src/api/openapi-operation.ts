@@ -5,7 +5,14 @@ import { apiIndexSchema } from './catalog.ts';
 import { problemOf, type ErrorFacts } from './errorTexts.ts';
 import type { Examples } from './examples.ts';
 import { faqListSchema } from './faq.ts';
-import { errorsOf, type Operation, type OperationError, type Parameter, type SuccessName } from './operations.ts';
+import {
+  errorsOf,
+  UNKNOWN_PARAMETERS,
+  type Operation,
+  type OperationError,
+  type Parameter,
+  type SuccessName,
+} from './operations.ts';
 import { pageListSchema } from './pages.ts';
 import { postListSchema, postSchema } from './posts.ts';
 import { practiceSchema } from './practice-schema.ts';
@@ -46,7 +53,7 @@ export function pathItem(
       operationId,
       tags: [tag],
       summary,
-      description,
+      description: `${description} ${UNKNOWN_PARAMETERS}`,
       ...(parameters.length > 0 && { parameters: parameters.map(parameterOf) }),
       responses: {
         200: {

@@ -6,7 +6,7 @@ import { errorFacts } from './errorFacts.ts';
 import { examples } from './examples.ts';
 import { pathItem } from './openapi-operation.ts';
 import { practice } from './practice.ts';
-import { API_VERSION, OPERATIONS, TAGS } from './operations.ts';
+import { API_VERSION, OPERATIONS, TAGS, UNKNOWN_PARAMETERS } from './operations.ts';
 
 /** The OpenAPI 3.1 description of this site's API, with examples taken from the site. Plain JSON data. */
 export function openApi(site: Site): ReturnType<typeof createDocument> {
@@ -23,7 +23,8 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
         summary: `Read-only information about ${fullName}`,
         description: descriptionOf(base),
         contact: { name, url: absolute(base, SINGLE_PAGES['contact']!), ...(email && { email }) },
-        license: { name: 'MIT', identifier: 'MIT' },
+        // The content is the practice's own, and what may be done with it is said in one place.
+        license: { name: 'Content to be quoted with its address', url: absolute(base, `${DEVELOPERS}#citing`) },
       },
       servers: [{ url: base, description: 'The site itself' }],
       externalDocs: { url: absolute(base, DEVELOPERS), description: 'The same for people' },
@@ -85,6 +86,8 @@ const descriptionOf = (
 - **Pages as Markdown.** Every HTML page is also Markdown: send \`Accept: text/markdown\` to its address, or append \`.md\` to
   its path (the home page is \`/index.md\`). An \`Accept\` that allows neither HTML nor Markdown is answered 406 in plain text.
   JSON is not negotiated.
+- **Parameters.** ${UNKNOWN_PARAMETERS}
+- **Privacy.** Send no names or other personal data in a question: addresses are logged by the host and kept by caches.
 - **Citing.** Cite the \`url\` of what you used. Answers are general information, not a diagnosis. Fees are not published.
 
-See also [llms.txt](${base}/llms.txt), the [sitemap](${base}/sitemap.xml) and the [feed](${base}/feed.xml).`;
+See also [llms.txt](${base}/llms.txt), the [sitemap](${base}/sitemap.xml) and the feeds ([RSS](${base}/feed.xml), [JSON](${base}/feed.json)).`;

@@ -24,6 +24,14 @@ export const TAGS = {
     "One patient's question, answered from what the practice has published. General information, not a diagnosis.",
 } as const satisfies Record<string, string>;
 
+/** What becomes of a question, for whoever sends one. */
+const PRIVACY =
+  'Do not send names, telephone numbers or anything else that tells who asks. The question is part of the address: this site ' +
+  'stores no questions, but its host logs addresses as every web server may, and caches may keep the response for an hour.';
+
+/** Holds for every operation. */
+export const UNKNOWN_PARAMETERS = 'Query parameters that are not named here are ignored.';
+
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path';
@@ -108,7 +116,9 @@ export const OPERATIONS = [
     operationId: 'listPages',
     tag: 'pages',
     summary: 'Index of all public pages',
-    description: 'The same set of addresses as `/sitemap.xml`, each with the address of its Markdown form.',
+    description:
+      'The same set of addresses as `/sitemap.xml`, each with the address of its Markdown form. There is no filter: take ' +
+      'from `items` what you need, by `kind` or `path`.',
     parameters: [],
     success: 'PageList',
     errors: [],
@@ -148,7 +158,9 @@ export const OPERATIONS = [
     operationId: 'listPosts',
     tag: 'posts',
     summary: 'Blog posts, newest first',
-    description: 'Ordered by `updatedAt`, newest first, ties by slug. Bodies are not included.',
+    description:
+      'Ordered by `updatedAt`, newest first, ties by slug. Bodies are not included. All posts come at once: there are no ' +
+      'pages to turn and no filter.',
     parameters: [],
     success: 'PostList',
     errors: [],
@@ -186,7 +198,8 @@ export const OPERATIONS = [
     description:
       'Looks the question up in what the practice has published. A question without a sure answer is no error: ' +
       '`matched` is then false, `related` may still hold the answer, and `fallback` says how to reach the practice. ' +
-      'Where the question tells of a possible emergency, `urgent` says what to do first, whether there is an answer or not.',
+      'Where the question tells of a possible emergency, `urgent` says what to do first, whether there is an answer or not. ' +
+      PRIVACY,
     parameters: [
       {
         name: 'q',

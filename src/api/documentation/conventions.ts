@@ -39,8 +39,10 @@ Every HTML page is also Markdown, with the same words. There are two ways to it:
 
 ${fence('sh', `curl ${base}${path}.md\ncurl -H 'Accept: text/markdown' ${base}${path}`)}
 
-The page begins with its title and a line that points to [llms.txt](/llms.txt), its links are absolute, and it ends with lines that name
-what to cite: \`Source:\` (the canonical address), \`Title:\`, \`Description:\`, \`Site overview:\`.`;
+It begins with YAML front matter: \`canonical\`, \`title\`, \`description\`, \`lang\`, \`kind\`, and where the page has them
+\`published\`, \`updated\`, \`reviewed\`, \`author\`, \`reviewer\`. Then come the title and a line that points to
+[llms.txt](/llms.txt). Links are absolute. The last lines name what to cite: \`Source:\` (the canonical address), \`Title:\`,
+\`Description:\`, \`Site overview:\`.`;
   const accept = `${table(['Accept', 'Answer'], rows)}
 
 The higher \`q\` wins; at equal \`q\` the more specific range, then the one named first, then HTML (RFC 9110, 12.5.1). The 406 is plain text
@@ -72,6 +74,13 @@ export function headers({ base }: Site): Block[] {
       'home page and API catalog',
       '`rel="api-catalog"`, `rel="service-desc"`, `rel="service-doc"`: where the API is described.',
     ],
+    ['`Content-Language`', 'pages in both forms, feeds', 'The language of the text.'],
+    [
+      '`Last-Modified`',
+      'pages in both forms',
+      'The day on which the content was last changed or reviewed. The frame of a page may be newer: revalidate by `ETag`.',
+    ],
+    ['`Content-Signal`', 'content in every form', 'What may be done with it, as in [robots.txt](/robots.txt).'],
     ['`Allow`', '405', 'The accepted methods: `GET, HEAD`.'],
     [
       '`Access-Control-Allow-Origin: *`',
@@ -118,7 +127,7 @@ ${table(
       '`q` of answers',
       `${QUESTION_LENGTH.minLength} to ${QUESTION_LENGTH.maxLength} characters after trimming, counted in Unicode code points`,
     ],
-    ['Unknown query parameters', 'ignored'],
+    ['Unknown query parameters', 'ignored; lists are not filtered by them'],
     ['A slash at the end of an address', 'redirected (301) to the address without it, query string kept'],
     ['Fees and success rates', 'not published anywhere; no response holds such a figure'],
   ],
@@ -147,7 +156,15 @@ or one that ends in \`.md\`. For example:
 > ${example}
 
 Say with every answer about health that it is general information and not a diagnosis; \`notice\` in a response of
-[answerQuestion](#answerquestion) says it in Turkish.`;
+[answerQuestion](#answerquestion) says it in Turkish. The content is the practice's own. Quoting with its address is welcome; for training
+and other uses see \`Content-Signal\` in [robots.txt](/robots.txt).
+
+## Privacy of questions
+
+A question to [answerQuestion](#answerquestion) travels in the address of the request. Leave out names, telephone numbers and whatever
+else tells who asks; the question alone is enough. The site stores no questions and sets no cookies. Its host logs requests with
+their addresses, as every web server may. The answer is \`public\` for an hour: the CDN and caches on the way may keep it by its question.
+The [privacy notice](/privacy) says more, in Turkish.`;
 };
 
 export const forAgents = ({ base }: Site): string => `## For AI agents
@@ -159,5 +176,7 @@ export const forAgents = ({ base }: Site): string => `## For AI agents
 - Swelling of the face, fever, trouble breathing or swallowing, an accident: call 112, and see \`booking.emergency\` of [getPractice](#getpractice).
 - Opening hours, address and telephone: [getPractice](#getpractice), never an older text. Hours are in the time zone it names.
 - Nothing can be booked here. \`booking.url\` opens a message to the practice, which a person sends.
-- The whole site: [listPages](#listpages) or the [sitemap](/sitemap.xml), then the \`markdownUrl\` of what you need. New posts: [feed.xml](/feed.xml).
-- Discovery without this page: \`${base}/.well-known/api-catalog\` (RFC 9727) and the \`Link\` headers.`;
+- The whole site: [listPages](#listpages) or the [sitemap](/sitemap.xml), then the \`markdownUrl\` of what you need. New posts: [feed.xml](/feed.xml) or
+  [feed.json](/feed.json), both with the whole text.
+- Discovery without this page: \`${base}/.well-known/api-catalog\` (RFC 9727), the \`Link\` headers, an
+  [agent skill](/.well-known/agent-skills/index.json) (Agent Skills Discovery 0.2.0) and \`${base}/.well-known/ard.json\` (ARD 0.91).`;

@@ -1,7 +1,14 @@
 import { prose } from '../../site/define.ts';
 import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import { errorsOf, OPERATIONS, type Operation, type OperationId, type Parameter } from '../operations.ts';
+import {
+  errorsOf,
+  OPERATIONS,
+  UNKNOWN_PARAMETERS,
+  type Operation,
+  type OperationId,
+  type Parameter,
+} from '../operations.ts';
 import { problemAnchor, PROBLEMS } from '../problems.ts';
 import { excerpt, isShortened } from './excerpt.ts';
 import { curl, EXAMPLES, trial, type Example } from './requests.ts';
@@ -68,6 +75,7 @@ function facts(operation: Operation): string {
       ? ['304: unchanged since the `ETag` that `If-None-Match` names.', `The same bytes stand at ${codes(snapshots)}.`]
       : []),
     ...errors,
+    UNKNOWN_PARAMETERS,
   ]
     .map((line) => `- ${line}`)
     .join('\n');
