@@ -67,10 +67,10 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
     `# ${practice.fullName}`,
     `> ${practice.description.trim()}`,
     [
+      `Emergency (trouble breathing or swallowing, a spreading swelling, bleeding that does not stop): call ${EMERGENCY_NUMBER} first. ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
       `A patient's question, in Turkish and without names: ${base}/api/v1/answers?q=…`,
-      `Emergency (trouble breathing or swallowing, a spreading swelling, bleeding that does not stop): call ${EMERGENCY_NUMBER} first. ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
     ].join('\n'),

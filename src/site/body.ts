@@ -29,6 +29,7 @@ function markdownOf(block: Block): string {
       return [
         `**${line(block.headline)}**`,
         block.lead,
+        ways(block.practice),
         block.urgent && urgent(block.urgent),
         block.drawing && drawing(block.drawing),
       ]
@@ -118,6 +119,11 @@ const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>)
     list(people.map(({ name, title, introduction }) => line(`**${name}**, ${title}. ${introduction ?? ''}`))),
     `[${WORDS.aboutDoctor}](${path})`,
   ].join('\n\n');
+
+const ways = (practice: Practice): string =>
+  contactWays(practice)
+    .map(({ icon, label, href }) => `[${icon === 'phone' ? practice.phone.display : label}](${href})`)
+    .join(' · ');
 
 const drawing = ({ name, alt, caption }: Drawing) =>
   `![${alt}](/drawings/${name}.svg)${caption ? `\n\n*${caption}*` : ''}`;

@@ -72,6 +72,7 @@ export type Block =
       readonly type: 'hero';
       readonly headline: string;
       readonly lead: string;
+      readonly practice: Practice;
       /** Signs with which to call for help at once, and the page that says more. */
       readonly urgent?: { readonly signs: string; readonly path: string } | undefined;
       readonly drawing?: Drawing | undefined;

@@ -2,30 +2,80 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { practices } from './practices.ts';
 
+interface Item {
+  readonly title: string;
+  readonly link: string;
+  readonly pubDate: string;
+  readonly 'content:encoded': string;
+  readonly 'dc:creator': string;
+  readonly 'atom:updated': string;
+}
+
 interface Rss {
-  readonly rss: {
-    readonly channel: {
-      readonly link: string;
-      readonly item?: readonly { readonly title: string; readonly link: string; readonly pubDate: string }[];
-    };
-  };
+  readonly rss: { readonly channel: { readonly link: string; readonly item?: readonly Item[] } };
+}
+
+interface JsonFeed {
+  readonly version: string;
+  readonly feed_url: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly url: string;
+    readonly content_html: string;
+    readonly date_published: string;
+    readonly date_modified: string;
+    readonly authors: readonly { readonly name: string }[];
+  }[];
+}
+
+interface Post {
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  readonly author: { readonly name: string };
+  readonly content: { readonly html: string };
 }
 
 const parser = new XMLParser({ isArray: (name) => name === 'item', parseTagValue: false });
 
-describe.each(practices)('feed and sitemap of the $name practice', (practice) => {
-  it('the feed holds the posts by day of publication, newest first', () => {
-    const { item: items = [] } = (parser.parse(practice.read('/feed.xml')) as Rss).rss.channel;
-    const posts = practice.pages().filter(({ kind }) => kind === 'blog-post');
-    expect(items.map(({ link }) => link).toSorted()).toEqual(
-      posts
-        .map(({ url }) => url)
-        .toSorted()
-        .slice(0, 50),
-    );
+describe.each(practices)('feeds and sitemap of the $name practice', (practice) => {
+  const posts = practice
+    .pages()
+    .filter(({ kind }) => kind === 'blog-post')
+    .map(({ url, path }) => ({ url, ...practice.json<Post>(`/api/v1${path.replace(/^.*\//, '/posts/')}.json`) }))
+    .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  const { item: items = [] } = (parser.parse(practice.read('/feed.xml')) as Rss).rss.channel;
+  const json = practice.json<JsonFeed>('/feed.json');
+
+  it('the feed holds the newest posts by day of publication, whole, with author and both days', () => {
+    const newest = posts.slice(0, 20);
     const days = items.map(({ pubDate }) => Date.parse(pubDate));
-    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(days).toEqual(newest.map(({ publishedAt }) => Date.parse(publishedAt)));
+    const byUrl = new Map(posts.map((post) => [post.url, post]));
+    for (const item of items) {
+      const { content, author, updatedAt } = byUrl.get(item.link)!;
+      expect(item['content:encoded']).toBe(content.html);
+      expect(item['dc:creator']).toBe(author.name);
+      expect(item['atom:updated']).toBe(`${updatedAt}T00:00:00Z`);
+    }
     expect(practice.read('/feed.xml')).toContain(`<atom:link href="${practice.base}/feed.xml" rel="self"`);
+  });
+
+  it('JSON Feed 1.1 says the same of the same posts', () => {
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: `${practice.base}/feed.json`,
+    });
+    expect(
+      json.items.map(({ id, url, content_html, date_published, date_modified, authors }) => [
+        [id, url],
+        [content_html, Date.parse(date_published), date_modified, authors[0]!.name],
+      ]),
+    ).toEqual(
+      items.map((item) => [
+        [item.link, item.link],
+        [item['content:encoded'], Date.parse(item.pubDate), item['atom:updated'], item['dc:creator']],
+      ]),
+    );
   });
 
   it('the sitemap gives each page the day of its last change', () => {

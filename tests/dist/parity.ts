@@ -14,9 +14,9 @@ export interface Said {
  * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box and
  * other forms, whether the practice is open at this minute), and the pointer to llms.txt, which Markdown words its own way.
  */
-const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'open-now', 'form', 'script', 'style', 'template', 'noscript']);
+const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'form', 'script', 'style', 'template', 'noscript']);
 const hides = (name: string, { class: classes = '', ...attributes }: Record<string, string>): boolean =>
-  OF_THE_BROWSER.has(name) || 'hidden' in attributes || /\bvisually-hidden\b/.test(classes);
+  OF_THE_BROWSER.has(name) || 'hidden' in attributes || /\b(?:visually-hidden|open-now)\b/.test(classes);
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>
@@ -42,7 +42,7 @@ export function saidByHtml(html: string, page: string): Said {
       if (name === 'img') texts.push(nameOf(attributes) ?? '');
       if (name === 'h2') section = '';
       const href = attributes['href'];
-      if (name === 'a' && href && !href.startsWith('#')) links.add(new URL(href, page).href);
+      if (name === 'a' && href) links.add(new URL(href, page).href);
       // Words of two elements are two words, but for marks within a word.
       if (!/^(?:em|strong|code|a|span)$/.test(name)) texts.push(' ');
     },
@@ -65,7 +65,8 @@ export function saidByHtml(html: string, page: string): Said {
   });
   parser.write(main);
   parser.end();
-  return { words: wordsOf(texts.join('')), sections, links };
+  const elsewhere = [...links].filter((href) => !href.startsWith(`${page}#`));
+  return { words: wordsOf(texts.join('')), sections, links: new Set(elsewhere) };
 }
 
 /** What a Markdown alternate says between its front matter with the pointer to llms.txt, and the general notice with the footer. */

@@ -1,8 +1,26 @@
+import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { practices } from './practices.ts';
 
 interface Linkset {
   readonly linkset: readonly Readonly<Record<string, string | readonly { readonly href: string }[]>>[];
+}
+
+interface Skill {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly url: string;
+  readonly digest: string;
+}
+
+interface Entry {
+  readonly identifier: string;
+  readonly type: string;
+  readonly url: string;
+  readonly representativeQueries: readonly string[];
 }
 
 describe.each(practices)('what the $name practice tells under /.well-known', (practice) => {
@@ -27,5 +45,49 @@ describe.each(practices)('what the $name practice tells under /.well-known', (pr
       const path = href.slice(practice.base.length);
       expect(published.has(path) || published.has(`${path}.json`), href).toBe(true);
     }
+  });
+
+  it('an agent skill (Agent Skills Discovery 0.2.0) comes whole and begins with emergencies', () => {
+    const { $schema, skills } = practice.json<{ $schema: string; skills: Skill[] }>(
+      '/.well-known/agent-skills/index.json',
+    );
+    expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+    expect(skills.length).toBeGreaterThan(0);
+    for (const { name, type, description, url, digest } of skills) {
+      expect(name).toMatch(/^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      expect(type).toBe('skill-md');
+      expect(description.length).toBeLessThanOrEqual(1024);
+      const text = practice.read(url);
+      expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+      const [, yaml = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+      expect(parse(yaml)).toEqual({ name, description });
+      // An agent reads no more than 5,000 tokens gladly.
+      expect(text.length).toBeLessThan(15_000);
+      const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+      expect(headings[0]).toMatch(/emergenc/i);
+      expect(body.split('\n## ')[1]).toContain('112');
+      for (const [address] of body.matchAll(new RegExp(`${practice.base}/[^\\s)\`]*`, 'g'))) {
+        const path = address.slice(practice.base.length).replace(/[.,;]$/, '');
+        const known = new Set([...practice.files(), ...practice.pages().map((page) => page.path)]);
+        if (!path.includes('?')) expect(known.has(path) || known.has(`${path}.json`), path).toBe(true);
+      }
+    }
+  });
+
+  it('ard.json (Agentic Resource Discovery) stands before the conformance test that Lighthouse carries', () => {
+    const text = practice.read('/.well-known/ard.json');
+    const tester = new ConformanceTester();
+    tester.validate_manifest(text, 'ard.json');
+    expect(tester.errors).toEqual([]);
+    const { entries } = JSON.parse(text) as { entries: Entry[] };
+    expect(entries.map(({ type }) => type)).toEqual(['application/ai-skill+md', 'application/vnd.oai.openapi+json']);
+    expect(new Set(entries.map(({ identifier }) => identifier)).size).toBe(entries.length);
+    for (const { identifier, url, representativeQueries } of entries) {
+      expect(identifier.split(':').slice(0, 3)).toEqual(['urn', 'air', new URL(practice.base).hostname]);
+      expect(practice.files()).toContain(url.slice(practice.base.length));
+      expect(representativeQueries.length).toBeGreaterThanOrEqual(2);
+      expect(representativeQueries.length).toBeLessThanOrEqual(5);
+    }
+    expect(practice.read('/robots.txt')).toContain(`\nAgentmap: ${practice.base}/.well-known/ard.json\n`);
   });
 });

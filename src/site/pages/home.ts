@@ -21,6 +21,7 @@ export function homePage(context: Context): Page {
       type: 'hero',
       headline: home.headline,
       lead: home.lead,
+      practice: site.practice,
       urgent: home.urgent ? { signs: home.urgent, path: site.pathOf(site.practice.booking.emergency) } : undefined,
       drawing: home.drawing,
     },

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, runtime } from './ask.ts';
+
+/**
+ * What an agent is asked that knows nothing but the address of the site: fifteen tasks, each from what it has read so far
+ * and as few requests more as it needs. It reads only what a response before has named.
+ */
+
+const MOST_REQUESTS = 18;
+const MOST_BYTES = 150_000;
+
+/** A reader that remembers what it has read, and counts what it costs. */
+class Reader {
+  requests = 0;
+  bytes = 0;
+  readonly #read = new Map<string, string>();
+  readonly #named = new Set<string>();
+
+  /** Addresses are paths of the site, or absolute ones as the site names them. */
+  async get(address: string, method = 'GET'): Promise<{ text: string; headers: Headers }> {
+    const path = address.replace(/^https?:\/\/[^/]+/, '') || '/';
+    const known = this.#read.get(path);
+    if (known !== undefined) return { text: known, headers: new Headers() };
+    const [bare = ''] = path.split('?');
+    if (this.requests > 0) expect([bare, this.#named.has(bare)]).toEqual([bare, true]);
+    const { status, headers, text } = await ask(path, { method, headers: { accept: '*/*' } });
+    expect([path, status]).toEqual([path, 200]);
+    this.requests++;
+    this.bytes += Buffer.byteLength(text);
+    this.#read.set(path, text);
+    for (const [, target] of `${headers.get('link') ?? ''} ${text}`.matchAll(
+      /(?:https?:\/\/[^/\s"()<>]+)?(\/[\w./{}-]*)/g,
+    ))
+      this.#named.add(target!.replace(/\.$/, ''));
+    return { text, headers };
+  }
+
+  async json<T>(address: string): Promise<T> {
+    return JSON.parse((await this.get(address)).text) as T;
+  }
+
+  /** The first page of a list of llms.txt whose line fits. */
+  async page(fits: RegExp): Promise<string> {
+    const line = (await this.get('/llms.txt')).text.split('\n').find((one) => one.startsWith('- [') && fits.test(one));
+    return (await this.get(/\]\((\S+)\)/.exec(line!)![1]!)).text;
+  }
+}
+
+interface Practice {
+  readonly openingHours: readonly { readonly days: readonly string[]; readonly opens?: string }[];
+  readonly timezone: string;
+  readonly address: { readonly display: string };
+  readonly phone: { readonly e164: string };
+  readonly feesPolicy: string;
+  readonly booking: { readonly instructions: string; readonly emergency: string; readonly url?: string };
+  readonly doctor: { readonly education?: readonly string[]; readonly title: string };
+}
+
+interface Answer {
+  readonly matched: boolean;
+  readonly url?: string;
+  readonly answer?: string;
+  readonly fallback?: { readonly phone: string };
+  readonly urgent?: { readonly call: string; readonly messageEn: string };
+  readonly related: readonly { readonly url: string }[];
+}
+
+describe('fifteen tasks from the address of the site alone', () => {
+  const reader = new Reader();
+  const api = (path: string) => `/api/v1/${path}`;
+  const question = (text: string) => reader.json<Answer>(`${api('answers')}?q=${encodeURIComponent(text)}`);
+  let practice: Practice;
+
+  beforeAll(async () => {
+    // HEAD of the home page names the overview and the API; the overview names the rest.
+    const { headers } = await reader.get('/', 'HEAD');
+    expect(headers.get('link')).toContain('</llms.txt>; rel="describedby"');
+    const overview = (await reader.get('/llms.txt')).text;
+    await reader.get(/\S+\/api\/v1(?=[\s,;(])/.exec(overview)![0]);
+    practice = await reader.json(api('practice'));
+  });
+
+  it('1: when is the practice open on each day, in which time zone?', () => {
+    expect(new Set(practice.openingHours.flatMap(({ days }) => days)).size).toBe(7);
+    expect(practice.timezone).toMatch(/^\w+\/\w+/);
+  });
+  it('2: is it open on public holidays?', () => {
+    expect(practice.booking.instructions).toMatch(/holiday|appointment/i);
+  });
+  it('3: where is it, and what is its number?', () => {
+    expect(practice.address.display).not.toBe('');
+    expect(practice.phone.e164).toMatch(/^\+\d+$/);
+  });
+  it('4: how is an appointment made?', () => {
+    expect(practice.booking.url ?? practice.phone.e164).toMatch(/^https:|^\+/);
+  });
+  it('5: what does it cost?', () => {
+    expect(practice.feesPolicy.length).toBeGreaterThan(20);
+  });
+  it('6: where was the doctor educated?', () => {
+    expect(practice.doctor.education?.length ?? practice.doctor.title.length).toBeGreaterThan(0);
+  });
+  it('7: what is treated there?', async () => {
+    const { items } = await reader.json<{ items: { kind: string; url: string }[] }>(api('services'));
+    expect(items.map(({ kind }) => kind)).toContain('service');
+  });
+  it('8: my face is swollen and I have a fever', async () => {
+    const { urgent } = await question('Yüzüm şişti, ateşim var, ne yapmalıyım?');
+    expect(urgent).toMatchObject({ call: '112' });
+    expect(urgent!.messageEn).toContain('112');
+  });
+  it('9: what does the emergency page say?', async () => {
+    const { text } = await reader.get(`${practice.booking.emergency}.md`);
+    expect(text).toContain('tel:112');
+  });
+  it('10: a patient’s question that the FAQ knows', async () => {
+    const { categories } = await reader.json<{ categories: { questions: { question: string; url: string }[] }[] }>(
+      `${api('faq')}?category=${/\/sss\/([a-z0-9-]+)\.md/.exec((await reader.get('/llms.txt')).text)![1]}`,
+    );
+    const [asked] = categories[0]!.questions;
+    expect(await question(asked!.question)).toMatchObject({ matched: true, url: asked!.url });
+  });
+  it('11: a question that nobody there can answer', async () => {
+    const { matched, fallback } = await question('qwertyuiop asdfghjkl');
+    expect(matched).toBe(false);
+    expect(fallback!.phone).toMatch(/^\+/);
+  });
+  it('12: what is the newest post, and what does it say?', async () => {
+    const { items } = await reader.json<{ items: { markdownUrl: string; updatedAt: string }[] }>(api('posts'));
+    const { text } = await reader.get(items[0]!.markdownUrl);
+    expect(text).toContain(`updated: "${items[0]!.updatedAt}"`);
+  });
+  it('13: how do I get there from a neighborhood?', async () => {
+    expect(await reader.page(/\/ulasim\//)).toMatch(/^kind: "neighborhood"$/m);
+  });
+  it('14: what is to be done about a symptom, by whom was that reviewed, and what is cited?', async () => {
+    const text = await reader.page(/\/belirti\//);
+    expect(text).toMatch(/^reviewed: "\d{4}-\d\d-\d\d"$/m);
+    expect(text).toMatch(/^canonical: "https?:\/\/\S+\/belirti\/\S+"$/m);
+  });
+  it('15: which of two treatments?', async () => {
+    expect(await reader.page(/\/karsilastirma\//)).toContain('\n| ');
+  });
+
+  it(`costs at most ${MOST_REQUESTS} requests and ${MOST_BYTES / 1000} KB`, () => {
+    console.log(`${runtime.quick ? 'Node' : 'Netlify'}: ${reader.requests} requests, ${reader.bytes} bytes.`);
+    expect(reader.requests).toBeGreaterThan(10);
+    expect(reader.requests).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(reader.bytes).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
