@@ -27,7 +27,7 @@ export function definePage(facts: Facts, blocks: () => readonly (Block | undefin
 }
 
 /** A page as others point to it. */
-const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
+export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
