@@ -11,7 +11,7 @@ interface Way {
   readonly text: string;
 }
 
-/** Every way of asking that the content names: questions and phrasings of the FAQ, of answers/entries.yaml, of answers/phrasings. */
+/** Every way of asking that the content names: questions and phrasings of the FAQ and of answers/entries.yaml. */
 function ways(entries: Entries): Way[] {
   const of = (file: string, list: string, items: readonly { key: string; question: string; phrasings: string[] }[]) =>
     items.flatMap(({ key, question, phrasings }, at): Way[] => [
@@ -22,11 +22,6 @@ function ways(entries: Entries): Way[] {
   return [
     ...entries.faq.flatMap(({ file, questions }) => of(file, 'questions', questions)),
     ...of(curated.file, 'entries', curated.entries),
-    ...entries.lists['answers/phrasings'].flatMap(({ file, phrasings }) =>
-      Object.entries(phrasings).flatMap(([key, texts]) =>
-        texts.map((text, index) => ({ key, file, path: ['phrasings', key, index], text })),
-      ),
-    ),
   ];
 }
 
