@@ -64,7 +64,7 @@ export interface Drawing {
 }
 
 /**
- * One part of a page. Each type is written once as Markdown (`markdown/blocks.ts`) and once as HTML
+ * One part of a page. Each type is written once as Markdown (`site/body.ts`) and once as HTML
  * (`components/blocks`), so that a page and its Markdown alternate say the same.
  */
 export type Block =
