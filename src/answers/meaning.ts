@@ -7,7 +7,7 @@ export interface IndexedMeanings {
   readonly values: string;
 }
 
-export const HALF = 7;
+export const HALF = 5;
 const ZERO = 'A'.charCodeAt(0) + HALF;
 
 export type Vector = readonly number[];

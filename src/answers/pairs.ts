@@ -28,6 +28,7 @@ export const PAIR_FEATURES = [
   'rivals',
   'texts',
   'words',
+  'field',
   'unknown',
   'foreign',
   'foreignAll',
@@ -133,6 +134,7 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
         rivals: 0,
         texts: Math.min(30, texts.length) / 100,
         words: question.words.length / 100,
+        field: about.field,
         unknown: about.unknown,
         foreign: foreign / 100,
         foreignAll: foreignAll / 100,
@@ -193,6 +195,7 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
     return {
       foreign: stems.map((stem) => turkish.foreignness(stem)),
       weight: question.words.reduce((sum, { weight }) => sum + weight, 0),
+      field: question.words.reduce((most, { terms }) => Math.max(most, search.typical(terms[0])), 0),
       unknown: heaviest((at) => isUnknown[at]!),
       strange: heaviest((at) => isUnknown[at]! && !turkish.isCommon(stems[at]!)),
     };

@@ -49,6 +49,8 @@ export interface Search {
   weightOf(term: number): number;
   /** The share of the entries that hold a term, or would if more were known of them. */
   commonness(term: number): number;
+  /** How much likelier a term is in what this practice is asked than in what any is, as a logarithm; 0 where it is no likelier. */
+  typical(term: number | undefined): number;
   /** The kinds of question that a text is of, as terms. */
   kindsIn(text: Text): Set<number>;
   /** The entries that share most with a question, best first, with their scores. */
@@ -109,6 +111,7 @@ export function createSearch(index: AnswersIndex): Search {
   const levelOf = (term: number) => (term < stems.length ? STEM : term < firstConcept ? ROOT : CONCEPT);
   const rarityOf = (term: number) => rarity(rateOf(term), entriesOf[term]!.length);
   const weightOf = (term: number) => (weights[term] ??= levelOf(term) * Math.max(0.1, rarityOf(term)));
+  const shareOf = (term: number) => entriesOf[term]!.length / texts.length;
   const knows = (stem: string) => stemNumber.has(stem);
 
   return {
@@ -116,6 +119,7 @@ export function createSearch(index: AnswersIndex): Search {
     texts,
     knows,
     weightOf,
+    typical: (term) => (term === undefined ? 0 : Math.max(0, Math.log(shareOf(term) / rateOf(term)))),
     commonness: (term) => (entriesOf[term]!.length + PRIOR * rateOf(term)) / (texts.length + PRIOR),
     kindsIn: ({ concepts }) => new Set(concepts.filter((c) => c < index.language.kinds).map((c) => firstConcept + c)),
     terms({ words }) {

@@ -27,6 +27,6 @@ export function sharesOf(
       if (labels.includes(entries[found[0]!]!.key)) right[by]++;
     }
   }
-  const share = (by: 'exact' | 'rule') => Math.round((1000 * right[by]) / all[by]) / 1000;
+  const share = (by: 'exact' | 'rule') => Math.floor((1000 * right[by]) / all[by]) / 1000;
   return { exact: share('exact'), rule: share('rule') };
 }
