@@ -7,7 +7,7 @@ import { launchChromium } from './chromium.ts';
 import type { PageKind } from '../src/site/page.ts';
 
 /*
- * Pictures of one page of every kind, on a phone and on a desk, light and dark, from what stands in `dist`.
+ * Pictures of one page of every kind, on a phone and on a desk, light and dark, from what is in `dist`.
  * `npm run screenshots -- [--only <part of a name>] [--path /a/page]`
  */
 const { values } = parseArgs({

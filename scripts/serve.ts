@@ -8,7 +8,7 @@ import { followBuilds } from '../src/server/follow.ts';
 /** Time an open request has to end, in milliseconds. */
 const GRACE = 2000;
 
-// npm run serve [FOLDER]: serves the `dist` that stands in FOLDER, and after each later build the new one.
+// npm run serve [FOLDER]: serves the `dist` in FOLDER, and after each later build the new one.
 await runServer(async (port) => {
   const folder = resolve(process.argv[2] ?? '.');
   finishInterruptedSwap(folder);

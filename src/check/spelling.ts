@@ -11,7 +11,7 @@ export function spellingProblems(passage: Passage, speller: Speller): Problem[] 
     const better = speller.wrong(word);
     if (!better) return [];
     const perhaps = better.length > 0 ? ` (perhaps ${better.map((other) => JSON.stringify(other)).join(' or ')})` : '';
-    const message = `the word ${JSON.stringify(word)} is not known${perhaps}; mend it, or add it to ${WORD_LIST} if it is right`;
+    const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
     return [finding('error', passage, index, message)];
   });
 }

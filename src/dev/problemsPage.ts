@@ -2,7 +2,7 @@ import { formatProblems, type ContentError } from '../entries/problem.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
- * What stands in the place of every page while the content has errors: all of them, each with its place. The browser
+ * What is shown instead of every page while the content has errors: all of them, each with its place. The browser
  * comes back to the page by itself once they are fixed.
  */
 export function problemsPage({ problems }: ContentError): string {

@@ -13,7 +13,7 @@ import {
   title,
 } from './fields.ts';
 
-/** One question of a category. `key` names it for good, wherever it stands in its file. */
+/** One question of a category. `key` names it for good, wherever it is in its file. */
 export const questionSchema = z.strictObject({
   key: slug,
   question: sentence,

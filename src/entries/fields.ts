@@ -16,7 +16,7 @@ export const phrasing = sentence.meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
-/** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is refused. */
+/** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
 
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');

@@ -28,8 +28,8 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   const { body, bodyLine } = parts;
   const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
 
-  const { values, faults } = readValues(file, parts);
-  if (faults) return broken(faults.map((fault) => ({ severity: 'error', file: file.name, field: 'YAML', ...fault })));
+  const { values, errors } = readValues(file, parts);
+  if (errors) return broken(errors.map((error) => ({ severity: 'error', file: file.name, field: 'YAML', ...error })));
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, body, bodyLine, problems: [] };
   return broken(result.error.issues.flatMap((issue) => issueProblems(file, issue, values)));

@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The folder that holds the content: the environment variable `CONTENT_DIR`, else `content`. */
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
 
-const refused = (file: string, message: string): Problem => ({
+const fileProblem = (file: string, message: string): Problem => ({
   severity: 'error',
   file,
   line: 1,
@@ -29,7 +29,7 @@ export function listContent(folder: string): { names: string[]; problems: Proble
     for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = below ? `${below}/${item.name}` : item.name;
       if (item.name.startsWith('.') || item.name === 'README.md' || name === 'spelling.txt') continue;
-      if (item.isSymbolicLink()) problems.push(refused(name, 'is a symbolic link; content must be ordinary files'));
+      if (item.isSymbolicLink()) problems.push(fileProblem(name, 'is a symbolic link; content must be ordinary files'));
       else if (item.isDirectory()) walk(name);
       else names.push(name);
     }
@@ -37,7 +37,7 @@ export function listContent(folder: string): { names: string[]; problems: Proble
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
   else {
     const found = JSON.stringify(folder);
-    problems.push(refused('.', `there is no folder ${found}; CONTENT_DIR names the folder that holds the content`));
+    problems.push(fileProblem('.', `there is no folder ${found}; CONTENT_DIR names the folder that holds the content`));
   }
   return { names, problems };
 }
@@ -52,7 +52,7 @@ export function readFiles(folder: string, names: readonly string[]): { files: So
     try {
       files.push({ name, text: utf8.decode(readFileSync(join(folder, name))).replaceAll(/\r\n?/g, '\n') });
     } catch {
-      problems.push(refused(name, 'is not UTF-8 text; save it with the encoding UTF-8'));
+      problems.push(fileProblem(name, 'is not UTF-8 text; save it with the encoding UTF-8'));
     }
   }
   return { files, problems };

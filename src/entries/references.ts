@@ -95,7 +95,7 @@ function repeated(entries: Entries, report: Report) {
     const seen = new Map<string, string>();
     return (file: string, path: Path, value: string) => {
       const first = seen.get(value);
-      if (first) report(file, path, `the same ${what} stands in ${first} already: ${JSON.stringify(value)}`);
+      if (first) report(file, path, `the same ${what} is in ${first} already: ${JSON.stringify(value)}`);
       else seen.set(value, file);
     };
   };

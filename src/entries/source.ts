@@ -34,15 +34,15 @@ export function split(file: SourceFile): Parts | undefined {
   return { yaml: match[1] ?? '', yamlOffset: 1, body, bodyLine: match[0].split('\n').length };
 }
 
-/** Something for which YAML cannot be read, and where it stands in the file. */
-export interface Fault extends Position {
+/** Something for which YAML cannot be read, and where it is in the file. */
+export interface SyntaxProblem extends Position {
   readonly message: string;
 }
 
 /** What a file's YAML says, as plain values; or why it cannot be read. */
 export type Values =
-  | { readonly values: unknown; readonly faults?: undefined }
-  | { readonly faults: readonly Fault[]; readonly values?: undefined };
+  | { readonly values: unknown; readonly errors?: undefined }
+  | { readonly errors: readonly SyntaxProblem[]; readonly values?: undefined };
 
 const read = new WeakMap<SourceFile, Values>();
 
@@ -63,7 +63,7 @@ function parseValues({ yaml, yamlOffset }: Parts): Values {
     const { line, col } = lines.linePos(first.pos[0]);
     const slip = explainSlip({ ...first, message: first.message, line: line - 1, column: col }, yaml.split('\n'));
     const message = `this is not valid YAML: ${slip.message}`;
-    return { faults: [{ line: slip.line + 1 + yamlOffset, column: slip.column, message }] };
+    return { errors: [{ line: slip.line + 1 + yamlOffset, column: slip.column, message }] };
   }
   try {
     return { values: document.toJS({ maxAliasCount: 100 }) ?? {} };
@@ -72,7 +72,7 @@ function parseValues({ yaml, yamlOffset }: Parts): Values {
     const line = yaml.split('\n').findIndex((text) => /(?:[:-] +)\*\S/.test(text));
     const reason = line < 0 ? message : 'a text cannot begin with "*"; put the whole text into double quotes';
     return {
-      faults: [{ line: Math.max(0, line) + 1 + yamlOffset, column: 1, message: `this is not valid YAML: ${reason}` }],
+      errors: [{ line: Math.max(0, line) + 1 + yamlOffset, column: 1, message: `this is not valid YAML: ${reason}` }],
     };
   }
 }

@@ -65,7 +65,7 @@ export async function ask(
     const unknown = verdict.unknown(part, value).filter((word) => !words.has(word));
     if (unknown.length > 0)
       throw new NoAnswer(
-        `${flag} has words nobody knows: ${unknown.join(', ')}. Mend them, or give those that are right as --words`,
+        `${flag} has words nobody knows: ${unknown.join(', ')}. Fix them, or give those that are right as --words`,
       );
     return value;
   }

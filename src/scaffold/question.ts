@@ -13,7 +13,7 @@ export function withQuestion(answers: Answers, { files }: Content, today: string
   const contents = parseDocument(before).contents;
   const questions = isMap(contents) ? contents.get('questions') : undefined;
   if (!isMap(contents) || !isSeq(questions) || questions.items.length === 0)
-    throw new Error(`${file} has no list of questions to add to; run "npm run check" and mend it first.`);
+    throw new Error(`${file} has no list of questions to add to; run "npm run check" and fix it first.`);
 
   const range = (node: unknown) => (node as { range: [number, number, number] }).range;
   const first = range(questions.items[0])[0];

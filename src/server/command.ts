@@ -22,7 +22,7 @@ export function welcome(address: string): string {
   return [`Listening on ${address}`, ...places.map((path) => `  ${address}${path}`), 'Ctrl-C stops it.'].join('\n');
 }
 
-/** Runs a command's server until SIGINT or SIGTERM, and ends the process; a fault is said in one line. */
+/** Runs a command's server until SIGINT or SIGTERM, and ends the process; an error is said in one line. */
 export async function runServer(start: (port: number) => Promise<() => Promise<void>>): Promise<void> {
   try {
     const port = portOf(process.env);

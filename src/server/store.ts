@@ -21,7 +21,7 @@ interface StoredFile {
 
 /**
  * The files of a built site as a CDN serves them: header rules, ETags, conditional requests, compression.
- * What stands in `dist` when the store is made is what it serves.
+ * What is in `dist` when the store is made is what it serves.
  */
 export function createStore(dist: string, rules: readonly HeaderRule[]): Next {
   const headersOf = rulesByAddress(rules);

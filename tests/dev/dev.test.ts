@@ -31,7 +31,7 @@ describe('npm run dev', () => {
     expect(reply.text.length).toBeGreaterThan(100);
   });
 
-  it('negotiates and refuses as the deployed site does', async () => {
+  it('negotiates and rejects as the deployed site does', async () => {
     expect(await dev.get('/bel-boyun-agrisi', 'text/markdown')).toMatchObject({
       status: 200,
       type: 'text/markdown; charset=utf-8',
@@ -77,7 +77,7 @@ describe('npm run dev', () => {
     expect(await dev.get('/belirti/bel-tutulmasi.md')).toMatchObject({ status: 404 });
   });
 
-  it('shows every fault with its place instead of any page, and comes back when they are mended', async () => {
+  it('shows every error with its place instead of any page, and comes back when they are fixed', async () => {
     let whole = '';
     await dev.change('posts/masa-basinda-oturmak.md', (post) => {
       whole = post;

@@ -100,7 +100,7 @@ describe('the content folder', () => {
     expect(problemsOf(files)).toMatchObject([
       {
         field: 'questions[0].question',
-        message: expect.stringContaining(`the same question stands in ${file} already`),
+        message: expect.stringContaining(`the same question is in ${file} already`),
       },
     ]);
   });
