@@ -27,7 +27,7 @@ it('a page is printed whole where its address does not name the sheet, and witho
   visit('/apikal-cerrahi', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.on-paper:visible').count()).toBe(0);
-    expect(await page.getByText('Nasıl ilerler?').first().isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Nasıl ilerler?' }).isVisible()).toBe(true);
   }));
 
 it('the button prints the sheet, and without JavaScript leads to it', async () => {
