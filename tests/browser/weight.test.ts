@@ -65,7 +65,7 @@ describe.each(await oneOfEach())('a page of kind %s, with an empty cache', (kind
       const boxes = await visited.page.locator('ask-box').count();
       const served = boxes + (await visited.page.locator('.contents, .open-now').count());
       if (served === 0) expect(list(of('Script'))).toBe('');
-      // The list of sections has a script of its own, of some lines.
-      else expect(sum(of('Script')), list(files)).toBeLessThanOrEqual(boxes > 0 ? 5 * KB : 1.5 * KB);
+      // The list of sections, the sheet to print and requests have small scripts of their own.
+      else expect(sum(of('Script')), list(files)).toBeLessThanOrEqual((boxes > 0 ? 5 : 3.5) * KB);
     }));
 });
