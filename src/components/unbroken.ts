@@ -1,5 +1,5 @@
-/** A telephone number that stays on one line: broken over two it is misread. */
-export const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0');
+/** A text whose telephone number stays on one line: broken over two it is misread. */
+export const unbroken = (text: string): string => text.replaceAll(/(?<=[\d)]) (?=[\d(])/g, '\u00a0');
 
 /**
  * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the

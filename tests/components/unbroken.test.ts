@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { together } from '../../src/components/unbroken.ts';
+import { together, unbroken } from '../../src/components/unbroken.ts';
 
 describe('what belongs together stays on one line', () => {
   it.each([
@@ -12,4 +12,8 @@ describe('what belongs together stays on one line', () => {
   it.each(['Mine ve dentin', 'İki minik diş', 'Bu mum gibi', '112/113'])('%s is left as it is', (text) =>
     expect(together(text)).toBe(text),
   );
+});
+
+it('a telephone number stays on one line, and may go to the next as a whole', () => {
+  expect(unbroken('Arayın: 0232 000 (00) 12')).toBe('Arayın: 0232\u00a0000\u00a0(00)\u00a012');
 });
