@@ -1,81 +1,57 @@
-import activity from 'lucide-static/icons/activity.svg?raw';
-import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
-import bookOpen from 'lucide-static/icons/book-open.svg?raw';
-import bus from 'lucide-static/icons/bus.svg?raw';
-import car from 'lucide-static/icons/car.svg?raw';
-import check from 'lucide-static/icons/check.svg?raw';
-import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
-import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
-import clock from 'lucide-static/icons/clock.svg?raw';
-import externalLink from 'lucide-static/icons/external-link.svg?raw';
-import fileText from 'lucide-static/icons/file-text.svg?raw';
-import footprints from 'lucide-static/icons/footprints.svg?raw';
-import heartHandshake from 'lucide-static/icons/heart-handshake.svg?raw';
-import info from 'lucide-static/icons/info.svg?raw';
-import mail from 'lucide-static/icons/mail.svg?raw';
-import mapPin from 'lucide-static/icons/map-pin.svg?raw';
-import menu from 'lucide-static/icons/menu.svg?raw';
-import messageCircle from 'lucide-static/icons/message-circle.svg?raw';
-import microscope from 'lucide-static/icons/microscope.svg?raw';
-import phone from 'lucide-static/icons/phone.svg?raw';
-import printer from 'lucide-static/icons/printer.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
-import question from 'lucide-static/icons/circle-question-mark.svg?raw';
-import scale from 'lucide-static/icons/scale.svg?raw';
-import ship from 'lucide-static/icons/ship.svg?raw';
-import stethoscope from 'lucide-static/icons/stethoscope.svg?raw';
-import train from 'lucide-static/icons/train-front.svg?raw';
-import tram from 'lucide-static/icons/tram-front.svg?raw';
-import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw';
-import tunnel from 'lucide-static/icons/train-front-tunnel.svg?raw';
-import user from 'lucide-static/icons/user-round.svg?raw';
-import x from 'lucide-static/icons/x.svg?raw';
+import { icons } from '@iconify-json/lucide';
 import type { Transport } from '../entries/neighborhood.ts';
 import type { PageKind } from '../site/page.ts';
 
-const SOURCES = {
-  activity,
-  arrowRight,
-  bookOpen,
-  bus,
-  car,
-  check,
-  chevronDown,
-  chevronRight,
-  clock,
-  externalLink,
-  fileText,
-  footprints,
-  heartHandshake,
-  info,
-  mail,
-  mapPin,
-  menu,
-  messageCircle,
-  microscope,
-  phone,
-  plus,
-  printer,
-  question,
-  scale,
-  ship,
-  stethoscope,
-  train,
-  tram,
-  triangleAlert,
-  tunnel,
-  user,
-  x,
+/** Icons of Lucide, by the name that asks for them. */
+const NAMES = {
+  activity: 'activity',
+  arrowRight: 'arrow-right',
+  bookOpen: 'book-open',
+  bus: 'bus',
+  car: 'car',
+  check: 'check',
+  chevronDown: 'chevron-down',
+  chevronRight: 'chevron-right',
+  clock: 'clock',
+  externalLink: 'external-link',
+  fileText: 'file-text',
+  footprints: 'footprints',
+  heartHandshake: 'heart-handshake',
+  info: 'info',
+  mail: 'mail',
+  mapPin: 'map-pin',
+  menu: 'menu',
+  messageCircle: 'message-circle',
+  microscope: 'microscope',
+  phone: 'phone',
+  printer: 'printer',
+  plus: 'plus',
+  question: 'circle-question-mark',
+  scale: 'scale',
+  ship: 'ship',
+  stethoscope: 'stethoscope',
+  train: 'train-front',
+  tram: 'tram-front',
+  triangleAlert: 'triangle-alert',
+  tunnel: 'train-front-tunnel',
+  user: 'user-round',
+  x: 'x',
 } as const;
 
-export type IconName = keyof typeof SOURCES;
+export type IconName = keyof typeof NAMES;
 
-/** The shapes of an icon, 24 by 24 units, without the `<svg>` round them: the style sheet draws the lines. */
-export const iconShapes = (name: IconName): string =>
-  SOURCES[name]
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replaceAll(/>\s+</g, '><')
-    .trim();
+/** How Lucide draws its lines, which the style sheet says once for all icons. */
+const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+/**
+ * The shapes of an icon, 24 by 24 units, without the `<svg>` round them: the style sheet draws the lines.
+ * @throws Error where the icon set no longer holds the icon.
+ */
+export function iconShapes(name: IconName): string {
+  const icon = icons.icons[NAMES[name]];
+  if (!icon) throw new Error(`@iconify-json/lucide holds no icon ${NAMES[name]}: see src/components/icons.ts.`);
+  return icon.body.replace(LINES, '');
+}
 
 export const TRANSPORT_ICONS: Readonly<Record<Transport, IconName>> = {
   walk: 'footprints',

@@ -7,12 +7,17 @@ interface Locked {
   integrity?: string;
   inBundle?: boolean;
   link?: boolean;
+  dev?: boolean;
   hasInstallScript?: boolean;
 }
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, unknown>>;
+type Manifest = Record<string, Record<string, unknown>>;
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const ownNode = JSON.parse(readFileSync('scripts/node/package.json', 'utf8')) as Manifest;
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** What comes from the registry: neither the project nor its folder scripts/node, and the link to that. */
+const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
 /** Licences that may be used in, or beside, a work under MIT. */
@@ -23,15 +28,23 @@ const LICENCES =
 const OTHER_DENO = /^node_modules\/@deno\/(?:darwin|win32|linux-arm64)/;
 
 describe('the packages this project stands on', () => {
-  it.each(['dependencies', 'devDependencies', 'optionalDependencies'])(
-    'names one exact version of each of its %s',
-    (kind) => {
-      const loose = Object.entries(manifest[kind] ?? {}).filter(
-        ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
-      );
-      expect(loose).toEqual([]);
-    },
-  );
+  it.each([
+    ['dependencies', manifest['dependencies']],
+    ['devDependencies', manifest['devDependencies']],
+    ['own Node', ownNode['optionalDependencies']],
+  ])('names one exact version of each of its %s', (_, named = {}) => {
+    expect(Object.keys(named)).not.toEqual([]);
+    const loose = Object.entries(named).filter(
+      ([name, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)) && name !== 'own-node',
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('leaves its own Node, as the tools of tests, out of a production install', () => {
+    const nodes = packages.filter(([path]) => nameOf(path) in ownNode['optionalDependencies']!);
+    expect(nodes).toHaveLength(3);
+    expect(nodes.filter(([, { dev }]) => !dev)).toEqual([]);
+  });
 
   it('are locked by the hash of their content', () => {
     const unlocked = packages.filter(([path, entry]) => !entry.integrity && !entry.inBundle && !OTHER_DENO.test(path));
