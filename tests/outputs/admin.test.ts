@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { editorScript, withoutForeignFonts } from '../../src/admin/editor.ts';
 import { adminFiles } from '../../src/outputs/admin.ts';
 import { loadSite } from '../../src/build/load.ts';
 
@@ -17,4 +20,11 @@ it('its program loads nothing from other servers when it starts', () => {
   expect(String(config!.body)).toContain('repo: practice/site');
   expect(String(program!.body)).not.toMatch(/cdn\.jsdelivr\.net\/fontsource|fonts\.googleapis|sourceMappingURL/);
   expect(String(program!.body)).toContain('url(/admin/icons.woff2)');
+});
+
+it('its program is that of the locked package', () => {
+  const inPackage = fileURLToPath(new URL('../dist/sveltia-cms.js', import.meta.resolve('@sveltia/cms')));
+  // Not toEqual, which would print two megabytes.
+  const same = editorScript().equals(Buffer.from(withoutForeignFonts(readFileSync(inPackage, 'utf8'))));
+  expect(same, 'src/admin/editor.js.br is of another version of @sveltia/cms: run "npm run editor"').toBe(true);
 });
