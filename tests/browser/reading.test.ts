@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESK, PHONE, visit } from './visit.ts';
 
@@ -38,4 +39,33 @@ it('one click from a page of a symptom leads to all of them, and shows where one
     expect(new URL(page.url()).pathname).toBe('/belirti');
     expect(await page.locator('.crumbs [aria-current=page]').count()).toBe(1);
     expect(await page.locator('main .cards a').count()).toBeGreaterThan(5);
+  }));
+
+const opacities = (page: Page) =>
+  page.locator('.scrolled .panel').evaluateAll((all) => all.map((panel) => Number(getComputedStyle(panel).opacity)));
+
+it('the tooth is treated while one scrolls: its picture stays, and changes with the step that is read', () =>
+  visit('/kanal-tedavisi', { viewport: DESK, reducedMotion: 'no-preference' }, async ({ page }) => {
+    const read = (step: number) =>
+      page
+        .locator('.scrolled h3')
+        .nth(step)
+        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await read(0);
+    await expect.poll(() => opacities(page)).toEqual([1, 0, 0, 0, 0, 0]);
+    await read(5);
+    await expect.poll(async () => (await opacities(page)).at(-1)).toBeGreaterThan(0.9);
+    const [first, last] = await page
+      .locator('.scrolled .panel')
+      .evaluateAll((all) => [all[0]!, all.at(-1)!].map((panel) => panel.getBoundingClientRect().top));
+    expect(first).toBe(last);
+  }));
+
+it('with reduced motion every step has its own still picture', () =>
+  visit('/kanal-tedavisi', { viewport: DESK, reducedMotion: 'reduce' }, async ({ page }) => {
+    expect(await opacities(page)).toEqual([1, 1, 1, 1, 1, 1]);
+    const tops = await page
+      .locator('.scrolled .panel')
+      .evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(6);
   }));
