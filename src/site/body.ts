@@ -1,3 +1,4 @@
+import { pathOf } from './addresses.ts';
 import { contactWays } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
@@ -29,7 +30,7 @@ function markdownOf(block: Block): string {
       return [
         `**${line(block.headline)}**`,
         block.lead,
-        ways(block.practice),
+        ways(block.practice).join(' · '),
         block.urgent && urgent(block.urgent),
         block.drawing && drawing(block.drawing),
       ]
@@ -44,10 +45,7 @@ function markdownOf(block: Block): string {
     case 'brief':
       return heading(block.heading) + list(block.facts.map(({ term, text }) => `**${term}:** ${line(text)}`));
     case 'reach':
-      return (
-        heading(block.heading) +
-        list(contactWays(block.practice, block.message).map(({ label, href }) => `[${label}](${href})`))
-      );
+      return heading(block.heading) + list(ways(block.practice, block.message));
     case 'care':
       return [
         heading(block.heading).trim(),
@@ -83,7 +81,7 @@ function markdownOf(block: Block): string {
     case 'contact':
       return heading(block.heading) + contact(block.practice);
     case 'hours':
-      return heading(block.heading) + list(hoursLines(block.practice));
+      return heading(block.heading) + list(hoursLines(block.practice)) + whileClosed(block.practice);
     case 'doctor':
       return heading(block.heading) + doctor(block.doctor);
     case 'doctors':
@@ -114,16 +112,26 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
 const urgent = ({ signs, path }: NonNullable<Extract<Block, { type: 'hero' }>['urgent']>) =>
   `**${WORDS.urgent}** ${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
 
-const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
-  [
-    list(people.map(({ name, title, introduction }) => line(`**${name}**, ${title}. ${introduction ?? ''}`))),
-    `[${WORDS.aboutDoctor}](${path})`,
-  ].join('\n\n');
+/** Where to turn while the practice is closed. */
+const whileClosed = ({ whileClosed: onto }: Practice): string =>
+  more(onto && { path: pathOf(onto.to), label: onto.label });
 
-const ways = (practice: Practice): string =>
-  contactWays(practice)
-    .map(({ icon, label, href }) => `[${icon === 'phone' ? practice.phone.display : label}](${href})`)
-    .join(' · ');
+const person = ({ name, title, yearsExperience, introduction, portrait }: Doctor): string =>
+  [
+    portrait && drawing(portrait),
+    line(`**${name}**, ${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
+  [people.map(person).join('\n\n'), `[${WORDS.aboutDoctor}](${path})`].join('\n\n');
+
+/** The ways to reach the practice as links; the telephone by its number. */
+const ways = (practice: Practice, message?: string): string[] =>
+  contactWays(practice, message).map(
+    ({ icon, label, href }) => `[${icon === 'phone' ? practice.phone.display : label}](${href})`,
+  );
 
 const drawing = ({ name, alt, caption }: Drawing) =>
   `![${alt}](/drawings/${name}.svg)${caption ? `\n\n*${caption}*` : ''}`;

@@ -12,11 +12,18 @@ export interface Said {
 
 /**
  * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box and
- * other forms, whether the practice is open at this minute), and the pointer to llms.txt, which Markdown words its own way.
+ * other forms, the line that a script fills with whether the practice is open, printing and what is for paper alone), and
+ * the pointer to llms.txt, which Markdown words its own way.
  */
 const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'form', 'script', 'style', 'template', 'noscript']);
 const hides = (name: string, { class: classes = '', ...attributes }: Record<string, string>): boolean =>
-  OF_THE_BROWSER.has(name) || 'hidden' in attributes || /\b(?:visually-hidden|open-now)\b/.test(classes);
+  OF_THE_BROWSER.has(name) ||
+  'hidden' in attributes ||
+  'data-print' in attributes ||
+  /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
+
+/** What a long page shows at its beginning and again further down, and Markdown says once: ways to the practice, its hours. */
+const SHOWN_AGAIN = ['actions', 'open-now'];
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>
@@ -32,9 +39,23 @@ export function saidByHtml(html: string, page: string): Said {
   const links = new Set<string>();
   let skipped = 0;
   let section: string | undefined;
+  /** Address of the form that is being read. */
+  let form: string | undefined;
+  const shown = new Set<string>();
+  const again = ({ class: classes = '' }: Record<string, string>): boolean => {
+    const name = SHOWN_AGAIN.find((one) => classes.split(' ').includes(one));
+    if (name === undefined) return false;
+    const before = shown.has(name);
+    shown.add(name);
+    return before;
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (skipped > 0 || hides(name, attributes) || name === 'svg') {
+      if (name === 'form') form = attributes['action'];
+      // A form that is filled in leads where its link would.
+      if (name === 'input' && form && attributes['name'] && attributes['value'])
+        links.add(new URL(`${form}?${attributes['name']}=${encodeURIComponent(attributes['value'])}`, page).href);
+      if (skipped > 0 || hides(name, attributes) || name === 'svg' || again(attributes)) {
         if (skipped === 0 && name === 'svg') texts.push(nameOf(attributes) ?? '');
         if (!VOID.has(name)) skipped++;
         return;

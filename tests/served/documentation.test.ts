@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { saidByHtml, shareOf } from '../dist/parity.ts';
+import { renderHtml } from '../../src/markdown/render.ts';
+import { ask, base, HTML } from './ask.ts';
+
+const { text } = await ask('/developers.md');
+
+describe('the developers page', () => {
+  const problems = [...text.matchAll(/^To `(\w+) (\S+)`:\n\n```json\n([^]*?)```/gm)];
+
+  it('shows an occurrence of every error', () => {
+    expect(problems).toHaveLength(3);
+  });
+
+  it.each(problems.map(([, method, address, body]) => [method!, address!, body!] as const))(
+    'shows what %s %s is answered',
+    async (method, address, body) => {
+      expect(JSON.parse((await ask(address, { method })).text)).toEqual(JSON.parse(body));
+    },
+  );
+
+  it('leads to nothing that is an error', async () => {
+    const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, href]) => href!.split('#')[0]!)
+      .filter((href) => href.startsWith(`${base}/`));
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of new Set(addresses))
+      expect([address, (await ask(address.slice(base.length), { headers: HTML })).status]).toEqual([address, 200]);
+  });
+});
+
+it('an unknown page is told of in the same words in HTML and in Markdown', async () => {
+  const [html, markdown] = await Promise.all([
+    ask('/yok-boyle-sayfa', { headers: { accept: 'text/html' } }),
+    ask('/yok-boyle-sayfa'),
+  ]);
+  const page = `${base}/yok-boyle-sayfa`;
+  const [one, other] = [saidByHtml(html.text, page), saidByHtml(renderHtml(markdown.text), page)];
+  expect([shareOf(one.words, other.words), shareOf(other.words, one.words)]).toEqual([1, 1]);
+  expect(one.links).toEqual(other.links);
+});
