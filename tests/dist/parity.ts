@@ -38,6 +38,8 @@ export function saidByHtml(html: string, page: string): Said {
   const sections: string[] = [];
   const links = new Set<string>();
   let skipped = 0;
+  /** Whether what is skipped was shown before: its links count still. */
+  let repeated = false;
   let section: string | undefined;
   /** Address of the form that is being read. */
   let form: string | undefined;
@@ -55,14 +57,20 @@ export function saidByHtml(html: string, page: string): Said {
       // A form that is filled in leads where its link would.
       if (name === 'input' && form && attributes['name'] && attributes['value'])
         links.add(new URL(`${form}?${attributes['name']}=${encodeURIComponent(attributes['value'])}`, page).href);
-      if (skipped > 0 || hides(name, attributes) || name === 'svg' || again(attributes)) {
-        if (skipped === 0 && name === 'svg') texts.push(nameOf(attributes) ?? '');
+      const href = attributes['href'];
+      if (skipped > 0) {
+        if (repeated && name === 'a' && href) links.add(new URL(href, page).href);
+        if (!VOID.has(name)) skipped++;
+        return;
+      }
+      repeated = again(attributes);
+      if (repeated || hides(name, attributes) || name === 'svg') {
+        if (name === 'svg') texts.push(nameOf(attributes) ?? '');
         if (!VOID.has(name)) skipped++;
         return;
       }
       if (name === 'img') texts.push(nameOf(attributes) ?? '');
       if (name === 'h2') section = '';
-      const href = attributes['href'];
       if (name === 'a' && href) links.add(new URL(href, page).href);
       // Words of two elements are two words, but for marks within a word.
       if (!/^(?:em|strong|code|a|span)$/.test(name)) texts.push(' ');

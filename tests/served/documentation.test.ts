@@ -6,7 +6,7 @@ import { ask, base, HTML } from './ask.ts';
 const { text } = await ask('/developers.md');
 
 describe('the developers page', () => {
-  const problems = [...text.matchAll(/^To `(\w+) (\S+)`:\n\n```json\n([^]*?)```/gm)];
+  const problems = [...text.matchAll(/^Response to (\w+) (\S+):\n\n```jsonc\n([^]*?)```/gm)];
 
   it('shows an occurrence of every error', () => {
     expect(problems).toHaveLength(3);
