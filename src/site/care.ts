@@ -1,8 +1,8 @@
 import type { Care } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
-import { contactWays, messageAbout, type ContactWay } from './channel.ts';
+import { contactWays, type ContactWay } from './channel.ts';
 import type { Block } from './page.ts';
-import { CARE, EMERGENCY_NUMBER } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, messageAbout } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 
@@ -17,9 +17,7 @@ export const careCards = (
   LEVELS.flatMap((level): CareBlock[] => {
     const signs = care?.[level];
     const { heading, note } = CARE[level];
-    return signs
-      ? [{ type: 'care', level, heading, signs, note, practice, message: messageAbout(practice, title) }]
-      : [];
+    return signs ? [{ type: 'care', level, heading, signs, note, practice, message: messageAbout(title) }] : [];
   });
 
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */

@@ -32,7 +32,3 @@ export function contactWays(practice: Reachable, message?: string): readonly [Co
   const href = messageUrl(practice, message);
   return href ? [{ icon: 'messageCircle', label: WORDS.message, href }, call] : [call];
 }
-
-/** The practice's usual message, saying on which page a patient wrote it. */
-export const messageAbout = ({ booking }: Pick<Practice, 'booking'>, title: string): string =>
-  `${booking.message} ${WORDS.readPage}: ${title}`;

@@ -21,7 +21,6 @@ export const WORDS = {
   meet: 'Sizi kim tedavi ediyor?',
   aboutDoctor: 'Eğitimi, yayınları ve nasıl çalıştığı',
   route: 'Yol tarifi',
-  readPage: 'Okuduğum sayfa',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
   neighborhoods: 'Ulaşım',
@@ -120,35 +119,38 @@ export const EMERGENCY_NUMBER = '112';
 /** Where the question goes in the message to the practice that the ask box fills in. */
 export const QUESTION_SLOT = '{question}';
 
-/** What the ask box says. It is apart since a browser loads it. */
+/** What is in the ask box from the beginning. */
 export const ASK = {
   heading: 'Sorunuzu yazın',
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
   submit: 'Sor',
-  busy: 'Yanıt aranıyor…',
-  found: 'Sorunuzun yanıtı bulundu.',
   unsure: 'Bunu mu soruyorsunuz?',
   neither: 'Hiçbiri değil mi?',
-  missing: 'Kesin bir yanıt bulamadık',
   unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
   source: 'Yanıtın alındığı sayfa',
-  urgent: 'Acil olabilir',
-  call: { 112: '112’yi arayın', 114: '114’ü arayın' },
+  related: 'Benzer sorular',
   wait: 'Acil durumda yanıt beklemeyin.',
   emergency: 'Acil durumda 112’yi arayın',
-  phone: 'Arayın',
   firstAid: 'Acil durumda ne yapmalı?',
-  related: 'Benzer sorular',
+  offlineWays: 'Bağlantı gelince sorunuzu kendiliğinden yeniden soracağız. Telefon internet olmadan da çalışır:',
+  retry: 'Yeniden deneyin',
+  noScript: 'Tarayıcınızda JavaScript kapalı olduğu için yanıt burada gösterilemiyor.',
+  allQuestions: 'Soruların hepsini görün',
+} as const;
+
+/** What the ask box says to what one does. It is apart since a browser loads it. */
+export const SAID = {
+  busy: 'Yanıt aranıyor…',
+  found: 'Sorunuzun yanıtı bulundu.',
+  missing: 'Kesin bir yanıt bulamadık',
+  urgent: 'Acil olabilir',
+  call: { 112: '112’yi arayın', 114: '114’ü arayın' },
   empty: 'Önce sorunuzu yazın.',
   full: 'Soru en çok 500 karakter olabilir.',
   left: (count: number): string => `${count} karakter kaldı`,
   offline: 'İnternet bağlantınız yok görünüyor.',
-  offlineWays: 'Bağlantı gelince sorunuzu kendiliğinden yeniden soracağız. Telefon internet olmadan da çalışır:',
   refused: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
   failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
-  retry: 'Yeniden deneyin',
-  noScript: 'Tarayıcınızda JavaScript kapalı olduğu için yanıt burada gösterilemiyor.',
-  allQuestions: 'Soruların hepsini görün',
 } as const;
 
 /** Where no answer was found to a question that tells of a possible emergency; what to do first follows. */

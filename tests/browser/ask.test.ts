@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ASK } from '../../src/site/words.ts';
+import { ASK, SAID } from '../../src/site/words.ts';
 import { PHONE, SITE, visit } from './visit.ts';
 
 interface Faq {
@@ -98,7 +98,7 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       await ask(page, NONSENSE);
       const { heading, result } = boxOf(page);
-      await heading.filter({ hasText: ASK.missing }).waitFor();
+      await heading.filter({ hasText: SAID.missing }).waitFor();
       const ways = await result
         .locator('.ask-ways a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -119,7 +119,7 @@ describe('the ask box', () => {
       await ask(page, NONSENSE);
       const { heading, result } = boxOf(page);
       await heading.filter({ hasText: ASK.unsure }).waitFor();
-      expect(await result.textContent()).not.toContain(ASK.missing);
+      expect(await result.textContent()).not.toContain(SAID.missing);
       expect(await result.locator('details').count()).toBe(2);
       await result.getByText(other.question).click();
       expect(await result.getByText('Yanıt 1.').isVisible()).toBe(true);
@@ -137,7 +137,7 @@ describe('the ask box', () => {
       await ask(page, question);
       const { heading, result } = boxOf(page);
       await heading.first().waitFor();
-      expect(await heading.first().textContent()).toContain(ASK.urgent);
+      expect(await heading.first().textContent()).toContain(SAID.urgent);
       const calls = result.getByRole('link');
       expect(await calls.first().getAttribute('href')).toBe('tel:112');
       const [button, card] = [await calls.first().boundingBox(), await result.locator('.ask-urgent').boundingBox()];
@@ -184,7 +184,7 @@ describe('the ask box', () => {
       const { status, heading } = boxOf(page);
       await heading.waitFor();
       expect(await elsewhere.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await status.textContent()).toBe(ASK.found);
+      expect(await status.textContent()).toBe(SAID.found);
     }));
 
   it('says that it is busy, and no longer when the answer is there', () =>
@@ -193,7 +193,7 @@ describe('the ask box', () => {
       await ask(page, known.question);
       const { status, result, heading } = boxOf(page);
       const route = await next();
-      expect(await status.textContent()).toBe(ASK.busy);
+      expect(await status.textContent()).toBe(SAID.busy);
       expect(await result.getAttribute('aria-busy')).toBe('true');
       await route.continue();
       await heading.waitFor();
@@ -217,9 +217,9 @@ describe('the ask box', () => {
     }));
 
   it.each([
-    ['a server error', 500, ASK.failed],
-    ['a refusal', 400, ASK.refused],
-    ['a host without the function', 404, ASK.failed],
+    ['a server error', 500, SAID.failed],
+    ['a refusal', 400, SAID.refused],
+    ['a host without the function', 404, SAID.failed],
   ])('tells of %s, shows the way to the practice and lets one try again', (_, status, words) =>
     visit('/', {}, async ({ page }) => {
       await page.route(API, (route) => route.fulfill({ status, contentType: 'text/html', body: '' }), { times: 1 });
@@ -240,7 +240,7 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       await page.route(API, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
       await ask(page, known.question);
-      await boxOf(page).status.filter({ hasText: ASK.failed }).waitFor();
+      await boxOf(page).status.filter({ hasText: SAID.failed }).waitFor();
     }));
 
   it('says that one is offline, offers the telephone, and asks again when the connection is back', () =>
@@ -248,7 +248,7 @@ describe('the ask box', () => {
       await page.context().setOffline(true);
       await ask(page, known.question);
       const { status, result, heading } = boxOf(page);
-      await status.filter({ hasText: ASK.offline }).waitFor();
+      await status.filter({ hasText: SAID.offline }).waitFor();
       const links = await result.getByRole('link').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
       expect(links).toStrictEqual([expect.stringMatching(/^tel:\+\d+$/), 'tel:112']);
       await page.context().setOffline(false);
@@ -263,7 +263,7 @@ describe('the ask box', () => {
       await ask(page, known.question);
       await next();
       await page.clock.fastForward(10_000);
-      await boxOf(page).status.filter({ hasText: ASK.failed }).waitFor();
+      await boxOf(page).status.filter({ hasText: SAID.failed }).waitFor();
     }));
 
   it('takes what the server says for text, never for markup', () =>
@@ -294,12 +294,12 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       const { field, box, status } = boxOf(page);
       await field.fill('a'.repeat(460));
-      expect(await box.locator('[data-left]').textContent()).toBe(ASK.left(40));
+      expect(await box.locator('[data-left]').textContent()).toBe(SAID.left(40));
       await field.press('End');
       await page.keyboard.insertText('b'.repeat(60));
       expect((await field.inputValue()).length).toBe(500);
-      expect(await box.locator('[data-left]').textContent()).toBe(ASK.left(0));
-      expect(await status.textContent()).toBe(ASK.full);
+      expect(await box.locator('[data-left]').textContent()).toBe(SAID.left(0));
+      expect(await status.textContent()).toBe(SAID.full);
     }));
 
   it('asks nothing where nothing but spaces stands', () =>
@@ -308,7 +308,7 @@ describe('the ask box', () => {
       await ask(page, '   ');
       const { box, field } = boxOf(page);
       const error = box.locator('#ask-error');
-      expect(await error.textContent()).toBe(ASK.empty);
+      expect(await error.textContent()).toBe(SAID.empty);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       expect(await field.getAttribute('aria-describedby')).toContain('ask-error');
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/site/words.ts';
+import { messageAbout, WORDS } from '../../src/site/words.ts';
 import { oneOfEach, visit } from './visit.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
@@ -40,13 +40,12 @@ describe('a message to the practice', () => {
 
   it.each(['symptom', 'service', 'blog-post'])('names the page of kind %s it is written on', async (kind) => {
     const { title, messages } = await texts(kinds.get(kind)!);
-    expect(messages).toHaveLength(1);
-    expect(messages[0]).toContain(`${WORDS.readPage}: ${title}`);
+    expect(messages).toStrictEqual([messageAbout(title)]);
   });
 
   it.each(['/', '/iletisim', '/boyle-bir-sayfa-yok'])('names no page on %s', async (path) => {
-    const { messages } = await texts(path);
-    expect(messages.filter((text) => text!.includes(WORDS.readPage))).toStrictEqual([]);
+    const { title, messages } = await texts(path);
+    expect(messages).not.toContain(messageAbout(title));
     expect(messages.length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '../../api/answers.ts';
 import type { Urgent } from '../../site/answer.ts';
-import { ASK } from '../../site/words.ts';
+import { SAID } from '../../site/words.ts';
 import { remember, remembered } from './memory.ts';
 import { AskError, askPractice, type AskFailure } from './request.ts';
 import { plainView, viewOf } from './view.ts';
@@ -48,7 +48,7 @@ export class AskBox extends HTMLElement {
 
   #submit(question: string): void {
     if (question === '') {
-      this.#complain(ASK.empty);
+      this.#complain(SAID.empty);
       this.#input.focus();
       this.querySelector('#ask-error')!.scrollIntoView({ block: 'nearest' });
       return;
@@ -64,7 +64,7 @@ export class AskBox extends HTMLElement {
     this.#running = run;
     const timer = setTimeout(() => run.abort(), PATIENCE);
     remember({ question });
-    this.#show('busy', ASK.busy, this.#result.hasChildNodes() ? undefined : plainView('busy', this));
+    this.#show('busy', SAID.busy, this.#result.hasChildNodes() ? undefined : plainView('busy', this));
     try {
       const response = await askPractice(question, run.signal);
       if (run !== this.#running) return;
@@ -82,14 +82,18 @@ export class AskBox extends HTMLElement {
   #answer(response: AnswerResponse): void {
     const active = document.activeElement;
     const waits = active === document.body || active === null || this.contains(active);
-    const said = response.urgent ? ASK.urgent : response.matched ? ASK.found : ASK.missing;
+    const said = response.urgent ? SAID.urgent : response.matched ? SAID.found : SAID.missing;
     this.#show('answered', waits ? '' : said, viewOf(response, this), response.urgent);
     if (waits) this.#result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   }
 
   #fail(failure: AskFailure, question: string): void {
     const offline = failure === 'offline';
-    this.#show(offline ? 'offline' : 'failed', ASK[failure], plainView(offline ? 'offline' : 'failed', this, question));
+    this.#show(
+      offline ? 'offline' : 'failed',
+      SAID[failure],
+      plainView(offline ? 'offline' : 'failed', this, question),
+    );
   }
 
   #show(state: 'busy' | 'answered' | 'failed' | 'offline', said: string, view?: DocumentFragment, urgent?: Urgent) {
@@ -108,8 +112,8 @@ export class AskBox extends HTMLElement {
 
   #count(): void {
     const left = this.#input.maxLength - this.#input.value.length;
-    this.#left.textContent = left <= NEAR_THE_END ? ASK.left(left) : '';
-    if (left === 0) this.#status.textContent = ASK.full;
+    this.#left.textContent = left <= NEAR_THE_END ? SAID.left(left) : '';
+    if (left === 0) this.#status.textContent = SAID.full;
   }
 
   get #form(): HTMLFormElement {
@@ -140,5 +144,5 @@ function offerCall(urgent: Urgent | undefined): void {
   link.hidden = !urgent;
   if (!urgent) return;
   link.href = `tel:${urgent.call}`;
-  link.querySelector('span')!.textContent = ASK.call[urgent.call];
+  link.querySelector('span')!.textContent = SAID.call[urgent.call];
 }

@@ -1,9 +1,9 @@
-import { ASK, QUESTION_SLOT } from '../../site/words.ts';
+import { QUESTION_SLOT, SAID } from '../../site/words.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
 import type { RelatedQuestion, Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
-export type View = 'urgent' | 'found' | 'unsure' | 'missing' | 'item' | 'busy' | 'failed' | 'offline';
+export type View = 'urgent' | 'found' | 'unsure' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
@@ -18,6 +18,7 @@ type Part =
   | 'message'
   | 'related'
   | 'items'
+  | 'ways'
   | 'notice';
 
 /**
@@ -34,6 +35,7 @@ export function viewOf(response: AnswerResponse, templates: ParentNode): Documen
 /** A view whose words the template has already; `question` goes into the messages to the practice. */
 export function plainView(name: View, templates: ParentNode, question = ''): DocumentFragment {
   const view = copy(name, templates);
+  view.querySelector('[data-part="ways"]')?.append(copy('ways', templates));
   // In an address the mark is percent-encoded, and so is what takes its place.
   const mark = encodeURIComponent(QUESTION_SLOT);
   for (const link of view.querySelectorAll<HTMLAnchorElement>(`a[href*="${mark}"]`))
@@ -44,7 +46,7 @@ export function plainView(name: View, templates: ParentNode, question = ''): Doc
 function urgent({ call, message, url }: Urgent, templates: ParentNode): DocumentFragment {
   const view = copy('urgent', templates);
   view.querySelector<HTMLAnchorElement>('.button')!.href = `tel:${call}`;
-  part(view, 'call').textContent = ASK.call[call];
+  part(view, 'call').textContent = SAID.call[call];
   part(view, 'first').textContent = message;
   part<HTMLAnchorElement>(view, 'more').href = pathOf(url);
   return view;
