@@ -10,15 +10,17 @@ type CareBlock = Extract<Block, { type: 'care' }>;
 const LEVELS = ['emergency', 'sameDay'] as const satisfies readonly (keyof Care)[];
 
 /** The care cards of a content file, most urgent first; none where it names no signs. */
-export const careCards = (
-  { care, title }: { readonly care?: Care | undefined; readonly title: string },
-  practice: Practice,
-): CareBlock[] =>
-  LEVELS.flatMap((level): CareBlock[] => {
+export function careCards({ care, title, ref }: Careful, practice: Practice): CareBlock[] {
+  // The title of a page that exists once, such as the contact page, says nothing of why somebody writes.
+  const message = ref.startsWith('pages/') ? practice.booking.message : messageAbout(title);
+  return LEVELS.flatMap((level): CareBlock[] => {
     const signs = care?.[level];
     const { heading, note } = CARE[level];
-    return signs ? [{ type: 'care', level, heading, signs, note, practice, message: messageAbout(title) }] : [];
+    return signs ? [{ type: 'care', level, heading, signs, note, practice, message }] : [];
   });
+}
+
+type Careful = { readonly care?: Care | undefined; readonly title: string; readonly ref: string };
 
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
 export function careActions({ level, practice, message }: CareBlock): ContactWay[] {

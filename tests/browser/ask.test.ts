@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ASK, SAID } from '../../src/site/words.ts';
+import { violations } from './violations.ts';
 import { PHONE, SITE, visit } from './visit.ts';
 
 interface Faq {
@@ -379,6 +380,27 @@ describe('the ask box', () => {
       const { y } = (await heading.boundingBox())!;
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(PHONE.height / 2);
+    }),
+  );
+});
+
+describe.each(['light', 'dark'] as const)('the ask box in %s colours', (colorScheme) => {
+  const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
+  const related = [{ question: other.question, answer: other.answer, url: other.url }];
+  it.each([
+    ['an answer', known.question, {}],
+    ['something urgent', known.question, { urgent }],
+    ['questions to choose from', NONSENSE, { related }],
+    ['nothing found', NONSENSE, { related: [] }],
+  ])('has no fault that axe finds with %s', (_, question, more) =>
+    visit('/', { viewport: PHONE, colorScheme, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.route(API, async (route) => {
+        const body = (await (await route.fetch()).json()) as object;
+        await route.fulfill(json({ ...body, ...more }));
+      });
+      await ask(page, question);
+      await boxOf(page).heading.first().waitFor();
+      expect((await violations(page)).join('\n')).toBe('');
     }),
   );
 });

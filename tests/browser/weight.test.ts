@@ -6,10 +6,12 @@ const KB = 1000;
 
 /** Parts of a page that have a script, and how heavy it may be, in kilobytes. */
 const SCRIPTS = [
-  ['ask-box', 4],
+  ['ask-box', 4.2],
   ['.open-now', 1.8],
   ['.contents', 1.4],
-  ['.request', 2],
+  ['.request', 1.5],
+  ['.code', 1.2],
+  ['.aftercare', 1],
 ] as const;
 
 interface Loaded {

@@ -37,10 +37,12 @@ describe('care cards', () => {
   });
 
   it('are only those that the content has', () => {
-    expect(careCards({ care: { sameDay: ['x'] }, title: 'Ağrı' }, site.practice).map(({ level }) => level)).toEqual([
-      'sameDay',
-    ]);
-    expect(careCards({ title: 'Ağrı' }, site.practice)).toEqual([]);
+    expect(
+      careCards({ care: { sameDay: ['x'] }, title: 'Ağrı', ref: 'symptoms/agri' }, site.practice).map(
+        ({ level }) => level,
+      ),
+    ).toEqual(['sameDay']);
+    expect(careCards({ title: 'Ağrı', ref: 'symptoms/agri' }, site.practice)).toEqual([]);
   });
 });
 

@@ -45,8 +45,9 @@ export function plainView(name: View, templates: ParentNode, question = ''): Doc
 
 function urgent({ call, message, url }: Urgent, templates: ParentNode): DocumentFragment {
   const view = copy('urgent', templates);
-  view.querySelector<HTMLAnchorElement>('.button')!.href = `tel:${call}`;
-  part(view, 'call').textContent = SAID.call[call];
+  const link = part<HTMLAnchorElement>(view, 'call');
+  link.href = `tel:${call}`;
+  link.textContent = SAID.call[call];
   part(view, 'first').textContent = message;
   part<HTMLAnchorElement>(view, 'more').href = pathOf(url);
   return view;
