@@ -14,12 +14,13 @@ const focused = (page: Page) =>
     const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
     const above = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // The link of a card is marked round the whole card.
+    const marks = [undefined, '::after'].map((part) => getComputedStyle(element, part));
     return {
       text: element.textContent!.trim().replaceAll(/\s+/g, ' ') || element.id,
       tag: element.tagName.toLowerCase(),
       seen: above !== null && (element.contains(above) || above.contains(element)),
-      outlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+      outlined: marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
     };
   });
 

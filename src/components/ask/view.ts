@@ -3,7 +3,7 @@ import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answe
 import type { RelatedQuestion, Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
-export type View = 'urgent' | 'found' | 'unsure' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
+export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
@@ -68,11 +68,13 @@ function found({ question, answer, url, link, related }: AnswerFound, templates:
 
 /** Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. */
 function missing({ query, fallback, urgent: first, related }: AnswerMissing, templates: ParentNode): DocumentFragment {
-  const view = plainView(related.length > 0 ? 'unsure' : 'missing', templates, query);
+  const view = plainView('missing', templates, query);
+  const heading = part(view, 'question');
+  if (related.length > 0) heading.textContent = heading.dataset['besideOthers']!;
+  fill(view, related, templates);
   // What is urgent says what to do instead of writing.
   if (first) view.querySelector('.ask-instead')!.remove();
   else part(view, 'message').textContent = fallback.message;
-  if (related.length > 0) fill(view, related, templates);
   return view;
 }
 
