@@ -25,7 +25,7 @@ export function highlight(text: string, language: CodeLanguage): string {
 }
 
 /** What has a colour of its own; the rest is plain text. */
-const COLOURED = new Set(['string', 'string-expression', 'constant', 'comment', 'keyword', 'function', 'parameter']);
+const COLOURED = new Set(['string', 'string-expression', 'constant', 'comment']);
 
 function part(content: string, color: string | undefined): string {
   const kind = /^var\(--code-token-([a-z-]+)\)$/.exec(color ?? '')?.[1];

@@ -1,5 +1,9 @@
-/** A text whose telephone number stays on one line: broken over two it is misread. */
-export const unbroken = (text: string): string => text.replaceAll(/(?<=[\d)]) (?=[\d(])/g, '\u00a0');
+/**
+ * A text whose telephone number stays on one line: broken over two it is misread. Words before it may be on the line
+ * above, where a line is too short for both.
+ */
+export const unbroken = (text: string): string =>
+  text.replaceAll(' ', '\u00a0').replaceAll(/(?<=\p{L}:?\u00a0)(?=[\d(+])/gu, '\u200b');
 
 /**
  * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the

@@ -15,5 +15,5 @@ describe('what belongs together stays on one line', () => {
 });
 
 it('a telephone number stays on one line, and may go to the next as a whole', () => {
-  expect(unbroken('Arayın: 0232 000 (00) 12')).toBe('Arayın: 0232\u00a0000\u00a0(00)\u00a012');
+  expect(unbroken('Arayın: 0232 000 (00) 12')).toBe('Arayın:\u00a0\u200b0232\u00a0000\u00a0(00)\u00a012');
 });
