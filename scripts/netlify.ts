@@ -6,6 +6,7 @@ import { respond } from '../src/edge/respond.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { putDenoOnPath } from '../src/server/deno.ts';
 import { readBuilt } from '../src/server/folder.ts';
+import { keepRunning } from '../src/server/keepRunning.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait for ever for connections of its own. */
@@ -36,9 +37,7 @@ const refusal = () =>
 
 const off = { enabled: false } as const;
 
-// npm run start:netlify: the standing `dist` and netlify.toml, on Netlify's own edge runtime, offline.
-await runServer(async (port) => {
-  const { dist } = await readBuilt('.');
+async function startRuntime(): Promise<NetlifyDev> {
   const netlify = new NetlifyDev({
     aiGateway: off,
     blobs: off,
@@ -50,6 +49,15 @@ await runServer(async (port) => {
     skipGitignore: true,
   });
   await netlify.start();
+  return netlify;
+}
+
+// npm run start:netlify: the standing `dist` and netlify.toml, on Netlify's own edge runtime, offline.
+await runServer(async (port) => {
+  const { dist } = await readBuilt('.');
+  const netlify = await keepRunning(startRuntime, () =>
+    console.error('The Deno process of Netlify’s runtime has died; it is started again.'),
+  );
   // What the runtime leaves unanswered a deployed site answers with its 404 page.
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>

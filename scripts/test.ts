@@ -21,6 +21,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   dist: {},
   'served-node': { needs: 'build' },
   'served-netlify': { needs: 'build' },
+  'served-deno': { needs: 'build' },
   links: { needs: 'build' },
   bundle: { needs: 'build' },
   dev: {},

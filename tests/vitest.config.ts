@@ -24,13 +24,14 @@ export default defineConfig({
     hookTimeout: PATIENCE,
     projects: [
       project('unit', 'tests/**/*.test.ts', {
-        exclude: ['tests/{dist,served,bundle,links,browser,lighthouse,crash,dev}/**'],
+        exclude: ['tests/{dist,served,netlify,bundle,links,browser,lighthouse,crash,dev}/**'],
       }),
       project('crash', 'tests/crash/**/*.test.ts', { fileParallelism: false }),
       project('dist', 'tests/dist/**/*.test.ts', { globalSetup: ['tests/dist/build.ts'] }),
       project('bundle', 'tests/bundle/**/*.test.ts'),
       project('served-node', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
-      project('served-netlify', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/netlify.ts'] }),
+      project('served-netlify', 'tests/{served,netlify}/**/*.test.ts', { globalSetup: ['tests/served/netlify.ts'] }),
+      project('served-deno', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/deno.ts'] }),
       project('links', 'tests/links/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
       project('dev', 'tests/dev/**/*.test.ts'),
       project('browser', 'tests/browser/**/*.test.ts', { globalSetup: ['tests/browser/setup.ts'], maxWorkers: 2 }),

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 /** What the suite may not ask of a runtime. */
 export interface Runtime {
+  readonly name: string;
   /** Whether it answers thousands of requests a second rather than some tens. */
   readonly quick: boolean;
   /** Whether it sends ETags and compresses, as the deployed site does. */
@@ -38,7 +39,7 @@ export const behind = (script: string, runtime: Runtime) => async (project: Test
 };
 
 /** @throws Error with what the server printed, where it ends or says nothing in time. */
-function addressOf(server: ChildProcess): Promise<string> {
+export function addressOf(server: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
