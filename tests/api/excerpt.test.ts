@@ -10,7 +10,7 @@ describe('an excerpt', () => {
 
   it('says how many items of a list it leaves out', () => {
     expect(excerpt({ items: [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }], after: 1 })).toBe(
-      '{\n  "items": [\n    {\n      "a": 1\n    },\n    {\n      "a": 2\n    }\n    // … 2 more items\n  ],\n  "after": 1\n}',
+      '{\n  "items": [\n    {\n      "a": 1\n    }\n    // … 3 more items\n  ],\n  "after": 1\n}',
     );
   });
 
