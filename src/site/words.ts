@@ -132,9 +132,9 @@ export const ASK = {
   wait: 'Acil durumda yanıt beklemeyin.',
   emergency: 'Acil durumda 112’yi arayın',
   firstAid: 'Acil durumda ne yapmalı?',
-  offlineWays: 'Bağlantı gelince sorunuzu kendiliğinden yeniden soracağız. Telefon internet olmadan da çalışır:',
+  offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
   retry: 'Yeniden deneyin',
-  noScript: 'Tarayıcınızda JavaScript kapalı olduğu için yanıt burada gösterilemiyor.',
+  noScript: 'JavaScript kapalıyken yanıt burada gösterilemez.',
   allQuestions: 'Soruların hepsini görün',
 } as const;
 
