@@ -30,6 +30,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: ['entries', 'api', 'scaffold'],
   yaml: ['answers', 'entries', 'check', 'markdown', 'outputs', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
+  'fuse.js/min-basic': ['answers'],
   negotiator: ['edge', 'server'],
   linkinator: ['check'],
   'hunspell-asm': ['check'],

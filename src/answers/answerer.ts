@@ -1,12 +1,14 @@
 import type { Answer } from '../site/answer.ts';
 import type { AnswersIndex } from './data.ts';
 import { createExact } from './exact.ts';
+import { createResemblance } from './fuzzy.ts';
 import { createPairs } from './pairs.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { feeWords } from './rules.ts';
 import { createSearch } from './search.ts';
 import { stemOf } from './stems.ts';
 import { evaluate, probability } from './trees.ts';
+import type { Reading } from './turkish.ts';
 
 const RELATED = 3;
 
@@ -24,20 +26,37 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const search = createSearch(index);
   const exact = createExact(search.texts);
   const pairs = createPairs(search);
+  const resemble = createResemblance(search.texts, (word) => isKnown(stemOf(word)));
   const feesIn = feeWords(index.language.fees);
 
   return (question) => {
     const reading = search.turkish.read(question, search.knows);
-    const ranked = rank(pairs(reading, search.terms(reading)), model);
+    const ranked = rankFor(reading);
     const before = (first: number) => [first, ...ranked.flatMap(({ entry }) => (entry === first ? [] : [entry]))];
     const same = exact(reading.typed) ?? exact(reading.plain);
     if (same !== undefined) return { entries: before(same), confidence: model.exact, by: 'exact' };
     const fee = asksForFees(reading.plain) || asksForFees(reading.words) ? feeEntryFor(ranked) : undefined;
     if (fee !== undefined) return { entries: before(fee), confidence: model.rule, by: 'rule' };
+    const found = decide(ranked);
+    const words = found.confidence < model.threshold ? resemble(reading.words) : undefined;
+    if (!words) return found;
+    const resembling = decide(rankFor({ ...reading, words }));
+    return resembling.confidence > found.confidence ? resembling : found;
+  };
+
+  function rankFor(reading: Reading): readonly Ranked[] {
+    return rank(pairs(reading, search.terms(reading)), model);
+  }
+
+  function decide(ranked: readonly Ranked[]): Found {
     if (ranked.length === 0) return { entries: [], confidence: 0, by: 'nothing' };
     const confidence = probability(evaluate(model.decide, decisionFeatures(ranked)));
     return { entries: ranked.map(({ entry }) => entry), confidence, by: 'rank' };
-  };
+  }
+
+  function isKnown(stem: string): boolean {
+    return search.knows(stem) || search.turkish.isKnown(stem);
+  }
 
   /** The first in rank, where it is an entry on fees, else the one for all fees. */
   function feeEntryFor([first]: readonly Ranked[]): number | undefined {

@@ -33,6 +33,8 @@ export interface Turkish {
   rateOfRoot(root: string): number;
   /** Whether people use a stem whatever the practice. */
   isCommon(stem: string): boolean;
+  /** Whether a stem is a word's of the language, as far as that is known. */
+  isKnown(stem: string): boolean;
   /** How much a stem speaks against a question, from 0. */
   foreignness(stem: string): number;
 }
@@ -89,6 +91,7 @@ export function createTurkish(language: IndexedLanguage): Turkish {
     rateOfStem: (stem) => rates.get(stem) ?? UNKNOWN,
     rateOfRoot: (root) => roots.get(root) ?? UNKNOWN,
     isCommon: (stem) => rates.has(stem),
+    isKnown,
     foreignness: (stem) => foreign.get(stem) ?? 0,
   };
 }

@@ -37,7 +37,7 @@ const answerFoundSchema = z
     confidence: z.number().gt(0).max(1).describe('estimate of the probability that the answer is right'),
     source: z
       .enum(['fuse', 'rescue'])
-      .describe('`fuse`: ranked by all that speaks for it; `rescue`: found word for word or by rule'),
+      .describe('`fuse`: found by the ranked, fuzzy search; `rescue`: found word for word or by rule'),
     urgent: common.urgent,
     related: common.related,
     notice: common.notice,

@@ -31,6 +31,14 @@ describe('a typing error in the telling word', () => {
   ])('%s: %s', (_, question) => expect(idFor(question)).toBe(idOf('kanal-kac-seans')));
 });
 
+it.each([
+  ['dpiyoabet', 'diyabet'],
+  ['bcyazlatma ömrü', 'beyazlatma-kaliciligi'],
+  ['hmlieyken kanal tedavisi olur mu', 'hamilelikte-tedavi'],
+])('two typing errors in the telling word of a short question: %s', (question, key) => {
+  expect(answer(question)).toMatchObject({ matched: true, id: idOf(key), source: 'fuse' });
+});
+
 describe('fees', () => {
   it.each([
     'kanal tedavisi kaç para',
