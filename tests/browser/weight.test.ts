@@ -8,7 +8,7 @@ const KB = 1000;
 const SCRIPTS = [
   ['ask-box', 4.2],
   ['.open-now', 1.8],
-  ['.contents', 1.4],
+  ['.contents', 1.8],
   ['.request', 1.5],
   ['.code', 1.2],
   ['.aftercare', 1],

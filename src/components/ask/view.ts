@@ -70,7 +70,7 @@ function found({ question, answer, url, link, related }: AnswerFound, templates:
 function missing({ query, fallback, urgent: first, related }: AnswerMissing, templates: ParentNode): DocumentFragment {
   const view = plainView('missing', templates, query);
   const heading = part(view, 'question');
-  if (related.length > 0) heading.textContent = heading.dataset['besideOthers']!;
+  if (related.length > 0) heading.textContent = heading.dataset['beside']!;
   fill(view, related, templates);
   // What is urgent says what to do instead of writing.
   if (first) view.querySelector('.ask-instead')!.remove();
