@@ -18,7 +18,7 @@ const MILD_LISTS = /^(?:callWhen|care\.sameDay)\[\d+\]$/;
 
 /** Signs as a text puts them to its reader: "if you …". Kinds that are not for 112 by themselves are left out. */
 const signsIn = createSignFinder({}, { supposed: true });
-const NOT_112 = new Set(['avulsion', 'selfharm', 'poison', 'aspiration', 'trauma']);
+const NOT_112 = new Set(['avulsion', 'selfharm', 'poison', 'aspiration', 'trauma', 'general']);
 
 const isSign = (text: string, isTreated = false): boolean =>
   signsIn(text).some(

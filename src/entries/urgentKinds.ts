@@ -15,6 +15,7 @@ export const URGENT_KINDS = [
   'avulsion',
   'fever',
   'swelling',
+  'general',
 ] as const;
 
 export type UrgentKind = (typeof URGENT_KINDS)[number];

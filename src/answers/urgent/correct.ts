@@ -20,6 +20,14 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
     if (stem.length >= SHORTEST - 1)
       for (const shorter of [stem, ...withoutOne(stem)]) near.set(shorter, [...(near.get(shorter) ?? []), stem]);
 
+  /** Stems of nouns by their consonants: "nfs". */
+  const skeletons = new Map<string, string[]>();
+  for (const stem of stems) {
+    const bones = stem.replaceAll(/[aeiou]/g, '');
+    if (stem.length > SHORTEST && readingsOf(stem).some(({ kind }) => kind === 'noun'))
+      skeletons.set(bones, [...(skeletons.get(bones) ?? []), stem]);
+  }
+
   const isKnown = (word: string) => readingsOf(word).length > 0;
   const isInflected = (word: string) => readingsOf(word).some(({ kind }) => kind === 'noun' || kind === 'verb');
 
@@ -27,6 +35,8 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
     if (word.length < SHORTEST - 1 || !LATIN.test(word) || isKnown(word) || isEveryday(word)) return [word];
     const parts = divided(word);
     if (parts) return parts;
+    const whole = skeletons.get(word);
+    if (whole?.length === 1) return [whole[0]!];
     const single = word.replaceAll(/(.)\1+/g, '$1');
     if (single !== word && isKnown(single)) return [single];
     return [corrected(word) ?? endingCorrected(word) ?? word];

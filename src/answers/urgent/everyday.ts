@@ -1,4 +1,5 @@
 const BEGINNINGS =
+  'degiy degiyo elektrikl elektrigi ' +
   'abim abla acid aciki aciklar acikli acikm acikt acilde acildi acile acili acima acimi acis acitac acitan acitip acitir ' +
   'acitiyo acitm aciya aciyd aciyi adam aded adet adimd adimlar agir agla agliyor agriliy agritir agritiyor agrsi aida aile ' +
   'akim akis aksa alci aldi alel alerjili alev aley alim alin alisa alisi alisma aliss aliy alkol almak almal alnim alnin ' +

@@ -135,6 +135,14 @@ export const KINDS = {
       'If the swelling spreads to the eye or neck, grows fast, or breathing, swallowing or opening the mouth gets hard, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
     reason: 'Swelling of eye or neck belongs in a hospital whatever the hour (NHS, NHS Wales, SDCEP).',
   },
+  general: {
+    call: '112',
+    message:
+      'Acil bir durumdaysanız beklemeden 112’yi arayın: nefes almak veya yutmak zorsa, kanama durmuyorsa, bilinç kapalıysa, göğüste ağrı, yüzde kayma, nöbet, hızla yayılan şişlik ya da ağır bir kaza varsa.',
+    messageEn:
+      'If this is an emergency, call 112 now: with hard breathing or swallowing, bleeding that does not stop, unconsciousness, chest pain, a drooping face, a seizure, a swelling that spreads fast, or a serious accident.',
+    reason: 'A cry for help, a seizure or unconsciousness is for the emergency number (112, Turkey; ERC).',
+  },
 } as const satisfies Record<UrgentKind, KindOfEmergency>;
 
 export type Kind = UrgentKind;

@@ -30,6 +30,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   may: ({ polarity, when }) => polarity === 'yes' && !when,
   no: ({ polarity, real }) => real && (polarity === 'no' || polarity === 'unable'),
   unable: ({ polarity, real }) => real && polarity === 'unable',
+  will: ({ polarity, real, when }) => polarity === 'yes' && !real && !when,
   told: ({ polarity, real, finite }) => polarity === 'yes' && real && finite !== undefined,
   past: ({ polarity, real, finite }) => polarity === 'yes' && real && finite === 'past',
   now: ({ polarity, real, now }) => polarity === 'yes' && real && now,

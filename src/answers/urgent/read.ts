@@ -53,7 +53,7 @@ const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
 const NORMAL = /^(?:yerinde|normal|rahat|duzgun|iyi)$/;
 const HAPPEN =
   /^(?:ol|cik|gel|basla|basli|yap|et|ed|yasa|yasi|cek|gelis|hissed|hisset|kal|gor|goster|var|art|eslik|gecir|olus)(?=[aeiudmtyls]|r|$)/;
-const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m[aiue](?!kt|l[iu])/;
+const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m(?:[ae](?!kt|l[iu])|[iu]y)/;
 const SUPPOSED =
   /(?:[aeiu]r|m[ae]z|[iu]yor|m[iu]s)s[ae](?:[mnk]|n[iu]z|l[ae]r)?$|^(?:olsa|olan)\w{0,3}$|^(?:ol|yap|gel|cik|sayil|et|ed)[aeiu]r$|^(?:ol|yap|gel|cik)[aeiu]rm[iu]$|[iu]nc[ae]$|diginde$|dugunde$/;
 const IF = /s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/;
@@ -66,7 +66,10 @@ const FINITE = /[iu]yo(?:r|$)|yom$/;
 const GENERIC =
   /^(?:nedir|nelerdir|neden|niye|nasil|belirti\w*|onle\w*|riski\w*|tehlikeli\w*|demek|olasilig\w*|ihtimal\w*|planlan\w*|olan\w*|hastasinda|hastada|hastalarda|hastaya)$/;
 const MAY =
-  /^(?:ol|yaptir|yapil|al|cektir|kullan|temizlet|gel|yap)(?:abil|ebil|ir|ur|iyor|uyor)|^(?:mumkun|sakinca\w*|riskli\w*|engel\w*|uygun\w*|dokunur\w*|takilir\w*)$/;
+  /^(?:ol|yaptir|yapil|al|cektir|kullan|temizlet|gel|yap)(?:abil|ebil|ir|ur|[iu]yor(?:um|uz|mu))|^(?:mumkun|sakinca\w*|riskli\w*|engel\w*|uygun\w*|dokunur\w*|takilir\w*)$/;
+
+/** "dişten olabilir mi" asks where a sign comes from. */
+const FROM = /[dt][ae]n$/;
 
 /** A question as words with what each says, its sentences and clauses told apart. */
 export type Read = (question: string) => Word[];
@@ -97,6 +100,7 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
     compounds(words);
     clauses(words);
     storyIn(words);
+    cries(words);
     return words;
   };
 }
@@ -109,6 +113,7 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
     texts.some(
       (text, at) =>
         MAY.test(text) &&
+        !(FROM.test(texts[at - 1] ?? '') && /^mi$/.test(texts[at + 1] ?? '')) &&
         !IF.test(text) &&
         (texts[at + 1] === undefined || QUESTION.test(texts[at + 1]!) || /m[iu]/.test(text) || !/r$/.test(text)),
     );
@@ -122,6 +127,7 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
     if (at === texts.length - 1 && NOT_SPREAD.test(texts[at - 1] ?? '')) return no;
     for (let next = at + 1; next < texts.length && next <= at + AHEAD; next++) {
       const text = texts[next]!;
+      if (NORMAL.test(text) && NO.test(texts[next + 1] ?? '')) break;
       if (NO.test(text) || NORMAL.test(text)) return no;
       if (HAPPENED_NOT.test(text)) return no;
       if (SUPPOSED.test(text) && !(supposed && IF.test(text))) return { polarity: 'yes', real: false, now: false };
@@ -153,10 +159,11 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
         marks.set(name, denied(at) ? { ...mark, polarity: 'no', real: true } : mark);
     }
     const ends =
-      FINITE.test(text) ||
-      NO.test(text) ||
-      THERE.test(text) ||
-      readings[at]!.some(({ form }) => form && ENDING.has(form.tense));
+      texts[at + 1] !== 'gibi' &&
+      (FINITE.test(text) ||
+        NO.test(text) ||
+        THERE.test(text) ||
+        readings[at]!.some(({ form }) => form && ENDING.has(form.tense)));
     return { text, sentence, clause: 0, story: false, ends, marks };
   });
 }
@@ -203,6 +210,18 @@ function compounds(words: readonly Word[]): void {
       marks.set('overcount', yes);
   }
 }
+
+/** A bare cry for help: "acil", "ambulans lazım", "yardım edin". What is asked for urgently ("acil randevu") is none. */
+function cries(words: readonly Word[]): void {
+  const [first] = words;
+  if (!first || words.length > CRY || !words.every(({ text }) => CRY_WORD.test(text) || PLEA.test(text))) return;
+  if (words.some(({ text }) => CRY_WORD.test(text)))
+    first.marks.set('alone', { polarity: 'yes', real: true, now: true });
+}
+const CRY = 6;
+const CRY_WORD = /^(?:acil|acill+|acilen|imdat|ambulans|112|edin|olucem|oluyorum|oluyoruz|oluyom|kurtarin|yetisin)$/;
+const PLEA =
+  /^(?:yardim|durum\w{0,2}|cok|lutfen|hemen|nolur|ne|olur|var|lazim|gerek\w{0,5}|bana|bize|cabuk|biri|kimse|yok|mu|mi|a|hocam|doktor|merhaba)$/;
 
 /** So many of a medicine at once are too many, whichever it is. */
 const MANY = 6;

@@ -19,17 +19,17 @@ export const isNounEnding = (rest: string): boolean => rest.length <= 14 && NOUN
 
 /** Beginnings of what follows a verb's stem, most telling first. Only the beginning is read: endings are often mistyped. */
 const FORMS: readonly (readonly [RegExp, VerbForm['polarity'], VerbForm['tense']])[] = [
-  [/^y?[ae]m(?:[iu]?y[ou]|[iu]?yr|[iu]y)/, 'unable', 'present'],
+  [/^y?[ae]m(?:[iu]?y[ou]|[iu]o|[iu]?yr|[iu]y)/, 'unable', 'present'],
   [/^y?[ae]m[ae](?:d[iu](?!k?[gk]?[iu]nd)|d[mnk]?$|m[iu]s|y[ae]n|d[ae]n)/, 'unable', 'past'],
   [/^y?[ae]m[ae](?:y[ae]c[ae][gk]?|z|m$|s[ae]|m[ae]|y[iu]z|y[ae]|k|$)/, 'unable', 'open'],
   [/^y?[aeiu]b[iu]l(?:[iu]yo|d[iu])/, 'able', 'present'],
   [/^y?[aeiu]b[iu]l/, 'able', 'open'],
-  [/^m[iu]?y[ou]|^m[iu]yr/, 'no', 'present'],
+  [/^m[iu]?y[ou]|^m[iu]o|^m[iu]yr/, 'no', 'present'],
   [/^m[ae](?:d[iu]|m[iu]s)/, 'no', 'past'],
   [/^m[ae](?:d[ae]n$|y[ae]n)/, 'no', 'participle'],
   [/^m[ae]z$|^m[ae]z(?:l[ae]r|d[iu])/, 'no', 'open'],
   [/^m[ae](?:y[ae]c[ae]|y[iu]nc[ae]|z|m[ae]|s[ae])/, 'no', 'open'],
-  [/^[iu]?yo|^m[ae]kt[ae](?:y|d[iu]r)/, 'yes', 'present'],
+  [/^[iu]?yo|^[iu]o|^m[ae]kt[ae](?:y|d[iu]r)/, 'yes', 'present'],
   [/^m[iu]st[iu]|^[dt][iu]yd[iu]/, 'yes', 'pluperfect'],
   [/^(?:[dt][iu]y?|m[iu]s)s[ae]/, 'yes', 'open'],
   [/^[dt][iu](?:[mnk]|n[iu]z|l[ae]r|k)?(?:m[iu](?:y.*)?)?$/, 'yes', 'past'],

@@ -11,6 +11,8 @@ export interface Reading {
 interface Stem {
   readonly name: ClassName;
   readonly kind: WordKind;
+  /** Only for the present in -yor. */
+  readonly narrowed?: boolean;
 }
 
 const SHORTEST = 2;
@@ -34,10 +36,13 @@ export class Vocabulary {
     const list = this.#stems.get(stem);
     if (list) list.push(known);
     else this.#stems.set(stem, [known]);
+    // "uyukla-", "uyukluyor": a vowel at the end narrows before the present.
+    if (known.kind === 'verb' && stem.length > SHORTEST && /[ae]$/.test(stem))
+      for (const vowel of 'iu') this.#add(stem.slice(0, -1) + vowel, { ...known, narrowed: true });
   }
 
   get stems(): Iterable<string> {
-    return this.#stems.keys();
+    return [...this.#stems].flatMap(([stem, known]) => (known.every(({ narrowed }) => narrowed) ? [] : [stem]));
   }
 
   readonly readingsOf: ReadingsOf = (word) => {
@@ -46,7 +51,8 @@ export class Vocabulary {
     for (let length = SHORTEST; length <= word.length; length++) {
       const stem = word.slice(0, length);
       const rest = word.slice(length);
-      for (const { name, kind } of this.#stems.get(stem) ?? []) {
+      for (const { name, kind, narrowed } of this.#stems.get(stem) ?? []) {
+        if (narrowed && !/^(?:yo|y?[ae][cm]|y[ae]n)/.test(rest)) continue;
         if (kind === 'word' && rest !== '' && !PARTICLE.test(rest)) continue;
         if (kind === 'noun' && !isNounEnding(rest)) continue;
         const form = kind === 'verb' && rest !== '' ? verbForm(stem, rest) : undefined;

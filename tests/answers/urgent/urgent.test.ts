@@ -34,6 +34,9 @@ it.each([
   ['8 tane parol içtim', 'overdose'],
   ['çocuğum gargarayı içti', 'poison'],
   ['kırılan diş parçasını nefesime kaçırdım', 'aspiration'],
+  ['dişim apse yapmış ateşim var', 'fever'],
+  ['babam bilinci yerinde değil', 'general'],
+  ['göğsüm ağrıyor dişten olabilir mi', 'heart'],
   ['geçen yıl kanal tedavisi oldum, bugün yüzüm şişti gözüm kapandı', 'swelling'],
 ])('a denial, an illness or a story takes back no other sign: %s', (text, kind) => expect(recognise(text)).toBe(kind));
 
@@ -46,6 +49,16 @@ it.each([
   'nefes alamazsam diye korkuyorum',
 ])('what is denied, long ago, asked in general or feared is no sign: %s', (text) =>
   expect(recognise(text)).toBeUndefined(),
+);
+
+it.each(['acil', 'Acil yardım!', '112 arayayım mı', 'ambulans', 'ambulans çağırın lütfen', 'imdat'])(
+  'a bare cry for help is urgent: %s',
+  (text) => expect(recognise(text)).toBe('general'),
+);
+
+it.each(['acil randevu', 'acil diş hekimi', 'acil servis var mı', 'yardımcı olur musunuz', 'ambulansınız var mı'])(
+  'what is wanted soon is no cry for help: %s',
+  (text) => expect(recognise(text)).toBeUndefined(),
 );
 
 it('a practice adds words of its field, and its own pages', () => {
