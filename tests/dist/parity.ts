@@ -23,7 +23,7 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
 
 /** What a long page shows at its beginning and again further down, and Markdown says once: ways to the practice, its hours. */
-const SHOWN_AGAIN = ['actions', 'open-now'];
+const SHOWN_AGAIN = ['open-now'];
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>
@@ -61,6 +61,15 @@ export function saidByHtml(html: string, page: string): Said {
       if (skipped > 0) {
         if (repeated && name === 'a' && href) links.add(new URL(href, page).href);
         if (!VOID.has(name)) skipped++;
+        return;
+      }
+      const destination = name === 'a' && href ? new URL(href, page).href : '';
+      // A number is called by whatever words, and a button that was shown before says nothing new.
+      const button = /\bbutton\b/.test(attributes['class'] ?? '');
+      if (destination.startsWith('tel:') || (button && links.has(destination))) {
+        if (!links.has(destination)) texts.push(` ${destination} `);
+        links.add(destination);
+        skipped++;
         return;
       }
       repeated = again(attributes);
