@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
+import { writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
@@ -11,12 +12,14 @@ import type { Timed } from './timed.ts';
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '120,1000,10000' }, rounds: { type: 'string', default: '3' } },
 });
+/** What the README shows. */
+const PLOT = '.github/images/build-times.svg';
 const counts = values.posts.split(',').map(Number);
 const all = rivals();
 // A new folder for each build, and none removed between them: on a machine where this was measured, whoever created thousands
 // of files took two to three times as long for minutes after thousands had been removed.
 const out = resolve(BENCH, `out-${Date.now()}`);
-type Figures = { seconds: number; anew: number; again: number; peak: number; written: number };
+type Figures = { seconds: number; cold: number; warm: number; peak: number; written: number };
 const figures: Record<string, Record<string, Figures>> = {};
 
 for (const count of counts) {
@@ -31,8 +34,8 @@ for (const count of counts) {
       runs.get(name)!.push(await build(content, folder));
       last.set(name, folder);
     }
-  const [anew, again] = [runs.get(all[0]!.name)!, runs.get(all[1]!.name)!];
-  console.log(`\n${`${count} posts`.padEnd(20)}  median s  anew/it  again/it  peak MiB  written MiB`);
+  const [cold, warm] = [runs.get(all[0]!.name)!, runs.get(all[1]!.name)!];
+  console.log(`\n${`${count} posts`.padEnd(20)}  median s  cold/it  warm/it  peak MiB  written MiB`);
   figures[count] = {};
   for (const [name, times] of runs) {
     const seconds = median(times.map((run) => run.seconds));
@@ -41,18 +44,18 @@ for (const count of counts) {
     const peak = Math.max(...times.map((run) => run.peak));
     const folder = last.get(name)!;
     const written = filesOf(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1024 / 1024;
-    figures[count][name] = { seconds, anew: over(anew), again: over(again), peak, written };
+    figures[count][name] = { seconds, cold: over(cold), warm: over(warm), peak, written };
     console.log(
       name.padEnd(20) +
         seconds.toFixed(2).padStart(10) +
-        over(anew).toFixed(2).padStart(9) +
-        over(again).toFixed(2).padStart(10) +
+        over(cold).toFixed(2).padStart(9) +
+        over(warm).toFixed(2).padStart(10) +
         peak.toFixed(0).padStart(10) +
         written.toFixed(0).padStart(13),
     );
   }
   console.log(
-    `Timings of this project's last build:\n${again
+    `Timings of this project's last build:\n${warm
       .at(-1)!
       .printed.match(/^ +[\d.]+ s {2}.*$/gm)
       ?.join('\n')}`,
@@ -70,6 +73,7 @@ if (small && large && small !== large) {
   }
 }
 record('build', { figures, growth });
+writePlot(PLOT, figures);
 for (const name of readdirSync(BENCH).filter((name) => /^out(?:-|$)/.test(name)))
   rmSync(join(BENCH, name), { recursive: true });
-console.log(`\nKept in ${join(BENCH, 'build.json')}`);
+console.log(`\nKept in ${join(BENCH, 'build.json')}, plotted in ${PLOT}`);

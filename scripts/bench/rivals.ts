@@ -20,8 +20,8 @@ const build = (content: string, out: string): Promise<Timed> =>
   });
 
 /** As on a machine that has never built the site: cards are drawn, answers learned, all content read. */
-const anew: Rival = {
-  name: 'this project, anew',
+const cold: Rival = {
+  name: 'this project, cold',
   build: (content, out) => {
     for (const kept of ['answers', 'social', 'content']) rmSync(join('.cache', kept), { recursive: true, force: true });
     return build(content, out);
@@ -29,8 +29,8 @@ const anew: Rival = {
 };
 
 /** As after a change of one post: what the last build has kept is there. */
-const again: Rival = {
-  name: 'this project, again',
+const warm: Rival = {
+  name: 'this project, warm',
   build: (content, out) => {
     const [first = ''] = readdirSync(join(content, 'posts'));
     appendFileSync(join(content, 'posts', first), '\nBu cümle sonradan eklendi.\n');
@@ -98,6 +98,6 @@ const astroAlone: Rival = {
   },
 };
 
-/** All that can run on this machine, this project first: what one builds anew, the other builds again. */
+/** All that can run on this machine, this project first: what one builds cold, the other builds warm. */
 export const rivals = (): Rival[] =>
-  [anew, again, eleventy(), hugo(), bare, astroAlone].filter((rival) => rival !== undefined);
+  [cold, warm, eleventy(), hugo(), bare, astroAlone].filter((rival) => rival !== undefined);
