@@ -59,7 +59,7 @@ async function build(staging: string, timings: Timings): Promise<string> {
   timings.reached('other files written');
 
   writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
-  timings.reached('answers trained');
+  timings.reached('answers indexed');
 
   const files = filesOf(dist);
   errors.push(...verify(site, dist, files));

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { pageFiles } from '../outputs/page.ts';
+import { nameSitemap, siteMap } from '../outputs/sitemap.ts';
 import type { Site } from '../site/site.ts';
 import { publish } from './publish.ts';
 
@@ -34,11 +35,12 @@ export async function renderPages(site: Site, dist: string): Promise<string[]> {
   await build({
     site: site.base,
     outDir: dist,
-    integrations: [files],
+    integrations: [files, siteMap(site)],
     // Social cards are written there meanwhile.
     vite: { build: { emptyOutDir: false } },
     logLevel: 'warn',
   });
+  nameSitemap(dist);
   return errors;
 }
 

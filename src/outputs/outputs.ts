@@ -8,7 +8,6 @@ import type { OutputFile } from './file.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { jsonFeed } from './jsonFeed.ts';
 import { llmsTxt } from './llms.ts';
-import { sitemapXml } from './sitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { siteSnapshots } from '../api/snapshots.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
@@ -20,7 +19,6 @@ export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
   yield { path: FILES.rss, body: await feedXml(site) };
   yield { path: FILES.jsonFeed, body: jsonFeed(site) };
   yield { path: FILES.llms, body: llmsTxt(site) };
-  yield { path: FILES.sitemap, body: sitemapXml(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: FILES.apiCatalog, body: apiCatalog(site) };
   yield* agentSkills(site);

@@ -1,16 +1,21 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { absolute } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 
-/** `sitemap.xml`, sitemaps.org: the canonical address and the content's own date of each page, in the order of the pages. */
-export function sitemapXml({ base, pages }: Site): string {
-  const urls = pages.map(
-    ({ path, lastModified }) => `<url><loc>${absolute(base, path)}</loc><lastmod>${lastModified}</lastmod></url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+/** The integration that writes the sitemap: the canonical address and the content's own date of each page. */
+export const siteMap = ({ base, pagesByPath }: Site): AstroIntegration =>
+  sitemap({
+    serialize(item) {
+      const page = pagesByPath.get(new URL(item.url).pathname.replace(/(?<=.)\/$/, ''));
+      return page && { ...item, url: absolute(base, page.path), lastmod: page.lastModified };
+    },
+  });
+
+/** Gives the sitemap its one address: the integration numbers its files for sites of over 45,000 pages. */
+export function nameSitemap(dist: string): void {
+  renameSync(join(dist, 'sitemap-0.xml'), join(dist, 'sitemap.xml'));
+  rmSync(join(dist, 'sitemap-index.xml'));
 }
