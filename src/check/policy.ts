@@ -26,7 +26,7 @@ const SHARE = new RegExp(
     String.raw`\d+(?:[.,]\d+)?\s?%`,
     String.raw`(?<!\p{L})yüzde\s${COUNT}(?:['’]?\p{L}+)?`,
     String.raw`(?<![\d/])\d+\s?\/\s?10{1,3}(?![\d/])`,
-    String.raw`${COUNT}\s(?:(?:hasta|diş|olgu|vaka|kişi|tedavi)(?:lar|ler)?(?:n?[ıiuü]n|[dt][ae]n?)|patients|teeth)\s${COUNT}(?:['’]?\p{L}+)?`,
+    String.raw`(?:\d+|(?<!\p{L})(?:on|yirmi|elli|yüz|bin))\s\p{L}{2,20}(?:[ıiuü]n|[dt][ae]n)\s${COUNT}(?:['’]?\p{L}+)?`,
   ].join('|'),
   'giu',
 );

@@ -76,7 +76,7 @@ function addressFaults({ address, geo }: Practice): Fault[] {
     return [
       {
         path: ['address', 'addressRegion'],
-        message: `is no province of Türkiye, found ${JSON.stringify(address.addressRegion)}; the nearest is "${near}"`,
+        message: `is no province of Turkey, found ${JSON.stringify(address.addressRegion)}; the nearest is "${near}"`,
       },
     ];
   }
@@ -107,7 +107,7 @@ function addressFaults({ address, geo }: Practice): Fault[] {
     faults.push({
       path: ['geo'],
       message: swapped
-        ? 'latitude and longitude are swapped: the latitude of Türkiye is 36 to 42, its longitude 26 to 45'
+        ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
         : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`,
     });
   }

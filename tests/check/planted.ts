@@ -145,7 +145,7 @@ export const PLANTED: readonly Planted[] = [
     plant: field('title', 'Gizlilik ve kişisel veriler (KVKK aydınlatma metni)'),
     field: 'title',
     at: 'Gizlilik ve kişisel veriler (KVKK aydınlatma metni)',
-    says: /the same title stands in/,
+    says: /the same title is in/,
   },
   {
     file: 'techniques/doner-ege.md',
