@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesOf } from '../../src/build/verify.ts';
@@ -9,15 +10,37 @@ import { practices } from './practices.ts';
 const filesIn = (folder: string) =>
   ['dist', '.edge'].flatMap((name) => filesOf(join(folder, name)).map((file) => `/${name}${file}`));
 
+function expectSame(second: string, first: string): void {
+  const files = filesIn(first);
+  expect(filesIn(second)).toEqual(files);
+  for (const file of files)
+    expect(readFileSync(join(second, file)).equals(readFileSync(join(first, file))), file).toBe(true);
+}
+
+const ELSEWHERE = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
 it.each(practices)(
   'a second build of the $name practice, elsewhere on earth, has the same bytes',
   ({ content, folder, name }) => {
     const second = join('.cache/practices', `${name}-again`);
-    build(content, second, { ...EDITED, TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
-    const files = filesIn(folder);
-    expect(filesIn(second)).toEqual(files);
-    for (const file of files)
-      expect(readFileSync(join(second, file)).equals(readFileSync(join(folder, file))), file).toBe(true);
+    build(content, second, { ...EDITED, ...ELSEWHERE });
+    expectSame(second, folder);
     rmSync(second, { recursive: true });
   },
 );
+
+it('a build has the same bytes without a cache, and with one core and one thread', () => {
+  const { content, folder } = practices.find(({ name }) => name === 'fixture')!;
+  mkdirSync('.cache', { recursive: true });
+  const work = mkdtempSync('.cache/same-');
+  const cold = join(work, 'cold');
+  build(content, cold, { ...EDITED, CACHE_DIR: join(work, 'cache') });
+  expectSame(cold, folder);
+  // Where no command binds a process to a core, one thread of each pool is as near as it gets.
+  const through = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
+  const single = join(work, 'single');
+  const threads = { UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
+  build(content, single, { ...EDITED, ...threads, CACHE_DIR: join(work, 'single-cache') }, through);
+  expectSame(single, folder);
+  rmSync(work, { recursive: true });
+});

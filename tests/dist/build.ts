@@ -4,12 +4,19 @@ import { practices } from './practices.ts';
 
 /**
  * A build in a process of its own, as `npm run build` makes it.
+ * @param through a command that runs another, and its arguments, such as `taskset -c 0`.
  * @returns its warnings. @throws Error with what it printed as `stderr`, where it fails.
  */
-export function build(content: string, folder: string, env: NodeJS.ProcessEnv = {}): string {
+export function build(
+  content: string,
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  through: readonly string[] = [],
+): string {
   mkdirSync(folder, { recursive: true });
   const { SITE_URL: _, NETLIFY: __, CONTEXT: ___, ...inherited } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--out', folder], {
+  const [command = '', ...args] = [...through, process.execPath, 'scripts/build.ts', '--out', folder];
+  const { status, stderr } = spawnSync(command, args, {
     env: { ...inherited, NODE_ENV: 'production', CONTENT_DIR: content, ...env },
     stdio: 'pipe',
     encoding: 'utf8',
