@@ -10,6 +10,9 @@ export interface Draft {
   readonly before?: string;
 }
 
+/** Input that will not do; nothing has been written. */
+export class InputError extends Error {}
+
 /** The slug of a title: lower-case ASCII words by Turkish folding, at most 60 characters, cut between words. */
 export function slugOf(title: string): string {
   const slug = foldTurkish(title.replaceAll(/[’'](?=\p{L})/gu, ''))
@@ -28,3 +31,12 @@ export const markdown = (fields: Readonly<Record<string, unknown>>, body: string
   );
   return `---\n${yaml(Object.fromEntries(given))}---\n${body.trim()}\n`;
 };
+
+const MORE =
+  'Ayrıntılar, adres, çalışma saatleri ve iletişim yolları bu sitede; sorularınız için bize ulaşabilirsiniz.';
+
+/** A description of 110 to 160 characters that begins with `text`: filled up with what is true of every page, or cut. */
+export function describe(text: string): string {
+  const long = text.length >= 110 ? text : `${text} ${MORE}`;
+  return long.length <= 160 ? long : `${long.slice(0, 160).replace(/[\s,;:]*\S*$/, '')}…`;
+}

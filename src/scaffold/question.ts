@@ -1,13 +1,13 @@
-import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
+import { isMap, isSeq, parseDocument } from 'yaml';
 import type { Content } from '../build/load.ts';
 import { list, text, type Answers } from './ask.ts';
 import { slugOf, yaml, type Draft } from './draft.ts';
 
 /**
- * An FAQ category with one question more, at the end of its list and dated today. All else in the file, remarks and
- * line breaks included, stays as it is.
+ * An FAQ category with one question more, at the end of its list. All else in the file, comments and line breaks
+ * included, stays as it is: who adds a question has not reviewed the others.
  */
-export function withQuestion(answers: Answers, { files }: Content, today: string): Draft {
+export function withQuestion(answers: Answers, { files }: Content): Draft {
   const file = `faq/${text(answers, 'category')}.yaml`;
   const before = files.find(({ name }) => name === file)?.text ?? '';
   const contents = parseDocument(before).contents;
@@ -23,26 +23,19 @@ export function withQuestion(answers: Answers, { files }: Content, today: string
   const added = yaml([questionOf(answers)])
     .trimEnd()
     .replaceAll(/^(?=.)/gm, ' '.repeat(Math.max(0, indent)));
-  const reviewed = contents.get('lastReviewed', true);
   const rest = before.slice(end) || '\n';
-  return { file, before, text: dated(before.slice(0, end), reviewed, today) + spaced + added + rest };
+  return { file, before, text: before.slice(0, end) + spaced + added + rest };
 }
 
 function questionOf(answers: Answers) {
-  const phrasings = list(answers, 'phrasing');
-  const link = text(answers, 'link');
+  const phrasings = list(answers, 'phrasings');
+  const link = text(answers, 'link.to');
   const question = text(answers, 'question');
   return {
     key: text(answers, 'key') || slugOf(question),
     question,
     answer: text(answers, 'answer'),
-    ...(link && { link: { to: link, label: text(answers, 'label') || question } }),
+    ...(link && { link: { to: link, label: text(answers, 'link.label') || question } }),
     ...(phrasings.length > 0 && { phrasings }),
   };
-}
-
-/** `head` with the date of `reviewed` replaced, where that stands within it. */
-function dated(head: string, reviewed: Scalar | undefined, today: string): string {
-  if (!isScalar(reviewed) || !reviewed.range || reviewed.range[1] > head.length) return head;
-  return head.slice(0, reviewed.range[0]) + today + head.slice(reviewed.range[1]);
 }

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { everythingWrong } from '../../src/check/everything.ts';
+import { readWordList } from '../../src/check/wordList.ts';
+import { loadContent } from '../../src/build/load.ts';
+import { beginPractice, chooseFolder } from '../../src/scaffold/beginPractice.ts';
+import { baseForm } from '../../src/scaffold/baseForm.ts';
+import { hoursOf } from '../../src/scaffold/practiceAsks.ts';
+import { ANKA } from './anka.ts';
+
+const TODAY = '2026-12-31';
+
+let place: string;
+beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'practice-'))));
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+it('begins a whole practice that passes the check, with what is still to be written listed as to-dos', async () => {
+  const folder = join(place, 'anka');
+  const { todos } = await beginPractice(folder, ANKA, TODAY, undefined);
+  const content = loadContent(folder);
+  const found = await everythingWrong(content, readWordList(folder), TODAY);
+  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(found).toHaveLength(todos);
+  expect(todos).toBeGreaterThan(5);
+  expect(content.site?.practice.doctors).toHaveLength(3);
+  expect(content.site?.practice.openingHours).toHaveLength(4);
+});
+
+it('has nothing of the sample or of the fixture in it', async () => {
+  const folder = join(place, 'anka');
+  await beginPractice(folder, ANKA, TODAY, undefined);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  const all = files.map((item) => readFileSync(join(item.parentPath, item.name), 'utf8')).join('\n');
+  expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
+});
+
+it('says everything that is wrong at once, and writes nothing', async () => {
+  const folder = join(place, 'anka');
+  const flags = ANKA.map((value) => ({ Ankara: 'Ankra', '06690': '35220', 'goz-hastaliklari': 'goz' })[value] ?? value);
+  const wrong = await beginPractice(folder, flags.slice(0, -2), TODAY, undefined).catch(String);
+  expect(wrong).toMatch(/--province .*did you mean "Ankara"/s);
+  expect(wrong).toMatch(/--specialty must be one of/);
+  const elsewhere = ANKA.map((value) => (value === '06690' ? '35220' : value));
+  await expect(beginPractice(folder, elsewhere, TODAY, undefined)).rejects.toThrow(/35220 is a postcode of İzmir/);
+  expect(readdirSync(place)).toEqual([]);
+});
+
+it('leaves a folder that exists as it is', async () => {
+  await expect(beginPractice(place, ANKA, TODAY, undefined)).rejects.toThrow(/exists already/);
+  expect(readdirSync(place)).toEqual([]);
+});
+
+it('names the folder in .env and keeps its other lines', () => {
+  const env = join(place, '.env');
+  chooseFolder(env, 'bir');
+  expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=bir\n');
+  chooseFolder(env, 'iki');
+  expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=iki\n');
+  expect(existsSync(env)).toBe(true);
+});
+
+it.each([
+  ['Pzt-Cum 09:00-12:00 13:00-18:00', 5, 2],
+  ['Pazartesi, Çarşamba 10.00–14.00', 2, 1],
+  ['Cmt 10:00-14:00', 1, 1],
+])('reads the hours %j', (line, days, intervals) => {
+  const items = hoursOf(line)!;
+  expect(items).toHaveLength(intervals);
+  expect(items[0]!.days).toHaveLength(days);
+});
+
+it.each(['Pzt', '09:00-12:00', 'Xyz 09:00-12:00', 'Pzt 9-12', 'Cum-Pzt 09:00-12:00'])(
+  'finds no hours in %j',
+  (line) => {
+    expect(hoursOf(line)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['Bornova’dan', 'Bornova'],
+  ['periapikallerin', 'periapikal'],
+  ['apekslerde', 'apeks'],
+  ['keratin', 'keratin'],
+  ['Malatya', 'Malatya'],
+  ['Ece', 'Ece'],
+])('lists %j as %j', (word, base) => {
+  expect(baseForm(word)).toBe(base);
+});
