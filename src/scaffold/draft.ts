@@ -32,11 +32,17 @@ export const markdown = (fields: Readonly<Record<string, unknown>>, body: string
   return `---\n${yaml(Object.fromEntries(given))}---\n${body.trim()}\n`;
 };
 
-const MORE =
-  'Ayrıntılar, adres, çalışma saatleri ve iletişim yolları bu sitede; sorularınız için bize ulaşabilirsiniz.';
+/** What is true of every page, in sentences of growing length. */
+const MORE = [
+  '',
+  ' Ayrıntılar bu sayfada.',
+  ' Adres, çalışma saatleri ve iletişim yolları bu sitede.',
+  ' Adres, çalışma saatleri, iletişim yolları ve sık sorulan sorular bu sitede.',
+  ' Adres, çalışma saatleri ve iletişim yolları bu sitede; merak ettiklerinizi sık sorulan sorularda bulabilirsiniz.',
+];
 
 /** A description of 110 to 160 characters that begins with `text`: filled up with what is true of every page, or cut. */
 export function describe(text: string): string {
-  const long = text.length >= 110 ? text : `${text} ${MORE}`;
-  return long.length <= 160 ? long : `${long.slice(0, 160).replace(/[\s,;:]*\S*$/, '')}…`;
+  const whole = MORE.map((more) => text + more).find(({ length }) => length >= 110 && length <= 160);
+  return whole ?? `${text.slice(0, 159).replace(/[\s,;:]*\S*$/, '')}…`;
 }

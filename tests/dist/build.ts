@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { practices } from './practices.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beginPractice } from '../../src/scaffold/beginPractice.ts';
+import { ANKA } from '../scaffold/anka.ts';
+import { BEGUN, practices } from './practices.ts';
 
 /**
  * A build in a process of its own, as `npm run build` makes it.
@@ -28,7 +31,10 @@ export function build(
 export const EDITED = { CMS_REPOSITORY: 'practice/site' };
 
 /** Vitest's global setup: the tests of this folder read what is built here. */
-export default function buildPractices(): void {
+export default async function buildPractices(): Promise<void> {
+  rmSync(BEGUN, { recursive: true, force: true });
+  mkdirSync(dirname(BEGUN), { recursive: true });
+  await beginPractice(BEGUN, ANKA, new Date().toLocaleDateString('sv'), undefined);
   // With a repository, so that the editor in the browser is part of what is built.
   for (const { content, folder } of practices) build(content, folder, EDITED);
 }

@@ -39,7 +39,9 @@ const practice = (name: string, content: string): BuiltPractice => {
     name,
     content,
     folder,
-    base: (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url,
+    get base() {
+      return (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url;
+    },
     files: () => filesOf(dist),
     read,
     json,
@@ -49,13 +51,17 @@ const practice = (name: string, content: string): BuiltPractice => {
 
 const OWN = process.env['CONTENT_DIR'];
 
+/** What `npm run new -- practice` writes, as `build.ts` makes it before the tests. */
+export const BEGUN = '.cache/practices/begun/content';
+
 /**
- * The sample practice, a small one of another specialty, and the one that `CONTENT_DIR` names: no test may know which
+ * The sample practice, a small one of another specialty, one that has only been begun, and the one that `CONTENT_DIR` names: no test may know which
  * of them it reads.
  */
 export const practices: readonly BuiltPractice[] = [
   practice('sample', 'content'),
   practice('fixture', 'tests/fixtures/practice'),
+  practice('begun', BEGUN),
   ...(OWN && OWN !== 'content' ? [practice('own', OWN)] : []),
 ];
 
