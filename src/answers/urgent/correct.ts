@@ -10,6 +10,10 @@ const ENOUGH = 2;
 const LONGEST = 11;
 /** Words glued together have so many letters at least. */
 const GLUED = 9;
+/** A longer run of letters is no word that a patient mistyped: work would grow with the cube of its length. */
+const WHOLE = 30;
+/** The longest ending that is corrected, with one letter too many. */
+const ENDING = 9;
 const SHORTEST_PART = 3;
 
 /** What is meant by a word: itself where it is known or no word of Turkish; else one error less, or the words it was glued of. */
@@ -32,7 +36,8 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
   const isInflected = (word: string) => readingsOf(word).some(({ kind }) => kind === 'noun' || kind === 'verb');
 
   return (word) => {
-    if (word.length < SHORTEST - 1 || !LATIN.test(word) || isKnown(word) || isEveryday(word)) return [word];
+    if (word.length < SHORTEST - 1 || word.length > WHOLE || !LATIN.test(word) || isKnown(word) || isEveryday(word))
+      return [word];
     const parts = divided(word);
     if (parts) return parts;
     const whole = skeletons.get(word);
@@ -44,7 +49,7 @@ export function createCorrection({ readingsOf, stems }: Vocabulary): (word: stri
 
   /** A known verb whose ending has one error. */
   function endingCorrected(word: string): string | undefined {
-    for (let length = word.length - 3; length >= 2; length--) {
+    for (let length = word.length - 3; length >= Math.max(2, word.length - ENDING); length--) {
       const stem = word.slice(0, length);
       const rest = word.slice(length);
       if (rest.length + length < SHORTEST + 1) continue;

@@ -23,6 +23,7 @@ export type ReadingsOf = (word: string) => readonly Reading[];
 /** Knows the words of the lexicon, and those a practice adds to classes of it, each in all its forms. */
 export class Vocabulary {
   readonly #stems = new Map<string, Stem[]>();
+  #longest = 0;
 
   constructor(more: Readonly<Partial<Record<ClassName, readonly string[]>>> = {}) {
     for (const [name, group] of Object.entries(LEXICON) as [ClassName, Partial<Record<WordKind, string>>][])
@@ -33,6 +34,7 @@ export class Vocabulary {
   }
 
   #add(stem: string, known: Stem): void {
+    this.#longest = Math.max(this.#longest, stem.length);
     const list = this.#stems.get(stem);
     if (list) list.push(known);
     else this.#stems.set(stem, [known]);
@@ -48,7 +50,7 @@ export class Vocabulary {
   readonly readingsOf: ReadingsOf = (word) => {
     const readings: Reading[] = [];
     if (NEVER.has(word)) return readings;
-    for (let length = SHORTEST; length <= word.length; length++) {
+    for (let length = SHORTEST; length <= Math.min(word.length, this.#longest); length++) {
       const stem = word.slice(0, length);
       const rest = word.slice(length);
       for (const { name, kind, narrowed } of this.#stems.get(stem) ?? []) {
