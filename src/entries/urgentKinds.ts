@@ -1,4 +1,4 @@
-/** The kinds of emergency that the answers recognise, the most pressing first. */
+/** The kinds of emergency that the answers recognise; which is the most pressing, `answers/urgent/kinds.ts` says. */
 export const URGENT_KINDS = [
   'airway',
   'allergy',

@@ -1,4 +1,4 @@
-import { URGENT_KINDS, type UrgentKind } from '../../entries/urgentKinds.ts';
+import type { UrgentKind } from '../../entries/urgentKinds.ts';
 
 /** A kind of emergency: whom to call, and what to do first. */
 export interface KindOfEmergency {
@@ -10,7 +10,7 @@ export interface KindOfEmergency {
 }
 
 /**
- * The kinds of emergency. Where a question tells of several, the first of `URGENT_KINDS` is named. The sentences are first
+ * The kinds of emergency, the most pressing first: where a question tells of several, the first is named. The sentences are first
  * aid that holds whatever the practice. 112 is Turkey's number for every emergency; 114 is UZEM, the national poison advice centre
  * of the Ministry of Health, open to everybody at any hour.
  */
@@ -147,4 +147,4 @@ export const KINDS = {
 
 export type Kind = UrgentKind;
 
-export const KIND_NAMES: readonly Kind[] = URGENT_KINDS;
+export const KIND_NAMES: readonly Kind[] = Object.keys(KINDS) as Kind[];
