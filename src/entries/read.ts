@@ -38,7 +38,9 @@ export function listContent(folder: string): { names: string[]; problems: Proble
     }
   };
   if (statSync(join(folder, WRITING), { throwIfNoEntry: false }))
-    problems.push(fileProblem(WRITING, '"npm run new" was interrupted; run it again, and it finishes what it had begun'));
+    problems.push(
+      fileProblem(WRITING, '"npm run new" was interrupted; run it again, and it finishes what it had begun'),
+    );
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
   else {
     const found = JSON.stringify(folder);
