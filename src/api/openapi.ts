@@ -14,7 +14,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
   const { name, fullName, email } = site.practice;
   const shown = examples(site);
   const facts = errorFacts(site);
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -36,6 +36,15 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
     },
     { override: (context) => (plainSchema(context), presentOnly(context, site)) },
   );
+  return withoutUnused(document);
+}
+
+/** The document without schemas that nothing in it refers to: those of what this practice does not have. */
+function withoutUnused(document: ReturnType<typeof createDocument>): ReturnType<typeof createDocument> {
+  const schemas = document.components?.schemas ?? {};
+  const text = JSON.stringify(document);
+  for (const name of Object.keys(schemas)) if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  return document;
 }
 
 /**

@@ -51,7 +51,8 @@ export function createResolve(data: SiteData): Resolve {
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? MISSING;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };
-    if (path.endsWith('.md')) return alternateAt(path, pages);
+    // A skill of an agent is Markdown, too, and of no page.
+    if (path.endsWith('.md') && !path.startsWith('/.well-known/')) return alternateAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
     // The host may know an address without an extension too, but then as a second name of a page's file.
     const name = path.slice(path.lastIndexOf('/') + 1);

@@ -44,8 +44,10 @@ const marked = new Marked({
     // Behind a <script> that is shown as text, marked takes all that follows for a script's own, and would not escape it.
     text: (token) => ('escaped' in token && token.escaped ? escapeHtml(token.text) : false),
     link({ href, title, tokens }) {
-      const label = this.parser.parseInline(tokens);
-      if (unsafeScheme(href)) return label;
+      const text = this.parser.parseInline(tokens);
+      if (unsafeScheme(href)) return text;
+      // A number to call is not broken over two lines.
+      const label = href.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : text;
       return `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}>${label}</a>`;
     },
     image: ({ href, title, text }) =>

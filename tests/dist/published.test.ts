@@ -20,6 +20,9 @@ const OTHERS = [
   '/icon-192.png',
   '/icon-512.png',
   '/site.webmanifest',
+  '/.well-known/agent-skills/index.json',
+  '/.well-known/ard.json',
+  '/feed.json',
   '/feed.xml',
   '/llms.txt',
   '/openapi.json',
@@ -38,12 +41,14 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
 
   it('is the site and nothing else', () => {
     const pages = practice.pages();
+    const { skills } = practice.json<{ skills: { url: string }[] }>('/.well-known/agent-skills/index.json');
     const slugs = (list: string) =>
       filesIn(practice.content)
         .filter((file) => file.startsWith(`/${list}/`))
         .map((file) => file.replace(/\.\w+$/, ''));
     const expected = new Set([
       ...OTHERS,
+      ...skills.map(({ url }) => url),
       ...filesIn('public'),
       ...slugs('drawings').map((name) => `${name}.svg`),
       ...pages.flatMap(({ path, markdownUrl }) => [htmlOf(path), markdownUrl.slice(practice.base.length)]),
@@ -63,11 +68,11 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
         expect(practice.read(file).includes(secret), `${file}: ${secret}`).toBe(false);
   });
 
-  it('holds no source map, no front matter and no secret', () => {
+  it('holds no source map, no secret, and front matter in Markdown only', () => {
     for (const file of files.filter((name) => !/\.(?:woff2|png|webp|avif|ico)$/.test(name))) {
       const text = practice.read(file);
       expect(text.includes('sourceMappingURL='), file).toBe(false);
-      expect(text.startsWith('---\n'), file).toBe(false);
+      expect(text.startsWith('---\n'), file).toBe(file.endsWith('.md'));
       expect(text, file).not.toMatch(/-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:ghp|gho|github_pat|nfp|npm)_[A-Za-z0-9]{20,}/);
     }
     const values = Object.entries(process.env).filter(
