@@ -88,6 +88,5 @@ describe.each(practices)('what the $name practice tells under /.well-known', (pr
       expect(representativeQueries.length).toBeGreaterThanOrEqual(2);
       expect(representativeQueries.length).toBeLessThanOrEqual(5);
     }
-    expect(practice.read('/robots.txt')).toContain(`\nAgentmap: ${practice.base}/.well-known/ard.json\n`);
   });
 });
