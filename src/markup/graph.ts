@@ -22,7 +22,8 @@ export function graphOf(site: Site, page: Page): Graph {
       ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
       websiteNode(site),
       FULL.has(page.kind) ? practiceNode(site) : practiceName(site),
-      ...site.practice.doctors.map((doctor) => doctorNode(site, doctor)),
+      // The documentation of the API speaks of nobody.
+      ...(page.kind === 'developers' ? [] : site.practice.doctors.map((doctor) => doctorNode(site, doctor))),
     ],
   };
 }

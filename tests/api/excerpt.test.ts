@@ -15,13 +15,13 @@ describe('an excerpt', () => {
   });
 
   it('says how much of a text it leaves out, behind the comma', () => {
-    const shown = excerpt({ long: `${'ş'.repeat(100)}${'x'.repeat(1234)}`, after: 1 });
-    expect(shown).toContain(`"${'ş'.repeat(100)}…", // … 1,234 more characters\n`);
+    const shown = excerpt({ long: `${'ş'.repeat(40)}${'x'.repeat(1234)}`, after: 1 });
+    expect(shown).toContain(`"${'ş'.repeat(40)}…", // … 1,234 more characters\n`);
     expect(isShortened(shown)).toBe(true);
   });
 
   it('never cuts a character in two', () => {
-    expect(excerpt('😀'.repeat(200))).toBe(`"${'😀'.repeat(100)}…" // … 100 more characters`);
+    expect(excerpt('😀'.repeat(200))).toBe(`"${'😀'.repeat(40)}…" // … 160 more characters`);
   });
 
   it('leaves out what JSON leaves out', () => {

@@ -57,11 +57,11 @@ describe.each(await oneOfEach())('a page of kind %s, with an empty cache', (kind
       ).toBe(true);
       if (kind !== 'home') return expect(sum(files), list(files)).toBeLessThanOrEqual(60 * KB);
       expect(sum(files), list(files)).toBeLessThanOrEqual(90 * KB);
-      const hero = await visited.page
-        .locator('.hero svg:not(.icon)')
+      const pictures = await visited.page
+        .locator('main svg:not(.icon)')
         .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
       const html = await visited.page.content();
-      const drawings = hero.reduce((total, drawing) => total + compressedShare(html, drawing), 0);
+      const drawings = pictures.reduce((total, drawing) => total + compressedShare(html, drawing), 0);
       return expect(sum(files) - drawings, list(files)).toBeLessThanOrEqual(60 * KB);
     }));
 

@@ -64,7 +64,6 @@ export function headers({ base }: Site): Block[] {
       'static JSON, Markdown, HTML',
       'Send it back as `If-None-Match`; unchanged is answered 304 without a body.',
     ],
-    ['`Cache-Control`', 'everything', 'See Caching.'],
     ['`Vary: Accept`', 'pages, in both forms', 'A cache must keep HTML and Markdown apart.'],
     ['`Content-Location`', 'negotiated Markdown', 'The `.md` address of what was sent.'],
     ['`Link`', 'HTML', '`rel="alternate"` leads to the Markdown, `rel="describedby"` to llms.txt.'],
@@ -85,13 +84,13 @@ export function headers({ base }: Site): Block[] {
     [
       '`Access-Control-Allow-Origin: *`',
       'JSON, Markdown, errors, feed',
-      'A script of any origin may read it. A simple GET needs no preflight, and a preflight is answered 405.',
+      'A script of any origin may read it. A preflight is answered 405; a simple GET needs none.',
     ],
     ['`X-Robots-Tag: noindex`', 'Markdown', 'Search engines index the HTML; programs may read both.'],
   ];
   const caching = `## Caching
 
-Please cache. What you hold may be kept without asking again for as long as the table says.
+Please cache.
 
 ${table(
   ['What', 'Fresh for', 'Then'],
@@ -121,7 +120,7 @@ export const LIMITS = `## Limits
 ${table(
   ['Limit', 'Value'],
   [
-    ['Rate', 'none enforced; please cache, and stay polite'],
+    ['Rate', 'none enforced'],
     ['Methods', 'GET and HEAD; anything else is a 405'],
     [
       '`q` of answers',

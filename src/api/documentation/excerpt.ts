@@ -1,5 +1,5 @@
 /** What an excerpt keeps of a long value. */
-const KEPT = { characters: 100, objects: 1, scalars: 8 } as const;
+const KEPT = { characters: 40, objects: 1, scalars: 4 } as const;
 
 const INDENT = '  ';
 
