@@ -69,3 +69,9 @@ it('with reduced motion every step has its own still picture', () =>
       .evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(6);
   }));
+
+it('on the page for emergencies the first way to reach anybody is 112', () =>
+  visit('/acil-dis-tedavisi', { viewport: PHONE }, async ({ page }) => {
+    const ways = page.locator('main').locator('a[href^="tel:"], a[href^="https://wa.me"]');
+    await expect(ways.first().getAttribute('href')).resolves.toBe('tel:112');
+  }));
