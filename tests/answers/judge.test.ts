@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { ask, figuresOf } from '../../scripts/answers/measure.ts';
+import { testQuestions } from '../../scripts/answers/questions.ts';
+import { buildIndex } from '../../src/answers/index/build.ts';
+import { knowledgeOf, type KnownEntry } from '../../src/answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+import { createRecogniser } from '../../src/answers/urgent/recognise.ts';
+import { loadSite } from '../../src/build/load.ts';
+
+/** Sets that nobody reads while changing the engine: judge/README.md. The bounds are what was measured, rounded down. */
+const read = (name: string): unknown => parse(readFileSync(`tests/answers/judge/${name}`, 'utf8'));
+const questions = (name: string) => testQuestions(`tests/answers/judge/${name}`);
+const figures = (entries: readonly KnownEntry[], file: string) =>
+  figuresOf(ask(buildIndex({ entries }, LANGUAGE, MODEL), entries, questions(file)));
+
+const { entries } = knowledgeOf(loadSite('content', {}));
+
+describe('on questions it has never seen', () => {
+  it('the sample answers as well as when it was measured', () => {
+    const { first, among, right, wrong, falseAnswers } = figures(entries, 'sample.yaml');
+    expect(first).toBeGreaterThanOrEqual(95);
+    expect(among).toBeGreaterThanOrEqual(99);
+    expect(right).toBeGreaterThanOrEqual(80);
+    expect(wrong).toBeLessThanOrEqual(1.6);
+    expect(falseAnswers).toBeLessThanOrEqual(6.1);
+  });
+
+  it.each([
+    [0, 85, 93, 48],
+    [3, 89, 95, 56],
+    [10, 93, 96, 59],
+  ])('a practice of another field with %i phrasings an entry does so, too', (count, first, among, right) => {
+    const { entries: others } = read('practice/entries.yaml') as {
+      entries: { key: string; question: string; answer: string; page: string; phrasings: string[] }[];
+    };
+    const known = others.map(({ page, phrasings, ...entry }): KnownEntry => ({
+      ...entry,
+      id: entry.key,
+      url: 'https://practice.example/',
+      title: page,
+      phrasings: phrasings.slice(0, count),
+    }));
+    const found = figures(known, 'practice/questions.yaml');
+    expect(found.first).toBeGreaterThanOrEqual(first);
+    expect(found.among).toBeGreaterThanOrEqual(among);
+    expect(found.right).toBeGreaterThanOrEqual(right);
+    expect(found.wrong).toBeLessThanOrEqual(1);
+    expect(found.falseAnswers).toBeLessThanOrEqual(1.5);
+  });
+
+  it('the plainest questions are answered', () => {
+    const plainest = read('plainest.yaml') as Record<'questions' | 'english', { text: string }[]>;
+    const answered = (list: readonly { text: string }[]) => {
+      const index = buildIndex({ entries }, LANGUAGE, MODEL);
+      return ask(
+        index,
+        entries,
+        list.map(({ text }) => ({ text, labels: [] })),
+      ).filter((outcome) => outcome.answered).length;
+    };
+    expect(answered(plainest.questions)).toBeGreaterThanOrEqual(79);
+    expect(answered(plainest.english)).toBeGreaterThanOrEqual(25);
+  });
+});
+
+it('emergencies are recognised, and little else', () => {
+  const { emergencies, none } = read('urgent.yaml') as {
+    emergencies: { text: string }[];
+    none: { text: string; sort: string }[];
+  };
+  const recognise = createRecogniser();
+  const share = (list: readonly { text: string }[]) =>
+    (100 * list.filter(({ text }) => recognise(text) !== undefined).length) / list.length;
+  expect(share(emergencies)).toBeGreaterThanOrEqual(97.5);
+  expect(share(none.filter(({ sort }) => sort === 'ordinary'))).toBeLessThanOrEqual(1);
+  expect(share(none.filter(({ sort }) => sort !== 'ordinary'))).toBeLessThanOrEqual(4);
+});
