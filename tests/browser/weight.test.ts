@@ -58,7 +58,7 @@ describe.each(await oneOfEach())('a page of kind %s, with an empty cache', (kind
       if (kind !== 'home') return expect(sum(files), list(files)).toBeLessThanOrEqual(60 * KB);
       expect(sum(files), list(files)).toBeLessThanOrEqual(90 * KB);
       const pictures = await visited.page
-        .locator('main svg:not(.icon)')
+        .locator('.hero svg:not(.icon)')
         .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
       const html = await visited.page.content();
       const drawings = pictures.reduce((total, drawing) => total + compressedShare(html, drawing), 0);
