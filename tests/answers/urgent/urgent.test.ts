@@ -37,6 +37,8 @@ it.each([
   ['dişim apse yapmış ateşim var', 'fever'],
   ['babam bilinci yerinde değil', 'general'],
   ['göğsüm ağrıyor dişten olabilir mi', 'heart'],
+  ['augmentin içtim nefes alamıyorum yüzüm şişti', 'allergy'],
+  ['çenem ağrıyor göğsüm sıkışıyor nefes alamıyorum', 'heart'],
   ['geçen yıl kanal tedavisi oldum, bugün yüzüm şişti gözüm kapandı', 'swelling'],
 ])('a denial, an illness or a story takes back no other sign: %s', (text, kind) => expect(recognise(text)).toBe(kind));
 
