@@ -1,7 +1,9 @@
 import type { Entries } from '../entries/entries.ts';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
+import type { Site } from '../site/site.ts';
 import { createSpeller } from './dictionary.ts';
+import { answerWarnings } from './findable.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { passagesOf } from './passages.ts';
 import { practiceWarnings } from './practice.ts';
@@ -14,15 +16,24 @@ import type { WordList } from './wordList.ts';
 interface Content {
   readonly files: readonly SourceFile[];
   readonly entries: Entries | undefined;
+  readonly site: Site | undefined;
   /** What a build rejects, and texts still to be written. */
   readonly problems: readonly Problem[];
+}
+
+/** All that can be said of content; `today` is `YYYY-MM-DD`. The question engine is asked, which takes about half a second. */
+export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
+  const { files, entries, site } = content;
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const answers = entries && site ? answerWarnings(site, entries, (name) => sources.get(name)) : [];
+  return inOrder([...(await textsWrong(content, words, today)), ...answers]);
 }
 
 /**
  * What a build rejects, and what it does not ask for: spelling, what is left of an invented practice, what is doubtful,
  * and dates as they stand to `today` (`YYYY-MM-DD`).
  */
-export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
+export async function textsWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
   const passages = content.files.flatMap(passagesOf);
   const spelling = passages.flatMap((passage) => spellingProblems(passage, speller));

@@ -1,5 +1,5 @@
 import { createSpeller } from '../check/dictionary.ts';
-import { everythingWrong } from '../check/everything.ts';
+import { textsWrong } from '../check/everything.ts';
 import { figureProblems } from '../check/figures.ts';
 import type { Passage } from '../check/passage.ts';
 import { telephoneProblems } from '../check/telephone.ts';
@@ -51,7 +51,7 @@ export async function createVerdict(folder: string, content: Content, today: str
       const more = parseWordList(words.join('\n'));
       const known = { ...listed, words: new Set([...listed.words, ...more.words]) };
       const before = new Set(content.problems.map(key));
-      const all = await everythingWrong(contentOf(files), known, today);
+      const all = await textsWrong(contentOf(files), known, today);
       return all.filter(
         (problem) => problem.severity === 'error' && (written.has(problem.file) || !before.has(key(problem))),
       );

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentWith } from '../entries/folder.ts';
 import { leftoverProblems } from '../../src/check/leftovers.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { practiceProblems, practiceWarnings } from '../../src/check/practice.ts';
-import { questionWarnings } from '../../src/check/questions.ts';
 import { studyFile } from '../../src/check/texts.ts';
-import { parseEntries, readEntry, type Entry } from '../../src/entries/entries.ts';
+import { readEntry, type Entry } from '../../src/entries/entries.ts';
 import type { Practice } from '../../src/entries/practice.ts';
 
 type Change = (text: string) => string;
@@ -122,16 +120,6 @@ it('warns of exceptions of the opening hours that are over, and of no others', (
     'exceptions:\n  - {from: 2026-10-29, closed: true}\n  - {from: 2026-12-30, to: 2027-01-02, closed: true}\ntimezone:',
   );
   expect(problemsWith(change)).toEqual([expect.stringMatching(/^warning exceptions\[0\]: ended on 2026-10-29/)]);
-});
-
-it('warns of a question that two entries answer, however it is written', () => {
-  const ask = (text: string) => text.replace('phrasings:\n', 'phrasings:\n      - Ne kadar SÜRÜYOR??\n');
-  const twice = (text: string) => text.replace('phrasings:\n', 'phrasings:\n      - ne kadar suruyor\n');
-  const files = contentWith({ 'faq/acil-durumlar.yaml': twice, 'faq/randevu-ve-muayene.yaml': ask });
-  const found = questionWarnings(parseEntries(files).entries!, (name) => files.find((file) => file.name === name));
-  expect(found.map(({ severity, message }) => `${severity} ${message}`).join('\n')).toMatch(
-    /warning .* in faq\/acil-durumlar.yaml is asked in the same words/,
-  );
 });
 
 it('lists what is still to be written as a warning, not an error', () => {

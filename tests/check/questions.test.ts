@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../src/build/load.ts';
+import { answerWarnings } from '../../src/check/findable.ts';
+import { questionWarnings } from '../../src/check/questions.ts';
+import { parseEntries } from '../../src/entries/entries.ts';
+import { contentWith } from '../entries/folder.ts';
+
+const FILE = 'faq/randevu-ve-muayene.yaml';
+
+interface Question {
+  readonly key: string;
+  readonly question: string;
+  readonly phrasings?: readonly string[];
+}
+
+/** The sample with questions more, which stand before all others of a category. */
+function sampleWith(...questions: readonly Question[]) {
+  const written = questions.map(
+    ({ key, question, phrasings = [] }) =>
+      `  - key: ${key}\n    question: ${question}\n    answer: Evet.\n    phrasings: [${phrasings.join(', ')}]\n`,
+  );
+  const files = contentWith({
+    [FILE]: (text) => text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`),
+  });
+  const sourceOf = (name: string) => files.find((file) => file.name === name);
+  return {
+    same: () => questionWarnings(parseEntries(files).entries!, sourceOf),
+    lost: () => {
+      const { entries, site } = contentOf(files);
+      return { warn: () => answerWarnings(site!, entries!, sourceOf) };
+    },
+    lineOf: (words: string) =>
+      sourceOf(FILE)!
+        .text.split('\n')
+        .findIndex((line) => line.includes(words)) + 1,
+  };
+}
+
+describe('two entries that are asked in the same words', () => {
+  it.each([
+    ['Balkonunuz var mı sizin?', 'balkonunuz VAR mi sizin'],
+    ['Sizin balkonunuz var mı?', 'var mı sizin balkonunuz'],
+    ['Balkonunuzda çay var mı?', 'çay var mı balkonlarınızda'],
+  ])('warns of %j and %j, at the second', (one, other) => {
+    const { same: found, lineOf } = sampleWith({ key: 'bir', question: one }, { key: 'iki', question: other });
+    const same = found();
+    expect(same).toMatchObject([{ severity: 'warning', file: FILE, field: 'questions[1].question' }]);
+    expect(same[0]!.line).toBe(lineOf(other));
+    expect(same[0]!.message).toContain(`${JSON.stringify(one)} (${FILE}:${lineOf(one)})`);
+  });
+
+  it('says nothing of one entry, nor of words that differ', () => {
+    const one = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['var mı balkonunuz'] };
+    expect(sampleWith(one, { key: 'iki', question: 'Bahçeniz var mı?' }).same()).toEqual([]);
+  });
+});
+
+describe('an answer that nobody finds', () => {
+  it('warns of an entry that another takes all questions from, and names it', () => {
+    const { lost, lineOf } = sampleWith(
+      {
+        key: 'bir',
+        question: 'Balkonda oturabilir miyim?',
+        phrasings: ['balkonda oturmak', 'balkonda otururken', 'balkonda oturma yeri', 'oturmak için balkon'],
+      },
+      { key: 'iki', question: 'Balkonda oturulur mu?', phrasings: ['balkonda biraz oturayım', 'oturacak balkon'] },
+    );
+    const second = lost()
+      .warn()
+      .filter(({ field }) => field === 'questions[1].question');
+    expect(second).toMatchObject([{ severity: 'warning', file: FILE, line: lineOf('Balkonda oturulur mu?') }]);
+    expect(second[0]!.message).toContain(`"Balkonda oturabilir miyim?" (${FILE}:${lineOf('oturabilir')}) instead`);
+  });
+
+  it('warns of one whose ways of asking have nothing in common', () => {
+    const { lost } = sampleWith({
+      key: 'bir',
+      question: 'Mavi sandalyeniz nerede?',
+      phrasings: ['kanal tedavisi kaç seans', 'ağrı kesici içeyim mi'],
+    });
+    expect(
+      lost()
+        .warn()
+        .map(({ field, message }) => `${field} ${message}`),
+    ).toEqual([
+      expect.stringMatching(/^questions\[0\]\.question patients who ask in other words will not find this: ".*add phr/),
+    ]);
+  });
+
+  it('says nothing of the sample, in less than two seconds of processor', () => {
+    const { warn } = sampleWith().lost();
+    const before = process.cpuUsage();
+    const lost = warn();
+    const { user, system } = process.cpuUsage(before);
+    expect(lost).toEqual([]);
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+});
