@@ -103,7 +103,7 @@ export const SHEET = {
 export const CARE = {
   emergency: {
     heading: 'Şunlardan biri varsa hemen 112’yi arayın ya da hastanenin acil servisine gidin',
-    note: 'Saat kaç olursa olsun beklemeyin; önce bizi aramanız gerekmez.',
+    note: 'Saat kaç olursa olsun beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, 112’yi arayıp ambulansı bekleyin.',
     call: '112’yi arayın',
   },
   sameDay: {
