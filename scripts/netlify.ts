@@ -2,7 +2,7 @@ import { NetlifyDev } from '@netlify/dev';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EVERYTHING } from '../src/edge/headers.ts';
-import { respond } from '../src/edge/respond.ts';
+import { behindCdn } from '../src/server/behindCdn.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { putDenoOnPath } from '../src/server/deno.ts';
 import { readBuilt } from '../src/server/folder.ts';
@@ -20,20 +20,6 @@ globalThis.fetch = (input, init) =>
   init instanceof Request
     ? fetch(new Request(input as string | URL, init), { redirect: 'manual' })
     : fetch(input, init);
-
-/** Headers of the connection, which no proxy hands on: RFC 9110 7.6.1. An upgrade would make Deno's fetch throw. */
-const OF_CONNECTION = ['connection', 'upgrade', 'http2-settings', 'keep-alive', 'te', 'trailer', 'proxy-connection'];
-
-function asBehindCdn(request: Request): Request {
-  if (!request.headers.has('upgrade')) return request;
-  const headers = new Headers(request.headers);
-  for (const name of OF_CONNECTION) headers.delete(name);
-  return new Request(request.url, { method: request.method, headers });
-}
-
-/** TRACE never comes through a CDN, and the web platform has no such request. */
-const refusal = () =>
-  respond(405, 'This method is not accepted.\n', { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
 
 const off = { enabled: false } as const;
 
@@ -62,8 +48,9 @@ await runServer(async (port) => {
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>
     new Response(page, { status: 404, headers: { ...EVERYTHING, 'Content-Type': 'text/html; charset=utf-8' } });
-  const server = await listen(port, async (request) =>
-    request.method === 'TRACE' ? refusal() : ((await netlify.handle(asBehindCdn(request))) ?? unknown()),
+  const server = await listen(
+    port,
+    behindCdn(async (request) => (await netlify.handle(request)) ?? unknown()),
   );
   console.log(welcome(addressOf(server)));
   return async () => {

@@ -32,6 +32,7 @@ export default defineConfig({
       project('served-node', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
       project('served-netlify', 'tests/{served,netlify}/**/*.test.ts', { globalSetup: ['tests/served/netlify.ts'] }),
       project('served-deno', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/deno.ts'] }),
+      project('served-cloudflare', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/cloudflare.ts'] }),
       project('links', 'tests/links/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
       project('dev', 'tests/dev/**/*.test.ts'),
       project('browser', 'tests/browser/**/*.test.ts', { globalSetup: ['tests/browser/setup.ts'], maxWorkers: 2 }),

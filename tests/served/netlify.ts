@@ -1,3 +1,3 @@
 import { behind } from './server.ts';
 
-export default behind('scripts/netlify.ts', { name: 'Netlify', quick: false, validators: false });
+export default behind('scripts/netlify.ts', { name: 'Netlify', quick: false, validators: false, compresses: false });

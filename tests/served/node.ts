@@ -1,3 +1,3 @@
 import { behind } from './server.ts';
 
-export default behind('scripts/serve.ts', { name: 'Node', quick: true, validators: true });
+export default behind('scripts/serve.ts', { name: 'Node', quick: true, validators: true, compresses: true });

@@ -7,8 +7,10 @@ export interface Runtime {
   readonly name: string;
   /** Whether it answers thousands of requests a second rather than some tens. */
   readonly quick: boolean;
-  /** Whether it sends ETags and compresses, as the deployed site does. */
+  /** Whether it sends ETags, as the deployed site does. */
   readonly validators: boolean;
+  /** Whether it compresses; where it does not, the CDN before the deployed site does. */
+  readonly compresses: boolean;
 }
 
 declare module 'vitest' {
