@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './violations.ts';
-import { DESK, oneOfEach, PHONE, visit } from './visit.ts';
+import { COLOURS, DESK, oneOfEach, PHONE, visit } from './visit.ts';
 
 const kinds = await oneOfEach();
 
@@ -21,9 +21,9 @@ const cutOff = (page: Page): Promise<string[]> =>
   );
 
 describe.each(kinds)('a page of kind %s', (kind, path) => {
-  describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  describe.each(COLOURS)('in %s colours', (_, colours) => {
     it.each([PHONE, DESK])('has no fault that axe finds at $width px, and none the browser tells of', (viewport) =>
-      visit(path, { viewport, colorScheme }, async ({ page, response, complaints }) => {
+      visit(path, { viewport, ...colours }, async ({ page, response, complaints }) => {
         expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
         expect((await violations(page)).join('\n')).toBe('');
         // That the page itself is missing is so on purpose.

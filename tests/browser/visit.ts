@@ -14,6 +14,14 @@ export interface Visit {
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
+/** Colours every page is looked at in; the last are those of a system that is set to high contrast. */
+export const COLOURS: readonly [name: string, options: BrowserContextOptions][] = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced light', { colorScheme: 'light', forcedColors: 'active' }],
+  ['forced dark', { colorScheme: 'dark', forcedColors: 'active' }],
+];
+
 let connected: Promise<Browser> | undefined;
 
 afterAll(async () => {
