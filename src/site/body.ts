@@ -83,7 +83,7 @@ function markdownOf(block: Block): string {
     case 'hours':
       return heading(block.heading) + list(hoursLines(block.practice)) + whileClosed(block.practice);
     case 'doctor':
-      return heading(block.heading) + doctor(block.doctor);
+      return heading(block.heading) + doctor(block);
     case 'doctors':
       return heading(block.heading) + doctors(block);
     case 'links':
@@ -164,8 +164,10 @@ function card({ title, path, description, when }: Link): string {
   return `[${title}](${path})${day}: ${line(description)}`;
 }
 
-function doctor({ name, title, yearsExperience, education, memberOf, orcid, publications }: Doctor): string {
+function doctor({ doctor: who, portrait }: Extract<Block, { type: 'doctor' }>): string {
+  const { name, title, yearsExperience, education, memberOf, orcid, publications } = who;
   return [
+    portrait && drawing(portrait),
     `**${name}**, ${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
     education.length > 0 && `### ${WORDS.education}\n\n${list(education)}`,
     memberOf.length > 0 && `### ${WORDS.memberships}\n\n${list(memberOf.map((body) => `[${body.name}](${body.url})`))}`,

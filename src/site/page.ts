@@ -141,7 +141,13 @@ export type Block =
   | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
   | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }
-  | { readonly type: 'doctor'; readonly heading: string; readonly doctor: Doctor }
+  | {
+      readonly type: 'doctor';
+      readonly heading: string;
+      readonly doctor: Doctor;
+      /** Where the page does not open with it. */
+      readonly portrait?: Drawing | undefined;
+    }
   | { readonly type: 'doctors'; readonly heading: string; readonly doctors: readonly Doctor[]; readonly path: string }
   | {
       readonly type: 'links';

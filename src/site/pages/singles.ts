@@ -8,12 +8,15 @@ import { facts, type Context } from './context.ts';
 
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
+  const { doctors } = site.practice;
+  // One person's face opens the page; several have theirs beside their names.
+  const picture = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
   return definePage(facts('about', about, [home]), () => [
     ...careCards(about, site.practice),
-    about.drawing && { type: 'drawing', drawing: about.drawing },
+    picture && { type: 'drawing', drawing: picture },
     prose(about.body),
     ...noteBlocks(about, entries),
-    ...doctorBlocks(site.practice.doctors),
+    ...doctorBlocks(doctors),
     onward(related(about.ref)),
   ]);
 }
@@ -63,4 +66,6 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
 
 /** Several people are told apart by their names. */
 const doctorBlocks = (doctors: Practice['doctors']): Block[] =>
-  doctors.map((doctor) => ({ type: 'doctor', heading: doctors.length > 1 ? doctor.name : WORDS.doctor, doctor }));
+  doctors.length === 1
+    ? doctors.map((doctor) => ({ type: 'doctor', heading: WORDS.doctor, doctor }))
+    : doctors.map((doctor) => ({ type: 'doctor', heading: doctor.name, doctor, portrait: doctor.portrait }));
