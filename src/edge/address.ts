@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '../api/operations.ts';
 import { ALIASES, GUESSES, markdownPath } from '../site/addresses.ts';
+import { ASKED } from '../site/asked.ts';
 import { expand } from './snapshots.ts';
 import type { SiteData } from './data.ts';
 
@@ -11,6 +12,8 @@ export type Resource =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'faq' }
   | { readonly kind: 'answers' }
+  /** The page of all questions, with an answer in it. */
+  | { readonly kind: 'asked' }
   /** The editor in the browser. */
   | { readonly kind: 'admin' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -46,8 +49,9 @@ export function createResolve(data: SiteData): Resolve {
   const api = apiAddresses(data);
 
   const known = (path: string): Resource => {
-    const meant = lookUp(GUESSES, path);
+    const meant = pages.has(path) ? undefined : lookUp(GUESSES, path);
     if (meant !== undefined) return { kind: 'redirect', to: meant };
+    if (path === ASKED) return { kind: 'asked' };
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? MISSING;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };

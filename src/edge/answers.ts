@@ -21,32 +21,41 @@ export interface Engines {
 }
 
 /** `GET /api/v1/answers`: src/api/README.md, "Operations". */
-export function answers(url: URL, data: SiteData, { answer, urgent, report }: Engines): Response {
+export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) return refuse(invalidQuestion(data, question.wrong), data.base, url);
-  // Whoever asked is better served by what is left, or the way to the practice, than by an error; only no cache may keep it.
-  let cache: string = ANSWER['Cache-Control'];
-  const attempt = <T, R>(engine: (text: string) => T, without: R): T | R => {
-    try {
-      return engine(question.text);
-    } catch (error) {
-      report(error);
-      cache = PROBLEM['Cache-Control'];
-      return without;
-    }
-  };
-  const first = attempt(urgent, undefined);
-  const body = answerBody(question.text, attempt(answer, NOTHING), first, data);
+  const { body, whole } = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, {
     ...ANSWER,
-    'Cache-Control': cache,
+    'Cache-Control': (whole ? ANSWER : PROBLEM)['Cache-Control'],
     'Content-Signal': data.contentSignal,
   });
 }
 
+/**
+ * What is answered to a question. Whoever asked is better served by what is left, or the way to the practice, than by an
+ * error of an engine; only no cache may keep what is not `whole`.
+ */
+export function answerTo(question: string, data: SiteData, { answer, urgent, report }: Engines) {
+  let whole = true;
+  const attempt = <T, R>(engine: (text: string) => T, without: R): T | R => {
+    try {
+      return engine(question);
+    } catch (error) {
+      report(error);
+      whole = false;
+      return without;
+    }
+  };
+  const first = attempt(urgent, undefined);
+  const body = answerBody(question, attempt(answer, NOTHING), first, data);
+  return { body, whole };
+}
+
 const NOTHING: Answer = { matched: false, related: [] };
 
-function questionOf(search: string): { readonly text: string } | { readonly wrong: string } {
+/** The question of a query, or what is wrong with it, in English. */
+export function questionOf(search: string): { readonly text: string } | { readonly wrong: string } {
   const [value, ...more] = valuesOf(search, 'q');
   if (value === undefined) return { wrong: WRONG_QUESTION.missing() };
   if (more.length > 0) return { wrong: WRONG_QUESTION.repeated() };

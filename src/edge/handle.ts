@@ -1,6 +1,7 @@
 import { createUrgent } from '../answers/urgent/urgent.ts';
 import { refusedMethod } from '../api/errorTexts.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
+import { asked } from './asked.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { SiteData } from './data.ts';
@@ -36,7 +37,9 @@ export function createHandler(
   const markdownNotFound = createMarkdownNotFound(data);
   const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
 
-  function choose(resource: Exclude<Resource, { kind: 'missing' }>, request: Request, url: URL): Reply {
+  const engines = { answer, urgent, report };
+
+  function choose(resource: Static, request: Request, url: URL): Reply {
     switch (resource.kind) {
       case 'page':
         return representation(resource.path, request, data);
@@ -45,11 +48,11 @@ export function createHandler(
       case 'unknown':
         return { file: url.pathname };
       case 'redirect':
-        return redirect(resource.to + url.search);
+        return redirect(resource.to.includes('?') ? resource.to : resource.to + url.search);
       case 'admin':
         return { file: ADMIN, headers: EDITOR };
       case 'answers':
-        return answers(url, data, { answer, urgent, report });
+        return answers(url, data, engines);
       case 'faq':
         return faqFile(url, data);
     }
@@ -62,6 +65,7 @@ export function createHandler(
       if (resource.kind === 'unknown' && !(await probe(url, next))) return notFound(request, url, next);
       return refuse(refusedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
     }
+    if (resource.kind === 'asked') return asked(url, data, engines, (path) => next(path, new Request(url)));
     const reply = choose(resource, request, url);
     if (reply instanceof Response) return reply;
     const response = await next(reply.file, request);
@@ -90,6 +94,9 @@ export function createHandler(
     }
   };
 }
+
+/** What is at an address without anything being made of a file. */
+type Static = Exclude<Resource, { kind: 'missing' | 'asked' }>;
 
 /** What a static host would answer, for a fault of the function: a page, or the file the API's address stands for. */
 async function standIn(request: Request, url: URL, next: Next): Promise<Response> {

@@ -81,14 +81,19 @@ export const NOT_ACCEPTABLE = {
   Vary: 'Accept',
 } as const satisfies HeaderSet;
 
+/** HTML that the function makes of a page's own, for a person and not for an index. */
+const MADE_HTML = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': REVALIDATE,
+  'X-Robots-Tag': 'noindex',
+} as const satisfies HeaderSet;
+
+/** The page of all questions with an answer in it. No cache of others keeps what somebody asked. */
+export const ASKED_PAGE = { ...MADE_HTML, 'Cache-Control': 'private, no-store' } as const satisfies HeaderSet;
+
 export const NOT_FOUND = {
   markdown: { ...MARKDOWN, 'Cache-Control': REVALIDATE },
-  html: {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': REVALIDATE,
-    Vary: 'Accept',
-    'X-Robots-Tag': 'noindex',
-  },
+  html: { ...MADE_HTML, Vary: 'Accept' },
 } as const satisfies Record<string, HeaderSet>;
 
 /**

@@ -1,5 +1,6 @@
 import { headerRules, type HeaderRule } from '../edge/headers.ts';
-import { ALIASES, GUESSES, markdownPath } from '../site/addresses.ts';
+import { ALIASES, GUESSES, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import { ASKED } from '../site/asked.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -14,6 +15,7 @@ export const redirectsFile = (): string =>
   [
     ...pairs('redirect', 301),
     ...pairs('same', 200),
+    `${ASKED} ${SINGLE_PAGES['faq']!} 301`,
     ...Object.entries(GUESSES).map(([from, to]) => `${from} ${to} 301`),
     '',
   ].join('\n');

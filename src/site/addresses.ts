@@ -1,5 +1,6 @@
 import type { IndexKind } from './page.ts';
-import { SEGMENTS } from './words.ts';
+import { askedPath } from './asked.ts';
+import { SEGMENTS, WORDS } from './words.ts';
 
 /** Folders of the site by the content folder their pages come from: the public addresses of every kind of page. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ export const FILES = {
   ard: '/.well-known/ard.json',
 } as const;
 
-/** Where clients look for what stands at another address here; each redirects for good. */
+/** Where people and programs look for what stands at another address here; each redirects for good. */
 export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
   ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),
@@ -60,6 +61,11 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(DEVELOPERS, '/docs', '/api-docs', '/api/docs', '/api/v1/docs', '/swagger', '/redoc', '/documentation'),
   ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
   ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),
+  ...to(askedPath(WORDS.feesQuestion), '/fiyat', '/fiyatlar', '/fiyat-listesi', '/ucret', '/ucretler', '/fees'),
+  ...to(SINGLE_PAGES['contact']!, '/randevu', '/adres', '/telefon', '/calisma-saatleri', '/yol-tarifi', '/konum'),
+  ...to(SINGLE_PAGES['about']!, '/hekim', '/doktor', '/ekip', '/ekibimiz', '/hakkimizda'),
+  ...to(SINGLE_PAGES['faq']!, '/faq', '/sorular'),
+  ...to(SINGLE_PAGES['privacy']!, '/kvkk', '/cerez-politikasi'),
   // The path that ARD had before its version 0.91.
   ...to(FILES.ard, '/.well-known/ai-catalog.json'),
 };

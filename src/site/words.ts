@@ -57,7 +57,7 @@ export const WORDS = {
   closeMenu: 'Menüyü kapat',
   mainMenu: 'Ana menü',
   breadcrumbs: 'Sayfanın yeri',
-  practice: 'Klinik',
+  practice: 'Bu sitede',
   opening: {
     open: 'Şu anda açık · kapanış {time}',
     closed: 'Şu anda kapalı · açılış {day} {time}',
@@ -134,7 +134,6 @@ export const ASK = {
   firstAid: 'Acil durumda ne yapmalı?',
   offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
   retry: 'Yeniden deneyin',
-  noScript: 'JavaScript kapalıyken yanıt burada gösterilemez.',
   allQuestions: 'Soruların hepsini görün',
 } as const;
 
@@ -190,9 +189,9 @@ export const INDEXES = {
   },
   neighborhood: {
     name: WORDS.neighborhoods,
-    title: 'Ulaşım: kliniğe semtinizden nasıl gelinir',
+    title: 'Ulaşım: semtinizden bize nasıl gelinir',
     description:
-      'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek kliniğe gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
+      'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
   },
 } as const satisfies Record<IndexKind, { name: string; title: string; description: string }>;
 
@@ -209,6 +208,7 @@ export const SEGMENTS = {
   symptom: 'belirti',
   technique: 'teknik',
   section: 'bolum',
+  ask: 'sor',
 } as const;
 
 export const DAY_NAMES: Readonly<Record<Day, string>> = {

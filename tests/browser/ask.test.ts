@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ASK, SAID } from '../../src/site/words.ts';
 import { violations } from './violations.ts';
-import { PHONE, SITE, visit } from './visit.ts';
+import { COLOURS, PHONE, SITE, visit } from './visit.ts';
 
 interface Faq {
   readonly categories: readonly { questions: readonly { question: string; answer: string; url: string }[] }[];
@@ -384,7 +384,7 @@ describe('the ask box', () => {
   );
 });
 
-describe.each(['light', 'dark'] as const)('the ask box in %s colours', (colorScheme) => {
+describe.each(COLOURS)('the ask box in %s colours', (_name, colours) => {
   const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
   const related = [{ question: other.question, answer: other.answer, url: other.url }];
   it.each([
@@ -393,7 +393,7 @@ describe.each(['light', 'dark'] as const)('the ask box in %s colours', (colorSch
     ['questions to choose from', NONSENSE, { related }],
     ['nothing found', NONSENSE, { related: [] }],
   ])('has no fault that axe finds with %s', (_, question, more) =>
-    visit('/', { viewport: PHONE, colorScheme, reducedMotion: 'reduce' }, async ({ page }) => {
+    visit('/', { viewport: PHONE, ...colours, reducedMotion: 'reduce' }, async ({ page }) => {
       await page.route(API, async (route) => {
         const body = (await (await route.fetch()).json()) as object;
         await route.fulfill(json({ ...body, ...more }));
@@ -406,19 +406,46 @@ describe.each(['light', 'dark'] as const)('the ask box in %s colours', (colorSch
 });
 
 describe('the ask box without JavaScript', () => {
-  it('leads to the list of questions, and says how else to ask', () =>
-    visit('/', { javaScriptEnabled: false, viewport: PHONE }, async ({ page }) => {
-      const { field, button, box } = boxOf(page);
-      const words = box.locator('noscript p').last();
-      expect(await box.locator('noscript a[href="tel:112"]').isVisible()).toBe(true);
-      expect(await words.isVisible()).toBe(true);
-      expect(await words.textContent()).toContain(ASK.noScript);
-      await field.fill(known.question);
-      await button.click();
-      await page.waitForURL('**/sss?q=*');
-      for (const { questions } of categories.slice(0, 3)) {
-        const { pathname } = new URL(questions[0]!.url);
-        expect(await page.locator(`main a[href="${pathname}"]`).first().isVisible()).toBe(true);
-      }
+  /** What the box shows of an answer: its words, and where its links lead. */
+  const shown = (page: Page) =>
+    boxOf(page).result.evaluate((result) => ({
+      words: [...result.querySelectorAll('h3, h4, p, summary')].map(({ textContent }) =>
+        textContent!.trim().replaceAll(/\s+/g, ' '),
+      ),
+      links: [...result.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     }));
+
+  it.each([
+    ['an answer', known.question],
+    ['no sure answer', NONSENSE],
+    ['an answer that is urgent', 'Dişim yerinden çıktı ne yapmalıyım'],
+    ['no answer, and urgent', 'Nefes alamıyorum'],
+    ['quotes and marks of HTML', '"><img src=x onerror=alert(1)>$& ağrıyor'],
+  ])('leads to the same as with it: %s', async (_, question) => {
+    const scripted = await visit('/', { viewport: PHONE }, async ({ page }) => {
+      await ask(page, question);
+      await boxOf(page).heading.first().waitFor();
+      return shown(page);
+    });
+    await visit('/', { javaScriptEnabled: false, viewport: PHONE }, async ({ page }) => {
+      const { field, button, box, result } = boxOf(page);
+      expect(await box.locator('noscript a[href="tel:112"]').isVisible()).toBe(true);
+      await field.fill(question);
+      await button.click();
+      await page.waitForURL('**/sor?q=*');
+      expect(await shown(page)).toStrictEqual(scripted);
+      expect(await result.locator('h3').first().isVisible()).toBe(true);
+      expect(await field.inputValue()).toBe(question);
+      expect(await page.locator('img[src="x"]').count()).toBe(0);
+      // All questions are there still.
+      const { pathname } = new URL(known.url);
+      expect(await page.locator(`main a[href="${pathname}"]`).first().isVisible()).toBe(true);
+    });
+  });
+
+  it.each(COLOURS)('has no fault that axe finds in %s colours where the answer came with the page', (_name, colours) =>
+    visit(`/sor?q=${encodeURIComponent(known.question)}`, { viewport: PHONE, ...colours }, async ({ page }) => {
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+  );
 });

@@ -64,7 +64,7 @@ export class AskBox extends HTMLElement {
     this.#running = run;
     const timer = setTimeout(() => run.abort(), PATIENCE);
     remember({ question });
-    this.#show('busy', SAID.busy, this.#result.hasChildNodes() ? undefined : plainView('busy', this));
+    this.#show('busy', SAID.busy, this.#result.childElementCount > 0 ? undefined : plainView('busy', this));
     try {
       const response = await askPractice(question, run.signal);
       if (run !== this.#running) return;

@@ -1,0 +1,65 @@
+import type { AnswerResponse } from '../api/answers.ts';
+import type { RelatedQuestion, Urgent } from '../site/answer.ts';
+import { SINGLE_PAGES } from '../site/addresses.ts';
+import { escapeHtml } from '../site/escapeHtml.ts';
+import { ASK, QUESTION_SLOT, SAID } from '../site/words.ts';
+
+/**
+ * What the ask box shows of an answer, as HTML: the same as its script makes of its templates (`components/ask/view.ts`).
+ * `shell` is the built page, whose template `ways` has the ways to the practice.
+ */
+export function askedHtml(response: AnswerResponse, shell: string): string {
+  const { urgent, related, notice } = response;
+  const answer = response.matched
+    ? found(response) + beside('h4', ASK.related, related)
+    : beside('h3', ASK.unsure, related) + (urgent ? '' : instead(response, shell));
+  return `${urgent ? first(urgent) : ''}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
+}
+
+const first = ({ call, message, url }: Urgent): string =>
+  `<section class="ask-urgent"><h3>${SAID.urgent}</h3>` +
+  `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a><p>${escapeHtml(message)}</p>` +
+  `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p></section>`;
+
+function found({ question, answer, url, link }: Extract<AnswerResponse, { matched: true }>): string {
+  const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
+  return (
+    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer)}</div>` +
+    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ASK.source}</a></p></section>`
+  );
+}
+
+/** The ways to the practice, the question ready to be sent. */
+function instead({ query, fallback, related }: Extract<AnswerResponse, { matched: false }>, shell: string): string {
+  const ways = /<template data-view="ways">([^]*?)<\/template>/.exec(shell)?.[1] ?? '';
+  const mark = encodeURIComponent(QUESTION_SLOT);
+  return (
+    `<section class="ask-instead"><h3>${related.length > 0 ? ASK.neither : SAID.missing}</h3>` +
+    `<p>${escapeHtml(fallback.message)}</p>` +
+    `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
+    `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
+  );
+}
+
+/** Related questions, each with its answer folded in. */
+function beside(level: 'h3' | 'h4', heading: string, related: readonly RelatedQuestion[]): string {
+  if (related.length === 0) return '';
+  const items = related.map(
+    ({ question, answer, url }) =>
+      `<details><summary><span>${escapeHtml(question)}</span></summary><div class="answer">${paragraphs(answer)}` +
+      `<p><a href="${pathOf(url)}">${ASK.source}</a></p></div></details>`,
+  );
+  return `<section><${level}>${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((words) => `<p>${escapeHtml(words)}</p>`)
+    .join('');
+
+/** The place of an address of this site, so that a preview of the site leads to its own pages. */
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return escapeHtml(pathname + search + hash);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ANSWER_SLOT, ASKED, askedPath, FIELD_SLOT } from '../../src/site/asked.ts';
+import { SAID, WORDS } from '../../src/site/words.ts';
+import { ask, FOUND, host, HTML } from './sample-edge.ts';
+
+/** The page of all questions, with the slots of the built one. */
+const page: typeof host = (path, request) =>
+  path === '/sss'
+    ? Promise.resolve(
+        new Response(
+          `<input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
+            '<template data-view="ways"><a href="https://wa.me/1?text=%7Bquestion%7D">Yaz</a></template>',
+          { headers: { ETag: '"x"', 'Content-Length': '1' } },
+        ),
+      )
+    : host(path, request);
+
+const at = (address: string, more: Parameters<typeof ask>[1] = {}) =>
+  ask(address, { headers: HTML, next: page, ...more });
+
+describe('an answer with the page of all questions', () => {
+  test('is for the person who asked: no cache keeps it, no index takes it, no condition leaves it out', async () => {
+    const response = await at(askedPath('ağrır mı?'), { headers: { ...HTML, 'if-none-match': '"x"' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('etag')).toBe(null);
+    const html = await response.text();
+    expect(html).toContain('value="ağrır mı?"');
+    expect(html).toContain(FOUND.matched && FOUND.question);
+  });
+
+  test('shows what the engine and the question say as text', async () => {
+    const bait = '"><script>alert(1)</script>$&';
+    const answer = () => ({ ...(FOUND as Extract<typeof FOUND, { matched: true }>), question: bait, answer: bait });
+    for (const response of [
+      await at(askedPath(bait), { options: { answer } }),
+      await at(askedPath(bait), { options: { answer: () => ({ matched: false, related: [] }) } }),
+    ]) {
+      const html = await response.text();
+      expect(html).not.toContain('<script');
+      expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+    }
+  });
+
+  test('puts the question into the message to the practice where none is found', async () => {
+    const response = await at(askedPath('a b$&'), { options: { answer: () => ({ matched: false, related: [] }) } });
+    expect(await response.text()).toContain('https://wa.me/1?text=a%20b%24%26');
+  });
+
+  test.each(['', '   ', 'a'.repeat(501)])('says that it cannot be read: %s', async (question) => {
+    const response = await at(askedPath(question));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(SAID.refused);
+  });
+
+  test.each([`${ASKED}?q=%FF`, `${ASKED}?q=a&q=b`])('%s is refused as the API refuses it', async (address) => {
+    expect((await at(address)).status).toBe(400);
+  });
+
+  test('without a question it is the page itself', async () => {
+    const response = await at(ASKED);
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/sss']);
+  });
+
+  test('another method is refused', async () => {
+    expect((await at(askedPath('x'), { method: 'POST' })).status).toBe(405);
+  });
+});
+
+test('who guesses an address for fees is led to what is answered about them', async () => {
+  for (const address of ['/fiyat', '/ucretler?utm_source=x']) {
+    const response = await at(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, askedPath(WORDS.feesQuestion)]);
+  }
+});
