@@ -83,7 +83,17 @@ test.each([
 
 test.each([
   ...['/api', '/api/', '/api/v1', '/api/v1/practice', '/api/v1/answers', '/api/v1/answers/', '/api/v1/posts/x.json'],
-  ...['/about', '/contact', '/privacy', '/about.md', '/contact.md', '/privacy.md', '/hakkimda/', '/hakkimda.html', '/sor'],
+  ...[
+    '/about',
+    '/contact',
+    '/privacy',
+    '/about.md',
+    '/contact.md',
+    '/privacy.md',
+    '/hakkimda/',
+    '/hakkimda.html',
+    '/sor',
+  ],
 ])('%s runs it, whoever asks', (path) => {
   for (const accept of [...BROWSERS, ...OTHERS]) expect(runs(path, accept)).toBe(1);
 });
