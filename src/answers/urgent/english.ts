@@ -1,3 +1,4 @@
+import { editCost } from './edit.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -50,6 +51,9 @@ const SIGNS: readonly (readonly [Kind, string])[] = [
   ['swelling', 'swelling spread*|eye|neck|fast|quickly|worse'],
 ];
 
+/** Shorter words are not corrected. */
+const CORRECTED = 4;
+
 const ENGLISH = new Set(
   'i im my me is are the a to and have has can cant cannot not after from son daughter wont what should do in of it out up he she his her too with having child someone'.split(
     ' ',
@@ -72,17 +76,33 @@ const signs: readonly Sign[] = SIGNS.map(([kind, text]) => ({
 
 const forms = signs.flatMap(({ needed }) => needed.flat());
 
+const whole = [...new Set([...forms.map((form) => form.replace('*', '')), ...ENGLISH])].filter(
+  (form) => form.length >= CORRECTED,
+);
+
+const isKnown = (word: string): boolean => ENGLISH.has(word) || forms.some((form) => has([word], form));
+
 /** Whether a question is put in English: at least half of its words, and two of them, are words of it that are known here. */
 function isEnglish(words: readonly string[]): boolean {
-  const known = words.filter((word) => ENGLISH.has(word) || forms.some((form) => has([word], form))).length;
+  const known = words.filter(isKnown).length;
   return known >= 2 && known * 2 >= words.length;
+}
+
+/** A word without the typing error that is in it, where it is near to one that is known here. */
+function corrected(word: string): string {
+  if (word.length < CORRECTED - 1 || isKnown(word)) return word;
+  return whole.find((form) => editCost(word, form) !== undefined) ?? word;
 }
 
 /** The kinds of emergency an English question tells of. */
 export function recogniseEnglish(question: string): Kind[] {
   const plain = question.toLowerCase().replaceAll(/n['’]t\b|\bcan?not\b|\bcant\b|\bwont\b|\bunable to\b/g, ' not');
-  if (NONE.test(plain) || !isEnglish(plain.match(/[a-z]+/g) ?? [])) return [];
-  const words = plain.replaceAll(DENIED, ' ').match(/[a-z]+/g) ?? [];
+  const typed = plain.match(/[a-z]+/g) ?? [];
+  // Of most questions in Turkish no word is English, or one that is both.
+  if (typed.filter(isKnown).length * 3 < typed.length) return [];
+  const meant = plain.replaceAll(/[a-z]+/g, corrected);
+  if (NONE.test(meant) || !isEnglish(meant.match(/[a-z]+/g) ?? [])) return [];
+  const words = meant.replaceAll(DENIED, ' ').match(/[a-z]+/g) ?? [];
   return signs
     .filter(({ needed }) => needed.every((one) => one.some((form) => has(words, form))))
     .map(({ kind }) => kind);

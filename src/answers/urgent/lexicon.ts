@@ -327,6 +327,12 @@ export const LEXICON = {
   call: { verb: 'ara cagir gonder', word: 'aramali cagirmali lazim cagirin arayin gonderin' },
   which: { word: 'hangi zaman' },
   alone: {},
+  cry: {
+    word: 'acil acill acilll acilen imdat ambulans 112 edin olucem oluyorum oluyoruz oluyom kurtarin yetisin',
+  },
+  plea: {
+    word: 'yardim durum durumu durumum cok lutfen hemen nolur ne olur var lazim gerek gerekiyor bana bize cabuk biri kimse yok mu mi hocam doktor merhaba',
+  },
   limbs: {},
   allpills: {},
   emptybox: {},

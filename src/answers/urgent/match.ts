@@ -67,24 +67,33 @@ export function createMatcher(words: readonly Word[]): (sign: Sign) => boolean {
     // Most signs have a word that is nowhere in the question.
     if (!parts.every(({ elements }) => elements.every(isThere)) || without.some((name) => present.has(name)))
       return false;
-    const found = parts.map((part) => find(words, part));
-    return found.every((one) => one !== undefined) && found.includes('now');
+    const used = new Set<number>();
+    let isNow = false;
+    for (const part of parts) {
+      const found = find(words, part, used);
+      if (!found) return false;
+      isNow ||= found === 'now';
+    }
+    return isNow;
   };
 }
 
-function find(words: readonly Word[], part: Part): 'now' | 'past' | undefined {
+/** Where a part is. What may be one of several words is only one of them: it is in `used` then, and no other part's. */
+function find(words: readonly Word[], part: Part, used: Set<number>): 'now' | 'past' | undefined {
   const [first, ...others] = part.elements;
   let best: 'past' | undefined;
   for (let at = 0; at < words.length; at++) {
-    if (!fits(words[at]!, first!)) continue;
+    if (used.has(at) || !fits(words[at]!, first!)) continue;
     const places = [at];
     const found = follow(words, part, others, places);
-    if (!found) continue;
+    if (!found || found.some((place) => used.has(place))) continue;
     if (
       !found.every((place) => words[place]!.story || !isTelling(words[place]!)) ||
       !found.some((place) => words[place]!.story)
-    )
+    ) {
+      for (const place of found) if (words[place]!.meant.length > 1) used.add(place);
       return 'now';
+    }
     best = 'past';
   }
   return best;
@@ -116,7 +125,4 @@ const isTakenBack = (words: readonly Word[], { without }: Part, places: readonly
   words.some((word) => word.clause === words[places[0]!]!.clause && without.some((veto) => fits(word, veto)));
 
 const fits = ({ marks }: Word, { names }: Element): boolean =>
-  names.some(([name, test]) => {
-    const mark = marks.get(name);
-    return mark !== undefined && test(mark);
-  });
+  names.some(([name, test]) => marks.get(name)?.some(test) ?? false);

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.ts';
 import { COMPOUNDS, type ClassName } from './lexicon.ts';
 import { storyIn } from './story.ts';
-import { createCorrection } from './correct.ts';
+import { createCorrection, type Meant } from './correct.ts';
 import type { Mark, Word } from './word.ts';
 import type { Reading, ReadingsOf, Vocabulary } from './words.ts';
 
@@ -47,6 +47,8 @@ const STATES: ReadonlySet<ClassName> = new Set<ClassName>([
 /** Those of them that are no nouns. */
 const BY_WHAT_FOLLOWS: ReadonlySet<ClassName> = new Set<ClassName>(['faint', 'hard', 'balloon', 'anaphylaxis', 'gush']);
 
+const YES: Mark = { polarity: 'yes', real: true, now: true };
+
 const SENTENCE = /[.!?;\n](?:\s|$)|…/;
 const BUT = /^(?:ama|fakat|ancak|lakin|but|amma|yalniz|sadece)$/;
 const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
@@ -87,13 +89,13 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
     let sentence = 0;
     for (const part of question.split(SENTENCE)) {
       sentence++;
-      const texts = wordsOf(part)
+      const meant = wordsOf(part)
         .slice(0, WORDS - words.length)
         .flatMap(meantBy);
       let from = 0;
-      for (let at = 0; at <= texts.length; at++) {
-        if (at < texts.length && !BUT.test(texts[at]!)) continue;
-        words.push(...wordsIn(texts.slice(from, at), sentence++, vocabulary.readingsOf, supposed));
+      for (let at = 0; at <= meant.length; at++) {
+        if (at < meant.length && !BUT.test(meant[at]![0])) continue;
+        words.push(...wordsIn(meant.slice(from, at), sentence++, vocabulary.readingsOf, supposed));
         from = at + 1;
       }
     }
@@ -105,8 +107,10 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
   };
 }
 
-function wordsIn(texts: readonly string[], sentence: number, readingsOf: ReadingsOf, supposed: boolean): Word[] {
-  const readings = texts.map(readingsOf);
+function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: ReadingsOf, supposed: boolean): Word[] {
+  const texts = meant.map(([likeliest]) => likeliest);
+  const alternatives = meant.map((forms) => forms.map(readingsOf));
+  const readings = alternatives.map((forms) => forms.flat());
   const isGeneric = !supposed && texts.some((text) => GENERIC.test(text));
   const isPlan =
     !supposed &&
@@ -143,28 +147,37 @@ function wordsIn(texts: readonly string[], sentence: number, readingsOf: Reading
     return { polarity: 'yes', real: !isGeneric && !isPlan, now: true };
   };
 
-  return texts.map((text, at): Word => {
+  /** What a form says, of each class once: rather what is so than what is supposed. */
+  const marksOf = (forms: readonly Reading[], at: number): Map<ClassName, Mark> => {
     const marks = new Map<ClassName, Mark>();
-    if (isPlan && at === 0) marks.set('plan', { polarity: 'yes', real: true, now: true });
-    for (const { name, kind, form } of readings[at]!) {
-      const mark = form
+    for (const { name, kind, form } of forms) {
+      const isBare = kind !== 'noun' && !BY_WHAT_FOLLOWS.has(name);
+      const mark: Mark = form
         ? verbMark(form, texts, at, isAsked(at), supposed)
-        : STATES.has(name)
-          ? kind === 'noun' || BY_WHAT_FOLLOWS.has(name)
+        : !STATES.has(name)
+          ? YES
+          : !isBare
             ? stateOf(at)
-            : ({ polarity: NO.test(texts[at + 1] ?? '') ? 'no' : 'yes', real: true, now: true } as const)
-          : ({ polarity: 'yes', real: true, now: true } as const);
+            : { ...YES, polarity: NO.test(texts[at + 1] ?? '') ? 'no' : 'yes' };
       const known = marks.get(name);
       if (!known || (!known.real && mark.real))
         marks.set(name, denied(at) ? { ...mark, polarity: 'no', real: true } : mark);
     }
+    return marks;
+  };
+
+  return texts.map((text, at): Word => {
+    const marks = new Map<ClassName, Mark[]>();
+    if (isPlan && at === 0) marks.set('plan', [YES]);
+    for (const forms of alternatives[at]!)
+      for (const [name, mark] of marksOf(forms, at)) marks.set(name, [...(marks.get(name) ?? []), mark]);
     const ends =
       texts[at + 1] !== 'gibi' &&
       (FINITE.test(text) ||
         NO.test(text) ||
         THERE.test(text) ||
-        readings[at]!.some(({ form }) => form && ENDING.has(form.tense)));
-    return { text, sentence, clause: 0, story: false, ends, marks };
+        alternatives[at]!.every((forms) => forms.some(({ form }) => form && ENDING.has(form.tense))));
+    return { text, sentence, clause: 0, story: false, ends, meant: meant[at]!, marks };
   });
 }
 
@@ -200,7 +213,7 @@ const ASKING = /^(?:zaman|kadar|yap\w*|ol\w*|demek|gibi|ise|diye|dedi\w*|icin|il
 
 /** What two words give together, and numbers of what is taken. */
 function compounds(words: readonly Word[]): void {
-  const yes: Mark = { polarity: 'yes', real: true, now: true };
+  const yes = [YES];
   for (let at = 0; at + 1 < words.length; at++) {
     const [{ text, marks }, next] = [words[at]!, words[at + 1]!];
     for (const [first, second, both] of COMPOUNDS)
@@ -214,14 +227,11 @@ function compounds(words: readonly Word[]): void {
 /** A bare cry for help: "acil", "ambulans lazım", "yardım edin". What is asked for urgently ("acil randevu") is none. */
 function cries(words: readonly Word[]): void {
   const [first] = words;
-  if (!first || words.length > CRY || !words.every(({ text }) => CRY_WORD.test(text) || PLEA.test(text))) return;
-  if (words.some(({ text }) => CRY_WORD.test(text)))
-    first.marks.set('alone', { polarity: 'yes', real: true, now: true });
+  const says = (name: ClassName) => words.some(({ marks }) => marks.has(name));
+  if (!first || words.length > CRY || !words.every(({ marks }) => marks.has('cry') || marks.has('plea'))) return;
+  if (says('cry')) first.marks.set('alone', [YES]);
 }
 const CRY = 6;
-const CRY_WORD = /^(?:acil|acill+|acilen|imdat|ambulans|112|edin|olucem|oluyorum|oluyoruz|oluyom|kurtarin|yetisin)$/;
-const PLEA =
-  /^(?:yardim|durum\w{0,2}|cok|lutfen|hemen|nolur|ne|olur|var|lazim|gerek\w{0,5}|bana|bize|cabuk|biri|kimse|yok|mu|mi|a|hocam|doktor|merhaba)$/;
 
 /** So many of a medicine at once are too many, whichever it is. */
 const MANY = 6;

@@ -17,7 +17,8 @@ export function storyIn(words: Word[]): void {
     if (begins(words, at)) since = at;
     else if (NOW.test(text) && !(text === 'su' && words[at + 1]?.text !== 'an' && words[at + 1]?.text !== 'anda'))
       since = undefined;
-    const isPresent = [...marks.values()].some(({ now, polarity }) => now && polarity !== 'yes') || /[iu]yo/.test(text);
+    const isPresent =
+      [...marks.values()].flat().some(({ now, polarity }) => now && polarity !== 'yes') || /[iu]yo/.test(text);
     if (isPresent && since !== undefined && at > since) {
       // What is told up to here is past, this is not.
       since = undefined;

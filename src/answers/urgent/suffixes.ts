@@ -59,3 +59,26 @@ export function verbForm(stem: string, rest: string): VerbForm | undefined {
   for (const [pattern, polarity, tense] of FORMS) if (pattern.test(rest)) return { polarity, tense };
   return undefined;
 }
+
+/**
+ * Whether an ending fits the letter it stands behind: between two vowels stands a consonant, behind a consonant none of those that
+ * only divide vowels ("y", the "s" of "si", the "n" of "na"). To tell words from what is mistyped; people's spelling is freer.
+ */
+export function joins(stem: string, rest: string, isVerb: boolean): boolean {
+  const afterVowel = /[aeiou]$/.test(stem);
+  if (isVerb) return afterVowel ? !/^(?:[ae]|[iu](?!yo))/.test(rest) : !/^(?:y|r|n)/.test(rest) || /[lr]$/.test(stem);
+  return afterVowel ? !/^[aeiou]/.test(rest) : !/^(?:y|s(?!i[nz])|n|m(?![iu](?:$|s)))/.test(rest);
+}
+
+/** Whether a noun's ending is one typing error away from what stands behind it. */
+export function isNearNounEnding(rest: string): boolean {
+  if (rest.length === 0 || rest.length > 7) return false;
+  for (let at = 0; at < rest.length; at++) {
+    const [before, after] = [rest.slice(0, at), rest.slice(at + 1)];
+    if (isNounEnding(before + after)) return true;
+    for (const letter of LETTERS_OF_ENDINGS)
+      if (isNounEnding(before + letter + after) || isNounEnding(before + letter + rest.slice(at))) return true;
+  }
+  return false;
+}
+const LETTERS_OF_ENDINGS = [...'aeiulrmndtszy'];

@@ -1,3 +1,4 @@
+import type { Meant } from './correct.ts';
 import type { ClassName } from './lexicon.ts';
 
 /** What a word says of what it names. */
@@ -21,5 +22,8 @@ export interface Word {
   story: boolean;
   /** Whether it is the verb that ends a clause. */
   readonly ends: boolean;
-  readonly marks: Map<ClassName, Mark>;
+  /** Several of a class where several words may be meant. */
+  /** The words it may be where that is not sure, the likeliest first. */
+  readonly meant: Meant;
+  readonly marks: Map<ClassName, readonly Mark[]>;
 }

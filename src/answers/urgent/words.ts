@@ -49,27 +49,47 @@ export class Vocabulary {
 
   readonly readingsOf: ReadingsOf = (word) => {
     const readings: Reading[] = [];
-    if (NEVER.has(word)) return readings;
-    for (let length = SHORTEST; length <= Math.min(word.length, this.#longest); length++) {
-      const stem = word.slice(0, length);
-      const rest = word.slice(length);
-      for (const { name, kind, narrowed } of this.#stems.get(stem) ?? []) {
-        if (narrowed && !/^(?:yo|y?[ae][cm]|y[ae]n)/.test(rest)) continue;
-        if (kind === 'word' && rest !== '' && !PARTICLE.test(rest)) continue;
-        if (kind === 'noun' && !isNounEnding(rest)) continue;
-        const form = kind === 'verb' && rest !== '' ? verbForm(stem, rest) : undefined;
-        if (kind === 'verb' && !form) continue;
-        readings.push({ name, kind, form });
-      }
-    }
+    if (NEVER.has(word)) return this.readingsWith(word, '').filter(({ kind }) => kind === 'word');
+    for (let length = SHORTEST; length <= Math.min(word.length, this.#longest); length++)
+      readings.push(...this.readingsWith(word.slice(0, length), word.slice(length)));
     return readings;
   };
+
+  /** What a word names as a form of one stem. */
+  readingsWith(stem: string, rest: string): Reading[] {
+    return (this.#stems.get(stem) ?? []).flatMap(({ name, kind, narrowed }) => {
+      if (narrowed && !/^(?:yo|y?[ae][cm]|y[ae]n)/.test(rest)) return [];
+      if (kind === 'word' && rest !== '' && !PARTICLE.test(rest)) return [];
+      if (kind === 'noun' && !isNounEnding(rest)) return [];
+      const form = kind === 'verb' && rest !== '' ? verbForm(stem, rest) : undefined;
+      return kind === 'verb' && !form ? [] : [{ name, kind, form }];
+    });
+  }
+
+  /** Whether a word only looks like a form of another. */
+  isException(word: string): boolean {
+    return NEVER.has(word);
+  }
+
+  /** Whether a word is surely a form of a stem: whatever may follow some stems is no guess's proof. */
+  isFormOf(stem: string, rest: string): boolean {
+    return this.readingsWith(stem, rest).some(({ kind }) => kind !== 'start' || isNounEnding(rest));
+  }
+
+  /** Whether a stem is a verb's, or a noun's. */
+  isVerb(stem: string): boolean {
+    return this.#stems.get(stem)?.some(({ kind }) => kind === 'verb') ?? false;
+  }
+
+  isNoun(stem: string): boolean {
+    return this.#stems.get(stem)?.some(({ kind }) => kind === 'noun') ?? false;
+  }
 }
 
 /** What may be glued to any word: the question particle, the copula. */
 const PARTICLE = /^(?:m[iu]|y[iu]m|[iu]m|s[iu]n|y[ae]|d[ae]|dir|ti|di)$/;
 
-/** Everyday words that look like a form of another. */
+/** Everyday words that look like a form of another: of the lexicon they are themselves only. */
 const NEVER: ReadonlySet<string> = new Set([
   'acilen',
   'yuzunden',
