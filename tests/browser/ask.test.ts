@@ -364,6 +364,7 @@ describe('the ask box', () => {
           const ends = shown.map((part) => part.getBoundingClientRect().bottom);
           return element.getBoundingClientRect().bottom - Math.max(...ends);
         });
+      expect(await blank()).toBeLessThan(40);
       const idle = await box.evaluate((element) => element.getBoundingClientRect().height);
       await ask(page, question);
       const route = await next();

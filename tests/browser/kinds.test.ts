@@ -33,6 +33,14 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
     );
   });
 
+  it('has no heading of a section twice', () =>
+    visit(path, { viewport: DESK }, async ({ page }) => {
+      const headings = await page
+        .getByRole('heading', { level: 2, includeHidden: true })
+        .evaluateAll((all) => all.map(({ textContent }) => textContent!.trim()));
+      expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toStrictEqual([]);
+    }));
+
   it('does not scroll sideways at 320 px', () =>
     visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
       expect(await scrollsSideways(page)).toBe(false);
