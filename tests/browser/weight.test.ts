@@ -26,9 +26,10 @@ async function loaded({ page }: Visit): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const requests = new Map<string, Omit<Loaded, 'bytes'>>();
   const sizes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, response, type }) =>
-    requests.set(requestId, { url: response.url, type }),
-  );
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    // What an address itself holds came with the file the address stands in.
+    if (!response.url.startsWith('data:')) requests.set(requestId, { url: response.url, type });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
