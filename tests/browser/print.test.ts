@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CARE } from '../../src/site/words.ts';
 import { DESK, visit } from './visit.ts';
 
 /** A4 between its margins of 14 mm, in CSS pixels. */
@@ -11,7 +12,7 @@ it('the sheet to take home is one A4 page with the signs, the telephone and the 
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]/);
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
-    for (const part of ['Apikal cerrahi', 'Tedaviden sonra', '112', '0232\u00a0000\u00a000\u00a012'])
+    for (const part of ['Apikal cerrahi', 'Tedaviden sonra', '112', CARE.sameDay.note, '0232\u00a0000\u00a000\u00a012'])
       expect(text).toContain(part);
     for (const part of ['Okumaya devam edin', 'Nasıl ilerler?', 'Çalışma saatleri']) expect(text).not.toContain(part);
     const { width, height } = (await page.locator('.qr').boundingBox())!;

@@ -75,3 +75,14 @@ it('on the page for emergencies the first way to reach anybody is 112', () =>
     const ways = page.locator('main').locator('a[href^="tel:"], a[href^="https://wa.me"]');
     await expect(ways.first().getAttribute('href')).resolves.toBe('tel:112');
   }));
+
+it('on the page for emergencies the bar has 112 from the beginning, and nothing to write', () =>
+  visit('/acil-dis-tedavisi', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    const ways = page.locator('.bar a:visible');
+    await expect(ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).resolves.toEqual([
+      'tel:112',
+      expect.stringMatching(/^tel:\+90/) as string,
+    ]);
+    const { y, height } = (await ways.first().boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+  }));
