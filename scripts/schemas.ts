@@ -1,6 +1,6 @@
 import { schemaFiles, SCHEMAS } from '../src/entries/schemaFiles.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { writeSchemas } from '../src/scaffold/intellisense.ts';
+import { writeSchemas } from '../src/entries/intellisense.ts';
 
 // npm run schemas: JSON Schemas for editors of code, from the schemas of the content.
 writeSchemas('.', contentFolder());

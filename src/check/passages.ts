@@ -74,7 +74,7 @@ function offsetsOf(yaml: string, path: readonly PropertyKey[], value: string): n
 }
 
 /** Turkish is what a text is in when its form says nothing else; dates, addresses and names of files are no text. */
-function languageOf(form: JsonSchema | undefined): Passage['language'] {
+export function languageOf(form: JsonSchema | undefined): Passage['language'] {
   if (form?.type !== 'string' || form.pattern || form.format || form.enum || form.const) return 'none';
   return form.language ?? 'tr';
 }

@@ -22,7 +22,7 @@ const WANTED: Readonly<Record<string, string>> = {
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** The choice that was probably meant, where one is near: at most a third of its letters away. */
-function nearest(value: unknown, choices: readonly unknown[]): string {
+export function nearest(value: unknown, choices: readonly unknown[]): string {
   if (typeof value !== 'string') return '';
   const near = closest(value, choices.map(String));
   return distance(value.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? `; did you mean "${near}"?` : '';

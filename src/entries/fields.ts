@@ -27,13 +27,16 @@ export const url = z.url({ protocol: /^https?$/, error: 'must be an absolute htt
 export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');
 
 /** Search engines cut a longer title. */
-export const title = text('the title').max(60, 'must be at most 60 characters');
+export const title = text('the title')
+  .max(60, 'must be at most 60 characters')
+  .describe('what the page is called, at most 60 characters');
 
 export const description = z
   .string()
   .trim()
   .min(110, 'must have 110 to 160 characters')
-  .max(160, 'must have 110 to 160 characters');
+  .max(160, 'must have 110 to 160 characters')
+  .describe('what search results show of the page, 110 to 160 characters');
 
 /** Names another content file by its place below the content folder, without its extension: `services/ilk-muayene`. */
 export const reference = z

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import type { PlaceSchema } from './place.ts';
 
 /** The little of JSON Schema that content schemas come to. */
 export interface JsonSchema {
   readonly type?: string;
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly pattern?: string;
@@ -15,10 +19,10 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-const made = new Map<PlaceSchema, JsonSchema>();
+const made = new Map<z.ZodType, JsonSchema>();
 
 /** What an editor may write into a file of this form, as JSON Schema (draft 7, which editors of code understand best). */
-export function jsonSchemaOf(schema: PlaceSchema): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = made.get(schema);
   if (known) return known;
   const fresh = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;

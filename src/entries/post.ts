@@ -17,7 +17,7 @@ import {
 export const postSchema = z.strictObject({
   title,
   description,
-  keywords: z.array(sentence).min(1),
+  keywords: z.array(sentence).min(1).describe('what the post is about, a few words each'),
   publishedAt: date,
   updatedAt: date,
   lastReviewed: date.optional(),
@@ -26,7 +26,7 @@ export const postSchema = z.strictObject({
   notes,
   author: sentence.describe('name of one of the doctors of practice.yaml; their lead, where none is named').optional(),
   answers,
-  primaryService: slug.optional(),
+  primaryService: slug.optional().describe('main service that the post is about, by its slug'),
   relatedPosts: z.array(slug).default([]),
   related: z.array(reference).default([]),
   drawing: drawing.optional(),

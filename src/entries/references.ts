@@ -1,4 +1,5 @@
 import type { Entries, Entry } from './entries.ts';
+import { nearest } from './explain.ts';
 import { fieldName, inOrder, type Problem } from './problem.ts';
 import { locate, type SourceFile } from './source.ts';
 import { COLLECTIONS, SINGLES, type Collection, type Single } from './collections.ts';
@@ -50,7 +51,11 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
     if (refs.has(name)) return;
     const near = [...refs].find((known) => known.split('/').at(-1) === name.split('/').at(-1));
-    report(file, path, `no content file "${name}"${near ? `; did you mean "${near}"?` : ' exists'}`);
+    report(
+      file,
+      path,
+      `no content file "${name}" exists${near ? `; did you mean "${near}"?` : nearest(name, [...refs])}`,
+    );
   };
   const notes = new Set(entries.lists.notes.map(({ slug }) => slug));
   for (const entry of allEntries(entries)) {

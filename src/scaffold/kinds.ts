@@ -1,164 +1,183 @@
-import { closest } from 'fastest-levenshtein';
-import { z } from 'zod';
-import { TODO } from '../check/todo.ts';
-import { COLLECTIONS, type Collection } from '../entries/collections.ts';
-import { questionSchema } from '../entries/faq.ts';
-import { description, reference, sentence, slug, title } from '../entries/fields.ts';
-import { allEntries } from '../entries/references.ts';
+import { type z } from 'zod';
 import type { Content } from '../build/load.ts';
-import { ask, asksOf, text, type Answers, type Ask } from './ask.ts';
-import { describe, markdown, slugOf, yaml, type Draft } from './draft.ts';
+import { COLLECTIONS, type Collection } from '../entries/collections.ts';
+import { explain } from '../entries/explain.ts';
+import { questionSchema } from '../entries/faq.ts';
+import { jsonSchemaOf } from '../entries/jsonSchema.ts';
+import { fieldName } from '../entries/problem.ts';
+import { slugOf } from '../site/slug.ts';
+import { markdown, yaml, type Draft } from './draft.ts';
+import { dataOf, fieldsOf, type Answers, type Field } from './field.ts';
+import { practiceDrafts, practiceForm } from './practice.ts';
 import { withQuestion } from './question.ts';
+import { fill, readTemplate } from './template.ts';
 
-/** A kind of content that can be begun: what is asked for it, and the files that come of the answers. */
+/** A kind of content that can be begun. */
 export interface Kind {
   readonly about: string;
-  asks(content: Content): readonly Ask[];
-  drafts(answers: Answers, content: Content, today: string): readonly Draft[];
+  readonly fields: readonly Field[];
+  /** The files that come of the answers, the main one first; with `todo`, what is not answered yet is filled in. */
+  drafts(answers: Answers, todo: boolean): readonly Draft[];
+  /** Where in the main file the value of a field is, as problems name it. */
+  place(name: string, answers: Answers): string;
+  /** What is wrong with the answers, where it is not what the check says of the main file. */
+  errors?(answers: Answers): { readonly field: string; readonly message: string }[];
+  /** Whether every word given is right, names above all. */
+  readonly trusted?: boolean;
 }
 
-const SLUG_ASK = ask('slug', 'last part of the address (empty: made from the title)', slug, { optional: true });
-const BODY = ask('text', 'first paragraph; the rest is written into the file', sentence);
+/** Fields that only flags give: a prompt would ask too much. */
+const QUIET = /^(?:drawing\.|reviewer|notes|author|relatedPosts|notOffered|questions|answers)/;
+const fieldsFor = (schema: z.ZodType): Field[] =>
+  fieldsOf(jsonSchemaOf(schema)).map((field) => (QUIET.test(field.name) ? { ...field, quiet: true } : field));
 
-/** Fields with a value of their own when a file is begun. */
-const begun = (folder: Collection, { entries }: Content, today: string): Readonly<Record<string, unknown>> => ({
-  lastReviewed: today,
-  publishedAt: today,
-  updatedAt: today,
-  order: Math.max(0, ...(entries?.[folder] ?? []).map((entry) => ('order' in entry ? entry.order : 0))) + 1,
+const text = (name: string, help: string, required: boolean, schema = {}): Field => ({
+  name,
+  help,
+  required,
+  schema: { type: 'string', ...schema },
 });
+const SLUG = text('slug', 'last part of the address (empty: made from the title)', false, { pattern: '' });
+const BODY = text('text', 'first paragraph; the rest is written into the file', true);
 
-/** Fields that a new file has from the day it is begun, and fields that are only given as flags. */
-const OWN = new Set(['lastReviewed', 'publishedAt', 'updatedAt', 'order']);
-const QUIET = /^(?:drawing\.|reviewer|notes|author|relatedPosts|notOffered|questions|answered|answer)/;
+const string = (answers: Answers, name: string) => (answers.get(name) as string | undefined) ?? '';
 
-const fieldsOf = (schema: z.ZodObject, content: Content): Ask[] =>
-  asksOf(schema)
-    .filter(({ name }) => !OWN.has(name))
-    .map((item) => narrowed(item.optional && QUIET.test(item.name) ? { ...item, quiet: true } : item, content));
+/** Begins a kind in a content folder on a day, `YYYY-MM-DD`. */
+type KindOf = (content: Content, today: string) => Kind;
 
-/** A kind whose answers are the fields of one file of a folder, as its schema has them. `more` are files that go with it. */
-function page(
-  about: string,
-  folder: Exclude<Collection, 'faq'>,
-  more: (slug: string, name: string, content: Content, today: string) => Draft[] = () => [],
-): Kind {
-  const schema = COLLECTIONS[folder].schema as z.ZodObject;
-  return {
-    about,
-    asks: (content) => [...fieldsOf(schema, content), BODY, SLUG_ASK],
-    drafts(answers, content, today) {
-      const name = text(answers, 'name') || text(answers, 'title');
-      const last = text(answers, 'slug') || slugOf(name);
-      const own = begun(folder, content, today);
-      const given = Object.keys(schema.shape).map((key) => [key, valueOf(answers, key) ?? own[key]]);
-      const file = `${folder}/${last}.md`;
-      const label = text(answers, 'shortTitle') || name;
-      return [
-        { file, text: markdown(Object.fromEntries(given), text(answers, 'text')) },
-        ...more(last, label, content, today),
-      ];
-    },
-  };
-}
-
-/** What was answered for a field, or for the fields in it. */
-function valueOf(answers: Answers, key: string): unknown {
-  const within = Object.entries(answers).filter(([name]) => name.startsWith(`${key}.`));
-  if (within.length === 0) return answers[key];
-  return Object.fromEntries(within.map(([name, value]) => [name.slice(key.length + 1), value]));
-}
-
-/** An ask with what the content already has taken into account: names that must exist, titles that must not. */
-function narrowed(item: Ask, content: Content): Ask {
-  const others = content.entries ? allEntries(content.entries) : [];
-  const refs = content.files.map(({ name }) => name.replace(/\.\w+$/, ''));
-  const known = (names: readonly string[]) =>
-    item.schema.superRefine((value, context) => {
-      const near = closest(String(value), names);
-      if (!names.includes(String(value)))
-        context.addIssue({ code: 'custom', message: `no content has this name${near && `; did you mean "${near}"?`}` });
-    });
-  const inFolder = (folder: string) =>
-    refs.filter((ref) => ref.startsWith(`${folder}/`)).map((ref) => ref.slice(folder.length + 1));
-  if (item.name === 'title' || item.name === 'description') {
-    const field = item.name;
-    const taken = new Set(others.map((entry) => entry[field]));
+/** A file of a folder whose fields are asked for as its schema has them; `more` are files that go with it. */
+const page =
+  (about: string, folder: Exclude<Collection, 'faq'>, more?: typeof pairs): KindOf =>
+  (content, today) => {
+    const { schema } = COLLECTIONS[folder];
     return {
-      ...item,
-      schema: item.schema.refine((value) => !taken.has(String(value)), `another page has this ${field}`),
+      about,
+      fields: [...fieldsFor(schema), BODY, SLUG],
+      place: (name) => ({ text: 'body', slug: 'file name' })[name] ?? name,
+      drafts(answers, todo) {
+        const data = dataOf(jsonSchemaOf(schema), new Map([...begun(folder, content, today), ...answers]), todo);
+        const name = String(data['name'] ?? data['title']);
+        const slug = string(answers, 'slug') || slugOf(name);
+        const label = string(answers, 'shortTitle') || name;
+        const main = { file: `${folder}/${slug}.md`, text: markdown(data, string(answers, 'text')) };
+        return [main, ...(more?.(folder, slug, label, content, today) ?? [])];
+      },
     };
-  }
-  if (item.schema === reference) return { ...item, schema: known(refs) };
-  const folder = { primaryService: 'services', relatedPosts: 'posts', notes: 'notes' }[item.name];
-  return folder ? { ...item, schema: known(inFolder(folder)) } : item;
+  };
+
+/** What a file needs and has from the day it is begun. */
+function begun(folder: Collection, { entries }: Content, today: string): [string, unknown][] {
+  const last = Math.max(0, ...(entries?.[folder] ?? []).map((entry) => ('order' in entry ? entry.order : 0)));
+  const own: [string, unknown][] = [
+    ['lastReviewed', today],
+    ['publishedAt', today],
+    ['updatedAt', today],
+    ['order', last + 1],
+  ];
+  const { required = [] } = jsonSchemaOf(COLLECTIONS[folder].schema);
+  return own.filter(([name]) => required.includes(name));
 }
 
 /** The pages that a new service or neighborhood needs beside it, where the others have them: marked as still to be written. */
-const pairs = (own: 'services' | 'neighborhoods') => (last: string, name: string, content: Content, today: string) => {
-  const { services = [], neighborhoods = [], 'service-neighborhoods': all = [] } = content.entries ?? {};
-  const others =
-    own === 'services'
-      ? neighborhoods.filter((place) => all.some(({ ref }) => ref.split('/')[1] === place.slug))
+function pairs(folder: string, slug: string, label: string, { entries }: Content, today: string): Draft[] {
+  const { services = [], neighborhoods = [], 'service-neighborhoods': all = [] } = entries ?? {};
+  const own = { slug, label };
+  const places = neighborhoods.map((place) => ({ slug: place.slug, label: place.name }));
+  const treatments = services.map((service) => ({ slug: service.slug, label: service.shortTitle }));
+  const found =
+    folder === 'services'
+      ? places.filter((place) => all.some(({ ref }) => ref.split('/')[1] === place.slug)).map((place) => [place, own])
       : all.length > 0
-        ? services
+        ? treatments.map((treatment) => [own, treatment])
         : [];
-  return others.map((other): Draft => {
-    const [place, service] = own === 'services' ? [other.slug, last] : [last, other.slug];
-    const otherName = 'name' in other ? other.name : other.shortTitle;
-    const [placeName, serviceName] = own === 'services' ? [otherName, name] : [name, otherName];
-    const fields = {
-      title: `${placeName}: ${serviceName}`.slice(0, 60).trim(),
-      description: describe(
-        `${TODO} ${placeName} çevresinden gelenler için ${serviceName} sayfasının kısa açıklaması.`,
+  return found.map(([place, service]) =>
+    fill(`service-neighborhoods/${place!.slug}/${service!.slug}.md`, readTemplate('service-neighborhood.md'), {
+      place: place!.label,
+      placeSlug: place!.slug,
+      service: service!.label,
+      serviceSlug: service!.slug,
+      today,
+    }),
+  );
+}
+
+const question: KindOf = ({ entries, files }) => {
+  const categories = entries?.faq.map(({ slug }) => slug) ?? [];
+  const fileOf = (answers: Answers) => `faq/${string(answers, 'category') || categories[0]}.yaml`;
+  return {
+    about: 'a question of an FAQ category',
+    fields: [
+      text('category', `the category: ${categories.join(', ')}`, true, { enum: categories }),
+      ...fieldsFor(questionSchema).map((field) =>
+        field.name === 'key'
+          ? { ...field, required: false, help: 'short name (empty: made from the question)' }
+          : field,
       ),
-      lastReviewed: today,
-      related: [`services/${service}`, `neighborhoods/${place}`],
-    };
-    const body = `${TODO} ${placeName} tarafından gelenler için bu tedavide bilinmesi gerekenler.`;
-    return { file: `service-neighborhoods/${place}/${service}.md`, text: markdown(fields, body) };
-  });
+    ],
+    place(name, answers) {
+      const category = entries?.faq.find(({ file }) => file === fileOf(answers));
+      return `questions[${category?.questions.length}].${name}`;
+    },
+    drafts(answers, todo) {
+      const file = fileOf(answers);
+      const before = files.find(({ name }) => name === file)?.text ?? '';
+      const key = slugOf(string(answers, 'question') || 'yeni');
+      const data = dataOf(jsonSchemaOf(questionSchema), new Map([['key', key], ...answers]), todo);
+      return [{ file, before, text: withQuestion(file, before, data) }];
+    },
+  };
 };
 
-/** Everything `npm run new` can begin in a content folder. */
-export const KINDS: Readonly<Record<string, Kind>> = {
-  post: page('a blog post', 'posts'),
-  question: {
-    about: 'a question of an FAQ category',
-    asks: (content) => [
-      ask('category', 'the category', z.enum(content.entries?.faq.map(({ slug: name }) => name) as [string])),
-      ...asksOf(questionSchema)
-        .map((item) =>
-          item.name === 'key' ? { ...item, optional: true, help: 'short name (empty: made from the question)' } : item,
-        )
-        .map((item) => narrowed(item, content)),
-    ],
-    drafts: (answers, content) => [withQuestion(answers, content)],
+const CATEGORY_FIELDS = [...fieldsFor(COLLECTIONS.faq.schema), ...fieldsFor(questionSchema)].filter(({ name }) =>
+  ['title', 'description', 'question', 'answer'].includes(name),
+);
+
+const category: KindOf = (content, today) => ({
+  about: 'an FAQ category with its first question',
+  fields: [...CATEGORY_FIELDS, SLUG],
+  place: (name) =>
+    ({ question: 'questions[0].question', answer: 'questions[0].answer', slug: 'file name' })[name] ?? name,
+  drafts(answers, todo) {
+    const { schema } = COLLECTIONS.faq;
+    const first = dataOf(
+      jsonSchemaOf(questionSchema),
+      new Map([['key', slugOf(string(answers, 'question') || 'yeni')], ...answers]),
+      todo,
+    );
+    const given = new Map<string, unknown>([...begun('faq', content, today), ...answers, ['questions', [first]]]);
+    const data = dataOf(jsonSchemaOf(schema), given, todo);
+    const slug = string(answers, 'slug') || slugOf(String(data['title']));
+    return [{ file: `faq/${slug}.yaml`, text: yaml(data) }];
   },
-  category: {
-    about: 'an FAQ category with its first question',
-    asks: (content) => [
-      narrowed(ask('title', 'title, at most 60 characters', title), content),
-      narrowed(ask('description', 'description, 110 to 160 characters', description), content),
-      ask('question', 'the first question', sentence),
-      ask('answer', 'its answer', sentence),
-      SLUG_ASK,
-    ],
-    drafts(answers, content, today) {
-      const [question, answer] = [text(answers, 'question'), text(answers, 'answer')];
-      const { order } = begun('faq', content, today);
-      const fields = {
-        title: text(answers, 'title'),
-        description: text(answers, 'description'),
-        lastReviewed: today,
-        order,
-      };
-      const file = `faq/${text(answers, 'slug') || slugOf(fields.title)}.yaml`;
-      return [{ file, text: yaml({ ...fields, questions: [{ key: slugOf(question), question, answer }] }) }];
+});
+
+const practice: KindOf = (_, today) => {
+  const schema = jsonSchemaOf(practiceForm);
+  return {
+    about: 'the content of a practice of its own, in a new folder',
+    fields: fieldsFor(practiceForm),
+    trusted: true,
+    place: (name) => name,
+    errors(answers) {
+      const data = dataOf(schema, answers, true);
+      const { error } = practiceForm.safeParse(data);
+      return (error?.issues ?? []).map((issue) => {
+        const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data);
+        return { field: fieldName(issue.path), message: explain(issue, value) };
+      });
     },
-  },
-  neighborhood: page('a neighborhood', 'neighborhoods', pairs('neighborhoods')),
-  service: page('a main service', 'services', pairs('services')),
+    drafts: (answers) => practiceDrafts(dataOf(schema, answers, false), today),
+  };
+};
+
+/** Everything `npm run new` can begin. */
+export const KINDS: Readonly<Record<string, KindOf>> = {
+  practice,
+  post: page('a blog post', 'posts'),
+  question,
+  category,
+  neighborhood: page('a neighborhood', 'neighborhoods', pairs),
+  service: page('a main service', 'services', pairs),
   treatment: page('a standalone treatment page', 'treatments'),
   symptom: page('a symptom', 'symptoms'),
   comparison: page('a comparison of two or three ways', 'comparisons'),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { WRITING } from '../entries/read.ts';
 import { InputError, type Draft } from './draft.ts';
 
-/** What is in a set of files to be written: the hash of what stands in a place, `null` where nothing does. */
+/** What is in a set of files to be written: the hash of what is in a place, `null` where nothing does. */
 type Plan = Readonly<Record<string, string | null>>;
 
 const PLAN = 'plan.json';
@@ -14,7 +14,7 @@ const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 /**
  * Writes drafts into a content folder, all or none: they are made whole in a hidden folder, which is then renamed to
  * `WRITING`; from that moment the set counts as written, and whoever dies before the files are in their places leaves
- * it to `finishWriting`. A new file never takes the place of another.
+ * it to `finishWriting`. A folder that does not exist yet appears whole. A new file never takes the place of another.
  * @throws InputError where a new file exists, or a file to change has changed since it was read; then nothing is written.
  */
 export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
@@ -29,12 +29,14 @@ export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
       throw new InputError(`${path} has changed in the meantime and stays as it is; run the command again.`);
     plan[file] = before === undefined ? null : hash(before);
   }
-  const staging = join(folder, `.writing-${process.pid}`);
+  const fresh = !existsSync(folder);
+  const staging = fresh ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
   for (const { file, text } of drafts) {
     mkdirSync(dirname(join(staging, file)), { recursive: true });
     writeFileSync(join(staging, file), text);
   }
+  if (fresh) return renameSync(staging, folder);
   writeFileSync(join(staging, PLAN), JSON.stringify(plan));
   renameSync(staging, join(folder, WRITING));
   finishWriting(folder);

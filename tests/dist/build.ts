@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { beginPractice } from '../../src/scaffold/beginPractice.ts';
+import { begin } from '../../src/scaffold/begin.ts';
 import { ANKA } from '../scaffold/anka.ts';
 import { BEGUN, practices } from './practices.ts';
 
@@ -34,7 +34,7 @@ export const EDITED = { CMS_REPOSITORY: 'practice/site' };
 export default async function buildPractices(): Promise<void> {
   rmSync(BEGUN, { recursive: true, force: true });
   mkdirSync(dirname(BEGUN), { recursive: true });
-  await beginPractice(BEGUN, ANKA, new Date().toLocaleDateString('sv'), undefined);
+  await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'), undefined);
   // With a repository, so that the editor in the browser is part of what is built.
   for (const { content, folder } of practices) build(content, folder, EDITED);
 }

@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
 import { placeOf } from '../../src/entries/place.ts';
 import { split } from '../../src/entries/source.ts';
 import { schemaFiles, SCHEMAS } from '../../src/entries/schemaFiles.ts';
-import { writeSchemas } from '../../src/scaffold/intellisense.ts';
+import { writeSchemas } from '../../src/entries/intellisense.ts';
 import { contentWith } from '../entries/folder.ts';
 import { start } from './server.ts';
 

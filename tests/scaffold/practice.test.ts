@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { everythingWrong } from '../../src/check/everything.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { loadContent } from '../../src/build/load.ts';
-import { beginPractice, chooseFolder } from '../../src/scaffold/beginPractice.ts';
 import { baseForm } from '../../src/scaffold/baseForm.ts';
-import { hoursOf } from '../../src/scaffold/practiceAsks.ts';
+import { begin } from '../../src/scaffold/begin.ts';
+import { chooseFolder } from '../../src/scaffold/chooseFolder.ts';
+import { hoursOf } from '../../src/scaffold/practice.ts';
 import { ANKA } from './anka.ts';
 
 const TODAY = '2026-12-31';
@@ -18,7 +19,7 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 it('begins a whole practice that passes the check, with what is still to be written listed as to-dos', async () => {
   const folder = join(place, 'anka');
-  const { todos } = await beginPractice(folder, ANKA, TODAY, undefined);
+  const { todos } = await begin('practice', ANKA, folder, TODAY, undefined);
   const content = loadContent(folder);
   const found = await everythingWrong(content, readWordList(folder), TODAY);
   expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
@@ -30,7 +31,7 @@ it('begins a whole practice that passes the check, with what is still to be writ
 
 it('has nothing of the sample or of the fixture in it', async () => {
   const folder = join(place, 'anka');
-  await beginPractice(folder, ANKA, TODAY, undefined);
+  await begin('practice', ANKA, folder, TODAY, undefined);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const all = files.map((item) => readFileSync(join(item.parentPath, item.name), 'utf8')).join('\n');
   expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
@@ -39,16 +40,16 @@ it('has nothing of the sample or of the fixture in it', async () => {
 it('says everything that is wrong at once, and writes nothing', async () => {
   const folder = join(place, 'anka');
   const flags = ANKA.map((value) => ({ Ankara: 'Ankra', '06690': '35220', 'goz-hastaliklari': 'goz' })[value] ?? value);
-  const wrong = await beginPractice(folder, flags.slice(0, -2), TODAY, undefined).catch(String);
+  const wrong = await begin('practice', flags.slice(0, -2), folder, TODAY, undefined).catch(String);
   expect(wrong).toMatch(/--province .*did you mean "Ankara"/s);
   expect(wrong).toMatch(/--specialty must be one of/);
   const elsewhere = ANKA.map((value) => (value === '06690' ? '35220' : value));
-  await expect(beginPractice(folder, elsewhere, TODAY, undefined)).rejects.toThrow(/35220 is a postcode of İzmir/);
+  await expect(begin('practice', elsewhere, folder, TODAY, undefined)).rejects.toThrow(/35220 is a postcode of İzmir/);
   expect(readdirSync(place)).toEqual([]);
 });
 
 it('leaves a folder that exists as it is', async () => {
-  await expect(beginPractice(place, ANKA, TODAY, undefined)).rejects.toThrow(/exists already/);
+  await expect(begin('practice', ANKA, place, TODAY, undefined)).rejects.toThrow(/exists already/);
   expect(readdirSync(place)).toEqual([]);
 });
 

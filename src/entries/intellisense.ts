@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readContent } from '../entries/read.ts';
-import { schemaFiles, SCHEMAS } from '../entries/schemaFiles.ts';
+import { readContent } from './read.ts';
+import { schemaFiles, SCHEMAS } from './schemaFiles.ts';
 
 /** Where the Astro extension of VS Code looks for the front matter of Markdown files; not under version control. */
 const COLLECTIONS = '.astro/collections';
