@@ -33,6 +33,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'fuse.js/min-basic': ['answers'],
   negotiator: ['edge', 'server'],
   linkinator: ['check'],
+  esbuild: ['build'],
   'hunspell-asm': ['check'],
 };
 

@@ -140,7 +140,7 @@ console.log(JSON.stringify({ code: b - a, data: c - b, index: performance.now() 
   );
 }
 
-const made = await bundle([resolve('src/edge/netlify')], folder, [], { basePath: resolve('.'), userLogger: () => {} });
+const made = await bundle([resolve('.edge/netlify')], folder, [], { basePath: resolve('.'), userLogger: () => {} });
 const bytes = readFileSync(join(folder, made.manifest!.bundles[0]!.asset));
 const size = { raw: bytes.byteLength, gzip: gzipSync(bytes).byteLength };
 console.log(

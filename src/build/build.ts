@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewProblems } from '../check/reviews.ts';
 import { isTodo } from '../check/todo.ts';
@@ -11,6 +11,7 @@ import { siteFiles } from '../outputs/outputs.ts';
 import type { Site } from '../site/site.ts';
 import { answersIndex } from './answersIndex.ts';
 import { cachedCard } from './cachedCard.ts';
+import { bundleEdgeFunction } from './edgeFunction.ts';
 import { ExamineCache } from './examineCache.ts';
 import { loadContent, validSite, type Content } from './load.ts';
 import { publish } from './publish.ts';
@@ -44,6 +45,9 @@ export async function buildInto(folder: string): Promise<boolean> {
 /** Load, render, outputs, verify. @returns a table of what was made. @throws ContentError, BuildError */
 async function build(staging: string, timings: Timings): Promise<string> {
   const dist = join(staging, OUTPUT.site);
+  // In a process of its own, while content is read.
+  const edgeFunction = bundleEdgeFunction();
+  edgeFunction.catch(() => {});
   const site = load(contentFolder());
   useSite(site);
   timings.reached('content read and checked');
@@ -58,7 +62,10 @@ async function build(staging: string, timings: Timings): Promise<string> {
   errors.push(...(await cards), ...(await publish(dist, siteFiles(site))));
   timings.reached('other files written');
 
-  writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
+  const edge = join(staging, OUTPUT.edge);
+  writeFileSync(join(edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
+  mkdirSync(join(edge, 'netlify'));
+  writeFileSync(join(edge, 'netlify', 'site.js'), (await edgeFunction).source);
   timings.reached('answers indexed');
 
   const files = filesOf(dist);

@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleEdgeFunction } from '../../src/build/edgeFunction.ts';
 import { putDenoOnPath } from '../../src/server/deno.ts';
 
-/** What Netlify makes of the function at a deploy: its own bundler, over the standing build's data. */
+/** What Netlify makes of the standing build's function at a deploy, with its own bundler. */
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Netlify's limit for all functions of a site, after compression. */
 const LIMIT = 20 * 1024 * 1024;
+/** The function without the site's data, which grows with the content, after compression. */
+const CODE_LIMIT = 60 * 1024;
 
 let manifest: NonNullable<Awaited<ReturnType<typeof bundle>>['manifest']>;
 let declarations: Declaration[];
@@ -23,12 +26,12 @@ beforeAll(async () => {
   putDenoOnPath();
   const { config } = await resolveConfig({ config: resolve('netlify.toml'), offline: true });
   declarations = config.edge_functions as Declaration[];
-  const made = await bundle([resolve('src/edge/netlify')], folder, declarations, {
+  const made = await bundle([resolve('.edge/netlify')], folder, declarations, {
     basePath: resolve('.'),
     // Offline the bundler cannot read the function's own config, and says so at length.
     userLogger: () => {},
   });
-  if (!made.manifest) throw new Error('The bundler found no function in src/edge/netlify.');
+  if (!made.manifest) throw new Error('The bundler found no function in .edge/netlify.');
   manifest = made.manifest;
   bytes = readFileSync(join(folder, manifest.bundles[0]!.asset));
 });
@@ -40,17 +43,26 @@ test('the bundler takes the function and every declaration of it', () => {
 
 test('its size', () => {
   const compressed = gzipSync(bytes).byteLength;
-  console.log(`The edge function: ${kib(bytes.byteLength)} KiB, ${kib(compressed)} KiB compressed.`);
+  const code = gzipSync(readFileSync('.edge/netlify/site.js')).byteLength;
+  console.log(
+    `The edge function: ${kib(bytes.byteLength)} KiB, ${kib(compressed)} KiB compressed, of that ${kib(code)} code.`,
+  );
   expect(compressed).toBeLessThan(LIMIT);
+  expect(code).toBeLessThan(CODE_LIMIT);
 });
 
-test('nothing of the build comes along', () => {
+test('nothing but the bundled function and the data is deployed', () => {
   const text = bytes.toString('latin1');
-  const modules = new Set([...text.matchAll(/file:\/\/\/root\/([\w./-]+\.[jt]s)/g)].map((match) => match[1]));
-  expect(modules).toContain('src/edge/handle.ts');
-  expect(modules).toContain('.edge/data.js');
-  for (const module of modules) expect(module).not.toMatch(/^src\/(?:entries|files|server|components|layouts|pages)\//);
-  const packages = new Set([...text.matchAll(/file:\/\/\/vendor\/bundled-([\w-]+)/g)].map((match) => match[1]));
+  const modules = new Set([...text.matchAll(/file:\/\/\/root\/([\w./-]+)/g)].map((match) => match[1]));
+  expect([...modules].toSorted()).toEqual(['.edge/data.js', '.edge/netlify/site.js']);
+});
+
+test('nothing of the build comes along', async () => {
+  const { source, files } = await bundleEdgeFunction();
+  expect(source).toBe(readFileSync('.edge/netlify/site.js', 'utf8'));
+  expect(files).toContain('src/edge/handle.ts');
+  for (const file of files) expect(file).not.toMatch(/^src\/(?:entries|files|server|components|layouts|pages)\//);
+  const packages = new Set(files.flatMap((file) => /node_modules\/([\w.-]+)/.exec(file)?.[1] ?? []));
   expect(packages).toContain('negotiator');
   expect(packages).not.toContain('zod');
 });

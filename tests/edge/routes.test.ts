@@ -11,7 +11,7 @@ const { config } = await resolveConfig({
 const declarations = config.edge_functions as Declaration[];
 const { manifest } = generateManifest({
   declarations: mergeDeclarations(declarations, {}, {}, []),
-  functions: [{ name: 'site', path: 'src/edge/netlify/site.ts' }],
+  functions: [{ name: 'site', path: '.edge/netlify/site.js' }],
 });
 
 type Route = (typeof manifest.routes)[number];

@@ -12,7 +12,7 @@ interface Context {
 let answer: ReturnType<typeof createAnswerer> | undefined;
 const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
 
-// Netlify takes every file of this folder for a function; netlify.toml says which requests run this one.
+// The build bundles it for Netlify, src/build/edgeFunction.ts; netlify.toml says which requests run it.
 export default (request: Request, context: Context): Promise<Response> =>
   handle(request, (path, original) =>
     // Without sendConditionalRequest the host is not told of If-None-Match, and never answers 304.
