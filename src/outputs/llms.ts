@@ -1,18 +1,21 @@
 import { alternateAddress } from '../markdown/alternate.ts';
 import { messageUrl } from '../site/channel.ts';
 import { hoursLines } from '../site/hours.ts';
-import { PAGE_KINDS, type Page, type PageKind } from '../site/page.ts';
+import type { Page, PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { EMERGENCY_NUMBER, WORDS } from '../site/words.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
 
+/** Heading of the pages about the practice itself: its name takes the place. */
+const PRACTICE = '';
+
 /** The heading under which each kind of page is listed. */
 const HEADINGS: Readonly<Record<PageKind, string>> = {
-  home: WORDS.about,
-  about: WORDS.about,
-  contact: WORDS.about,
+  home: PRACTICE,
+  about: PRACTICE,
+  contact: PRACTICE,
   service: WORDS.services,
   page: WORDS.services,
   symptom: WORDS.symptoms,
@@ -28,10 +31,11 @@ const HEADINGS: Readonly<Record<PageKind, string>> = {
   'service-neighborhood': 'Optional',
 };
 
-const GROUPS = [...new Set(Object.values(HEADINGS))].map((title) => ({
-  title,
-  kinds: PAGE_KINDS.filter((kind) => HEADINGS[kind] === title),
-}));
+const GROUPS = [...new Set(Object.values(HEADINGS))];
+
+/** Pages of kind `page` are treatments, lists of pages, or what stands alone in `pages/`, such as the privacy notice. */
+const headingOf = ({ kind, indexOf, source }: Page): string =>
+  kind === 'page' && !indexOf && source.startsWith('pages/') ? PRACTICE : HEADINGS[indexOf ?? kind];
 
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with a note each. Where that would pass the limit, notes go first,
@@ -56,12 +60,13 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
   const message = messageUrl(practice);
   const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
   const left = Math.max(0, site.posts.length - posts);
-  const sections = GROUPS.flatMap(({ title, kinds }) => {
-    const pages = site.pages.filter(({ kind, indexOf }) => kinds.includes(indexOf ?? kind));
-    const shown = kinds.includes('blog-post') ? pages.slice(0, pages.length - left) : pages;
+  const sections = GROUPS.flatMap((heading) => {
+    const pages = site.pages.filter((page) => headingOf(page) === heading);
+    const isBlog = heading === WORDS.blog;
+    const shown = isBlog ? pages.slice(0, pages.length - left) : pages;
     if (shown.length === 0) return [];
-    const more = kinds.includes('blog-post') && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];
-    return [`## ${title}`, [...shown.map(noted), ...more].join('\n')];
+    const more = isBlog && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];
+    return [`## ${heading || practice.name}`, [...shown.map(noted), ...more].join('\n')];
   });
   return [
     `# ${practice.fullName}`,

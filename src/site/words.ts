@@ -6,7 +6,6 @@ import type { IndexKind } from './page.ts';
 /** Words of the interface, Turkish: the only ones patients read that are not content. */
 export const WORDS = {
   home: 'Ana sayfa',
-  about: 'Hakkımda',
   contact: 'İletişim',
   privacy: 'Gizlilik',
   referral: 'Hekimler için',

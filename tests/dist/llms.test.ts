@@ -42,4 +42,13 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     expect(last.match(/^- /gm)).toHaveLength(far.length);
     for (const { markdownUrl } of far) expect(last).toContain(markdownUrl);
   });
+
+  it('lists the privacy notice with the practice, and under treatments nothing but treatments', () => {
+    const { name } = practice.json<{ name: string }>('api/v1/practice.json');
+    const groups = new Map(text.split(/^## /m).map((group) => [group.split('\n', 1)[0], group]));
+    expect(groups.get(name)).toContain(`${practice.base}/gizlilik.md`);
+    const treatments = practice.json<{ items: { markdownUrl: string }[] }>('api/v1/services.json').items;
+    const listed = [...groups.get('Tedaviler')!.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address]) => address);
+    expect(listed.toSorted()).toEqual(treatments.map(({ markdownUrl }) => markdownUrl).toSorted());
+  });
 });
