@@ -35,8 +35,7 @@ export async function everythingWrong(content: Content, words: WordList, today: 
  */
 export async function textsWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
-  const passages = content.files.flatMap(passagesOf);
-  const spelling = passages.flatMap((passage) => spellingProblems(passage, speller));
+  const spelling = spellingProblems(content.files.flatMap(passagesOf), speller);
   return inOrder([
     ...content.problems,
     ...spelling,

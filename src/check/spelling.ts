@@ -4,14 +4,35 @@ import { finding, type Passage } from './passage.ts';
 import { WORD_LIST } from './wordList.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of a Turkish text that neither the dictionary nor the practice's word list knows. */
-export function spellingProblems(passage: Passage, speller: Speller): Problem[] {
-  if (passage.language !== 'tr') return [];
-  return wordsOf(passage.text).flatMap(({ word, index }) => {
-    const better = speller.wrong(word);
-    if (!better) return [];
-    const perhaps = better.length > 0 ? ` (perhaps ${better.map((other) => JSON.stringify(other)).join(' or ')})` : '';
+/** Places of a word that a message names, besides the first. */
+const NAMED = 3;
+
+/** Where a word stands. */
+interface Place {
+  readonly passage: Passage;
+  readonly index: number;
+}
+
+/**
+ * Words of the Turkish texts that neither the dictionary nor the practice's word list knows: each once, at its first
+ * place, with the others in the message.
+ */
+export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
+  const places = new Map<string, Place[]>();
+  for (const passage of passages.filter(({ language }) => language === 'tr'))
+    for (const { word, index } of wordsOf(passage.text))
+      if (speller.wrong(word)) places.set(word, [...(places.get(word) ?? []), { passage, index }]);
+  return [...places].map(([word, [first, ...others]]) => {
+    const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
+    const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';
     const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
-    return [finding('error', passage, index, message)];
+    return finding('error', first!.passage, first!.index, message + alsoIn(others));
   });
+}
+
+function alsoIn(places: readonly Place[]): string {
+  if (places.length === 0) return '';
+  const named = places.slice(0, NAMED).map(({ passage, index }) => `${passage.file}:${passage.at(index).line}`);
+  const more = places.length > NAMED ? ` and ${places.length - NAMED} more` : '';
+  return `; it is also in ${named.join(', ')}${more}`;
 }

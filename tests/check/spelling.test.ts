@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSpeller } from '../../src/check/dictionary.ts';
+import { passagesOf } from '../../src/check/passages.ts';
+import { spellingProblems } from '../../src/check/spelling.ts';
 import { parseWordList } from '../../src/check/wordList.ts';
 import { wordsOf } from '../../src/check/words.ts';
 
@@ -60,5 +62,25 @@ describe('spelling', () => {
   it('refuses a spelling the practice does not use, inflected too, and says which it does', () => {
     expect(speller.wrong('Kronun')).toEqual(['kuronun']);
     expect(speller.wrong('kronik')).toBeUndefined();
+  });
+
+  it('says each unknown word once, at its first place, with the others behind', () => {
+    const file = (name: string, body: string) => ({ name, text: `---\ntitle: Bir\n---\n${body}\n` });
+    const passages = [
+      file('pages/about.md', 'Bu bir agrı.\n\nBir agrı daha, bir de tedavsi.'),
+      file('pages/blog.md', 'Agrı, agrı, agrı ve agrı.'),
+    ].flatMap(passagesOf);
+    expect(spellingProblems(passages, speller)).toMatchObject([
+      {
+        file: 'pages/about.md',
+        line: 4,
+        column: 8,
+        message: expect.stringMatching(
+          /^the word "agrı" is .*; it is also in pages\/about\.md:6, pages\/blog\.md:4, pages\/blog\.md:4 and 1 more$/,
+        ),
+      },
+      { file: 'pages/about.md', line: 6, message: expect.not.stringContaining('also in') },
+      { file: 'pages/blog.md', line: 4, message: expect.stringContaining('"Agrı"') },
+    ]);
   });
 });
