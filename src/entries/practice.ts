@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { date, drawing, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
+import { groupedNumber } from './telephone.ts';
 
 const publication = z.strictObject({
   title: english,
@@ -25,6 +26,11 @@ const doctor = z.strictObject({
   orcid: url.optional(),
   publications: z.array(publication).default([]),
 });
+
+/** The number, and how it is written locally; by default and where it is one row of digits, in groups. */
+const phone = z
+  .strictObject({ e164, display: sentence.describe('as people read it; by default made of e164').optional() })
+  .transform(({ e164: number, display }) => ({ e164: number, display: groupedNumber(display ?? number) }));
 
 const messageLink = z
   .string()
@@ -60,7 +66,7 @@ export const practiceSchema = z.strictObject({
     display: sentence,
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  phone: z.strictObject({ e164, display: sentence }),
+  phone,
   email: z.email('must be an e-mail address').optional(),
   openingHours: openingHoursSchema,
   publicHolidays: publicHolidaysSchema,

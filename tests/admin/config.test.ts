@@ -31,8 +31,12 @@ const singles = config.collections.find(({ name }) => name === 'single')!.files!
 
 /** Every path of fields a schema has, lists written as `name[]`, asked of zod itself. */
 function pathsOfSchema(schema: z.ZodType, at = ''): string[] {
-  const { def } = schema as unknown as { def: { type: string; innerType?: z.ZodType; element?: z.ZodType } };
+  const { def } = schema as unknown as {
+    def: { type: string; innerType?: z.ZodType; element?: z.ZodType; in?: z.ZodType };
+  };
   if (def.innerType) return pathsOfSchema(def.innerType, at);
+  // What is made of a field is made of what an editor writes.
+  if (def.in) return pathsOfSchema(def.in, at);
   if (def.type === 'array') return pathsOfSchema(def.element!, `${at}[]`);
   if (def.type !== 'object') return [at];
   const { shape } = schema as unknown as { shape: Record<string, z.ZodType> };

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readEntry, type Entry } from '../../src/entries/entries.ts';
+import type { Practice } from '../../src/entries/practice.ts';
+import { groupedNumber } from '../../src/entries/telephone.ts';
+import { contentWith } from './folder.ts';
+
+it.each([
+  ['+902320000012', '0232 000 00 12'],
+  ['02320000012', '0232 000 00 12'],
+  ['2320000012', '0232 000 00 12'],
+  ['00902320000012', '0232 000 00 12'],
+  ['0232 0000012', '0232 000 00 12'],
+  ['(0232) 0000012', '0232 000 00 12'],
+  ['+905320000012', '0532 000 00 12'],
+  ['4440123', '444 0 123'],
+  ['+904440123', '444 0 123'],
+])('writes %s as %s', (number, grouped) => {
+  expect(groupedNumber(number)).toBe(grouped);
+});
+
+it.each(['0232 000 00 12', '(0232) 000-00-12', '444 01 23', '+493012345678', '112'])('leaves %s as it is', (number) => {
+  expect(groupedNumber(number)).toBe(number);
+});
+
+it.each([
+  ['without a display form', ''],
+  ['with one in a row', "  display: '02320000012'\n"],
+])('groups the number of a practice %s', (_, display) => {
+  const files = contentWith({
+    'practice.yaml': (text) => text.replace(/ {2}display: 0232 000 00 12\n/, display),
+  });
+  const { entry, problems } = readEntry(files.find(({ name }) => name === 'practice.yaml')!);
+  expect(problems).toEqual([]);
+  expect((entry as Entry<Practice>).phone).toEqual({ e164: '+902320000012', display: '0232 000 00 12' });
+});
