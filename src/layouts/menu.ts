@@ -1,7 +1,7 @@
 import type { Link, PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
-import { WORDS } from '../site/words.ts';
+import { aboutWords, WORDS } from '../site/words.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 
@@ -28,7 +28,7 @@ export function menuOf(site: Site): Menu {
   const kind = (name: PageKind): Item[] => site.pages.filter((page) => page.kind === name).slice(0, MOST);
   const single = (name: 'home' | 'about' | 'contact' | 'faq' | 'blog'): Item => ({
     path: SINGLE_PAGES[name]!,
-    title: WORDS[name],
+    title: name === 'about' ? aboutWords(site.practice.doctors).name : WORDS[name],
   });
   const menu: Menu = {
     top: [single('faq'), single('blog'), single('about'), single('contact')],

@@ -6,7 +6,7 @@ import type { Block, Drawing, Link } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import { routeUrl } from './route.ts';
-import { CARE, EMERGENCY_NUMBER, TRANSPORT_NAMES, WORDS } from './words.ts';
+import { aboutWords, CARE, EMERGENCY_NUMBER, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -125,7 +125,7 @@ const person = ({ name, title, yearsExperience, introduction, portrait }: Doctor
     .join('\n\n');
 
 const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
-  [people.map(person).join('\n\n'), `[${WORDS.aboutDoctor}](${path})`].join('\n\n');
+  [people.map(person).join('\n\n'), `[${aboutWords(people).more}](${path})`].join('\n\n');
 
 /** The ways to reach the practice as links; the telephone by its number. */
 const ways = (practice: Practice, message?: string): string[] =>

@@ -18,7 +18,6 @@ export const WORDS = {
   complaints: 'Neyiniz var?',
   urgent: 'Acil mi?',
   meet: 'Sizi kim tedavi ediyor?',
-  aboutDoctor: 'Eğitimi, yayınları ve nasıl çalıştığı',
   route: 'Yol tarifi',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
@@ -77,6 +76,16 @@ export const WORDS = {
   sitemap: 'Site haritası',
   api: 'API',
 } as const;
+
+/** What the page about the doctors is called in menus, and in the link to it below their names. */
+export function aboutWords(doctors: readonly { readonly publications: readonly unknown[] }[]) {
+  const several = doctors.length > 1;
+  const publications = doctors.some((doctor) => doctor.publications.length > 0) ? ', yayınları' : '';
+  return {
+    name: several ? 'Hakkımızda' : 'Hakkımda',
+    more: `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`,
+  };
+}
 
 /** What patients ask first of a treatment, in the order in which it is shown. */
 export const BRIEF = {
