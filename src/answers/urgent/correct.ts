@@ -47,7 +47,7 @@ export function createCorrection(vocabulary: Vocabulary): Correction {
     if (word.length > WHOLE || word.length < (VOWEL.test(word) ? SHORTEST : SHORTEST - 1) || !LATIN.test(word))
       return asTyped;
     const signs = word.length >= GLUED ? divided(word, isSign) : undefined;
-    if (signs && (word.length >= LONG || !isKnown(word))) return signs;
+    if (signs && (!isKnown(word) || (word.length >= LONG && !ABLE.test(signs[1]![0])))) return signs;
     if (isKnown(word)) return asTyped;
     const parts = word.length >= LONG ? divided(word, isKnown) : undefined;
     if (parts?.every(([part]) => part.length > SHORTEST_PART)) return parts;
@@ -122,5 +122,7 @@ const SHORT_PARTS = new Set([
   'el',
   'az',
 ]);
+/** "alına-bilecek" is one word. */
+const ABLE = /^bil/;
 const LATIN = /^[a-z]+$/;
 const VOWEL = /[aeiou]/;

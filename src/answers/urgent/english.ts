@@ -28,13 +28,30 @@ const SIGNS: readonly (readonly [Kind, string])[] = [
   ['selfharm', 'suicid*'],
   ['selfharm', 'want die'],
   ['selfharm', 'hurt|harm myself'],
+  ['selfharm', 'dont live'],
+  ['selfharm', 'not want live|alive'],
+  ['selfharm', 'end my life'],
+  ['selfharm', 'better off dead'],
+  ['sepsis', 'fever|shiver* confus*|shiver* abscess|infection|tooth|extraction'],
   ['sepsis', 'abscess|infection|infected|tooth confus*|faint*|unconscious|delirious'],
   ['poison', 'overdos*'],
   ['poison', 'too many|much painkiller*|pill*|paracetamol|ibuprofen|tablet*|medicine took|taken|swallowed|ate'],
+  ['overdose', 'took|taken|swallowed|ate many painkiller*|pill*|paracetamol|ibuprofen|tablet*'],
+  [
+    'overdose',
+    'swallowed|took|drank|ate whole|entire|bottle|box|pack|handful painkiller*|pill*|paracetamol|ibuprofen|tablet*|medicine|syrup',
+  ],
+  ['poison', 'ate|swallowed|drank whole|entire|tube|bottle toothpaste|fluoride'],
   ['poison', 'drank|drunk|swallowed mouthwash|bleach|peroxide|gel|hypochlorite'],
   ['poison', 'poisoned'],
   ['aspiration', 'swallowed|inhaled crown|filling|tooth|bridge|denture|file|piece|implant'],
   ['aspiration', 'stuck throat'],
+  ['general', 'emergency help|please|need'],
+  ['general', 'passed|blacked out'],
+  ['general', 'unconscious|unresponsive|collapsed|fainted'],
+  ['general', 'not wake'],
+  ['general', 'seizure having|had|is'],
+  ['general', 'call ambulance'],
   ['bleeding', 'bleed*|blood not|hours|heav*|lot stop*|clot*|hours|lot|heav*'],
   ['bleeding', 'bleed* uncontroll*|nonstop|keeps'],
   ['swallowing', 'swallow* not|difficult*|trouble|hard|unable'],
@@ -61,7 +78,7 @@ const ENGLISH = new Set(
 );
 /** What makes it a fear, a question in general, or long ago. */
 const NONE =
-  /\b(?:afraid|scared|fear|worried|normal|cause[sd]?|years? ago|last (?:year|month)|(?:prevent|avoid)|brush(?:ing)?|floss(?:ing)?|what is|definition|slight(?:ly)?|a little|if i)\b/;
+  /\b(?:afraid|scared|fear|worried|normal|cause[sd]?|years? ago|last (?:year|month)|(?:prevent|avoid)|brush(?:ing)?|floss(?:ing)?|what is|definition|slight(?:ly)?|a little|if i|when i was|as a (?:kid|child)|once|long ago|in the past|emergency (?:appointment|hours|dentist))\b/;
 const DENIED = /\b(?:no|without|never)\s+(?:\w+\s+or\s+)?\w+/g;
 
 interface Sign {

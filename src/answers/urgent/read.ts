@@ -173,6 +173,7 @@ function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: Readings
       for (const [name, mark] of marksOf(forms, at)) marks.set(name, [...(marks.get(name) ?? []), mark]);
     const ends =
       texts[at + 1] !== 'gibi' &&
+      !/[dt][iu]kc[ae]$/.test(text) &&
       (FINITE.test(text) ||
         NO.test(text) ||
         THERE.test(text) ||
@@ -190,8 +191,12 @@ function verbMark(
 ): Mark {
   const next = texts[at + 1] ?? '';
   const comes = /[ae]c[ae][gk]/.test(texts[at]!);
-  const like = comes && /^(?:gibi|hal[ei]|durum)/.test(next);
-  const begins = tense === 'topic' && /^basl/.test(next);
+  const like = (comes || tense === 'open') && /^(?:gibi|hal[ei]|durum)/.test(next);
+  // "konuşamaz oldu", "bayılmak üzereyim".
+  const begins =
+    tense === 'topic'
+      ? /^(?:basl|uzere)/.test(next)
+      : tense === 'open' && /z$/.test(texts[at]!) && /^ol(?:du|mus)/.test(next);
   const real =
     (supposed && IF.test(texts[at]!)) || like || begins || !['about to', 'open', 'topic', 'when'].includes(tense);
   if (next === 'diye' && tense !== 'present' && tense !== 'past') return { polarity, real: false, now: false };

@@ -1,13 +1,20 @@
 import type { Word } from './word.ts';
 
 const LONG_AGO =
-  /^(?:cocukken|kucukken|gencken|eskiden|vaktiyle|gecmiste|gecmisimde|cocuklugumda|gencliginde|gencligimde|lisede|ilkokulda|ortaokulda|universitede|onceden|19\d\d|20\d\d|yasindayken|yasinda\w*iken|gecenlerde|zamaninda|oluyor)$/;
-const PERIOD = /^(?:yil|sene|ay|yaz|kis|bahar|bayram|hafta)(?:lar)?(?:[iu]n|da|dan)?$/;
-const LAST = /^(?:gecen|onceki|evvelki|gectigimiz)$/;
+  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yazin|kisin|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
+/** Heard or read of, rather than seen. */
+const HEARD = /^(?:haberler(?:de|den)|gazetede|televizyonda|internette|filmde|dizide|videoda)$/;
+const PERIOD = /^(?:yil|sene|ay|yaz|kis|bahar|bayram|hafta|sefer)(?:lar|ler)?(?:[iu]n|da|de|dan|den|ki)?$/;
+const LAST = /^(?:gecen|onceki|evvelki|gectigimiz|oteki)$/;
 const AGO = /^(?:once|evvel|oncesinde|onceleri)$/;
+const UNIT = /^(?:yil|sene|ay|hafta)(?:lar|ler)?$/;
 const NOW = /^(?:simdi|bugun|dun|su|sabah|sabahtan|aksam|gece|hala|artik|yeni|az|birden|aniden)$/;
 const SINCE = /(?:dan|den|dir)$/;
-const OVER = /^(?:gecti|gecmisti|iyilesti\w*|duzeldi\w*|toparla\w*|indi|durdu)$/;
+const OVER = /^(?:gecti|gecmisti|iyilesti\w*|duzeldi\w*|toparla\w*|indi|durdu|iyiyim|iyiyiz)$/;
+const ONCE = /^(?:keresinde|defasinda|seferinde|zamanlar)$/;
+/** Those of whom is told what has nothing to do with now. */
+const OTHERS = /^(?:arkadas|komsu|tanidi[gk]|rahmetli)/;
+const REPORTED = /(?:m[iu]s)$/;
 
 /** Marks the words that tell of what was long ago: from a time of the past on until the question comes back to now. */
 export function storyIn(words: Word[]): void {
@@ -25,50 +32,82 @@ export function storyIn(words: Word[]): void {
     }
     if (since !== undefined) words[at]!.story = true;
   }
-  // The verb before its time: "kaza geçirdim üç yıl önce".
-  for (let at = 1; at < words.length; at++)
-    if (
-      begins(words, at) &&
-      !words.some(({ story }, before) => before < at && story && words[before]!.sentence === words[at]!.sentence)
-    )
-      for (
-        let before = at - 1;
-        before >= 0 && words[before]!.sentence === words[at]!.sentence && at - before < 8;
-        before--
-      ) {
-        if (/[iu]yo/.test(words[before]!.text)) break;
-        if (
-          words[before]!.ends &&
-          words.slice(at + 1).some((w) => w.ends && w.sentence === words[at]!.sentence) &&
-          before < at - 4
-        )
-          break;
-        words[before]!.story = true;
-      }
+  verbBeforeItsTime(words);
   for (const { clause } of words.filter(({ text }) => PLUPERFECT.test(text)))
     for (const word of words) if (word.clause === clause) word.story = true;
-  if (words.length > 0 && words.some(({ text }) => OVER.test(text))) markOver(words);
+  hearsay(words);
+  untilThen(words);
+  markOver(words);
+  for (const { story, marks } of words) if (story) for (const name of EVENTS) marks.delete(name);
+}
+
+/** What happened long ago is no beginning of what is told of now. */
+const EVENTS = ['accident', 'fallen', 'traffic', 'kick'] as const;
+
+/** "kaza geçirdim üç yıl önce". */
+function verbBeforeItsTime(words: Word[]): void {
+  for (let at = 1; at < words.length; at++) {
+    if (!begins(words, at)) continue;
+    const { sentence } = words[at]!;
+    if (words.some((word, before) => before < at && word.story && word.sentence === sentence)) continue;
+    const goesOn = words.slice(at + 1).some((word) => word.ends && word.sentence === sentence);
+    for (let before = at - 1; before >= 0 && at - before < 8; before--) {
+      const word = words[before]!;
+      if (word.sentence !== sentence || /[iu]yo/.test(word.text)) break;
+      if (word.ends && goesOn && before < at - 4) break;
+      word.story = true;
+    }
+  }
+}
+
+/** "komşumun boğazına diş kaçmış": what befell others, as it was told. */
+function hearsay(words: Word[]): void {
+  for (const other of words.filter(({ text }) => OTHERS.test(text)))
+    if (words.some(({ clause, text }) => clause === other.clause && REPORTED.test(text)))
+      for (const word of words) if (word.clause === other.clause) word.story = true;
+}
+
+/** "o günden beri", "bende de olur mu": what stands before is past, whenever it was. */
+function untilThen(words: Word[]): void {
+  const at = words.findIndex(
+    ({ text }, i) =>
+      (text === 'beri' &&
+        /^(?:gun|zaman)den$|^zamandan$/.test(words[i - 1]?.text ?? '') &&
+        words[i - 2]?.text === 'o') ||
+      (/^ol(?:ur|abilir)$/.test(text) &&
+        (/^(?:yine|tekrar)$/.test(words[i - 1]?.text ?? '') ||
+          (words[i - 1]?.text === 'de' && /^(?:bende|bizde)$/.test(words[i - 2]?.text ?? '')))),
+  );
+  if (at > 0 && !words.slice(0, at).some(({ text }) => /[iu]yo/.test(text)))
+    for (const word of words.slice(0, at)) word.story = true;
 }
 
 const PLUPERFECT = /(?:m[iu]st[iu]|[dt][iu]yd[iu])(?:m|n|k|niz|nuz|lar|ler)?$/;
 
 /** What is over: "yüzüm şişti ama geçti". */
 function markOver(words: Word[]): void {
-  const over = words.findIndex(({ text }, at) => OVER.test(text) && !/(?:a|e)$/.test(words[at - 1]?.text ?? ''));
+  const over = words.findIndex(({ text }, at) => {
+    const before = words[at - 1]?.text ?? '';
+    return (
+      (OVER.test(text) && !/[ae]$/.test(before)) || (NOTHING.test(text) && /^(?:sey|seyi|seyim|sorun)$/.test(before))
+    );
+  });
   if (over < 0 || words.slice(over).some(({ text }) => /[iu]yo/.test(text) && text.length > 4 && NOWAGAIN.test(text)))
     return;
   for (let at = 0; at < over; at++)
     if (words[over]!.text !== 'durdu' && words[over]!.text !== 'indi') words[at]!.story = true;
 }
+const NOTHING = /^(?:olmad[iu]|olmam[iu]s|yasama|cikmad[iu])|^yok(?:mus)?$/;
 const NOWAGAIN = /^(?:sis|kan|zorlan|tikan)/;
 
 function begins(words: readonly Word[], at: number): boolean {
   const { text } = words[at]!;
-  if (LONG_AGO.test(text)) return true;
+  const next = words[at + 1]?.text ?? '';
+  if (LONG_AGO.test(text) || HEARD.test(text)) return true;
   const before = words[at - 1]?.text ?? '';
   if (PERIOD.test(text) && LAST.test(before)) return true;
-  if (text === 'bir' && words[at + 1]?.text === 'keresinde') return true;
-  if (AGO.test(text) && (before === 'daha' || /^(?:yil|sene|ay|yillar|aylar|seneler)$/.test(before))) return true;
-  if (/^(?:yil|sene|ay)$/.test(text) && /^(?:gecti|oldu|oluyor)$/.test(words[at + 1]?.text ?? '')) return true;
+  if (text === 'bir' && ONCE.test(next)) return true;
+  if (AGO.test(text) && (before === 'daha' || UNIT.test(before))) return true;
+  if (UNIT.test(text) && /^(?:gecti|oldu|oluyor)$/.test(next)) return true;
   return /^(?:gecir|ol)(?:eli|ali)$/.test(text) && !SINCE.test(text);
 }
