@@ -20,8 +20,11 @@ const MILD_LISTS = /^(?:callWhen|care\.sameDay)\[\d+\]$/;
 const signsIn = createSignFinder({}, { supposed: true });
 const NOT_112 = new Set(['avulsion', 'selfharm', 'poison', 'aspiration', 'trauma', 'general']);
 
+/** Where a link leads is no word of the text. */
+const LINKED = /\]\([^()\s]*\)/g;
+
 const isSign = (text: string, isTreated = false): boolean =>
-  signsIn(text).some(
+  signsIn(text.replaceAll(LINKED, ']')).some(
     ({ kind, text: sign }) => !NOT_112.has(kind) && !SAME_DAY.has(sign) && !(isTreated && kind === 'bleeding'),
   );
 

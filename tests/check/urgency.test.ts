@@ -36,6 +36,9 @@ describe('a sign of 112 that a reader is to write about', () => {
   ])('%s', (text) => expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]));
 });
 
+it('the address of a link is no word of a text', () =>
+  expect(messages('İnsülin kullanıyorsanız söyleyin: [özel durumlar](/nefes-alamiyorum) konuşulur.')).toEqual([]));
+
 describe('a sign of 112 without what to do', () => {
   it.each([
     'Çene altında sert bir şişlik varsa bize haber verin.',
