@@ -29,7 +29,7 @@ export interface SyntheticPost {
   readonly body: string;
 }
 
-const slugOf = (index: number) => `sentetik-yazi-${index}`;
+const postSlug = (index: number) => `sentetik-yazi-${index}`;
 
 /** The post of a number among `count`: 600 Turkish words with headings, links, lists and a table. */
 export function syntheticPost(index: number, count: number): SyntheticPost {
@@ -38,8 +38,8 @@ export function syntheticPost(index: number, count: number): SyntheticPost {
   const words = (n: number) => Array.from({ length: n }, pick).join(' ');
   const sentence = (n: number) => `${words(n).replace(/^./, (c) => c.toLocaleUpperCase('tr'))}.`;
   const paragraph = (sentences: number) => Array.from({ length: sentences }, () => sentence(10)).join(' ');
-  const other = () => slugOf(Math.floor(random() * count));
-  const related = [...new Set([other(), other(), other()])].filter((slug) => slug !== slugOf(index));
+  const other = () => postSlug(Math.floor(random() * count));
+  const related = [...new Set([other(), other(), other()])].filter((slug) => slug !== postSlug(index));
   const day = (offset: number) =>
     new Date(Date.UTC(2020, 0, 1 + ((index * 7 + offset) % 2000))).toISOString().slice(0, 10);
   const published = day(0);
@@ -56,7 +56,7 @@ export function syntheticPost(index: number, count: number): SyntheticPost {
     paragraph(20),
   ].join('\n\n');
   return {
-    slug: slugOf(index),
+    slug: postSlug(index),
     title: `Sentetik yazı ${index}: ${words(3)}`.slice(0, 60),
     description: `Sentetik yazı ${index} için açıklama: ${words(30)}`.slice(0, 150),
     publishedAt: published,

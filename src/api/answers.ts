@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { e164 } from '../entries/fields.ts';
 import { linkSchema } from './faq.ts';
-import { e164, uri } from './fields.ts';
+import { uri } from './fields.ts';
 
 const urgentSchema = z
   .strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { date } from '../entries/fields.ts';
 import { absolute, markdownPath } from '../site/addresses.ts';
 import { PAGE_KINDS } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { count, date, sitePath, uri } from './fields.ts';
+import { count, sitePath, uri } from './fields.ts';
 
 const pageItemSchema = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { date } from '../entries/fields.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
@@ -6,7 +7,7 @@ import { bodyOf } from '../site/body.ts';
 import { authorOf } from '../site/doctors.ts';
 import type { Block } from '../site/page.ts';
 import type { Site, SitePost } from '../site/site.ts';
-import { count, date, uri } from './fields.ts';
+import { count, uri } from './fields.ts';
 
 const summaryFields = {
   slug: z.string().describe('last segment of the path'),

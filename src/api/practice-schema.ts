@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { e164, time } from '../entries/fields.ts';
 import { DAYS } from '../entries/openingHours.ts';
-import { e164, time, uri } from './fields.ts';
+import { uri } from './fields.ts';
 
 const addressSchema = z
   .strictObject({

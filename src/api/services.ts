@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { date } from '../entries/fields.ts';
 import { absolute, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { date, sitePath, uri } from './fields.ts';
+import { sitePath, uri } from './fields.ts';
 
 const serviceItemSchema = z
   .strictObject({

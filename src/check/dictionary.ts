@@ -3,7 +3,7 @@ import { loadModule, type Hunspell } from 'hunspell-asm';
 import { modelsOf } from './suffixes.ts';
 import type { WordList } from './wordList.ts';
 
-/** Judges single words, as `wordsOf` gives them. */
+/** Judges single words, as `placedWords` gives them. */
 export interface Speller {
   /** Undefined for a right word; otherwise what may be meant, best first, at most three. */
   wrong(word: string): readonly string[] | undefined;

@@ -2,7 +2,7 @@ import type { Problem } from '../entries/problem.ts';
 import type { Speller } from './dictionary.ts';
 import { finding, type Passage } from './passage.ts';
 import { WORD_LIST } from './wordList.ts';
-import { wordsOf } from './words.ts';
+import { placedWords } from './placedWords.ts';
 
 /** Places of a word that a message names, besides the first. */
 const NAMED = 3;
@@ -20,7 +20,7 @@ interface Place {
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
   const places = new Map<string, Place[]>();
   for (const passage of passages.filter(({ language }) => language === 'tr'))
-    for (const { word, index } of wordsOf(passage.text))
+    for (const { word, index } of placedWords(passage.text))
       if (speller.wrong(word)) places.set(word, [...(places.get(word) ?? []), { passage, index }]);
   return [...places].map(([word, [first, ...others]]) => {
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));

@@ -2,6 +2,7 @@ import json from '@shikijs/langs/jsonc';
 import shell from '@shikijs/langs/shellscript';
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { escapeText } from '../site/escapeHtml.ts';
 
 const PREFIX = '--code-';
 const LANGUAGES = { sh: 'shellscript', jsonc: 'jsonc' } as const;
@@ -29,6 +30,6 @@ const COLOURED = new Set(['string', 'string-expression', 'constant', 'comment'])
 
 function part(content: string, color: string | undefined): string {
   const kind = /^var\(--code-token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
-  const text = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = escapeText(content);
   return kind === undefined || !COLOURED.has(kind) ? text : `<span class="code-${kind}">${text}</span>`;
 }

@@ -1,6 +1,5 @@
-import GithubSlugger from 'github-slugger';
-import { foldTurkish } from '../site/fold.ts';
 import type { Block } from '../site/page.ts';
+import { slugOf } from '../site/slug.ts';
 import { SEGMENTS } from '../site/words.ts';
 import { render } from '../markdown/render.ts';
 
@@ -13,12 +12,7 @@ export interface Place {
 }
 
 /** Anchor of a section with a heading of its own; apart from the anchors of headings within texts. */
-export const sectionId = (heading: string): string =>
-  `${SEGMENTS.section}-${new GithubSlugger().slug(
-    foldTurkish(heading)
-      .replaceAll(/[^a-z0-9\s-]/g, '')
-      .trim(),
-  )}`;
+export const sectionId = (heading: string): string => `${SEGMENTS.section}-${slugOf(heading, Infinity)}`;
 
 /** The sections of a page in their order: the second-level headings of its texts, those of its other blocks, and headings that are blocks. */
 export const outlineOf = (blocks: readonly Block[]): Place[] =>

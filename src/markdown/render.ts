@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
-import { foldTurkish } from '../site/fold.ts';
 import { resolve, unsafeScheme } from './links.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
+import { slugOf } from '../site/slug.ts';
 
 /** A heading of a rendered text, for a table of contents. */
 export interface Heading {
@@ -15,12 +15,7 @@ const unescape = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** Anchor of a heading: its words in ASCII, counted up where the same stands on the page already. */
-const anchor = (slugger: GithubSlugger, text: string) =>
-  slugger.slug(
-    foldTurkish(text)
-      .replace(/[^a-z0-9_\s-]/g, '')
-      .trim(),
-  );
+const anchor = (slugger: GithubSlugger, text: string) => slugger.slug(slugOf(text, Infinity));
 
 export interface Rendered {
   readonly html: string;

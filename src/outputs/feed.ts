@@ -1,5 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import { absolute, FILES } from '../site/addresses.ts';
+import { escapeText } from '../site/escapeHtml.ts';
 import type { Site } from '../site/site.ts';
 import { feedItems, lastChange } from './feedItems.ts';
 
@@ -26,9 +27,7 @@ export function feedXml(site: Site): Promise<string> {
       pubDate: new Date(publishedAt),
       categories: [...keywords],
       // RSS's own `author` wants an e-mail address.
-      customData: `<dc:creator>${escapeXml(author.name)}</dc:creator><atom:updated>${updatedAt}T00:00:00Z</atom:updated>`,
+      customData: `<dc:creator>${escapeText(author.name)}</dc:creator><atom:updated>${updatedAt}T00:00:00Z</atom:updated>`,
     })),
   });
 }
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,10 +1,9 @@
-import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl } from '../site/channel.ts';
-import { foldTurkish } from '../site/fold.ts';
 import { hoursLines } from '../site/hours.ts';
+import { slugOf } from '../site/slug.ts';
 import type { Site } from '../site/site.ts';
 import { EMERGENCY_NUMBER } from '../site/words.ts';
 
@@ -25,14 +24,7 @@ const NAME_LENGTH = 64;
 /** The skill of answering patients' questions about this practice. */
 export function practiceSkill(site: Site): Skill {
   const { practice } = site;
-  const name = new GithubSlugger()
-    .slug(
-      foldTurkish(practice.name)
-        .replaceAll(/[^a-z0-9]+/g, ' ')
-        .trim(),
-    )
-    .slice(0, NAME_LENGTH)
-    .replace(/-$/, '');
+  const name = slugOf(practice.name, NAME_LENGTH);
   const description =
     `Answer questions about ${practice.fullName} (${practice.specialty.en}, ${practice.address.addressLocality}/${practice.address.addressRegion}): ` +
     'emergencies first, then opening hours, address, treatments, appointments and fees policy, from what the practice publishes. ' +

@@ -5,7 +5,7 @@ import { leftoverProblems } from '../check/leftovers.ts';
 import { passagesOf } from '../check/passages.ts';
 import { isReserved } from '../check/sample.ts';
 import { readWordList } from '../check/wordList.ts';
-import { wordsOf } from '../check/words.ts';
+import { placedWords } from '../check/placedWords.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { baseForm } from './baseForm.ts';
@@ -41,7 +41,7 @@ export async function createDraftCheck(folder: string, content: Content): Promis
     const real = entries && !isReserved(entries.singles['practice.yaml'].url);
     const unknown = passages
       .filter(({ language }) => language === 'tr')
-      .flatMap(({ file, field, text }) => wordsOf(text).map(({ word }) => ({ file, field, word })))
+      .flatMap(({ file, field, text }) => placedWords(text).map(({ word }) => ({ file, field, word })))
       .filter(({ word }) => speller.wrong(word));
     const bases = unknown.map(({ word }) => baseForm(word));
     const explained = await createSpeller({ ...listed, words: new Set([...listed.words, ...bases]) });

@@ -3,28 +3,28 @@ import { createSpeller } from '../../src/check/dictionary.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { spellingProblems } from '../../src/check/spelling.ts';
 import { parseWordList } from '../../src/check/wordList.ts';
-import { wordsOf } from '../../src/check/words.ts';
+import { placedWords } from '../../src/check/placedWords.ts';
 
 const speller = await createSpeller(
   parseWordList('pulpa # diş özü\nbiyoseramik\nendodontist\nAlsancak\nCBCT\nkâğıt\nhâl\nkron → kuron\n'),
 );
 const unknown = (text: string) =>
-  wordsOf(text)
+  placedWords(text)
     .filter(({ word }) => speller.wrong(word))
     .map(({ word }) => word);
 
 describe('words', () => {
   it('passes over links, code, addresses, numbers and single letters', () => {
     expect(
-      wordsOf('[diş](/dis "ipucu") `kod` a b@c.example www.x.example 3B 12’de 90’lı <b>').map(({ word }) => word),
+      placedWords('[diş](/dis "ipucu") `kod` a b@c.example www.x.example 3B 12’de 90’lı <b>').map(({ word }) => word),
     ).toEqual(['diş']);
   });
 
   it('tells where a word begins', () => {
     const text = 'Bir [ağrı](/x) ve\nİzmir’de diş';
-    for (const { word, index } of wordsOf(text))
+    for (const { word, index } of placedWords(text))
       expect(text.slice(index).replace('’', "'").startsWith(word)).toBe(true);
-    expect(wordsOf(text).map(({ word }) => word)).toEqual(['Bir', 'ağrı', 've', "İzmir'de", 'diş']);
+    expect(placedWords(text).map(({ word }) => word)).toEqual(['Bir', 'ağrı', 've', "İzmir'de", 'diş']);
   });
 });
 

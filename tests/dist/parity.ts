@@ -95,7 +95,7 @@ export function saidByHtml(html: string, page: string): Said {
         return;
       }
       if (name === 'h2') {
-        sections.push(wordsOf(section!).join(' '));
+        sections.push(plainWords(section!).join(' '));
         section = undefined;
       }
       if (!/^(?:em|strong|code|a|span)$/.test(name)) texts.push(' ');
@@ -104,7 +104,7 @@ export function saidByHtml(html: string, page: string): Said {
   parser.write(main);
   parser.end();
   const elsewhere = [...links].filter((href) => !href.startsWith(`${page}#`));
-  return { words: wordsOf(texts.join('')), sections, links: new Set(elsewhere) };
+  return { words: plainWords(texts.join('')), sections, links: new Set(elsewhere) };
 }
 
 /** What a Markdown alternate says between its front matter with the pointer to llms.txt, and the general notice with the footer. */
@@ -129,4 +129,5 @@ export function shareOf(one: readonly string[], other: readonly string[]): numbe
 }
 
 /** Soft hyphens and the like are no letters. */
-const wordsOf = (text: string): string[] => text.replaceAll(/[\u00AD\u200B\u2060]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+const plainWords = (text: string): string[] =>
+  text.replaceAll(/[\u00AD\u200B\u2060]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,7 +9,8 @@ const NOT_WORDS = [
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)?/gu;
 
-export interface Word {
+/** A word to be looked up in a dictionary, and its place. */
+export interface PlacedWord {
   /** Composed (NFC), with the typewriter's apostrophe. */
   readonly word: string;
   /** Where it begins in the text, in UTF-16 code units. */
@@ -17,7 +18,7 @@ export interface Word {
 }
 
 /** The words of a Markdown text; figures, single letters and what stands in links and code are passed over. */
-export function wordsOf(text: string): Word[] {
+export function placedWords(text: string): PlacedWord[] {
   const prose = NOT_WORDS.reduce((rest, pattern) => rest.replace(pattern, (match) => ' '.repeat(match.length)), text);
   return [...prose.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ word: word.normalize('NFC').replace('’', "'"), index }))
