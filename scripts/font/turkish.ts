@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** Letters of Turkish that are not in the Latin file of the font. */
+export const LETTERS = 'ĞğİŞş';
+
+export const TURKISH_FONT = fileURLToPath(new URL('../../src/styles/figtree-turkish.woff2', import.meta.url));
+
+/** The font with these letters alone, 2 KB instead of the 11 KB of its extended Latin. */
+export function turkishFont(): Promise<Uint8Array> {
+  const whole = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2');
+  return subsetFont(readFileSync(fileURLToPath(whole)), LETTERS, { targetFormat: 'woff2' });
+}
