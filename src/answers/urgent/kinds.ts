@@ -19,9 +19,9 @@ export const KINDS = {
   allergy: {
     call: '112',
     message:
-      'Ağır bir alerjik tepki olabilir: hemen 112’yi arayın. Varsa adrenalin otoenjektörünü hemen uyluğun dış yanına uygulayın, beş dakikada düzelmezse ikincisini. Bacaklarınızı yükseltip sırtüstü yatın, nefes ya da boğaz daralıyorsa oturun; ayağa kalkmayın, yürümeyin. Şüpheli ilacı bir daha almayın.',
+      'Hemen 112’yi arayın: nefes darlığı, dilde, boğazda ya da yüzde şişme, yaygın döküntü veya baygınlık varsa ağır alerji olabilir. Varsa adrenalin otoenjektörünü hemen uyluğun dış yanına uygulayın, beş dakikada düzelmezse ikincisini. Bacaklarınızı yükseltip sırtüstü yatın, nefes ya da boğaz daralıyorsa oturun; ayağa kalkmayın, yürümeyin. Şüpheli ilacı bir daha almayın; yalnızca kaşıntı ya da birkaç kızarıklık varsa aynı gün bir hekime sorun.',
     messageEn:
-      'This may be a severe allergic reaction: call 112 now. Use an adrenaline auto-injector at once in the outer thigh if there is one, a second if there is no better after five minutes. Lie down with your legs raised, or sit if breath or throat is tight; do not stand or walk. Take no more of the suspected medicine.',
+      'Call 112 now: with hard breathing, a swollen tongue, throat or face, a rash all over or fainting this may be a severe allergy. Use an adrenaline auto-injector at once in the outer thigh if there is one, a second if there is no better after five minutes. Lie down with your legs raised, or sit if breath or throat is tight; do not stand or walk. Take no more of the suspected medicine; with itching or a few red spots alone, ask a doctor the same day.',
     reason:
       'Anaphylaxis closes the airway within minutes; who stands up may collapse (World Allergy Organization, ERC, MHRA).',
   },

@@ -376,6 +376,7 @@ export const SAME_DAY: ReadonlySet<string> = new Set([
   'face swelling very !!slight',
   'body|everywhere rash',
   '~ medicine rash:told !!allergic',
+  'medicine rash:now !!allergic !!plan !!which',
   'body spots + abscess|fever',
   'bleed very + stitch|extraction',
   '~ blood|bleed still !!nosebleed !!brushing !!gums',
