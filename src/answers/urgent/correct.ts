@@ -42,16 +42,27 @@ export function createCorrection(vocabulary: Vocabulary): Correction {
   const isSign = (word: string) => readingsOf(word).length > 0;
   const isKnown = (word: string) => isSign(word) || vocabulary.isException(word) || everyday.has(word);
 
+  const isSure = (word: string) => vocabulary.isSure(word) || vocabulary.isException(word) || everyday.has(word);
+
+  /** Stems of nouns by their consonants: "nfs". */
+  const skeletons = new Map<string, string[]>();
+  for (const stem of stems) {
+    const bones = stem.replaceAll(VOWELS, '');
+    if (bones.length >= SHORTEST && vocabulary.isNoun(stem))
+      skeletons.set(bones, [...(skeletons.get(bones) ?? []), stem]);
+  }
+
   return (word) => {
     const asTyped: Meant[] = [[word]];
     if (word.length > WHOLE || word.length < (VOWEL.test(word) ? SHORTEST : SHORTEST - 1) || !LATIN.test(word))
       return asTyped;
     const signs = word.length >= GLUED ? divided(word, isSign) : undefined;
-    if (signs && (!isKnown(word) || (word.length >= LONG && !ABLE.test(signs[1]![0])))) return signs;
+    if (signs && !isSure(word)) return signs;
     if (isKnown(word)) return asTyped;
     const parts = word.length >= LONG ? divided(word, isKnown) : undefined;
     if (parts?.every(([part]) => part.length > SHORTEST_PART)) return parts;
-    const meant = corrected(word);
+    const whole = VOWEL.test(word) ? [] : (skeletons.get(word) ?? []);
+    const meant = whole.length === 1 ? ([whole[0]!] as const) : corrected(word);
     if (meant) return [meant];
     const single = word.replaceAll(/(.)\1+/g, '$1');
     return single !== word && isKnown(single) ? [[single]] : (divided(word, isKnown) ?? asTyped);
@@ -64,7 +75,7 @@ export function createCorrection(vocabulary: Vocabulary): Correction {
     };
     for (let at = 0; at + 1 < word.length; at++) {
       const swapped = word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
-      if (swapped !== word && isKnown(swapped)) add(swapped, editCost(word, swapped)!);
+      if (swapped !== word && isSure(swapped)) add(swapped, editCost(word, swapped)!);
     }
     for (let length = 2; length <= Math.min(word.length, longest); length++) {
       const beginning = word.slice(0, length);
@@ -122,7 +133,6 @@ const SHORT_PARTS = new Set([
   'el',
   'az',
 ]);
-/** "alına-bilecek" is one word. */
-const ABLE = /^bil/;
 const LATIN = /^[a-z]+$/;
 const VOWEL = /[aeiou]/;
+const VOWELS = /[aeiou]/g;

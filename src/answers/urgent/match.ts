@@ -29,6 +29,9 @@ const TESTS: Readonly<Record<string, Test>> = {
   able: ({ polarity }) => polarity === 'able',
   may: ({ polarity, when }) => polarity === 'yes' && !when,
   no: ({ polarity, real }) => real && (polarity === 'no' || polarity === 'unable'),
+  /** Said of now or of what happened that it does not, or cannot. */
+  fails: ({ polarity, real, finite }) => real && finite !== undefined && (polarity === 'no' || polarity === 'unable'),
+  never: ({ polarity }) => polarity === 'no',
   unable: ({ polarity, real }) => real && polarity === 'unable',
   will: ({ polarity, real, when }) => polarity === 'yes' && !real && !when,
   told: ({ polarity, real, finite }) => polarity === 'yes' && real && finite !== undefined,

@@ -1,6 +1,7 @@
 import { wordsOf } from '../words.ts';
 import { COMPOUNDS, type ClassName } from './lexicon.ts';
 import { storyIn } from './story.ts';
+import { everyday } from './everyday.ts';
 import { createCorrection, type Meant } from './correct.ts';
 import type { Mark, Word } from './word.ts';
 import type { Reading, ReadingsOf, Vocabulary } from './words.ts';
@@ -63,6 +64,8 @@ const OF_ANOTHER = /^(?:tedavisi|ameliyat|belirti|riski|ilaci|hastasi|hastalig)/
 const NOT_SPREAD = /^(?:yayil|ol|art|buyu|in|cik)m[ae]d/;
 const QUESTION = /^m[iu](?:y|s|d|$)/;
 const THERE = /^var(?:di|dir|)$/;
+/** What happened. */
+const EVENT = /[^m](?:[dt][iu]|m[iu]s)(?:[mkn]|l[ae]r|t[iu]r)?$/;
 const ENDING: ReadonlySet<string> = new Set(['present', 'past', 'pluperfect']);
 const FINITE = /[iu]yo(?:r|$)|yom$/;
 const GENERIC =
@@ -171,6 +174,7 @@ function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: Readings
     if (isPlan && at === 0) marks.set('plan', [YES]);
     for (const forms of alternatives[at]!)
       for (const [name, mark] of marksOf(forms, at)) marks.set(name, [...(marks.get(name) ?? []), mark]);
+    if (EVENT.test(text) && (everyday.has(text) || readings[at]!.some(({ form }) => form))) marks.set('event', [YES]);
     const ends =
       texts[at + 1] !== 'gibi' &&
       !/[dt][iu]kc[ae]$/.test(text) &&
@@ -202,7 +206,7 @@ function verbMark(
   if (next === 'diye' && tense !== 'present' && tense !== 'past') return { polarity, real: false, now: false };
   return {
     polarity,
-    real: real && !(isAsked && tense === 'participle'),
+    real: real && !(isAsked && (tense === 'participle' || tense === 'past')),
     now: tense === 'present' || like || begins,
     when: tense === 'when',
     ...((tense === 'present' || tense === 'past') && { finite: tense }),

@@ -16,6 +16,8 @@ interface Stem {
 }
 
 const SHORTEST = 2;
+/** Longer endings are another word's, glued to it. */
+const ENDING = 9;
 
 /** What a folded word may name; nothing where it is no form of a known word. */
 export type ReadingsOf = (word: string) => readonly Reading[];
@@ -76,6 +78,13 @@ export class Vocabulary {
     return this.readingsWith(stem, rest).some(({ kind }) => kind !== 'start' || isNounEnding(rest));
   }
 
+  /** Whether a word is surely one of the lexicon, with an ending no longer than those of one word. */
+  isSure(word: string): boolean {
+    for (let length = Math.max(SHORTEST, word.length - ENDING); length <= word.length; length++)
+      if (this.isFormOf(word.slice(0, length), word.slice(length))) return true;
+    return false;
+  }
+
   /** Whether a stem is a verb's, or a noun's. */
   isVerb(stem: string): boolean {
     return this.#stems.get(stem)?.some(({ kind }) => kind === 'verb') ?? false;
@@ -92,6 +101,7 @@ const PARTICLE = /^(?:m[iu]|y[iu]m|[iu]m|s[iu]n|y[ae]|d[ae]|dir|ti|di)$/;
 /** Everyday words that look like a form of another: of the lexicon they are themselves only. */
 const NEVER: ReadonlySet<string> = new Set([
   'acilen',
+  'kesen',
   'yuzunden',
   'yuzde',
   'yuzden',
