@@ -69,9 +69,12 @@ it('a practice adds words of its field, and its own pages', () => {
     pages: { aspiration: 'https://practice.example/yutulan-parca' },
     words: { objects: ['Lens'] },
   });
-  expect(urgent('lensimi yuttum')).toMatchObject({ call: '112', url: 'https://practice.example/yutulan-parca' });
+  expect(urgent('lensim boğazımda kaldı')).toMatchObject({
+    call: '112',
+    url: 'https://practice.example/yutulan-parca',
+  });
   expect(urgent('nefes alamıyorum')).toMatchObject({ call: '112', url: 'https://practice.example/acil' });
-  expect(createUrgent({ page: '/', pages: {}, words: {} })('lensimi yuttum')).toBeUndefined();
+  expect(createUrgent({ page: '/', pages: {}, words: {} })('lensim boğazımda kaldı')).toBeUndefined();
 });
 
 it('takes time in proportion to a question, however it is made', () => {
