@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util';
 import { buildInto } from '../src/build/build.ts';
-import { keepCompiled } from '../src/build/compileCache.ts';
-
-// To load and compile Astro and Vite takes a third of a small build.
-keepCompiled();
 
 // npm run build [-- --out FOLDER]: FOLDER gets `dist` and `.edge`. Builds into folders outside the project must take turns.
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.' } } });

@@ -9,7 +9,7 @@ import { cardFiles } from '../outputs/cards.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { siteFiles } from '../outputs/outputs.ts';
 import type { Site } from '../site/site.ts';
-import { answersIndex } from './answersIndex.ts';
+import { cachedAnswers } from './cachedAnswers.ts';
 import { cachedCard } from './cachedCard.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { ExamineCache } from './examineCache.ts';
@@ -63,7 +63,7 @@ async function build(staging: string, timings: Timings): Promise<string> {
   timings.reached('other files written');
 
   const edge = join(staging, OUTPUT.edge);
-  writeFileSync(join(edge, 'data.js'), edgeModule({ ...edgeData(site), answers: answersIndex(site) }));
+  writeFileSync(join(edge, 'data.js'), edgeModule({ ...edgeData(site), answers: await cachedAnswers(site) }));
   mkdirSync(join(edge, 'netlify'));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await edgeFunction).source);
   timings.reached('answers indexed');

@@ -59,7 +59,7 @@ export class Cache {
 export const sourcesOf = (places: readonly URL[]): string[] =>
   places.flatMap((place) => {
     const names = place.href.endsWith('/')
-      ? readdirSync(place).filter((name) => /\.(?:ts|json|txt)$/.test(name))
+      ? readdirSync(place).filter((name) => /\.(?:ts|json|txt|yaml)$/.test(name))
       : [''];
     return names.sort().map((name) => readFileSync(new URL(name, place), 'utf8'));
   });

@@ -1,4 +1,3 @@
-import satori from 'satori';
 import type { Site } from '../site/site.ts';
 import { PALETTE } from '../styles/palette.ts';
 import { FONTS } from './fonts.ts';
@@ -7,6 +6,7 @@ import { FONTS } from './fonts.ts';
 export async function signOf({ practice, drawings }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
+  const { default: satori } = await import('satori');
   const tree = {
     type: 'div',
     props: {
