@@ -1,7 +1,7 @@
 import type { Word } from './word.ts';
 
 const LONG_AGO =
-  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|yazin|kisin|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
+  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|kisin|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
 /** Heard or read of, rather than seen. */
 const HEARD = /^(?:haberler(?:de|den)|gazetede|televizyonda|internette|filmde|dizide|videoda)$/;
 const PERIOD = /^(?:yil|sene|ay|yaz|kis|bahar|bayram|hafta|sefer)(?:lar|ler)?(?:[iu]n|da|de|dan|den|ki)?$/;

@@ -39,6 +39,8 @@ it.each([
   ['göğsüm ağrıyor dişten olabilir mi', 'heart'],
   ['augmentin içtim nefes alamıyorum yüzüm şişti', 'allergy'],
   ['çenem ağrıyor göğsüm sıkışıyor nefes alamıyorum', 'heart'],
+  ['30 tane parol içtim bana yazın', 'overdose'],
+  ['yüzüm şişti ateşim çıktı lütfen cevap yazın', 'fever'],
   ['geçen yıl kanal tedavisi oldum, bugün yüzüm şişti gözüm kapandı', 'swelling'],
 ])('a denial, an illness or a story takes back no other sign: %s', (text, kind) => expect(recognise(text)).toBe(kind));
 
