@@ -22,6 +22,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   'served-node': { needs: 'build' },
   'served-netlify': { needs: 'build' },
   'served-deno': { needs: 'build' },
+  'served-second': {},
   'served-cloudflare': { needs: 'build' },
   links: { needs: 'build' },
   bundle: { needs: 'build' },

@@ -33,6 +33,10 @@ export default defineConfig({
       project('served-netlify', 'tests/{served,netlify}/**/*.test.ts', { globalSetup: ['tests/served/netlify.ts'] }),
       project('served-deno', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/deno.ts'] }),
       project('served-cloudflare', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/cloudflare.ts'] }),
+      // Another practice, as `npm run new -- practice` begins it.
+      project('served-second', 'tests/served/{contract,raw,documentation}.test.ts', {
+        globalSetup: ['tests/served/second.ts'],
+      }),
       project('links', 'tests/links/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
       project('dev', 'tests/dev/**/*.test.ts'),
       project('browser', 'tests/browser/**/*.test.ts', { globalSetup: ['tests/browser/setup.ts'], maxWorkers: 2 }),

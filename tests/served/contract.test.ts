@@ -178,7 +178,12 @@ describe.concurrent('the API', () => {
     const found = await json<{ matched: boolean; answer: string }>(`/api/v1/answers?q=${encodeURIComponent(question)}`);
     expect(found).toMatchObject({ matched: true, query: question, answer });
     const missed = await json('/api/v1/answers?q=qwertyuiop+asdfghjkl');
-    expect(missed).toMatchObject({ matched: false, fallback: { channel: 'messaging' } });
+    const { phone, booking } = await json<{ phone: { e164: string }; booking: { channel?: string } }>(
+      '/api/v1/practice',
+    );
+    const ways = { phone: phone.e164, ...(booking.channel !== undefined && { channel: 'messaging' }) };
+    expect(missed).toMatchObject({ matched: false, fallback: ways });
+    expect((missed as { fallback: object }).fallback).toHaveProperty('message');
   });
 
   test.each([

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from '../dist/build.ts';
+import { ANKA } from './anka.ts';
+
+/** What stands where a practice has still to write. */
+const MARKER = /YAZILACAK:[^"\n]*/g;
+const WRITTEN = 'Muayenede gözünüzü inceler, bulduklarımızı ve seçenekleri sizinle konuşuruz.';
+
+const describe = (text: string) => `${text} Ne zaman muayene gerektiğini ve muayenenin nasıl geçtiğini anlatıyoruz.`;
+
+/** What an editor adds on the first day. */
+const ADDED = [
+  [
+    'post',
+    ...['--title', 'Ekran başında gözler neden kurur?'],
+    ...['--description', describe('Ekrana bakarken daha az göz kırparız; gözyaşı buharlaşır, göz yanar ve batar.')],
+    ...['--keywords', 'göz kuruluğu', '--text', 'Ekrana bakarken daha az göz kırparız.'],
+  ],
+  [
+    'question',
+    ...['--category', 'randevu', '--question', 'Muayeneye lensle gelebilir miyim?'],
+    ...['--answer', 'Lenslerinizi muayeneden bir gün önce çıkarın; gözlükle gelin.'],
+    ...['--phrasings', 'kontak lensimi çıkarayım mı', '--phrasings', 'lens takılıyken muayene olur mu'],
+  ],
+];
+
+/**
+ * Makes a second practice as somebody would who has read the README alone: `npm run new` begins it in `project` and adds a
+ * post and a question, and what is marked as still to be written is written.
+ * @returns the folder of its content.
+ */
+export function makeSecond(project: string): string {
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(project, { recursive: true });
+  const folder = join(project, 'anka');
+  run(project, 'practice', 'anka', ...ANKA);
+  for (const args of ADDED) run(project, ...args);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(MARKER, WRITTEN));
+  }
+  return folder;
+}
+
+/** A command of the project, as npm starts it, in a folder that has an `.env` of its own. */
+function run(project: string, ...args: readonly string[]): void {
+  const { CONTENT_DIR: _, ...env } = process.env;
+  const node = ['--import', resolve('scripts/env.mjs'), resolve('scripts/new.ts')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm run new -- ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+/** The second practice made and built in a folder. @returns that folder, and the one of its content. */
+export function buildSecond(folder: string, env: NodeJS.ProcessEnv = {}): { folder: string; content: string } {
+  const content = makeSecond(join(folder, 'project'));
+  build(content, folder, env);
+  return { folder, content };
+}
