@@ -66,9 +66,10 @@ const withBody = ({ entry, ...examined }: Examined, body = ''): Examined => ({
 const digestOf = (text: string): string => hash('sha256', text, 'base64');
 
 /** The source of everything that reads content files, its packages included. */
-const readers = (): string[] =>
+export const readers = (): string[] =>
   sourcesOf(
-    ['../entries/', '../check/', '../markdown/', '../site/', './examine.ts', '../../package-lock.json'].map(
-      (place) => new URL(place, import.meta.url),
-    ),
+    [
+      ...['../entries/', '../check/', '../markdown/', '../site/', '../answers/', '../answers/urgent/'],
+      ...['./examine.ts', '../../package-lock.json'],
+    ].map((place) => new URL(place, import.meta.url)),
   );

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Cache } from '../../src/build/cache.ts';
-import { ExamineCache } from '../../src/build/examineCache.ts';
+import { ExamineCache, readers } from '../../src/build/examineCache.ts';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
@@ -53,4 +53,21 @@ it('begins again where what it kept is damaged', () => {
   for (const name of readdirSync(join(root, 'content')))
     writeFileSync(join(root, 'content', name), Buffer.from([0xff, 0x0f, 0x6f, 0x22]));
   expect(open().examine(file('Ücret 500 TL.'), OWN)).toEqual(said);
+});
+
+it('what was found in a file is kept under the source of all that finds it', () => {
+  const kept = new Set(readers());
+  const missing: string[] = [];
+  const seen = new Set<string>();
+  const follow = (file: URL) => {
+    if (seen.has(file.href)) return;
+    seen.add(file.href);
+    const text = readFileSync(file, 'utf8');
+    if (!kept.has(text)) missing.push(file.pathname);
+    for (const [, place] of text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s+'(\.[^']+\.ts)'/gm))
+      follow(new URL(place!, file));
+  };
+  follow(new URL('../../src/build/examine.ts', import.meta.url));
+  expect(seen.size).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
