@@ -21,19 +21,11 @@ interface Content {
   readonly problems: readonly Problem[];
 }
 
-/** All that can be said of content; `today` is `YYYY-MM-DD`. The question engine is asked, which takes about half a second. */
-export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
-  const { files, entries, site } = content;
-  const sources = new Map(files.map((file) => [file.name, file]));
-  const answers = entries && site ? answerWarnings(site, entries, (name) => sources.get(name)) : [];
-  return inOrder([...(await textsWrong(content, words, today)), ...answers]);
-}
-
 /**
  * What a build rejects, and what it does not ask for: spelling, what is left of an invented practice, what is doubtful,
- * and dates as they stand to `today` (`YYYY-MM-DD`).
+ * answers nobody finds, and dates as they stand to `today` (`YYYY-MM-DD`).
  */
-export async function textsWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
+export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
   const spelling = spellingProblems(content.files.flatMap(passagesOf), speller);
   return inOrder([
@@ -43,14 +35,16 @@ export async function textsWrong(content: Content, words: WordList, today: strin
   ]);
 }
 
-function doubts({ files }: Content, entries: Entries, today: string): Problem[] {
+function doubts({ files, site }: Content, entries: Entries, today: string): Problem[] {
   const sources = new Map(files.map((file) => [file.name, file]));
+  const sourceOf = (name: string) => sources.get(name);
   const practice = entries.singles['practice.yaml'];
   const texts = isReserved(practice.url) ? [] : files.filter(({ name }) => name !== practice.file);
   return [
     ...practiceWarnings(practice, sources.get(practice.file)!, today),
     ...texts.flatMap(passagesOf).flatMap(leftoverProblems),
-    ...questionWarnings(entries, (name) => sources.get(name)),
+    ...questionWarnings(entries, sourceOf),
+    ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),
   ];
 }
