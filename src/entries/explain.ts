@@ -21,6 +21,11 @@ const WANTED: Readonly<Record<string, string>> = {
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
+/** More choices than this are not listed where it is clear which one was meant. */
+const MOST = 12;
+
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
+
 /** The choice that was probably meant, where one is near: at most a third of its letters away. */
 export function nearest(value: unknown, choices: readonly unknown[]): string {
   if (typeof value !== 'string') return '';
@@ -34,8 +39,11 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_type':
       if (value === undefined) return `is missing; it must be ${WANTED[issue.expected] ?? issue.expected}`;
       return `must be ${WANTED[issue.expected] ?? issue.expected}, found ${kindOf(value)}`;
-    case 'invalid_value':
-      return `must be one of ${issue.values.map((v) => JSON.stringify(v)).join(', ')}, found ${kindOf(value)}${nearest(value, issue.values)}`;
+    case 'invalid_value': {
+      const near = nearest(value, issue.values);
+      const choices = near && issue.values.length > MOST ? `${issue.values.length} names` : listed(issue.values);
+      return `must be one of ${choices}, found ${kindOf(value)}${near}`;
+    }
     case 'too_small':
     case 'too_big':
       if (typeof value === 'string')

@@ -1,6 +1,7 @@
 import { languageOf } from '../check/passages.ts';
 import { TODO } from '../check/todo.ts';
 import type { JsonSchema } from '../entries/jsonSchema.ts';
+import { foldTurkish } from '../site/fold.ts';
 
 /** A field of new content: asked for, or given as a flag of its name. */
 export interface Field {
@@ -54,9 +55,13 @@ export function valueOf({ schema, list }: Field, lines: readonly string[]): unkn
   return list ? values : values[0];
 }
 
-/** What keyboards lack: the apostrophe that Turkish sets before the suffix of a name. */
-const typeset = (schema: JsonSchema, text: string): string =>
-  languageOf(schema) === 'tr' ? text.trim().replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : text.trim();
+/** What keyboards lack: the apostrophe that Turkish sets before the suffix of a name; capitals and letters of a choice. */
+function typeset(schema: JsonSchema, written: string): string {
+  const text = written.trim();
+  const choice = schema.enum?.find((one) => foldTurkish(String(one)) === foldTurkish(text));
+  if (choice !== undefined) return String(choice);
+  return languageOf(schema) === 'tr' ? text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : text;
+}
 
 /**
  * The data of a file of a schema: the answers, in the order of the schema. With `todo`, what is needed and not answered

@@ -16,6 +16,8 @@ const specialty = z.object({
   en: sentence,
   type: z.enum(PRACTICE_TYPES),
   specialty: z.enum(SPECIALTIES),
+  /** What patients come for first. Its last letter is an e: the texts set suffixes behind it. */
+  visit: z.string().regex(/e$/).default('muayene'),
 });
 const CHOICES = z.record(z.string(), specialty).parse(readTable('specialties.yaml'));
 /** The template of the page of each main service. */
@@ -96,7 +98,7 @@ export const practiceForm = z.object({
 export function practiceDrafts(answers: Readonly<Record<string, unknown>>, today: string): Draft[] {
   const { coordinates, district, doctor, hours, messages, phone, service, url, ...given } = practiceForm.parse(answers);
   const [latitude, longitude] = coordinates.split(',').map(Number);
-  const { tr, en, type, specialty } = CHOICES[given.specialty]!;
+  const { tr, en, type, specialty, visit } = CHOICES[given.specialty]!;
   const open = hours.flatMap((line) => hoursOf(line)!);
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const whatsapp = messages && e164Of(messages);
@@ -112,9 +114,10 @@ export function practiceDrafts(answers: Readonly<Record<string, unknown>>, today
     schemaType: type,
     schemaSpecialty: specialty,
     place: district,
+    visit,
+    Visit: visit[0]!.toLocaleUpperCase('tr') + visit.slice(1),
     geo: { latitude, longitude },
     phone: e164Of(phone),
-    phoneDisplay: phone.replace(/^(?:\+90|0090)\s*/, '0'),
     email: given.email,
     openingHours: [...open, ...(off.length > 0 ? [{ days: off, closed: true }] : [])],
     whatsapp: whatsapp || undefined,

@@ -33,7 +33,7 @@ export function fill(file: string, template: string, values: Readonly<Record<str
       const name = /^\{(\w+)\}$/.exec(String(pair.value))?.[1];
       if (!name) return undefined;
       if (values[name] === undefined) return visit.REMOVE;
-      pair.value = document.createNode(values[name]);
+      pair.value = document.createNode(values[name], { aliasDuplicateObjects: false });
       return visit.SKIP;
     },
     Collection: (_, node) => void (node.flow = false),

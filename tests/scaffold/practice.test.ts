@@ -37,11 +37,53 @@ it('has nothing of the sample or of the fixture in it', async () => {
   expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
 });
 
+it('says of no psychologist that patients are examined, and takes choices however they are written', async () => {
+  const folder = join(place, 'umut');
+  const changed: Readonly<Record<string, string>> = {
+    'Anka Göz Merkezi': 'Umut Psikoloji',
+    'goz-hastaliklari': 'Psikoloji',
+    Ankara: 'ANKARA',
+    Katarakt: 'Bireysel terapi',
+    'Göz tembelliği': 'Çift terapisi',
+    'Göz kuruluğu': 'Aile terapisi',
+    'Prof. Dr. Ece Numune | Göz hastalıkları uzmanı': 'Uzm. Psk. Ece Numune | Klinik psikolog',
+    'Doç. Dr. Mert Deneme | Göz hastalıkları uzmanı': 'Uzm. Psk. Mert Deneme | Klinik psikolog',
+    'Op. Dr. Su Örnek | Göz hastalıkları uzmanı': 'Psk. Su Örnek | Psikolog',
+  };
+  await begin(
+    'practice',
+    ANKA.map((value) => changed[value] ?? value),
+    folder,
+    TODAY,
+    undefined,
+  );
+  const { files, site, problems } = loadContent(folder);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const all = files.map(({ text }) => text).join('\n');
+  expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
+  expect(all).toMatch(/ilk görüşme/);
+  expect(site?.practice.address.addressRegion).toBe('Ankara');
+});
+
+it('writes no YAML that changes in two places when it is changed in one', async () => {
+  const folder = join(place, 'anka');
+  await begin('practice', ANKA, folder, TODAY, undefined);
+  expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
+});
+
+it('says where to turn in an emergency, with the number to call', async () => {
+  const folder = join(place, 'anka');
+  await begin('practice', ANKA, folder, TODAY, undefined);
+  const { site } = loadContent(folder);
+  const page = site!.pagesByPath.get(site!.pathOf(site!.practice.booking.emergency))!;
+  expect(page.body).toContain('tel:112');
+});
+
 it('says everything that is wrong at once, and writes nothing', async () => {
   const folder = join(place, 'anka');
   const flags = ANKA.map((value) => ({ Ankara: 'Ankra', '06690': '35220', 'goz-hastaliklari': 'goz' })[value] ?? value);
   const wrong = await begin('practice', flags.slice(0, -2), folder, TODAY, undefined).catch(String);
-  expect(wrong).toMatch(/--province .*did you mean "Ankara"/s);
+  expect(wrong).toMatch(/--province must be one of 81 names, found the text "Ankra"; did you mean "Ankara"/);
   expect(wrong).toMatch(/--specialty must be one of/);
   const elsewhere = ANKA.map((value) => (value === '06690' ? '35220' : value));
   await expect(begin('practice', elsewhere, folder, TODAY, undefined)).rejects.toThrow(/35220 is a postcode of İzmir/);
