@@ -1,24 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { cutOff, scrollsSideways } from './layout.ts';
 import { violations } from './violations.ts';
 import { COLOURS, DESK, oneOfEach, PHONE, visit } from './visit.ts';
 
 const kinds = await oneOfEach();
-
-const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** Elements that cut off what stands in them, but for those made to be heard and not seen. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body :not(input)')]
-      .filter((element) => {
-        const { overflowX, clipPath, display } = getComputedStyle(element);
-        const hides = overflowX === 'hidden' || overflowX === 'clip';
-        return hides && clipPath === 'none' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
-  );
 
 describe.each(kinds)('a page of kind %s', (kind, path) => {
   describe.each(COLOURS)('in %s colours', (_, colours) => {

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { build } from '../dist/build.ts';
 import { ANKA } from './anka.ts';
 
-/** What stands where a practice has still to write. */
-const MARKER = /YAZILACAK:[^"\n]*/g;
-const WRITTEN = 'Muayenede gözünüzü inceler, bulduklarımızı ve seçenekleri sizinle konuşuruz.';
+/** What stands before a text that is still to be written. The hint behind it is as long as a text. */
+const MARKER = /YAZILACAK: */g;
 
 const describe = (text: string) => `${text} Ne zaman muayene gerektiğini ve muayenenin nasıl geçtiğini anlatıyoruz.`;
 
@@ -28,7 +27,7 @@ const ADDED = [
 
 /**
  * Makes a second practice as somebody would who has read the README alone: `npm run new` begins it in `project` and adds a
- * post and a question, and what is marked as still to be written is written.
+ * post and a question, and what is marked as still to be written no longer is.
  * @returns the folder of its content.
  */
 export function makeSecond(project: string): string {
@@ -40,7 +39,7 @@ export function makeSecond(project: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   for (const { parentPath, name } of files) {
     const path = join(parentPath, name);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(MARKER, WRITTEN));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(MARKER, ''));
   }
   return folder;
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { readBuilt } from '../../src/server/folder.ts';
+import { createSiteServer } from '../../src/server/server.ts';
+import { buildSecond } from '../scaffold/second.ts';
+import { freePort } from './freePort.ts';
+import { cutOff, scrollsSideways } from './layout.ts';
+import { violations } from './violations.ts';
+import { DESK, visit, type Visit } from './visit.ts';
+
+/** An eye practice of three doctors, with split hours, without messages, e-mail, ORCID and drawings. */
+const FOLDER = '.cache/browser-second';
+const PHONE = { width: 390, height: 844 } as const;
+
+let site: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  buildSecond(FOLDER, { SITE_URL: site });
+  const { dist, data } = await readBuilt(FOLDER);
+  const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port });
+  close = () => server.close(true);
+});
+afterAll(() => close());
+
+const see = (path: string, viewport: typeof PHONE | typeof DESK, look: (visit: Visit) => Promise<void>) =>
+  visit(path, { viewport, baseURL: site }, look);
+
+describe.each([PHONE, DESK])('the second practice at $width px', (viewport) => {
+  it.each(['/', '/hakkimda', '/iletisim', '/katarakt', '/sss/randevu', '/blog', '/gizlilik'])(
+    'shows %s without a fault',
+    (path) =>
+      see(path, viewport, async ({ page, response, complaints }) => {
+        expect(response.status()).toBe(200);
+        expect((await violations(page)).join('\n')).toBe('');
+        expect(complaints.join('\n')).toBe('');
+        expect(await scrollsSideways(page)).toBe(false);
+        expect((await cutOff(page)).join('\n')).toBe('');
+        // Nothing stands on anything else: headings and paragraphs come one below the other.
+        expect(await overlaps(page)).toEqual([]);
+      }),
+  );
+
+  it('names all doctors on the home page, and says nothing of a channel or a fact that it lacks', () =>
+    see('/', viewport, async ({ page }) => {
+      const text = await page.locator('main').innerText();
+      for (const name of ['Ece Numune', 'Mert Deneme', 'Su Örnek']) expect(text).toContain(name);
+      const addresses = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      expect(addresses.filter((address) => /wa\.me|orcid|mailto:|instagram/.test(address))).toEqual([]);
+      expect(addresses).toContain('tel:+903120000056');
+      expect(await page.locator('body').innerText()).not.toMatch(/WhatsApp|Mesaj yazın|undefined|YAZILACAK/);
+    }));
+
+  it.each([
+    ['2026-11-25T07:00:00Z', 'Şu anda açık · kapanış 12.00'],
+    ['2026-11-25T09:30:00Z', 'Şu anda kapalı · açılış bugün 13.00'],
+    ['2026-11-25T11:00:00Z', 'Şu anda açık · kapanış 18.00'],
+    ['2026-11-29T09:00:00Z', 'Şu anda kapalı · açılış yarın 09.00'],
+  ])('says at %s: %s', (time, says) =>
+    see('/iletisim', viewport, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await page.reload();
+      expect(await page.locator('.hours .state').innerText()).toBe(says);
+      expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
+    }),
+  );
+
+  it('answers in the ask box from what its editors wrote', () =>
+    see('/', viewport, async ({ page }) => {
+      await page.locator('input[type="search"], input[name="q"]').first().fill('lensle muayeneye gelinir mi');
+      await page.keyboard.press('Enter');
+      await page.getByText('Lenslerinizi muayeneden bir gün önce çıkarın').first().waitFor({ timeout: 20_000 });
+    }));
+});
+
+/** Headings and paragraphs of the text that overlap the one before. */
+const overlaps = (page: Visit['page']): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')].filter(
+      (element) => element.checkVisibility() && element.innerText.trim() !== '' && element.clientWidth > 1,
+    );
+    return texts.flatMap((element, index) => {
+      const one = element.getBoundingClientRect();
+      const over = texts.slice(index + 1).find((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < one.right - 1 && right > one.left + 1 && top < one.bottom - 1 && bottom > one.top + 1;
+      });
+      return over ? [`${element.innerText} / ${over.innerText}`] : [];
+    });
+  });
