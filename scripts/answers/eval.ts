@@ -5,6 +5,7 @@ import { buildIndex } from '../../src/answers/index/build.ts';
 import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { loadSite } from '../../src/build/load.ts';
+import { ContentError } from '../../src/entries/problem.ts';
 import { leaveOut } from './leaveOut.ts';
 import { ask, figuresOf, share, type Outcome } from './measure.ts';
 import { testQuestions } from './questions.ts';
@@ -13,7 +14,15 @@ import { testQuestions } from './questions.ts';
 const { values } = parseArgs({ options: { questions: { type: 'string' }, show: { type: 'string', default: '20' } } });
 const shown = Number(values.show);
 
-const { entries } = knowledgeOf(loadSite());
+const { entries } = known(() => knowledgeOf(loadSite()));
+const questions = known(() =>
+  values.questions
+    ? testQuestions(
+        values.questions,
+        entries.map(({ key }) => key),
+      )
+    : undefined,
+);
 const started = performance.now();
 const index = buildIndex({ entries }, LANGUAGE, MODEL);
 const built = performance.now() - started;
@@ -40,9 +49,9 @@ row('word for word', ask(index, entries, verbatim));
 const left = leaveOut(entries);
 row('each phrasing left out once', left);
 
-if (values.questions) {
-  const outcomes = ask(index, entries, testQuestions(values.questions));
-  row(values.questions.split('/').at(-1)!, outcomes);
+if (questions) {
+  const outcomes = ask(index, entries, questions);
+  row(values.questions!.split('/').at(-1)!, outcomes);
   for (const sort of [...new Set(outcomes.map(({ question }) => question.sort ?? question.style ?? ''))].sort())
     row(
       `  ${sort || 'other'}`,
@@ -53,16 +62,26 @@ if (values.questions) {
   for (const { question, key, confidence } of wrong) console.log(`  ${confidence.toFixed(2)} ${key}: ${question.text}`);
 }
 
-times();
 console.log(
-  '\nWhat to write next: entries whose own phrasings are missed most often when left out. Add some that ask in other words.',
+  [
+    '\nOf the questions that have an answer: "first", its entry comes first; "among", among the first three; "right", it is given;',
+    '"wrong", another is given. Of the others, which are "silent": "false", one is given. All in percent. "error" is how far the',
+    'estimate of being right is from the truth, 0 to 1.',
+  ].join('\n'),
 );
+times();
 const missed = entries
   .map(({ key }) => {
     const own = left.filter(({ question }) => question.labels[0] === key);
     return { key, own, found: share(own, ({ answered, first }) => answered && first) };
   })
+  .filter(({ own, found }) => own.length === 0 || found < 100)
   .sort((a, b) => a.found - b.found);
+console.log(
+  missed.length === 0
+    ? '\nEvery entry is answered by each of its phrasings when it is left out.'
+    : '\nWhat to write next: entries whose own phrasings are not answered when left out. Add some that ask in other words.',
+);
 for (const { key, own, found } of missed.slice(0, shown)) {
   const taken = own.filter(({ first, answered }) => !first && answered).map((outcome) => outcome.key);
   const rivals = [...new Set(taken)].join(', ');
@@ -70,8 +89,19 @@ for (const { key, own, found } of missed.slice(0, shown)) {
   console.log(
     own.length === 0
       ? `  ${key}: no phrasings yet`
-      : `  ${key}: ${found.toFixed(0)} % found${rivals && `, taken for ${rivals}`}; missed: ${example}`,
+      : `  ${key}: ${found.toFixed(0)} % answered${rivals && `, taken for ${rivals}`}; missed: ${example}`,
   );
+}
+
+/** What can be read; else says what is wrong, and ends. */
+function known<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** How long answers take in this process, warmed up. */

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { nearest } from '../../src/entries/explain.ts';
+import { parseFile } from '../../src/entries/parse.ts';
+import { ContentError, fieldName, type Problem } from '../../src/entries/problem.ts';
+import { locate, type SourceFile } from '../../src/entries/source.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none where it must not be answered. */
 const questionSchema = z.strictObject({
@@ -10,8 +13,38 @@ const questionSchema = z.strictObject({
   sort: z.string().optional(),
 });
 
+const fileSchema = z.strictObject({ questions: z.array(questionSchema).min(1) });
+
 export type TestQuestion = z.infer<typeof questionSchema>;
 
-/** The labelled questions of a file: `questions`, each with `text` and `labels`, and perhaps `style` and `sort`. */
-export const testQuestions = (file: string): TestQuestion[] =>
-  z.strictObject({ questions: z.array(questionSchema) }).parse(parse(readFileSync(file, 'utf8'))).questions;
+/**
+ * The labelled questions of a file: `questions`, each with `text` and `labels`, and perhaps `style` and `sort`. `keys` are those
+ * of the entries that there are.
+ * @throws ContentError with everything that is wrong.
+ */
+export function testQuestions(file: string, keys?: readonly string[]): TestQuestion[] {
+  const problem = (message: string): Problem => ({
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    field: 'file',
+    message,
+  });
+  if (!existsSync(file)) throw new ContentError([problem('there is no such file')]);
+  const source: SourceFile = { name: file, text: readFileSync(file, 'utf8') };
+  const { data, problems } = parseFile(source, fileSchema);
+  const all = [...problems, ...(data && keys ? unknownLabels(data.questions, keys, source) : [])];
+  if (!data || all.length > 0) throw new ContentError(all);
+  return data.questions;
+}
+
+const unknownLabels = (questions: readonly TestQuestion[], keys: readonly string[], source: SourceFile): Problem[] =>
+  questions.flatMap(({ labels }, question) =>
+    labels.flatMap((label, at): Problem[] => {
+      if (keys.includes(label)) return [];
+      const path = ['questions', question, 'labels', at];
+      const message = `no entry has the key ${JSON.stringify(label)}${nearest(label, keys)}`;
+      return [{ severity: 'error', file: source.name, ...locate(source, path), field: fieldName(path), message }];
+    }),
+  );
