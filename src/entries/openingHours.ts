@@ -25,8 +25,9 @@ const hoursOfDays = z
     if (closed ? opens !== undefined || closes !== undefined : opens === undefined || closes === undefined)
       add([], 'must have either "opens" and "closes", or "closed: true" alone');
     else if (opens !== undefined && closes !== undefined) {
-      const result = interval.safeParse({ opens, closes });
-      if (!result.success) add(['closes'], result.error.issues[0]!.message);
+      // That one of them is no time has been said.
+      const { issues = [] } = interval.safeParse({ opens, closes }).error ?? {};
+      if (issues.length > 0 && issues.every(({ code }) => code === 'custom')) add(['closes'], issues[0]!.message);
     }
   });
 
@@ -39,11 +40,11 @@ export const openingHoursSchema = z
   .min(1)
   .superRefine((items, context) => {
     items.forEach((item, index) => {
-      for (const [at, day] of item.days.entries()) {
-        const other = items.slice(0, index).find((earlier) => earlier.days.includes(day) && clash(earlier, item));
-        if (!other) continue;
-        const message = `${day} has ${told(other)} already, which does not go together with ${told(item)}`;
-        context.addIssue({ code: 'custom', path: [index, 'days', at], message });
+      for (const other of items.slice(0, index).filter((earlier) => clash(earlier, item))) {
+        const days = item.days.filter((day) => other.days.includes(day));
+        if (days.length === 0) continue;
+        const message = `${days.join(', ')} ${days.length > 1 ? 'have' : 'has'} ${told(other)} already, which does not go together with ${told(item)}`;
+        context.addIssue({ code: 'custom', path: [index, 'days', item.days.indexOf(days[0]!)], message });
       }
     });
     if (items.every(({ closed }) => closed))

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
-import { explain } from './explain.ts';
+import { z } from 'zod';
+import { explain, nearest } from './explain.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 import { fieldName, type Problem } from './problem.ts';
 import { locate, readValues, split, type SourceFile } from './source.ts';
 
@@ -32,17 +33,28 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   if (errors) return broken(errors.map((error) => ({ severity: 'error', file: file.name, field: 'YAML', ...error })));
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, body, bodyLine, problems: [] };
-  return broken(result.error.issues.flatMap((issue) => issueProblems(file, issue, values)));
+  return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));
 }
 
-function issueProblems(file: SourceFile, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
+function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      const message = 'is not a field that this file can have; check its spelling, or remove it';
+      const near = nearest(key, fieldsAt(schema, issue.path)) || '; check its spelling, or remove it';
+      const message = `is not a field that this file can have${near}`;
       return { severity: 'error', file: file.name, ...locate(file, path, 'key'), field: fieldName(path), message };
     });
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
   const field = fieldName(issue.path) || 'front matter';
   return [{ severity: 'error', file: file.name, ...locate(file, issue.path), field, message: explain(issue, value) }];
+}
+
+/** The names of the fields that a schema has at a place. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const at = path.reduce<JsonSchema | undefined>(
+    (form, key) => (typeof key === 'number' ? form?.items : form?.properties?.[String(key)]),
+    whole,
+  );
+  return Object.keys(at?.properties ?? {});
 }

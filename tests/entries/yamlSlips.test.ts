@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEntries } from '../../src/entries/entries.ts';
 
@@ -31,4 +32,30 @@ it.each(SLIPS)('says of %j to look at line %i', (written, line, says) => {
   const found = problems.filter(({ file }) => file === 'techniques/bir.md');
   expect(found).toMatchObject([{ field: 'YAML', line }]);
   expect(found[0]!.message).toMatch(says);
+});
+
+/** A slip in practice.yaml that is good YAML: what is changed, the field and the line that must be named once, what is said. */
+const FIELDS: readonly [from: string, to: string, field: string, says: RegExp][] = [
+  ["opens: '09:00'", 'opens: 9:00', 'openingHours[0].opens', /HH:MM/],
+  ['\ndoctors:', '\ndoctor:', 'doctor', /did you mean "doctors"\?/],
+  ['\n  message:', '\n  mesage:', 'booking.mesage', /did you mean "message"\?/],
+  ['\ntimezone:', '\nbirşey: 1\ntimezone:', 'birşey', /check its spelling, or remove it/],
+];
+
+it.each(FIELDS)('says of %j, written as %j, that %s is wrong', (from, to, field, says) => {
+  const text = readFileSync('content/practice.yaml', 'utf8').replace(from, to);
+  const { problems } = parseEntries([{ name: 'practice.yaml', text }]);
+  const found = problems.filter(({ file, message }) => file === 'practice.yaml' && !message.startsWith('is missing'));
+  expect(found).toMatchObject([{ field, message: expect.stringMatching(says) }]);
+});
+
+it('says once of all days of a line that they have other hours already', () => {
+  const text = readFileSync('content/practice.yaml', 'utf8').replace(
+    '\nopeningHours:\n',
+    "\nopeningHours:\n  - {days: [Monday, Tuesday, Wednesday], opens: '08:00', closes: '20:00'}\n",
+  );
+  const { problems } = parseEntries([{ name: 'practice.yaml', text }]);
+  const found = problems.filter(({ field }) => field.startsWith('openingHours'));
+  expect(found).toHaveLength(1);
+  expect(found[0]!.message).toMatch(/^Monday, Tuesday, Wednesday have 08:00–20:00 already/);
 });
