@@ -62,7 +62,7 @@ const SUPPOSED =
 const IF = /s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/;
 const OF_ANOTHER = /^(?:tedavisi|ameliyat|belirti|riski|ilaci|hastasi|hastalig)/;
 const NOT_SPREAD = /^(?:yayil|ol|art|buyu|in|cik)m[ae]d/;
-const QUESTION = /^m[iu](?:y|s|d|$)/;
+const QUESTION = /^m[iu](?:$|y(?:[iu][mz]|d|m)|s[iu]n|d[iu]r)/;
 const THERE = /^var(?:di|dir|)$/;
 /** What happened. */
 const EVENT = /[^m](?:[dt][iu]|m[iu]s)(?:[mkn]|l[ae]r|t[iu]r)?$/;
@@ -80,13 +80,13 @@ const FROM = /[dt][ae]n$/;
 export type Read = (question: string) => Word[];
 
 export interface Reader {
-  /** Whether what is put as a condition ("if it swells") counts as said: texts speak so to their readers. */
+  /** Whether what is put as a condition ("if it swells") counts as said: texts speak so to their readers. Their spelling is right. */
   readonly supposed?: boolean;
 }
 
 /** Reads questions by the words of a vocabulary, typing errors corrected. */
 export function createReader(vocabulary: Vocabulary, { supposed = false }: Reader = {}): Read {
-  const meantBy = createCorrection(vocabulary);
+  const meantBy = supposed ? asWritten : createCorrection(vocabulary);
   return (question) => {
     const words: Word[] = [];
     let sentence = 0;
@@ -109,6 +109,8 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
     return words;
   };
 }
+
+const asWritten = (word: string): readonly Meant[] => [[word]];
 
 function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: ReadingsOf, supposed: boolean): Word[] {
   const texts = meant.map(([likeliest]) => likeliest);
@@ -163,7 +165,7 @@ function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: Readings
             ? stateOf(at)
             : { ...YES, polarity: NO.test(texts[at + 1] ?? '') ? 'no' : 'yes' };
       const known = marks.get(name);
-      if (!known || (!known.real && mark.real))
+      if (!known || (!known.real && mark.real) || (known.real && !known.finite && mark.real && mark.finite))
         marks.set(name, denied(at) ? { ...mark, polarity: 'no', real: true } : mark);
     }
     return marks;
@@ -199,10 +201,12 @@ function verbMark(
   // "konuşamaz oldu", "bayılmak üzereyim".
   const begins =
     tense === 'topic'
-      ? /^(?:basl|uzere)/.test(next)
+      ? /^(?:basl|uzere|var(?:di)?$|oldu$|olustu$)/.test(next)
       : tense === 'open' && /z$/.test(texts[at]!) && /^ol(?:du|mus)/.test(next);
   const real =
     (supposed && IF.test(texts[at]!)) || like || begins || !['about to', 'open', 'topic', 'when'].includes(tense);
+  // "duracak gibi değil".
+  if (like && NO.test(texts[at + 2] ?? '')) return { polarity: 'no', real: true, now: true, finite: 'present' };
   if (next === 'diye' && tense !== 'present' && tense !== 'past') return { polarity, real: false, now: false };
   return {
     polarity,
@@ -226,7 +230,7 @@ function compounds(words: readonly Word[]): void {
   for (let at = 0; at + 1 < words.length; at++) {
     const [{ text, marks }, next] = [words[at]!, words[at + 1]!];
     for (const [first, second, both] of COMPOUNDS)
-      if (marks.has(first) && next.marks.has(second)) next.marks.set(both, yes);
+      if (marks.has(first) && next.marks.has(second) && !NO.test(words[at + 2]?.text ?? '')) next.marks.set(both, yes);
     if (text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', yes);
     if ((Number(text) >= MANY || NUMBER.test(text)) && (next.marks.has('many') || next.marks.has('pill')))
       marks.set('overcount', yes);

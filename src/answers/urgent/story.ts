@@ -1,7 +1,7 @@
 import type { Word } from './word.ts';
 
 const LONG_AGO =
-  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|kisin|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
+  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
 /** Heard or read of, rather than seen. */
 const HEARD = /^(?:haberler(?:de|den)|gazetede|televizyonda|internette|filmde|dizide|videoda)$/;
 const PERIOD = /^(?:yil|sene|ay|yaz|kis|bahar|bayram|hafta|sefer)(?:lar|ler)?(?:[iu]n|da|de|dan|den|ki)?$/;
@@ -13,7 +13,12 @@ const SINCE = /(?:dan|den|dir)$/;
 const OVER = /^(?:gecti|gecmisti|iyilesti\w*|duzeldi\w*|toparla\w*|indi|durdu|iyiyim|iyiyiz)$/;
 const ONCE = /^(?:keresinde|defasinda|seferinde|zamanlar)$/;
 /** Those of whom is told what has nothing to do with now. */
-const OTHERS = /^(?:arkadas|komsu|tanidi[gk]|rahmetli)/;
+const OTHERS = /^(?:komsu|tanidi[gk]|rahmetli)/;
+const FRIENDS = /^(?:arkadas|kuzen)/;
+/** What is asked because of what befell somebody else. */
+const SAME_FOR_ME = /^(?:m[iu]|kork\w*|dikkat|bende|nasil|acaba)$/;
+/** "yirmi yıldır": what has been so for years. */
+const FOR_YEARS = /^(?:yil|sene)(?:lar|ler)?d[iu]r$/;
 const REPORTED = /(?:m[iu]s)$/;
 
 /** Marks the words that tell of what was long ago: from a time of the past on until the question comes back to now. */
@@ -33,16 +38,21 @@ export function storyIn(words: Word[]): void {
     if (since !== undefined) words[at]!.story = true;
   }
   verbBeforeItsTime(words);
-  for (const { clause } of words.filter(({ text }) => PLUPERFECT.test(text)))
+  for (const { clause } of words.filter((word) => PLUPERFECT.test(word.text) || isHabitOfThen(word)))
     for (const word of words) if (word.clause === clause) word.story = true;
   hearsay(words);
   untilThen(words);
+  forYears(words);
   markOver(words);
   for (const { story, marks } of words) if (story) for (const name of EVENTS) marks.delete(name);
 }
 
 /** What happened long ago is no beginning of what is told of now. */
 const EVENTS = ['accident', 'fallen', 'traffic', 'kick'] as const;
+
+/** "kesilirdi": used to. */
+const isHabitOfThen = ({ text, marks }: Word): boolean =>
+  /rd[iu][mk]?$/.test(text) && marks.size > 0 && [...marks.values()].flat().every(({ real }) => !real);
 
 /** "kaza geçirdim üç yıl önce". */
 function verbBeforeItsTime(words: Word[]): void {
@@ -62,10 +72,20 @@ function verbBeforeItsTime(words: Word[]): void {
 
 /** "komşumun boğazına diş kaçmış": what befell others, as it was told. */
 function hearsay(words: Word[]): void {
-  for (const other of words.filter(({ text }) => OTHERS.test(text)))
+  const isCompared = words.some(({ text }) => SAME_FOR_ME.test(text));
+  for (const other of words.filter(({ text }) => OTHERS.test(text) || (isCompared && FRIENDS.test(text))))
     if (words.some(({ clause, text }) => clause === other.clause && REPORTED.test(text)))
       for (const word of words) if (word.clause === other.clause) word.story = true;
 }
+
+/** "yıllardır tutmuyor": no news, unless it is despair. */
+function forYears(words: Word[]): void {
+  const since = words.findIndex(({ text }) => FOR_YEARS.test(text));
+  if (since < 0 || words.some(({ text }) => NOW.test(text))) return;
+  for (const word of words)
+    if (word.sentence === words[since]!.sentence && !DESPAIR.some((name) => word.marks.has(name))) word.story = true;
+}
+const DESPAIR = ['live', 'die', 'want', 'self', 'suicide'] as const;
 
 /** "o günden beri", "bende de olur mu": what stands before is past, whenever it was. */
 function untilThen(words: Word[]): void {
@@ -104,6 +124,8 @@ function begins(words: readonly Word[], at: number): boolean {
   const { text } = words[at]!;
   const next = words[at + 1]?.text ?? '';
   if (LONG_AGO.test(text) || HEARD.test(text)) return true;
+  // Elsewhere "yazın" is an imperative.
+  if (/^(?:yazin|kisin)$/.test(text) && words[at - 1]?.sentence !== words[at]!.sentence) return true;
   const before = words[at - 1]?.text ?? '';
   if (PERIOD.test(text) && LAST.test(before)) return true;
   if (text === 'bir' && ONCE.test(next)) return true;

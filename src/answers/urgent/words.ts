@@ -40,6 +40,9 @@ export class Vocabulary {
     const list = this.#stems.get(stem);
     if (list) list.push(known);
     else this.#stems.set(stem, [known]);
+    // "surup", "surubu": a hard consonant at the end softens before a vowel.
+    const soft = known.kind === 'noun' && stem.length > SHORTEST + 1 ? SOFT[stem.at(-1)!] : undefined;
+    if (soft) this.#stems.set(stem.slice(0, -1) + soft, [...(this.#stems.get(stem.slice(0, -1) + soft) ?? []), known]);
     // "uyukla-", "uyukluyor": a vowel at the end narrows before the present.
     if (known.kind === 'verb' && stem.length > SHORTEST && /[ae]$/.test(stem))
       for (const vowel of 'iu') this.#add(stem.slice(0, -1) + vowel, { ...known, narrowed: true });
@@ -94,6 +97,8 @@ export class Vocabulary {
     return this.#stems.get(stem)?.some(({ kind }) => kind === 'noun') ?? false;
   }
 }
+
+const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
 
 /** What may be glued to any word: the question particle, the copula. */
 const PARTICLE = /^(?:m[iu]|y[iu]m|[iu]m|s[iu]n|y[ae]|d[ae]|dir|ti|di)$/;
