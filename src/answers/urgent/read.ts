@@ -90,11 +90,18 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
   return (question) => {
     const words: Word[] = [];
     let sentence = 0;
+    /** Whoever repeats a word pays for it once. */
+    const known = new Map<string, readonly Meant[]>();
+    const meaning = (word: string): readonly Meant[] => {
+      const meant = known.get(word) ?? meantBy(word);
+      known.set(word, meant);
+      return meant;
+    };
     for (const part of question.split(SENTENCE)) {
       sentence++;
       const meant = wordsOf(part)
         .slice(0, WORDS - words.length)
-        .flatMap(meantBy);
+        .flatMap(meaning);
       let from = 0;
       for (let at = 0; at <= meant.length; at++) {
         if (at < meant.length && !BUT.test(meant[at]![0])) continue;
