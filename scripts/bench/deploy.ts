@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
+import { onTwoCores, underLoad } from './cores.ts';
 import { BENCH, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
@@ -12,15 +12,17 @@ import { timed } from './timed.ts';
 // npm run bench:deploy [-- --loads idle,busy]: what a host does with a commit. Clone, production install with an empty npm
 // cache, cold build, on two cores; then one opening hour changes. Needs the npm registry.
 const { values } = parseArgs({ options: { loads: { type: 'string', default: 'idle,busy' } } });
-const CORES = '0,1';
 const RIVALS = /^(?:Eleventy|Astro)/;
 const PAGES = 130;
 const MIB = 1024 * 1024;
 
-// What this process starts stays on the same cores.
-const pinned = spawnSync('taskset', ['-acp', CORES, String(process.pid)]).status === 0;
-console.log(pinned ? `On cores ${CORES}` : 'On every core: this machine has no taskset');
+/** What a deploy may take, in seconds and MiB, by what is printed. */
+const GOALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  idle: { 'production install': 15, 'cold build': 8, 'peak memory, build': 700, installed: 250 },
+  busy: { 'production install': 15, 'cold build': 20, 'peak memory, build': 700, installed: 250 },
+};
 
+const pinned = onTwoCores();
 const work = resolve(BENCH, 'deploy');
 const clone = join(work, 'site');
 const dist = join(clone, 'dist');
@@ -35,40 +37,32 @@ const hashes = () =>
         .digest('hex'),
     ]),
   );
-const env = { NODE_ENV: 'production', CONTENT_DIR: 'content', CACHE_DIR: '', SITE_URL: '' };
+const env = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', CACHE_DIR: '', SITE_URL: '' };
 const build = () => timed(process.execPath, ['scripts/build.ts'], { cwd: clone, env });
 
-/** Two processes that do nothing but use both cores. */
-const spin = () => [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-
-async function deploy(busy: boolean) {
+async function deploy() {
   rmSync(work, { recursive: true, force: true });
-  const spinning = busy ? spin() : [];
-  try {
-    const cloned = await timed('git', ['clone', '--quiet', '--no-hardlinks', '.', clone]);
-    const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--cache', join(work, 'npm')];
-    const installed = await timed('npm', install, { cwd: clone });
-    const cold = await build();
-    const before = hashes();
-    changeOpeningHour();
-    const warm = await build();
-    const changed = [...hashes()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
-    const others: Record<string, number> = {};
-    const content = join(work, 'content');
-    writeContent('content', content, PAGES);
-    for (const rival of rivals().filter(({ name }) => RIVALS.test(name)))
-      others[rival.name] = (await rival.build(content, join(work, rival.name))).seconds;
-    return {
-      seconds: { clone: cloned.seconds, install: installed.seconds, build: cold.seconds, afterOneHour: warm.seconds },
-      peak: { install: installed.peak, build: cold.peak },
-      installed: sizeOf(join(clone, 'node_modules')),
-      published: { files: before.size, mebibytes: sizeOf(dist), changedByOneHour: changed.length },
-      stages: cold.printed.match(/^ +[\d.]+ s {2}.*$/gm) ?? [],
-      others,
-    };
-  } finally {
-    for (const process of spinning) process.kill();
-  }
+  const cloned = await timed('git', ['clone', '--quiet', '--no-hardlinks', '.', clone]);
+  const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--cache', join(work, 'npm')];
+  const installed = await timed('npm', install, { cwd: clone });
+  const cold = await build();
+  const before = hashes();
+  changeOpeningHour();
+  const warm = await build();
+  const changed = [...hashes()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
+  const others: Record<string, number> = {};
+  const content = join(work, 'content');
+  writeContent('content', content, PAGES);
+  for (const rival of rivals().filter(({ name }) => RIVALS.test(name)))
+    others[rival.name] = (await rival.build(content, join(work, rival.name))).seconds;
+  return {
+    seconds: { clone: cloned.seconds, install: installed.seconds, build: cold.seconds, afterOneHour: warm.seconds },
+    peak: { install: installed.peak, build: cold.peak },
+    installed: sizeOf(join(clone, 'node_modules')),
+    published: { files: before.size, mebibytes: sizeOf(dist), changedByOneHour: changed.length },
+    stages: cold.printed.match(/^ +[\d.]+ s {2}.*$/gm) ?? [],
+    others,
+  };
 }
 
 /** @throws Error where the content names no opening hour. */
@@ -82,11 +76,14 @@ function changeOpeningHour(): void {
 
 const results: Record<string, Awaited<ReturnType<typeof deploy>>> = {};
 for (const load of values.loads.split(',')) {
-  const result = await deploy(load === 'busy');
+  const result = await underLoad(load === 'busy', deploy);
   results[load] = result;
   const { seconds, peak, installed, published, stages, others } = result;
-  const line = (name: string, value: number, unit: string, digits = 1) =>
-    console.log(`  ${name.padEnd(36)}${value.toFixed(digits).padStart(9)} ${unit}`);
+  const line = (name: string, value: number, unit: string, digits = 1) => {
+    const goal = GOALS[load]?.[name];
+    const told = goal === undefined ? '' : ` (goal ${goal})`;
+    console.log(`  ${name.padEnd(36)}${value.toFixed(digits).padStart(9)} ${unit}${told}`);
+  };
   console.log(`\n${load}`);
   line('clone', seconds.clone, 's');
   line('production install', seconds.install, 's');
