@@ -95,7 +95,7 @@ it.each(kinds)('a page of kind %s breaks no word of a heading when text is twice
   visit(path, { viewport: PHONE }, async ({ page }) => {
     await enlarge(page);
     const broken = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, .headline)')].flatMap((heading) => {
+      [...document.querySelectorAll('main :is(h1, h2, h3, .headline)')].flatMap((heading) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode())
