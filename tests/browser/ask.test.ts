@@ -328,6 +328,20 @@ describe('the ask box', () => {
       expect(await heading.textContent()).toBe(known.question);
     }));
 
+  it.each([
+    ['dişim soğuğa hassas', /taşı temizliği/],
+    ['pazar günü açık mısınız', /panik/],
+  ])('never answers “%s” with what merely sounds like it', (question, wrong) =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await ask(page, question);
+      const { heading, result } = boxOf(page);
+      await heading.first().waitFor();
+      const answered = await result.locator('.ask-answer h3').allTextContents();
+      expect(answered.filter((text) => wrong.test(text))).toStrictEqual([]);
+      expect(await result.locator('summary').filter({ hasText: /panik/i }).count()).toBe(0);
+    }),
+  );
+
   it('keeps question and answer when one goes on and comes back, and when one loads the page again', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       let requests = 0;

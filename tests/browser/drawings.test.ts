@@ -47,3 +47,15 @@ it('a card with the focus is outlined as a whole, and its words are not outlined
     ]);
     expect([own, whole]).toEqual(['none', 'solid']);
   }));
+
+it('canals that a step has filled stay filled in the step after it', () =>
+  visit('/drawings/kanal-tedavisi-adimlari.svg', {}, async ({ page }) => {
+    const filled = await page
+      .locator('g[transform]')
+      .evaluateAll((panels) =>
+        panels.map((panel) => [...panel.querySelectorAll('path.d-accent')].map((path) => path.getAttribute('d'))),
+      );
+    const [during, after] = filled.slice(-2);
+    expect(during).toHaveLength(1);
+    expect(after).toStrictEqual(during);
+  }));

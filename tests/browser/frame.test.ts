@@ -113,6 +113,45 @@ it.each(kinds)('a page of kind %s breaks no word of a heading when text is twice
   }),
 );
 
+it.each(['/', '/sss', '/blog', '/karsilastirma', '/kanal-tedavisi'])(
+  'on %s no line of a heading or of a card begins with a question particle',
+  (path) =>
+    visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      const begun = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, summary, .names a)')].flatMap((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const word of node.textContent!.matchAll(/(?<=\s)m[iıuü](?!\p{L})/gu)) {
+              const top = (from: number, to: number) => {
+                const range = document.createRange();
+                range.setStart(node, from);
+                range.setEnd(node, to);
+                return Math.round(range.getBoundingClientRect().top);
+              };
+              if (top(word.index - 2, word.index - 1) !== top(word.index, word.index + 2))
+                found.push(node.textContent!);
+            }
+          return found;
+        }),
+      );
+      expect(begun).toStrictEqual([]);
+    }),
+);
+
+it('who guesses the address of a price list reads how fees are told', () =>
+  visit('/fiyat', { javaScriptEnabled: false }, async ({ page }) => {
+    expect(new URL(page.url()).pathname).toBe('/sor');
+    expect(await page.locator('.ask-answer').textContent()).toMatch(/ücret/i);
+  }));
+
+it('the date of a card says whether it is that of the publication or of a change', () =>
+  visit('/blog', {}, async ({ page }) => {
+    const dates = await page.locator('.when').allTextContents();
+    expect(dates.length).toBeGreaterThan(5);
+    for (const date of dates) expect(date.trim()).toMatch(new RegExp(`^(${WORDS.published}|${WORDS.updated}): \\d`));
+  }));
+
 it('names no page for programs among the stops of the keyboard, and has it first in the content', () =>
   visit('/', {}, async ({ page }) => {
     const first = page.locator('main a').first();

@@ -46,6 +46,23 @@ describe('the home page of a phone', () => {
     }));
 });
 
+it('what is urgent keeps its edge, and its button is filled, where colours are those of the system', () =>
+  visit('/', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+    const box = await page.locator('.first-aid').evaluate((element) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+      return { borderTopStyle, width: parseFloat(borderTopWidth), apart: borderTopColor !== backgroundColor };
+    });
+    expect(box.borderTopStyle).toBe('solid');
+    expect(box.width).toBeGreaterThanOrEqual(1);
+    expect(box.apart).toBe(true);
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground('.first-aid .button')).not.toBe(await ground('body'));
+  }));
+
 describe('the opening hours of the home page', () => {
   it.each([
     ['at night', NIGHT, 'Şu anda kapalı · açılış yarın 09.00', 'closed'],
