@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '
 
 /**
  * Flags of our own: the package's hold `--single-process` and `--disable-web-security`, which break performance traces
- * and hide faults.
+ * and hide errors.
  */
 export const FLAGS = [
   '--headless=new',

@@ -77,7 +77,7 @@ try {
   const [result] = await Promise.all([load(base, traffic, connections, until), measure(), rebuild()]);
   await sleep(2000);
 
-  const { counts, faults, milliseconds } = result;
+  const { counts, errors, milliseconds } = result;
   const total = milliseconds.length;
   const ordered = Float64Array.from(milliseconds).sort();
   const share = (part: number) => `${ordered[Math.min(total - 1, Math.floor(total * part))]!.toFixed(1)} ms`;
@@ -92,9 +92,9 @@ try {
     `memory: ${before.toFixed(0)} MB before, ${Math.max(...sizes).toFixed(0)} at most, ${(await memory(pid)).toFixed(0)} after; ` +
       `${trend(half).toFixed(1)} MB a minute over the second half`,
   );
-  console.log(`${faults.length} answers that the contract does not have`);
-  for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  console.log(`${errors.length} answers that the contract does not have`);
+  for (const error of errors.slice(0, 20)) console.error(`  ${error}`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
 } finally {
   server.kill('SIGTERM');
 }

@@ -24,7 +24,7 @@ const at = (path: string, headers: Record<string, string> = {}) => new Request(`
 const html = { accept: 'text/html' };
 const page = data.pages.find(({ path }) => path !== '/')!.path;
 
-/** Where a text may stand in a request, and how long it may be. */
+/** Where a text may be in a request, and how long it may be. */
 const PLACES: Readonly<
   Record<string, { readonly ask: Ask; readonly size: number; readonly units: readonly string[] }>
 > = {
@@ -139,12 +139,12 @@ async function time(request: () => Request, runs = 5): Promise<number> {
 for (const { ask } of Object.values(PLACES))
   for (let warm = 0; warm < 200; warm++) await time(() => ask(`a${warm}`), 1);
 
-const faults: string[] = [];
+const errors: string[] = [];
 let requests = 0;
 let worst = { microseconds: 0, what: '' };
 const note = (microseconds: number, what: string) => {
   if (microseconds > worst.microseconds) worst = { microseconds, what };
-  if (microseconds > LIMIT) faults.push(`${what}: ${Math.round(microseconds)} µs`);
+  if (microseconds > LIMIT) errors.push(`${what}: ${Math.round(microseconds)} µs`);
 };
 
 console.log('place                   repeated         size      µs  growth');
@@ -160,7 +160,7 @@ for (const [place, { ask, size, units }] of Object.entries(PLACES))
     const microseconds = times[3]!;
     note(microseconds, `${place} of ${JSON.stringify(unit)}`);
     if (growth > LINEAR && microseconds > NOISE)
-      faults.push(`${place} of ${JSON.stringify(unit)} grows by ${growth.toFixed(2)}`);
+      errors.push(`${place} of ${JSON.stringify(unit)} grows by ${growth.toFixed(2)}`);
     console.log(
       `${place.padEnd(22)}  ${JSON.stringify(unit).padEnd(15)}  ${String(size).padStart(5)}  ${microseconds.toFixed(0).padStart(6)}  ${growth.toFixed(2).padStart(6)}`,
     );
@@ -202,5 +202,5 @@ for (let search = 0; search < searches; search++) {
 }
 
 console.log(`${requests} requests; the slowest took ${Math.round(worst.microseconds)} µs: ${worst.what}`);
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const error of errors) console.error(error);
+process.exitCode = errors.length > 0 ? 1 : 0;

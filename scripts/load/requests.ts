@@ -14,7 +14,7 @@ export interface Asked {
 export interface Result {
   readonly counts: Readonly<Record<string, number>>;
   /** What was asked and what came instead. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   readonly milliseconds: readonly number[];
 }
 
@@ -27,22 +27,22 @@ export async function load(
 ): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const counts: Record<string, number> = {};
-  const faults: string[] = [];
+  const errors: string[] = [];
   const milliseconds: number[] = [];
   let next = 0;
   const worker = async () => {
     while (performance.now() < until) {
       const asked = traffic[next++ % traffic.length]!;
       const started = performance.now();
-      const fault = await ask(base, asked, agent).catch((error: unknown) => String(error));
+      const error = await ask(base, asked, agent).catch((error: unknown) => String(error));
       milliseconds.push(performance.now() - started);
       counts[asked.kind] = (counts[asked.kind] ?? 0) + 1;
-      if (fault) faults.push(`${asked.method ?? 'GET'} ${asked.path}: ${fault}`);
+      if (error) errors.push(`${asked.method ?? 'GET'} ${asked.path}: ${error}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
-  return { counts, faults, milliseconds };
+  return { counts, errors, milliseconds };
 }
 
 function ask(

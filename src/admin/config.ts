@@ -38,7 +38,7 @@ export function adminConfig(repository: Repository, base: string, content: strin
     public_folder: '/drawings',
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    // An optional field left empty must not be written: to the schemas an empty text is a fault.
+    // An optional field left empty must not be written: to the schemas an empty text is an error.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       ...(Object.keys(COLLECTIONS) as Collection[]).map((name) => folderOf(name, content)),

@@ -76,7 +76,7 @@ export const invalidQuestion = ({ base }: Pick<ErrorFacts, 'base'>, detail: stri
     `${QUESTION_LENGTH.minLength} to ${QUESTION_LENGTH.maxLength} characters.`,
 });
 
-export const refusedMethod = (method: string): ErrorText => ({
+export const rejectedMethod = (method: string): ErrorText => ({
   code: 'method_not_allowed',
   detail: `This address does not accept ${method}.`,
 });

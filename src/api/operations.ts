@@ -1,6 +1,6 @@
 import {
   invalidQuestion,
-  refusedMethod,
+  rejectedMethod,
   repeatedCategory,
   unknownCategory,
   unknownPost,
@@ -230,7 +230,7 @@ export const methodNotAllowed = ({ path }: Operation): OperationError => ({
   when: 'A method other than GET or HEAD is used.',
   example: ({ postSlugs }) => ({
     instance: path.replace('{slug}', () => postSlugs[0] ?? 'no-such'),
-    ...refusedMethod('POST'),
+    ...rejectedMethod('POST'),
   }),
 });
 

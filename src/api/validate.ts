@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { OperationId } from './operations.ts';
 
 /** One way in which a value does not fit its schema. */
-export interface Fault {
+export interface Finding {
   /** JSON pointer (RFC 6901) into the value; empty for the value itself. */
   readonly pointer: string;
   readonly message: string;
@@ -19,13 +19,13 @@ const validators = new WeakMap<object, Ajv2020>();
  * How a value breaks the schema the OpenAPI document gives the operation's success response; empty when it fits.
  * Each schema is compiled once for a document. Throws when the document does not describe the operation.
  */
-export function validateAgainstOpenApi(document: object, operationId: OperationId, value: unknown): readonly Fault[] {
+export function validateAgainstOpenApi(document: object, operationId: OperationId, value: unknown): readonly Finding[] {
   const validate = validatorOf(document).getSchema(
     `openapi.json#${responsePointer(document as Document, operationId)}`,
   );
   if (!validate) throw new Error(`openapi.json gives no JSON schema for the success response of ${operationId}`);
   if (validate(value) === true) return [];
-  return (validate.errors ?? []).map(faultOf);
+  return (validate.errors ?? []).map(errorOf);
 }
 
 function validatorOf(document: object): Ajv2020 {
@@ -48,7 +48,7 @@ function responsePointer({ paths }: Document, operationId: OperationId): string 
     .join('/');
 }
 
-function faultOf({ instancePath, message, params, keyword }: ErrorObject): Fault {
+function errorOf({ instancePath, message, params, keyword }: ErrorObject): Finding {
   const extra = keyword === 'additionalProperties' ? `: "${params['additionalProperty']}"` : '';
   const allowed = keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
   return { pointer: instancePath, message: `${message ?? keyword}${extra}${allowed}` };

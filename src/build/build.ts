@@ -12,7 +12,7 @@ import type { Site } from '../site/site.ts';
 import { cachedAnswers } from './cachedAnswers.ts';
 import { cachedCard } from './cachedCard.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
-import { ExamineCache } from './examineCache.ts';
+import { LintCache } from './lintCache.ts';
 import { loadContent, validSite, type Content } from './load.ts';
 import { publish } from './publish.ts';
 import { renderPages } from './renderPages.ts';
@@ -75,10 +75,10 @@ async function build(staging: string, timings: Timings): Promise<string> {
   return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
 }
 
-/** The site of a content folder; files that have not changed since the last build are not examined again. */
+/** The site of a content folder; files that have not changed since the last build are not linted again. */
 function load(folder: string): Site {
-  const cache = new ExamineCache(folder);
-  const content = loadContent(folder, { env: process.env, examine: cache.examine });
+  const cache = new LintCache(folder);
+  const content = loadContent(folder, { env: process.env, lint: cache.lint });
   cache.save();
   const site = validSite(content);
   warn(content);

@@ -7,7 +7,7 @@ import { checkReferences } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { buildSite } from '../site/build.ts';
 import type { Site } from '../site/site.ts';
-import { examine, frameOf, judgeFiles, PRACTICE } from './examine.ts';
+import { lint, frameOf, lintFiles, PRACTICE } from './lint.ts';
 
 /** A content folder, read and checked. The build, the dev server, the check and tests all get it from here. */
 export interface Content {
@@ -23,8 +23,8 @@ export interface Content {
 export interface LoadOptions {
   /** Says the site's address; without it, it is the content's own. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Reads one file by itself: `examine`, or what has done so before. */
-  readonly examine?: typeof examine;
+  /** Reads one file by itself: `lint`, or what has done so before. */
+  readonly lint?: typeof lint;
 }
 
 /** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
@@ -35,15 +35,15 @@ export function loadContent(folder: string = contentFolder(), options: LoadOptio
 }
 
 /** Content that has been read, or that is about to be written, with all that a build would reject of it. */
-export function contentOf(files: readonly SourceFile[], { env, examine: read = examine }: LoadOptions = {}): Content {
+export function contentOf(files: readonly SourceFile[], { env, lint: read = lint }: LoadOptions = {}): Content {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
-  const judged = judgeFiles(files, frameOf(names, sources.get(PRACTICE)), read);
-  const { entries, problems } = gatherEntries(judged);
+  const checked = lintFiles(files, frameOf(names, sources.get(PRACTICE)), read);
+  const { entries, problems } = gatherEntries(checked);
   if (!entries) return { files, entries, site: undefined, problems };
   const { site, problems: addresses } = siteOf(entries, env);
   const references = checkReferences(entries, names, (name) => sources.get(name));
-  const anchored = judged.flatMap((file) => file.anchored);
+  const anchored = checked.flatMap((file) => file.anchored);
   const anchors = site ? anchorProblems(anchored, site) : [];
   return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...anchors]) };
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Rooms whose modules are plain TypeScript for Node; the others may use what only Vite understands. */
-const ROOMS = ['entries', 'site', 'markdown', 'api', 'outputs', 'build'].map((room) =>
-  fileURLToPath(new URL(`../${room}/`, import.meta.url)),
+/** Folders whose modules are plain TypeScript for Node; the others may use what only Vite understands. */
+const FOLDERS = ['entries', 'site', 'markdown', 'api', 'outputs', 'build'].map((folder) =>
+  fileURLToPath(new URL(`../${folder}/`, import.meta.url)),
 );
 
 /**
@@ -20,7 +20,7 @@ export function oneGraph(): Plugin {
       async handler(source, importer, options) {
         if (this.environment.name === 'client') return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!resolved || !ROOMS.some((room) => resolved.id.startsWith(room))) return null;
+        if (!resolved || !FOLDERS.some((folder) => resolved.id.startsWith(folder))) return null;
         return { id: new URL(`file://${resolved.id}`).href, external: true };
       },
     },

@@ -1,11 +1,11 @@
 import { contentFolder } from '../entries/read.ts';
 import type { Site } from '../site/site.ts';
-import type { examine } from './examine.ts';
-import { ExamineCache } from './examineCache.ts';
+import type { lint } from './lint.ts';
+import { LintCache } from './lintCache.ts';
 import { loadContent, validSite } from './load.ts';
 
 interface Current {
-  examine?: typeof examine;
+  lint?: typeof lint;
   result?: { readonly site: Site } | { readonly error: unknown };
 }
 
@@ -26,7 +26,7 @@ export function currentSite(): Site {
 
 /** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
 export function expectChanges(): void {
-  current.examine ??= new ExamineCache(contentFolder()).examine;
+  current.lint ??= new LintCache(contentFolder()).lint;
 }
 
 /** Says what this process's site is, where it was read elsewhere. */
@@ -43,7 +43,7 @@ function read(): NonNullable<Current['result']> {
   try {
     const { env } = process;
     return {
-      site: validSite(loadContent(contentFolder(), { env, ...(current.examine && { examine: current.examine }) })),
+      site: validSite(loadContent(contentFolder(), { env, ...(current.lint && { lint: current.lint }) })),
     };
   } catch (error) {
     return { error };

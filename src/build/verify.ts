@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breaches } from '../check/policy.ts';
+import { violationsIn } from '../check/policy.ts';
 import { digestOf } from '../outputs/agentSkills.ts';
 import { absolute, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
@@ -36,7 +36,7 @@ export function verify(site: Site, folder: string, files: readonly string[]): st
 
 /** Fees and success rates in a file (src/api/README.md, "What never appears"). */
 const amountsIn = (folder: string, file: string): string[] =>
-  breaches(readFileSync(join(folder, file), 'utf8')).map(
+  violationsIn(readFileSync(join(folder, file), 'utf8')).map(
     ({ rule, text }) => `${file}: ${rule} "${text}"; none may be published`,
   );
 

@@ -23,7 +23,7 @@ const SUGGESTIONS = 8;
 
 const HARD: Readonly<Record<string, readonly string[]>> = { ğ: ['k', 'g'], b: ['p'], c: ['ç'], d: ['t'] };
 
-/** A stem as it may stand in a list: itself, and before a vowel also with the consonant that it softens (-ğin, -k). */
+/** A stem as it may be in a list: itself, and before a vowel also with the consonant that it softens (-ğin, -k). */
 function hard(stem: string, next: string | undefined): string[] {
   const ends = next && 'aeıioöuü'.includes(next) ? (HARD[stem.at(-1)!] ?? []) : [];
   return [stem, ...ends.map((end) => stem.slice(0, -1) + end)];

@@ -13,17 +13,17 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Attributes with a prefix that mean something where a drawing stands in a page. */
+/** Attributes with a prefix that mean something where a drawing is in a page. */
 const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang']);
 
 /**
- * Parts of an SVG source that are refused: it stands inside pages, whose Content-Security-Policy allows no styles or
+ * Parts of an SVG source that are rejected: it stands inside pages, whose Content-Security-Policy allows no styles or
  * scripts of its own. What is left is well-formed XML of known elements, which browsers read alike as XML and as HTML.
  */
 export function drawingProblems({ name, text }: SourceFile): Problem[] {
   const problems: Problem[] = [];
   const at = placesIn(text);
-  const refuse = (offset: number, message: string) =>
+  const reject = (offset: number, message: string) =>
     problems.push({ severity: 'error', file: name, ...at(offset), field: 'drawing', message });
 
   const parser = new SaxesParser();
@@ -34,35 +34,35 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   parser.on('opentagstart', ({ name: element }) => {
     read = parser.position;
     if (!ELEMENTS.has(element))
-      refuse(text.lastIndexOf('<', read - 1), `a drawing holds shapes and words only; take <${element}> out`);
+      reject(text.lastIndexOf('<', read - 1), `a drawing holds shapes and words only; take <${element}> out`);
   });
   parser.on('attribute', ({ name: attribute, value }) => {
-    const fault = faultOf(attribute, value);
-    if (fault) refuse(text.indexOf(attribute, read - 1), fault);
+    const error = errorOf(attribute, value);
+    if (error) reject(text.indexOf(attribute, read - 1), error);
     read = parser.position;
   });
   parser.on('opentag', ({ name: element, attributes }) => {
     root ??= element === 'svg' ? (attributes as Record<string, string>) : {};
   });
   const behind = (what: string, message: string) =>
-    refuse(Math.max(0, text.lastIndexOf(what, parser.position)), message);
+    reject(Math.max(0, text.lastIndexOf(what, parser.position)), message);
   parser.on('doctype', () => behind('<!DOCTYPE', 'a drawing needs no document type; take it out'));
   parser.on('cdata', () => behind('<![CDATA[', 'a drawing needs no CDATA; write the words as they are'));
   parser.on('processinginstruction', () => behind('<?', 'a drawing needs no instructions to programs; take this out'));
   parser.on('error', ({ message }) => {
-    // What follows the first fault is mostly its consequence.
+    // What follows the first error is mostly its consequence.
     if (!broken)
-      refuse(Math.min(parser.position, text.length), `is not well-formed XML: ${message.replace(/^\d+:\d+: /, '')}`);
+      reject(Math.min(parser.position, text.length), `is not well-formed XML: ${message.replace(/^\d+:\d+: /, '')}`);
     broken = true;
   });
   parser.write(text).close();
 
   if (!broken && (root?.['xmlns'] !== SVG || root['viewBox'] === undefined))
-    refuse(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
+    reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
   return problems;
 }
 
-function faultOf(name: string, value: string): string | undefined {
+function errorOf(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; take this attribute out';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
   if (name.includes(':') && !PREFIXED.has(name)) return `the site has no use for ${name}; take this attribute out`;

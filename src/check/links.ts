@@ -20,7 +20,7 @@ export interface PlacedLink extends Position {
   readonly href: string;
 }
 
-/** A link to a place on a page, which can be judged when the pages are known. */
+/** A link to a place on a page, which can be checked when the pages are known. */
 export interface AnchoredLink extends PlacedLink {
   /** Path of the page. */
   readonly target: string;
@@ -50,18 +50,18 @@ export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[])
       : [],
   );
 
-const wrong = ({ file, field, line, column, href }: PlacedLink, fault: string): Problem => ({
+const wrong = ({ file, field, line, column, href }: PlacedLink, error: string): Problem => ({
   severity: 'error',
   file,
   line,
   column,
   field,
-  message: `the link to "${href}": ${fault}`,
+  message: `the link to "${href}": ${error}`,
 });
 
 /**
  * What is wrong with the links of a file: they lead to no page or file of the site. `path` is that of the file's page.
- * Links to a place on a page come back, to be judged by `anchorProblems`.
+ * Links to a place on a page come back, to be checked by `anchorProblems`.
  */
 export function linkProblems(
   links: readonly PlacedLink[],

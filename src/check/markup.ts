@@ -22,7 +22,7 @@ export function markupProblems(passage: Passage, tokens: readonly Placed[]): Pro
         break;
       case 'image':
         if (!(token as Tokens.Image).text.trim())
-          report('error', index, 'this picture has no alternative text; say between [ and ] what it shows');
+          report('error', index, 'this image has no alternative text; say between [ and ] what it shows');
         unsafe((token as Tokens.Image).href, index);
         break;
       case 'link':

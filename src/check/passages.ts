@@ -93,7 +93,7 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
       while (space(at)) at += 1;
       continue;
     }
-    // Indentation, and the signs that escape a quote, stand in the file but not in the value.
+    // Indentation, and the signs that escape a quote, are in the file but not in the value.
     while (at < to && yaml[at] !== unit) at += 1;
     offsets.push(Math.min(at, to));
     at += 1;

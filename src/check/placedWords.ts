@@ -17,7 +17,7 @@ export interface PlacedWord {
   readonly index: number;
 }
 
-/** The words of a Markdown text; figures, single letters and what stands in links and code are passed over. */
+/** The words of a Markdown text; figures, single letters and what is in links and code are passed over. */
 export function placedWords(text: string): PlacedWord[] {
   const prose = NOT_WORDS.reduce((rest, pattern) => rest.replace(pattern, (match) => ' '.repeat(match.length)), text);
   return [...prose.matchAll(WORD)]

@@ -1,5 +1,5 @@
 /** Something no text of the site may say: src/api/README.md, "What never appears". */
-export interface Breach {
+export interface Violation {
   readonly rule: 'fee' | 'success rate';
   /** The words that break the rule. */
   readonly text: string;
@@ -34,18 +34,18 @@ const SUCCESS = /başarı|sağkalım|success|survival/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 /** Every amount of money, and every share that a sentence gives of success, in one passage of content. */
-export function breaches(text: string): Breach[] {
+export function violationsIn(text: string): Violation[] {
   return [...(CAN_HOLD_FEE.test(text) ? fees(text) : []), ...(SUCCESS.test(text) ? successRates(text) : [])];
 }
 
-const fees = (text: string): Breach[] =>
+const fees = (text: string): Violation[] =>
   [...text.matchAll(FEE)].map((match) => ({ rule: 'fee', text: match[0], index: match.index }));
 
-function successRates(text: string): Breach[] {
+function successRates(text: string): Violation[] {
   return [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => SUCCESS.test(sentence))
     .flatMap((sentence) =>
-      [...sentence[0].matchAll(SHARE)].map((match): Breach => ({
+      [...sentence[0].matchAll(SHARE)].map((match): Violation => ({
         rule: 'success rate',
         text: match[0],
         index: sentence.index + match.index,

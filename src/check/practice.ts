@@ -9,7 +9,7 @@ import { kilometresTo, provinceOf, PROVINCES } from './provinces.ts';
 import { isReserved, ownershipFaults } from './sample.ts';
 import { subscriber } from './telephone.ts';
 
-interface Fault {
+interface Finding {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -43,29 +43,34 @@ export const practiceWarnings = (practice: Entry<Practice>, source: SourceFile, 
     ),
   ]);
 
-const placed = (severity: Problem['severity'], file: string, source: SourceFile, faults: readonly Fault[]): Problem[] =>
-  faults.map(({ path, message }) => ({ severity, file, ...locate(source, path), field: fieldName(path), message }));
+const placed = (
+  severity: Problem['severity'],
+  file: string,
+  source: SourceFile,
+  errors: readonly Finding[],
+): Problem[] =>
+  errors.map(({ path, message }) => ({ severity, file, ...locate(source, path), field: fieldName(path), message }));
 
-function phoneFaults({ phone, booking }: Practice): Fault[] {
-  const faults: Fault[] = [];
+function phoneFaults({ phone, booking }: Practice): Finding[] {
+  const errors: Finding[] = [];
   if (subscriber(phone.display) !== subscriber(phone.e164))
-    faults.push({
+    errors.push({
       path: ['phone', 'display'],
       message: `is another number than phone.e164 (${phone.e164}); the two must agree`,
     });
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
   for (const [name, number] of Object.entries(numbers))
     if (number?.startsWith('+90') && !/^\+90[2-58]\d{9}$/.test(number) && !/^\+90444\d{4}$/.test(number))
-      faults.push({
+      errors.push({
         path: name.split('.'),
         message: `${number} is no Turkish number: after +90 come ten digits, such as "+905321234567", and no zero before them`,
       });
-  return faults;
+  return errors;
 }
 
-function addressFaults({ address, geo }: Practice): Fault[] {
+function addressFaults({ address, geo }: Practice): Finding[] {
   if (address.addressCountry !== 'TR') return [];
-  const faults: Fault[] = [];
+  const errors: Finding[] = [];
   const province = provinceOf(address.addressRegion);
   const { postalCode } = address;
   if (!province) {
@@ -82,40 +87,40 @@ function addressFaults({ address, geo }: Practice): Fault[] {
   }
   const of = PROVINCES.find(({ plate }) => plate === postalCode.slice(0, 2));
   if (!/^\d{5}$/.test(postalCode))
-    faults.push({
+    errors.push({
       path: ['address', 'postalCode'],
       message: `must be five digits, found ${JSON.stringify(postalCode)}`,
     });
   else if (of !== province)
-    faults.push({
+    errors.push({
       path: ['address', 'postalCode'],
       message: `${postalCode} is ${of ? `a postcode of ${of.name}` : 'no Turkish postcode'}; those of ${province.name} begin with ${province.plate}`,
     });
   const other = /(?<!\d)\d{5}(?!\d)/.exec(address.display)?.[0];
   if (other && other !== postalCode)
-    faults.push({ path: ['address', 'display'], message: `shows ${other}, but address.postalCode is ${postalCode}` });
+    errors.push({ path: ['address', 'display'], message: `shows ${other}, but address.postalCode is ${postalCode}` });
   const small = (text: string) => text.toLocaleLowerCase('tr');
   for (const name of ['addressLocality', 'addressRegion'] as const)
     if (!small(address.display).includes(small(address[name])))
-      faults.push({
+      errors.push({
         path: ['address', 'display'],
         message: `does not name "${address[name]}", which address.${name} says`,
       });
   const kilometres = Math.round(kilometresTo(province, geo));
   if (kilometres > 200) {
     const swapped = kilometresTo(province, { latitude: geo.longitude, longitude: geo.latitude }) <= 200;
-    faults.push({
+    errors.push({
       path: ['geo'],
       message: swapped
         ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
         : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`,
     });
   }
-  return faults;
+  return errors;
 }
 
 /** In Türkiye only mobile numbers (5xx) receive messages without more ado. */
-function channelDoubts({ booking: { whatsapp }, url }: Practice): Fault[] {
+function channelDoubts({ booking: { whatsapp }, url }: Practice): Finding[] {
   if (isReserved(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
   const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
   return [{ path: ['booking', 'whatsapp'], message }];
@@ -125,7 +130,7 @@ function channelDoubts({ booking: { whatsapp }, url }: Practice): Fault[] {
 const MAIL_PROVIDERS =
   /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
 
-function emailDoubts({ email, url }: Practice): Fault[] {
+function emailDoubts({ email, url }: Practice): Finding[] {
   const domain = email?.split('@')[1]?.toLowerCase();
   const host = new URL(url).hostname.replace(/^www\./, '');
   if (!domain || MAIL_PROVIDERS.test(domain) || domain === host || host.endsWith(`.${domain}`)) return [];

@@ -1,7 +1,7 @@
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { drawingProblems } from './drawings.ts';
-import { figureProblems } from './figures.ts';
+import { amountProblems } from './amounts.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markupProblems } from './markup.ts';
 import type { Passage } from './passage.ts';
@@ -12,7 +12,7 @@ import { placedTokens } from '../markdown/tokens.ts';
 import { urgencyProblems } from './urgency.ts';
 
 /** What can be said of a file's texts without the rest of the content. Plain data. */
-export interface Studied {
+export interface TextFindings {
   readonly problems: readonly Problem[];
   readonly links: readonly PlacedLink[];
 }
@@ -21,11 +21,11 @@ export interface Studied {
  * What is wrong with the texts of a file: what may not be said, Markdown that would not be shown as it is meant.
  * `own`: the practice's telephone numbers.
  */
-export function studyFile(file: SourceFile, own: readonly string[]): Studied {
+export function lintTexts(file: SourceFile, own: readonly string[]): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
-    problems.push(...figureProblems(passage), ...urgencyProblems(passage), ...todoProblems(passage));
+    problems.push(...amountProblems(passage), ...urgencyProblems(passage), ...todoProblems(passage));
     // Without a readable practice.yaml nobody knows which number is the practice's own.
     if (own.length > 0) problems.push(...telephoneProblems(passage, own));
     if (!isMarkdown(passage)) continue;

@@ -34,7 +34,7 @@ export function serveContent(server: ViteDevServer): void {
       site = currentSite();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return refuse(error, request, response);
+      return reject(error, request, response);
     }
     const reply = await answer(site, new NodeRequest({ req: request, res: response }));
     if ('response' in reply) return sendNodeResponse(response, reply.response);
@@ -68,7 +68,7 @@ const SILENCE = 80;
 
 const stamp = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-function refuse(error: ContentError, request: IncomingMessage, response: ServerResponse): void {
+function reject(error: ContentError, request: IncomingMessage, response: ServerResponse): void {
   const html = request.headers.accept?.includes('text/html') ?? false;
   response.writeHead(500, {
     'Content-Type': `text/${html ? 'html' : 'plain'}; charset=utf-8`,

@@ -5,7 +5,7 @@ import type { Answer, Urgent } from '../site/answer.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, PROBLEM } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
-import { refuse, respond } from './respond.ts';
+import { reject, respond } from './respond.ts';
 
 /** The question engine, its knowledge bound to it. The question is trimmed and of a length the API accepts. */
 export type AnswerQuestion = (question: string) => Answer;
@@ -23,7 +23,7 @@ export interface Engines {
 /** `GET /api/v1/answers`: src/api/README.md, "Operations". */
 export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
-  if ('wrong' in question) return refuse(invalidQuestion(data, question.wrong), data.base, url);
+  if ('wrong' in question) return reject(invalidQuestion(data, question.wrong), data.base, url);
   const { body, whole } = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, {
     ...ANSWER,

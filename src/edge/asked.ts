@@ -29,7 +29,7 @@ export async function asked(
     // Functions, since `$` would mean something in a replacement string.
     shell.replace(ANSWER_SLOT, () => answer).replace(FIELD_SLOT, () => field);
   const question = questionOf(url.search);
-  if ('wrong' in question) return respond(400, fill(`<p>${SAID.refused}</p>`, ''), ASKED_PAGE);
+  if ('wrong' in question) return respond(400, fill(`<p>${SAID.rejected}</p>`, ''), ASKED_PAGE);
   const { body } = answerTo(question.text, data, engines);
   return respond(200, fill(askedHtml(body, shell), `value="${escapeHtml(question.text)}"`), ASKED_PAGE);
 }

@@ -1,5 +1,5 @@
 import { createUrgent } from '../answers/urgent/urgent.ts';
-import { refusedMethod } from '../api/errorTexts.ts';
+import { rejectedMethod } from '../api/errorTexts.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { asked } from './asked.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
@@ -9,7 +9,7 @@ import { EDITOR, NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
 import { representation } from './page.ts';
-import { failure, redirect, refuse, respond, withHeaders, withoutBody, type Reply } from './respond.ts';
+import { failure, redirect, reject, respond, withHeaders, withoutBody, type Reply } from './respond.ts';
 
 /**
  * Asks the host for the static file at a path of the site. The response has the file's header rules and, where the
@@ -23,7 +23,7 @@ export interface Options {
   readonly answer: AnswerQuestion;
   /** Recognises emergencies; the engine's own where none is given. */
   readonly urgent?: RecogniseUrgent;
-  /** Told of faults of the function itself. They do not reach the client. */
+  /** Told of errors of the function itself. They do not reach the client. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export function createHandler(
     if (resource.kind === 'missing') return notFound(request, url, next);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (resource.kind === 'unknown' && !(await probe(url, next))) return notFound(request, url, next);
-      return refuse(refusedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
+      return reject(rejectedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
     }
     if (resource.kind === 'asked') return asked(url, data, engines, (path) => next(path, new Request(url)));
     const reply = choose(resource, request, url);
@@ -98,7 +98,7 @@ export function createHandler(
 /** What is at an address without anything being made of a file. */
 type Static = Exclude<Resource, { kind: 'missing' | 'asked' }>;
 
-/** What a static host would answer, for a fault of the function: a page, or the file the API's address stands for. */
+/** What a static host would answer, for an error of the function: a page, or the file the API's address stands for. */
 async function standIn(request: Request, url: URL, next: Next): Promise<Response> {
   // To some hosts an empty segment at the start is another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);

@@ -14,7 +14,7 @@ export const redirect = (location: string): Response =>
   respond(301, null, { ...CORS, Location: location, 'Cache-Control': 'public, max-age=86400, must-revalidate' });
 
 /** An error as RFC 9457 problem details, to a request of `url`. */
-export function refuse(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {
+export function reject(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {
   const body = problemOf(text, base, url.pathname + url.search);
   return respond(PROBLEMS[text.code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM, ...headers });
 }
@@ -26,7 +26,7 @@ export function withHeaders(response: Response, headers: HeaderSet): Response {
   return new Response(response.body, { status: response.status, headers: merged });
 }
 
-/** For a fault of the function where no file of the site can stand in. */
+/** For an error of the function where no file of the site can take its place. */
 export const failure = (): Response =>
   respond(500, 'The site could not answer. Please try again later.\n', {
     ...CORS,

@@ -49,7 +49,7 @@ export interface Loaded {
   readonly problems: readonly Problem[];
 }
 
-/** One content file read by itself. Plain data, which threads can hand on. */
+/** One content file read by itself. Plain data. */
 export interface Reading {
   readonly name: string;
   /** Undefined where the file is broken, a drawing, or nothing. */

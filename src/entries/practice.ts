@@ -99,7 +99,7 @@ export const practiceSchema = z.strictObject({
   crawlers: z.strictObject({
     contentSignal: english.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
-  mark: slug.describe('drawing that is the sign of the practice, square').optional(),
+  mark: slug.describe('drawing that is the logo of the practice, square').optional(),
 });
 
 export type Practice = z.infer<typeof practiceSchema>;

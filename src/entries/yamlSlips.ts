@@ -60,7 +60,7 @@ export function explainSlip({ code, message, line, column }: Slip, lines: readon
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
     case 'TAG_RESOLVE_FAILED':
-      return here(`a text cannot begin with this sign; ${QUOTE}`);
+      return here(`a text cannot begin with this character; ${QUOTE}`);
     case 'BAD_DQ_ESCAPE':
       return here('a backslash means something special within double quotes; write it twice, or use single quotes');
     case 'DUPLICATE_KEY':

@@ -6,7 +6,7 @@ import { aboutWords, WORDS } from '../site/words.ts';
 type Item = Pick<Link, 'path' | 'title'>;
 
 export interface Menu {
-  /** What always stands in the header where there is room. */
+  /** What always is in the header where there is room. */
   readonly top: readonly Item[];
   /** Groups of pages: the whole menu. */
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];

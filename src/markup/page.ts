@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import type { Page, PageKind } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { socialPicture } from '../social/address.ts';
+import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
 
 const TYPES: Readonly<
@@ -37,7 +37,7 @@ export function pageNode(site: Site, page: Page, parts: { about?: string | undef
     inLanguage: page.language,
     isPartOf: ref(websiteId(site)),
     publisher: ref(practiceId(site)),
-    primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialPicture(site, page)}` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialImage(site, page)}` },
     dateModified: page.lastModified,
     ...(page.review && { lastReviewed: page.review.date }),
     ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),

@@ -1,4 +1,4 @@
-import { pictureOf } from '../social/address.ts';
+import { imageOf } from '../social/address.ts';
 import type { Card } from '../social/card.ts';
 import { cardsOf } from '../social/cards.ts';
 import type { Site } from '../site/site.ts';
@@ -13,6 +13,6 @@ export async function* cardFiles(site: Site, draw: (card: Card) => Promise<Buffe
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
     const pictures = await Promise.all(batch.map(({ card }) => draw(card)));
-    for (const [index, { path }] of batch.entries()) yield { path: pictureOf(path), body: pictures[index]! };
+    for (const [index, { path }] of batch.entries()) yield { path: imageOf(path), body: pictures[index]! };
   }
 }

@@ -1,24 +1,24 @@
 import { Resvg } from '@resvg/resvg-js';
-import { signOf } from '../social/sign.ts';
+import { logoOf } from '../social/logo.ts';
 import type { Site } from '../site/site.ts';
 import { PALETTE } from '../styles/palette.ts';
 import { ICONS, MANIFEST } from '../site/icons.ts';
 import type { OutputFile } from './file.ts';
 
-/** The practice's sign in every form a browser or a phone asks for, and the manifest that names them. */
+/** The practice's logo in every form a browser or a phone asks for, and the manifest that names them. */
 export async function* iconFiles(site: Site): AsyncGenerator<OutputFile> {
-  const sign = await signOf(site);
-  // A phone cuts the corners itself, and shows black where a picture has none.
+  const logo = await logoOf(site);
+  // A phone cuts the corners itself, and shows black where an image has none.
   const filled = { background: PALETTE.light.accent };
-  yield { path: ICONS.svg, body: sign };
-  yield { path: ICONS.ico, body: ico(picture(sign, 32), 32) };
-  yield { path: ICONS.apple, body: picture(sign, 180, filled) };
-  yield { path: ICONS.small, body: picture(sign, 192, filled) };
-  yield { path: ICONS.large, body: picture(sign, 512, filled) };
+  yield { path: ICONS.svg, body: logo };
+  yield { path: ICONS.ico, body: ico(image(logo, 32), 32) };
+  yield { path: ICONS.apple, body: image(logo, 180, filled) };
+  yield { path: ICONS.small, body: image(logo, 192, filled) };
+  yield { path: ICONS.large, body: image(logo, 512, filled) };
   yield { path: MANIFEST, body: manifest(site) };
 }
 
-const picture = (svg: string, size: number, options: { background?: string } = {}): Buffer =>
+const image = (svg: string, size: number, options: { background?: string } = {}): Buffer =>
   new Resvg(svg, { ...options, fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
     .render()
     .asPng();

@@ -1,4 +1,4 @@
-import { examine } from '../build/examine.ts';
+import { lint } from '../build/lint.ts';
 import { contentOf, type Content } from '../build/load.ts';
 import { createSpeller } from '../check/dictionary.ts';
 import { leftoverProblems } from '../check/leftovers.ts';
@@ -24,10 +24,10 @@ export type DraftCheck = (drafts: readonly Draft[]) => Promise<Verdict>;
 export async function createDraftCheck(folder: string, content: Content): Promise<DraftCheck> {
   const listed = readWordList(folder);
   const speller = await createSpeller(listed);
-  const examined = new WeakMap<SourceFile, ReturnType<typeof examine>>();
-  const once: typeof examine = (file, ...numbers) => {
-    if (!examined.has(file)) examined.set(file, examine(file, ...numbers));
-    return examined.get(file)!;
+  const linted = new WeakMap<SourceFile, ReturnType<typeof lint>>();
+  const once: typeof lint = (file, ...numbers) => {
+    if (!linted.has(file)) linted.set(file, lint(file, ...numbers));
+    return linted.get(file)!;
   };
   const key = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
   const before = new Set(content.problems.map(key));
@@ -36,7 +36,7 @@ export async function createDraftCheck(folder: string, content: Content): Promis
     const files = drafts.map(({ file, text }) => ({ name: file, text }));
     const others = content.files.filter(({ name }) => !files.some((file) => file.name === name));
     const all = [...others, ...files].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const { entries, problems } = contentOf(all, { examine: once });
+    const { entries, problems } = contentOf(all, { lint: once });
     const passages = files.flatMap(passagesOf);
     const real = entries && !isReserved(entries.singles['practice.yaml'].url);
     const unknown = passages

@@ -4,7 +4,7 @@ import { respond } from '../edge/respond.ts';
 const OF_CONNECTION = ['connection', 'upgrade', 'http2-settings', 'keep-alive', 'te', 'trailer', 'proxy-connection'];
 
 /**
- * What a host's CDN does before its edge runtime sees a request: the headers of the connection go, and TRACE is refused,
+ * What a host's CDN does before its edge runtime sees a request: the headers of the connection go, and TRACE is rejected,
  * which the web platform does not know.
  */
 export const behindCdn =

@@ -86,10 +86,10 @@ async function read(file: string): Promise<Content> {
 }
 
 /** Time a build needs to put a site in the place of another, and much more, in milliseconds. */
-const EXCHANGE = 50;
+const SWAP = 50;
 
 /** A file may be missing for the moment in which a build replaces the folder it is in. */
 async function again(file: string): Promise<Buffer> {
-  await sleep(EXCHANGE);
+  await sleep(SWAP);
   return readFile(file);
 }

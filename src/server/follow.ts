@@ -34,7 +34,7 @@ export async function followBuilds(
   let current = await read();
   let reading = Promise.resolve();
 
-  // Stands for the whole build: it is exchanged after `dist`, and is missing only in between.
+  // Stands for the whole build: it is swapped after `dist`, and is missing only in between.
   const file = edgeFile(folder);
   const look = (now: Stats) => {
     if (now.mtimeMs === 0) return;

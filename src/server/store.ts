@@ -91,7 +91,7 @@ interface Preferring {
   encodings(available: string[], options?: { preferred: string[] }): string[];
 }
 
-/** RFC 9110 12.5.3. Where every encoding is refused the file goes out as it is, which the RFC allows. */
+/** RFC 9110 12.5.3. Where every encoding is rejected the file goes out as it is, which the RFC allows. */
 function preferredEncoding(accept: string | null): Encoding {
   if (accept === null) return 'identity';
   const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': accept } });

@@ -156,7 +156,7 @@ export const SAID = {
   full: 'Soru en çok 500 karakter olabilir.',
   left: (count: number): string => `${count} karakter kaldı`,
   offline: 'İnternet bağlantınız yok görünüyor.',
-  refused: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
+  rejected: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
   failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
 } as const;
 

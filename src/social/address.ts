@@ -25,11 +25,11 @@ export function cardPaths(site: Site): ReadonlySet<string> {
 }
 
 /** Site path of the picture of a page with a card of its own. */
-export const pictureOf = (path: string): string => `/social/${path === '/' ? 'index' : path.slice(1)}.png`;
+export const imageOf = (path: string): string => `/social/${path === '/' ? 'index' : path.slice(1)}.png`;
 
 /** Site path of the picture shown where a page is shared. */
-export function socialPicture(site: Site, page: Pick<Page, 'path' | 'breadcrumbs'>): string {
+export function socialImage(site: Site, page: Pick<Page, 'path' | 'breadcrumbs'>): string {
   const paths = cardPaths(site);
   const near = [page, ...page.breadcrumbs.toReversed()].find(({ path }) => paths.has(path));
-  return pictureOf(near?.path ?? '/');
+  return imageOf(near?.path ?? '/');
 }

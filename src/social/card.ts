@@ -7,7 +7,7 @@ export interface Card {
   readonly section: string;
   /** The site's host. */
   readonly host: string;
-  /** SVG source of the practice's sign. */
+  /** SVG source of the practice's logo. */
   readonly mark?: string | undefined;
   /** SVG source of the page's drawing; one without words, since cards have no font for them. */
   readonly drawing?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * The colours that files other than the style sheet need: manifest, theme colour, social cards, icons. The same values
- * stand in `tokens.css` under the same names; a test keeps the two alike.
+ * are in `tokens.css` under the same names; a test keeps the two alike.
  */
 export const PALETTE = {
   light: {

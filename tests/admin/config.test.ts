@@ -103,7 +103,7 @@ describe('the repository the editor writes to', () => {
     expect(repositoryOf({ REPOSITORY_URL })?.name).toBe(name);
   });
 
-  it('refuses a name that is none', () => {
+  it('rejects a name that is none', () => {
     expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/practice/site' })).toThrow(/owner\/name/);
     expect(repositoryOf({})).toBeUndefined();
   });

@@ -40,7 +40,7 @@ describe('a problem', () => {
     expect(hint).toMatch(/https:\/\/practice\.example\/api\/v1\b/);
   });
 
-  it('refuses a member more', () => {
+  it('rejects a member more', () => {
     expect(problemSchema.safeParse({ ...problem('not_found', occurrence), extra: 1 }).success).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe('every response', () => {
   });
 
   it.each(Object.entries(SUCCESS).filter(([name]) => name !== 'AnswerResponse'))(
-    '%s refuses a member more',
+    '%s rejects a member more',
     (name, schema) => {
       const values = {
         ApiIndex: catalog,

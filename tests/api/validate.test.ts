@@ -10,14 +10,14 @@ import { site } from './sample-site.ts';
 const document = openApi(site);
 
 describe('a value checked against openapi.json', () => {
-  it('has no fault where it is a response of this site', () => {
+  it('has no error where it is a response of this site', () => {
     const all = [...siteResponses(site), ...site.posts.map((post) => postResponse(site, post))];
     expect(all.length).toBeGreaterThan(8);
     for (const { operationId, value } of all)
       expect(validateAgainstOpenApi(document, operationId, value)).toStrictEqual([]);
   });
 
-  it('has every fault named with its place', () => {
+  it('has every error named with its place', () => {
     const good = practice(site);
     const bad = { ...good, extra: 1, email: 'nobody', geo: { latitude: 'north', longitude: 27 }, timezone: undefined };
     expect(validateAgainstOpenApi(document, 'getPractice', JSON.parse(JSON.stringify(bad)))).toStrictEqual([
@@ -34,7 +34,7 @@ describe('a value checked against openapi.json', () => {
     ['half a minute', { readingTime: 0.5 }, '/readingTime'],
   ])('may not hold %s', (_, change, pointer) => {
     const value = { ...wholePost(site, site.posts[0]!), ...change };
-    expect(validateAgainstOpenApi(document, 'getPost', value).map((fault) => fault.pointer)).toContain(pointer);
+    expect(validateAgainstOpenApi(document, 'getPost', value).map((error) => error.pointer)).toContain(pointer);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a value checked against openapi.json', () => {
     ).not.toStrictEqual([]);
   });
 
-  it('is refused outright for an operation the document does not have', () => {
+  it('is rejected outright for an operation the document does not have', () => {
     expect(() => validateAgainstOpenApi(document, 'dropTables' as OperationId, {})).toThrow('no operation dropTables');
   });
 

@@ -60,7 +60,7 @@ describe('the editor at /admin/', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/admin/']);
   });
 
-  it('stands in no list of pages', async () => {
+  it('is in no list of pages', async () => {
     for (const path of ['/sitemap.xml', '/api/v1/pages', '/llms.txt', '/'])
       expect(await (await fetch(SITE + path)).text(), path).not.toContain('/admin');
     expect(await (await fetch(`${SITE}/robots.txt`)).text()).toContain('\nDisallow: /admin/\n');

@@ -219,7 +219,7 @@ describe('the ask box', () => {
 
   it.each([
     ['a server error', 500, SAID.failed],
-    ['a refusal', 400, SAID.refused],
+    ['a rejection', 400, SAID.rejected],
     ['a host without the function', 404, SAID.failed],
   ])('tells of %s, shows the way to the practice and lets one try again', (_, status, words) =>
     visit('/', {}, async ({ page }) => {
@@ -407,7 +407,7 @@ describe.each(COLOURS)('the ask box in %s colours', (_name, colours) => {
     ['something urgent', known.question, { urgent }],
     ['questions to choose from', NONSENSE, { related }],
     ['nothing found', NONSENSE, { related: [] }],
-  ])('has no fault that axe finds with %s', (_, question, more) =>
+  ])('has no error that axe finds with %s', (_, question, more) =>
     visit('/', { viewport: PHONE, ...colours, reducedMotion: 'reduce' }, async ({ page }) => {
       await page.route(API, async (route) => {
         const body = (await (await route.fetch()).json()) as object;
@@ -458,7 +458,7 @@ describe('the ask box without JavaScript', () => {
     });
   });
 
-  it.each(COLOURS)('has no fault that axe finds in %s colours where the answer came with the page', (_name, colours) =>
+  it.each(COLOURS)('has no error that axe finds in %s colours where the answer came with the page', (_name, colours) =>
     visit(`/sor?q=${encodeURIComponent(known.question)}`, { viewport: PHONE, ...colours }, async ({ page }) => {
       expect((await violations(page)).join('\n')).toBe('');
     }),

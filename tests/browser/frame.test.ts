@@ -55,7 +55,7 @@ describe('the bar of a phone', () => {
     }),
   );
 
-  it('stands in one row, with the telephone beside the message, at 320 px', () =>
+  it('is in one row, with the telephone beside the message, at 320 px', () =>
     visit('/sss', { viewport: { width: 320, height: 640 } }, async ({ page }) => {
       await page.evaluate(() => scrollTo(0, 600));
       await settled(page);

@@ -7,7 +7,7 @@ const kinds = await oneOfEach();
 
 describe.each(kinds)('a page of kind %s', (kind, path) => {
   describe.each(COLOURS)('in %s colours', (_, colours) => {
-    it.each([PHONE, DESK])('has no fault that axe finds at $width px, and none the browser tells of', (viewport) =>
+    it.each([PHONE, DESK])('has no error that axe finds at $width px, and none the browser tells of', (viewport) =>
       visit(path, { viewport, ...colours }, async ({ page, response, complaints }) => {
         expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
         expect((await violations(page)).join('\n')).toBe('');

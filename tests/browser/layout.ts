@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Elements that cut off what stands in them, but for those made to be heard and not seen. */
+/** Elements that cut off what is in them, but for those made to be heard and not seen. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body :not(input)')]

@@ -30,7 +30,7 @@ const see = (path: string, viewport: typeof PHONE | typeof DESK, look: (visit: V
 
 describe.each([PHONE, DESK])('the second practice at $width px', (viewport) => {
   it.each(['/', '/hakkimda', '/iletisim', '/katarakt', '/sss/randevu', '/blog', '/gizlilik'])(
-    'shows %s without a fault',
+    'shows %s without an error',
     (path) =>
       see(path, viewport, async ({ page, response, complaints }) => {
         expect(response.status()).toBe(200);

@@ -27,7 +27,7 @@ async function loaded({ page }: Visit): Promise<Loaded[]> {
   const requests = new Map<string, Omit<Loaded, 'bytes'>>();
   const sizes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    // What an address itself holds came with the file the address stands in.
+    // What an address itself holds came with the file the address is in.
     if (!response.url.startsWith('data:')) requests.set(requestId, { url: response.url, type });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));

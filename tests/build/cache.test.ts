@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Cache } from '../../src/build/cache.ts';
-import { ExamineCache, readers } from '../../src/build/examineCache.ts';
+import { LintCache, readers } from '../../src/build/lintCache.ts';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
 const OWN = '+902320000000';
-const open = () => new ExamineCache('content', new Cache('content', 5, root));
+const open = () => new LintCache('content', new Cache('content', 5, root));
 const text = (body: string) => `---\ntitle: Bir yazı\n---\n${body}\n`;
 const file = (body: string) => ({ name: 'posts/yazi.md', text: text(body) });
 
@@ -32,27 +32,27 @@ it('keeps what was used last, and no more than it may', () => {
 
 it('says of a file that has not changed what it said before, its text included', () => {
   const first = open();
-  const said = first.examine(file('Ücret 500 TL.'), OWN);
+  const said = first.lint(file('Ücret 500 TL.'), OWN);
   expect(said.problems.length).toBeGreaterThan(0);
   first.save();
-  expect(open().examine(file('Ücret 500 TL.'), OWN)).toEqual(said);
+  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(said);
 });
 
-it('examines again what has changed, and where something else decides', () => {
+it('lints again what has changed, and where something else decides', () => {
   const cache = open();
   const call = 'Bizi +90 232 111 11 11 numarasından arayın.';
-  const known = cache.examine(file(call), '+902321111111');
-  expect(cache.examine(file(call), OWN).problems).not.toEqual(known.problems);
-  expect(cache.examine(file('Kısa.'), OWN).problems).not.toEqual(cache.examine(file('Ücret 500 TL.'), OWN).problems);
+  const known = cache.lint(file(call), '+902321111111');
+  expect(cache.lint(file(call), OWN).problems).not.toEqual(known.problems);
+  expect(cache.lint(file('Kısa.'), OWN).problems).not.toEqual(cache.lint(file('Ücret 500 TL.'), OWN).problems);
 });
 
 it('begins again where what it kept is damaged', () => {
   const first = open();
-  const said = first.examine(file('Ücret 500 TL.'), OWN);
+  const said = first.lint(file('Ücret 500 TL.'), OWN);
   first.save();
   for (const name of readdirSync(join(root, 'content')))
     writeFileSync(join(root, 'content', name), Buffer.from([0xff, 0x0f, 0x6f, 0x22]));
-  expect(open().examine(file('Ücret 500 TL.'), OWN)).toEqual(said);
+  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(said);
 });
 
 it('what was found in a file is kept under the source of all that finds it', () => {
@@ -67,7 +67,7 @@ it('what was found in a file is kept under the source of all that finds it', () 
     for (const [, place] of text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s+'(\.[^']+\.ts)'/gm))
       follow(new URL(place!, file));
   };
-  follow(new URL('../../src/build/examine.ts', import.meta.url));
+  follow(new URL('../../src/build/lint.ts', import.meta.url));
   expect(seen.size).toBeGreaterThan(20);
   expect(missing).toEqual([]);
 });

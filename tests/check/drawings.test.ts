@@ -33,7 +33,7 @@ describe('a drawing', () => {
     ['<path class="a&gt;b"/>', 3, 9, /< or >/],
     ['<text><![CDATA[x]]></text>', 3, 9, /CDATA/],
     ['<?xml-stylesheet href="x"?>', 3, 3, /instructions/],
-  ])('is refused for %s', (inside, line, column, says) => {
+  ])('is rejected for %s', (inside, line, column, says) => {
     expect(drawing(inside)).toContainEqual(
       expect.objectContaining({
         severity: 'error',
@@ -45,12 +45,12 @@ describe('a drawing', () => {
     );
   });
 
-  it('is refused for a program on its outermost element', () => {
+  it('is rejected for a program on its outermost element', () => {
     expect(drawing('', '\n  onload="x"')).toMatchObject([{ line: 2, column: 3 }]);
   });
 
   it.each(['<g>', '</g>', '<path d="a" d="b"/>', '<path d=a/>', '&nbsp;', '<text>a & b</text>', '<'])(
-    'is refused where it is not well-formed, once: %s',
+    'is rejected where it is not well-formed, once: %s',
     (inside) => {
       const problems = drawing(inside).filter(({ message }) => message.includes('well-formed'));
       expect(problems).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a drawing', () => {
     expect(drawing(inside)).toEqual([]);
   });
 
-  it('is refused by the build, in its place', () => {
+  it('is rejected by the build, in its place', () => {
     const files = contentWith({});
     files.push({
       name: 'drawings/kotu.svg',
@@ -93,7 +93,7 @@ describe('a drawing', () => {
   });
 });
 
-it.each(['content', 'tests/fixtures/practice'])('has no fault in %s', (folder) => {
+it.each(['content', 'tests/fixtures/practice'])('has no error in %s', (folder) => {
   const { problems } = loadContent(folder);
   expect(problems.filter(({ file }) => file.startsWith('drawings/'))).toEqual([]);
 });

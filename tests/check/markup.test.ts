@@ -10,7 +10,7 @@ const problemsOf = (body: string) =>
 
 describe('markup', () => {
   it.each(['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])(
-    'refuses raw HTML: %s',
+    'rejects raw HTML: %s',
     (body) => {
       expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
     },
@@ -32,7 +32,7 @@ describe('markup', () => {
     '[x](file:///etc)',
     '[x][y]\n\n[y]: javascript:alert',
     '[x](//baska.example)',
-  ])('refuses the link %s', (body) => {
+  ])('rejects the link %s', (body) => {
     expect(problemsOf(body)).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
   });
 
@@ -47,7 +47,7 @@ describe('markup', () => {
     expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
   });
 
-  it('places what stands in lists, quotations and tables', () => {
+  it('places what is in lists, quotations and tables', () => {
     const body =
       '- bir\n  iki\n  - üç\n    ![](/x.svg)\n\n> dört\n> ![](/x.svg)\n\n| a | b |\n| - | - |\n| c | ![](/x.svg) |';
     expect(problemsOf(body).map(({ line, column }) => [line, column])).toEqual([

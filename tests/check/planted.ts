@@ -66,7 +66,7 @@ export const PLANTED: readonly Planted[] = [
     ),
     at: '1.500\n      TL',
     field: 'questions[0].answer',
-    says: /fee figure/,
+    says: /the fee/,
   },
   {
     file: 'posts/catlak-dis-sendromu.md',

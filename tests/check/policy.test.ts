@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breaches } from '../../src/check/policy.ts';
+import { violationsIn } from '../../src/check/policy.ts';
 
 it.each([
   '1.500 TL',
@@ -14,7 +14,7 @@ it.each([
   'TL 1500',
   'USD 100',
 ])('finds the fee in "%s"', (text) => {
-  expect(breaches(`Tedavi ${text} tutar.`)).toMatchObject([{ rule: 'fee' }]);
+  expect(violationsIn(`Tedavi ${text} tutar.`)).toMatchObject([{ rule: 'fee' }]);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   'başarısı 100 hastanın 95’inde',
   'başarısı on dişten dokuzunda',
 ])('finds the success rate in "%s"', (text) => {
-  expect(breaches(`Tedavi ${text} olur.`)).toMatchObject([{ rule: 'success rate' }]);
+  expect(violationsIn(`Tedavi ${text} olur.`)).toMatchObject([{ rule: 'success rate' }]);
 });
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   'Tek seansta tedavinin başarısı: yüzde şişlik olursa arayın',
   'başarı 12/03/2026 tarihinde konuşulur',
 ])('lets "%s" stand', (text) => {
-  expect(breaches(text)).toEqual([]);
+  expect(violationsIn(text)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leftoverProblems } from '../../src/check/leftovers.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { practiceProblems, practiceWarnings } from '../../src/check/practice.ts';
-import { studyFile } from '../../src/check/texts.ts';
+import { lintTexts } from '../../src/check/texts.ts';
 import { readEntry, type Entry } from '../../src/entries/entries.ts';
 import type { Practice } from '../../src/entries/practice.ts';
 
@@ -124,7 +124,7 @@ it('warns of exceptions of the opening hours that are over, and of no others', (
 
 it('lists what is still to be written as a warning, not an error', () => {
   const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
-  expect(studyFile({ name: 'pages/about.md', text }, []).problems).toMatchObject([
+  expect(lintTexts({ name: 'pages/about.md', text }, []).problems).toMatchObject([
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
   ]);
 });

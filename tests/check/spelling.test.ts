@@ -59,7 +59,7 @@ describe('spelling', () => {
     expect(fresh.wrong('yapılıcak')).toContain('yapılacak');
   });
 
-  it('refuses a spelling the practice does not use, inflected too, and says which it does', () => {
+  it('rejects a spelling the practice does not use, inflected too, and says which it does', () => {
     expect(speller.wrong('Kronun')).toEqual(['kuronun']);
     expect(speller.wrong('kronik')).toBeUndefined();
   });

@@ -17,7 +17,7 @@ describe('the outline of a page', () => {
     expect(outline.map(({ text }) => text)).toEqual(['Nasıl ilerler?', 'Ne zaman', 'Nasıl ilerler?']);
   });
 
-  it('leads to anchors that stand in the page, each of its own', () => {
+  it('leads to anchors that are in the page, each of its own', () => {
     const html = renderHtml(markdown);
     expect(html).toContain(`id="${outline[0]!.id}"`);
     expect(html).toContain(`id="${outline[1]!.id}"`);

@@ -30,7 +30,7 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(document, 'openapi.json', false, false);
-  const faultsOf = (operation: string, value: unknown) => {
+  const errorsOf = (operation: string, value: unknown) => {
     const pointer = `/paths/${operation.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`;
     const validate = ajv.getSchema(`openapi.json#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`)!;
     return validate(value) ? [] : validate.errors;
@@ -49,12 +49,12 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
       const path = file.replace(/\.json$/, '');
       const operation = path.replace(/^(\/api\/v1\/posts)\/.+/, '$1/{slug}').replace(/^(\/api\/v1\/faq)\/.+/, '$1');
       expect(Object.keys(document.paths), file).toContain(operation);
-      expect(faultsOf(operation, practice.json(file)), file).toEqual([]);
+      expect(errorsOf(operation, practice.json(file)), file).toEqual([]);
     }
   });
 
-  it('refuses what does not fit, or these tests would prove nothing', () => {
-    expect(faultsOf('/api/v1/practice', { ...practice.json<object>('/api/v1/practice.json'), extra: 1 })).not.toEqual(
+  it('rejects what does not fit, or these tests would prove nothing', () => {
+    expect(errorsOf('/api/v1/practice', { ...practice.json<object>('/api/v1/practice.json'), extra: 1 })).not.toEqual(
       [],
     );
   });

@@ -49,7 +49,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     );
   });
 
-  it('need no style or script that the Content-Security-Policy refuses', () => {
+  it('need no style or script that the Content-Security-Policy rejects', () => {
     for (const path of [...paths.map(htmlOf), '/404.html']) {
       const text = practice.read(path);
       expect(text, path).not.toMatch(/\sstyle=|<style|\son[a-z]+="|javascript:/);

@@ -31,7 +31,7 @@ const nameOf = (attributes: Record<string, string>): string | undefined =>
 
 const VOID = new Set(['img', 'br', 'hr', 'input', 'link', 'meta']);
 
-/** What stands in `<main>`, or in the whole of a text without one. */
+/** What is in `<main>`, or in the whole of a text without one. */
 export function saidByHtml(html: string, page: string): Said {
   const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? html;
   const texts: string[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { breaches } from '../../src/check/policy.ts';
+import { violationsIn } from '../../src/check/policy.ts';
 import { filesOf } from '../../src/build/verify.ts';
 import { htmlOf, practices } from './practices.ts';
 
@@ -85,7 +85,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
   it('has no fee, and no rate of success, in any text', () => {
     for (const file of texts.filter((name) => /\.(?:html|md|json|xml|txt)$/.test(name))) {
       const text = practice.read(file);
-      expect(breaches(text), file).toEqual([]);
+      expect(violationsIn(text), file).toEqual([]);
       expect(text, file).not.toMatch(/\d\s?(?:TL|₺|lira|avro|euro|€|\$)|[₺€$]\s?\d/);
     }
   });

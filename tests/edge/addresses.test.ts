@@ -158,7 +158,7 @@ describe('the request that an adapter sends for a file', () => {
     },
   );
 
-  test('is asked for no path of another host, even where the function has a fault', async () => {
+  test('is asked for no path of another host, even where the function has an error', async () => {
     const asked: string[] = [];
     const next = async (path: string, request: Request) => {
       asked.push(path);

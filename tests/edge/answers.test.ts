@@ -148,13 +148,13 @@ describe('what is no question', () => {
   });
 });
 
-test('a fault of the engine leads to the practice, and no cache keeps it', async () => {
-  const faults: unknown[] = [];
+test('an error of the engine leads to the practice, and no cache keeps it', async () => {
+  const errors: unknown[] = [];
   const options = {
     answer: () => {
       throw new Error('secret');
     },
-    report: (error: unknown) => faults.push(error),
+    report: (error: unknown) => errors.push(error),
   };
   const response = await ask(question('x'), { options });
   expect(response.status).toBe(200);
@@ -162,5 +162,5 @@ test('a fault of the engine leads to the practice, and no cache keeps it', async
   const text = await response.text();
   expect(answerResponseSchema.parse(JSON.parse(text)).matched).toBe(false);
   expect(text).not.toContain('secret');
-  expect(faults).toHaveLength(1);
+  expect(errors).toHaveLength(1);
 });

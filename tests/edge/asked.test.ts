@@ -52,10 +52,10 @@ describe('an answer with the page of all questions', () => {
   test.each(['', '   ', 'a'.repeat(501)])('says that it cannot be read: %s', async (question) => {
     const response = await at(askedPath(question));
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain(SAID.refused);
+    expect(await response.text()).toContain(SAID.rejected);
   });
 
-  test.each([`${ASKED}?q=%FF`, `${ASKED}?q=a&q=b`])('%s is refused as the API refuses it', async (address) => {
+  test.each([`${ASKED}?q=%FF`, `${ASKED}?q=a&q=b`])('%s is rejected as the API rejects it', async (address) => {
     expect((await at(address)).status).toBe(400);
   });
 
@@ -64,7 +64,7 @@ describe('an answer with the page of all questions', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/sss']);
   });
 
-  test('another method is refused', async () => {
+  test('another method is rejected', async () => {
     expect((await at(askedPath('x'), { method: 'POST' })).status).toBe(405);
   });
 });

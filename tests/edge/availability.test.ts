@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EdgeData } from '../../src/edge/data.ts';
 import { ask, DATA, host, HTML, MARKDOWN } from './sample-edge.ts';
 
-/** Data whose reading throws once the handler has been made, as a fault anywhere in the function would. */
+/** Data whose reading throws once the handler has been made, as an error anywhere in the function would. */
 function faulty(): { data: EdgeData; breakNow: () => void } {
   let broken = false;
   const data = new Proxy(DATA, {

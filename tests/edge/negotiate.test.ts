@@ -57,7 +57,7 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
     ['text/html, text/markdown, text/html', html],
     ['text/markdown;q=0.5, text/html;q=0.5', markdown],
   ],
-  'a weight of 0 refuses': [
+  'a weight of 0 rejects': [
     ['text/html;q=0', none],
     ['text/html;q=0, text/markdown;q=0', none],
     ['text/html;q=0, */*', markdown],
@@ -79,7 +79,7 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
     ['/', none],
     ['text/', none],
   ],
-  'parameters do not refuse': [
+  'parameters do not reject': [
     ['text/markdown;charset=utf-8', markdown],
     ['text/markdown;variant=GFM', markdown],
     ['text/markdown; variant=GFM; q=0.9, text/html; q=0.8', markdown],

@@ -18,7 +18,7 @@ describe('methods', () => {
   const addresses = ['/', '/hakkimda', '/hakkimda.md', '/about', '/hakkimda/', '/privacy', '/api', '/api/v1/practice'];
   const more = ['/api/v1/faq?category=kanal', '/api/v1/answers?q=a', '/api.json', '/llms.txt', '/_astro/site.css'];
 
-  test.each([...addresses, ...more])('any but GET and HEAD is refused at %s', async (address) => {
+  test.each([...addresses, ...more])('any but GET and HEAD is rejected at %s', async (address) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const response = await ask(address, { method, headers: HTML });
       expect(response.status).toBe(405);
@@ -265,18 +265,18 @@ describe('bad input', () => {
   });
 });
 
-describe('a fault of the function', () => {
+describe('an error of the function', () => {
   const broken = (path: string) => async (asked: string, request: Request) => {
     if (asked === path) throw new Error('secret');
     return host(asked, request);
   };
 
   test('leaves a page to the static site', async () => {
-    const faults: unknown[] = [];
-    const options = { report: (error: unknown) => faults.push(error) };
+    const errors: unknown[] = [];
+    const options = { report: (error: unknown) => errors.push(error) };
     const response = await ask('/hakkimda', { headers: MARKDOWN, next: broken('/hakkimda.md'), options });
     expect(await response.text()).toContain('<!doctype html>');
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 
   test('shows nothing of itself in the API', async () => {

@@ -22,8 +22,8 @@ interface Published {
 
 /** A language server as VS Code starts it, in this project. */
 export interface Server {
-  /** Faults of a text as if it stood in `file`: line, from 1, and message. */
-  faults(file: string, text: string): Promise<{ line: number; message: string }[]>;
+  /** Errors of a text as if it stood in `file`: line, from 1, and message. */
+  errors(file: string, text: string): Promise<{ line: number; message: string }[]>;
   /** Labels offered at the beginning of a line (from 1) of the text shown last. */
   offers(file: string, line: number): Promise<string[]>;
   stop(): void;
@@ -71,7 +71,7 @@ export async function start(which: 'astro' | 'yaml', settings: Record<string, un
   await connection.sendNotification('initialized', {});
   await connection.sendNotification('workspace/didChangeConfiguration', { settings });
   return {
-    async faults(file, text) {
+    async errors(file, text) {
       const uri = uriOf(file);
       const languageId = file.endsWith('.md') ? 'markdown' : 'yaml';
       const published = new Promise<Published['diagnostics']>((hear) => heard.set(uri, hear));

@@ -32,7 +32,7 @@ describe('JSON Schemas for editors of code', () => {
     expect(wanted).toHaveLength(singles.length + Object.keys(LISTS).length + 1);
   });
 
-  it('accept every file of the sample, and refuse a field they do not know', () => {
+  it('accept every file of the sample, and reject a field they do not know', () => {
     const ajv = addFormats.default(new Ajv({ strict: false }));
     for (const file of contentWith({})) {
       const place = placeOf(file.name);
@@ -53,7 +53,7 @@ describe('VS Code', () => {
     const text = readFileSync(file, 'utf8').replace(/\ntitle: .*/, `\ntitle: ${'x'.repeat(61)}\nkeyword: apse`);
     const shown = text.replace(/\nprimaryService: .*/, '\n');
     const empty = shown.split('\n').indexOf('') + 1;
-    expect(await server.faults(file, shown)).toEqual([
+    expect(await server.errors(file, shown)).toEqual([
       { line: 3, message: expect.stringContaining('keyword') },
       { line: 2, message: expect.stringContaining('60') },
     ]);
@@ -67,12 +67,12 @@ describe('VS Code', () => {
     });
     const practice = readFileSync('content/practice.yaml', 'utf8').replace('postalCode:', 'postcode:');
     const line = practice.split('\n').findIndex((text) => text.includes('postcode:')) + 1;
-    expect(await server.faults('content/practice.yaml', practice)).toContainEqual({
+    expect(await server.errors('content/practice.yaml', practice)).toContainEqual({
       line,
       message: expect.stringContaining('postcode'),
     });
     const faq = `${readFileSync('content/faq/acil-durumlar.yaml', 'utf8')}\n`.replace(/\nlastReviewed: .*/, '\n');
-    await server.faults('content/faq/acil-durumlar.yaml', faq);
+    await server.errors('content/faq/acil-durumlar.yaml', faq);
     expect(await server.offers('content/faq/acil-durumlar.yaml', faq.split('\n').indexOf('') + 1)).toContain(
       'lastReviewed',
     );

@@ -39,20 +39,20 @@ describe('the content folder', () => {
     expect(problems).toMatchObject([{ field: 'publishedAt', message: expect.stringMatching(/missing|YYYY-MM-DD/) }]);
   });
 
-  it('refuses a date that does not exist', () => {
+  it('rejects a date that does not exist', () => {
     const { text, problems } = withPost((t) => t.replace(/\nupdatedAt: .*/, '\nupdatedAt: 2026-02-30'));
     expect(problems).toMatchObject([{ line: lineOf(text, 'updatedAt:'), column: 12, field: 'updatedAt' }]);
     expect(problems[0]!.message).toContain('2026-02-30');
   });
 
-  it('refuses updatedAt before publishedAt', () => {
+  it('rejects updatedAt before publishedAt', () => {
     const { text, problems } = withPost((t) => t.replace(/\nupdatedAt: .*/, '\nupdatedAt: 2001-01-01'));
     expect(problems).toMatchObject([
       { line: lineOf(text, 'updatedAt:'), field: 'updatedAt', message: expect.stringMatching(/before publishedAt/) },
     ]);
   });
 
-  it('refuses a reference to a service that does not exist', () => {
+  it('rejects a reference to a service that does not exist', () => {
     const { problems } = withPost((t) =>
       t.replace(/\nprimaryService: .*|(?=\nrelatedPosts:)/, '\nprimaryService: yok-boyle-tedavi'),
     );
@@ -61,12 +61,12 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('refuses a slug that is not lower-case ASCII', () => {
+  it('rejects a slug that is not lower-case ASCII', () => {
     const problems = problemsOf(contentWith({ 'symptoms/Çürük.md': '---\n---\n' }));
     expect(problems[0]).toMatchObject({ file: 'symptoms/Çürük.md', field: 'file name' });
   });
 
-  it('refuses a drawing and a card that do not exist', () => {
+  it('rejects a drawing and a card that do not exist', () => {
     const files = contentWith({
       'services/kanal-tedavisi.md': (t) =>
         t.replace(/\n {2}name: .*/, '\n  name: yok').replace(/\n {2}card: .*/, '\n  card: yok-kart'),
@@ -77,7 +77,7 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('refuses the same title twice', () => {
+  it('rejects the same title twice', () => {
     const title = '\ntitle: Aynı başlık';
     const files = contentWith({
       [post]: (t) => t.replace(/\ntitle: .*/, title),
@@ -86,7 +86,7 @@ describe('the content folder', () => {
     expect(problemsOf(files)).toMatchObject([{ field: 'title', message: expect.stringContaining('Aynı başlık') }]);
   });
 
-  it('refuses a file where no content belongs', () => {
+  it('rejects a file where no content belongs', () => {
     expect(problemsOf(contentWith({ 'notlar/x.md': 'x' }))).toMatchObject([
       { file: 'notlar/x.md', field: 'file name' },
     ]);

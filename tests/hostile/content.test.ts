@@ -78,7 +78,7 @@ describe('content that is broken in any way', () => {
     ['the prototype', '__proto__: {title: x}\nconstructor: x'],
     ['the same field twice', 'title: a\ntitle: b'],
     ['two documents', 'title: a\n---\ntitle: b'],
-  ])('is refused in plain words: %s', (_, yaml) => {
+  ])('is rejected in plain words: %s', (_, yaml) => {
     const problems = problemsOf(contentWith({ [POST]: `---\n${yaml}\n---\n` }));
     expect(problems.length).toBeGreaterThan(0);
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([POST]));
@@ -105,7 +105,7 @@ describe('files that are no ordinary text', () => {
     ['UTF-16', Buffer.from('\uFEFFname: diş', 'utf16le')],
     ['Latin-5', Buffer.from([0x64, 0x69, 0xfe])],
     ['bytes', Buffer.from([0xff, 0x00, 0xc3, 0x28])],
-  ])('refuses %s by its name', (_, bytes) => {
+  ])('rejects %s by its name', (_, bytes) => {
     const made = folder();
     writeFileSync(join(made, 'practice.yaml'), bytes);
     expect(readContent(made).problems).toMatchObject([

@@ -26,11 +26,11 @@ async function ask({ method, address, headers }: HostileRequest) {
     asked.push(path);
     return host(path, request);
   };
-  const faults: unknown[] = [];
-  const handle = createHandler(DATA, { answer, report: (error) => faults.push(error) });
+  const errors: unknown[] = [];
+  const handle = createHandler(DATA, { answer, report: (error) => errors.push(error) });
   const url = URL.canParse(BASE + address) ? BASE + address : BASE;
   const response = await handle(new Request(url, { method, headers }), next);
-  return { url: new URL(url), response, asked, faults, body: await response.text() };
+  return { url: new URL(url), response, asked, errors, body: await response.text() };
 }
 
 const shapeOf = (headers: Headers) => Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'));
@@ -39,8 +39,8 @@ describe('whatever is sent', () => {
   it('gets one of the answers of the contract, with its type and headers', async () => {
     await fc.assert(
       fc.asyncProperty(hostileRequest, async (request) => {
-        const { response, body, faults } = await ask(request);
-        expect(faults).toEqual([]);
+        const { response, body, errors } = await ask(request);
+        expect(errors).toEqual([]);
         expect(STATUSES).toContain(response.status);
         const type = response.headers.get('content-type') ?? '';
         if (TYPES[response.status]) expect(type).toMatch(TYPES[response.status]!);

@@ -63,27 +63,27 @@ const piece = fc.oneof(
 );
 const markdown = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-function faultsIn(html: string): string[] {
-  const faults: string[] = [];
+function errorsIn(html: string): string[] {
+  const errors: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (!ELEMENTS.has(name)) faults.push(`<${name}>`);
+      if (!ELEMENTS.has(name)) errors.push(`<${name}>`);
       for (const [attribute, value] of Object.entries(attributes)) {
-        if (!ATTRIBUTES.has(attribute)) faults.push(`${attribute}=`);
+        if (!ATTRIBUTES.has(attribute)) errors.push(`${attribute}=`);
         if (attribute === 'href' || attribute === 'src') {
           // Where a browser would go: URL drops what a browser drops.
           const { protocol } = URL.canParse(value, 'https://x.example')
             ? new URL(value, 'https://x.example')
             : { protocol: '' };
-          if (!['https:', 'http:', 'mailto:', 'tel:', ''].includes(protocol)) faults.push(value);
+          if (!['https:', 'http:', 'mailto:', 'tel:', ''].includes(protocol)) errors.push(value);
         }
       }
     },
-    oncomment: () => faults.push('a comment'),
-    onprocessinginstruction: (name) => faults.push(name),
+    oncomment: () => errors.push('a comment'),
+    onprocessinginstruction: (name) => errors.push(name),
   });
   parser.end(html);
-  return faults;
+  return errors;
 }
 
 const ADDRESS = 'https://practice.example/blog/x';
@@ -123,7 +123,7 @@ describe('Markdown of any kind', () => {
   ])('becomes HTML that runs nothing, %s', (_, form) => {
     fc.assert(
       fc.property(markdown, (text) => {
-        expect(faultsIn(form(renderHtml(text)))).toEqual([]);
+        expect(errorsIn(form(renderHtml(text)))).toEqual([]);
       }),
       {
         ...RUNS,

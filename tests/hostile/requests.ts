@@ -130,7 +130,7 @@ const accept = fc.oneof(
 );
 const header = fc.string({ maxLength: 60 });
 
-/** Header values a `Headers` object takes: a runtime refuses the others before the function sees them. */
+/** Header values a `Headers` object takes: a runtime rejects the others before the function sees them. */
 const takes = (name: string, text: string): boolean => {
   try {
     new Headers({ [name]: text });

@@ -91,7 +91,7 @@ describe('the structured data of a page', () => {
     }
   });
 
-  it('cannot end the element it stands in', () => {
+  it('cannot end the element it is in', () => {
     const page = { ...site.pages[0]!, breadcrumbs: [], title: '</script><script>alert(1)</script>' };
     expect(graphJson(site, page)).not.toContain('<');
   });

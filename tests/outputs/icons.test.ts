@@ -27,12 +27,12 @@ describe('the icons of a practice', () => {
     expect(sizeOf(ico.subarray(start))).toEqual([32, 32]);
   });
 
-  it('are the first letter of the name, where the practice has no sign', () => {
+  it('are the first letter of the name, where the practice has no logo', () => {
     expect(site.practice.mark).toBeUndefined();
     expect(files.get(ICONS.svg)).toMatch(/^<svg/);
   });
 
-  it('stand in the manifest with the name of the practice', () => {
+  it('are in the manifest with the name of the practice', () => {
     const manifest = JSON.parse(String(files.get(MANIFEST))) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toBe(site.practice.fullName);
     for (const { src } of manifest.icons) expect(files.has(src), src).toBe(true);

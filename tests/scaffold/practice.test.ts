@@ -37,7 +37,7 @@ it('has nothing of the sample or of the fixture in it', async () => {
   expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
 });
 
-it('says of no psychologist that patients are examined, and takes choices however they are written', async () => {
+it('says of no psychologist that patients are linted, and takes choices however they are written', async () => {
   const folder = join(place, 'umut');
   const changed: Readonly<Record<string, string>> = {
     'Anka Göz Merkezi': 'Umut Psikoloji',

@@ -41,14 +41,14 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
 /** Sends bytes that are no HTTP a client would send. @returns the first line of the answer. */
 export const send = async (text: string): Promise<string> => (await sendRaw(text)).split('\r\n')[0] ?? '';
 
-/** @returns all that the server answers until it closes, or is silent for five seconds; nothing where it refuses to. */
+/** @returns all that the server answers until it closes, or is silent for five seconds; nothing where it does not. */
 export function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(served);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
     let received = '';
     socket.on('data', (chunk) => (received += chunk.toString()));
-    // A server may close while the rest of what it has refused is still on its way.
+    // A server may close while the rest of what it has rejected is still on its way.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });

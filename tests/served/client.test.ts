@@ -23,9 +23,9 @@ it('gives a typed client, made from its openapi.json alone, all it needs', async
     lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
   });
-  const faults = ts.getPreEmitDiagnostics(program);
+  const errors = ts.getPreEmitDiagnostics(program);
   expect(
-    ts.formatDiagnostics(faults, {
+    ts.formatDiagnostics(errors, {
       getCanonicalFileName: (name) => name,
       getCurrentDirectory: () => '.',
       getNewLine: () => '\n',

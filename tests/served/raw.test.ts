@@ -70,7 +70,7 @@ const MALFORMED: readonly (readonly [name: string, bytes: string])[] = [
   ['an expectation nobody can meet', request('GET / HTTP/1.1', HOST, 'Expect: magic', CLOSE)],
 ];
 
-/** An answer of the contract, a refusal of the HTTP parser, or a closed connection. */
+/** An answer of the contract, a rejection of the HTTP parser, or a closed connection. */
 function harmless(received: string): void {
   expect(received.slice(0, 60)).toMatch(/^(?:HTTP\/1\.[01] [2-4]\d\d |$)/);
   expect(received).not.toMatch(/^HTTP\/1\.[01] 5\d\d/m);
@@ -92,7 +92,7 @@ describe.concurrent('over a raw socket', () => {
   });
 });
 
-/** The request as its bytes, one character each: what a URL parser would mend goes out as it is. */
+/** The request as its bytes, one character each: what a URL parser would fix goes out as it is. */
 function bytesOf({ method, address, headers }: HostileRequest): string {
   const utf8 = (text: string) => Buffer.from(text).toString('latin1');
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);

@@ -51,7 +51,7 @@ describe('the page of a treatment', () => {
     );
   });
 
-  it('is refused with a question that does not exist, where it is named', () => {
+  it('is rejected with a question that does not exist, where it is named', () => {
     const problems = problemsOf(contentWith({ [FILE]: (text) => text.replace('- kanal-riskleri', '- yok-boyle') }));
     expect(lines(problems)).toMatchObject([{ field: 'questions[1]', message: 'no question of the FAQ has this key' }]);
   });

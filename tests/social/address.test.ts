@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load.ts';
-import { MOST, cardPaths, socialPicture } from '../../src/social/address.ts';
+import { MOST, cardPaths, socialImage } from '../../src/social/address.ts';
 import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
 
@@ -9,7 +9,7 @@ const small = loadSite('tests/fixtures/practice', {});
 describe('the social card of a page', () => {
   it('is its own on a small site', () => {
     for (const page of small.pages)
-      expect(socialPicture(small, page)).toBe(page.path === '/' ? '/social/index.png' : `/social${page.path}.png`);
+      expect(socialImage(small, page)).toBe(page.path === '/' ? '/social/index.png' : `/social${page.path}.png`);
   });
 
   it('is that of the page above, for posts beyond the newest', () => {
@@ -22,7 +22,7 @@ describe('the social card of a page', () => {
     }));
     const site: Site = { ...small, pages: [blog, ...posts] };
     expect(cardPaths(site).size).toBe(MOST + 1);
-    expect(socialPicture(site, posts[MOST - 1]!)).toBe(`/social/blog/${MOST - 1}.png`);
-    expect(socialPicture(site, posts[MOST]!)).toBe('/social/blog.png');
+    expect(socialImage(site, posts[MOST - 1]!)).toBe(`/social/blog/${MOST - 1}.png`);
+    expect(socialImage(site, posts[MOST]!)).toBe('/social/blog.png');
   });
 });

@@ -52,13 +52,13 @@ describe('the packages this project stands on', () => {
   });
 
   it('have licences that allow this use', () => {
-    const refused = packages.filter(([path, { license = '' }]) => {
+    const rejected = packages.filter(([path, { license = '' }]) => {
       // Its package.json names none; its readme says MIT.
       if (path === 'node_modules/callsite') return false;
       const choices = license.replaceAll(/[()]/g, '').split(' OR ');
       return !choices.some((choice) => choice.split(' AND ').every((name) => LICENCES.test(name)));
     });
-    expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+    expect(rejected.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
 
   it('run install scripts only where package.json names them', () => {

@@ -39,7 +39,7 @@ function section(code: ProblemCode, site: Site): Block[] {
   const where = occurrences.map(({ operationId }) => `[${operationId}](#${operationId.toLowerCase()})`);
   const everywhere = where.length >= OPERATIONS.length ? 'every operation' : [...new Set(where)].join(', ');
   return [
-    // The heading is the anchor itself, so that it stands in the Markdown too.
+    // The heading is the anchor itself, so that it is in the Markdown too.
     { type: 'subhead', id: problemAnchor(code), text: problemAnchor(code) },
     prose(`**${status} ${title}.** ${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`),
     ...occurrences.slice(0, 1).map(({ example }) => shown(example(errorFacts(site)), site.base)),

@@ -1,7 +1,7 @@
 import type { AnswerResponse } from '../../api/answers.ts';
 
 /** Why no answer came. A question without an answer is none of these. */
-export type AskFailure = 'offline' | 'refused' | 'failed';
+export type AskFailure = 'offline' | 'rejected' | 'failed';
 
 export class AskError extends Error {
   readonly failure: AskFailure;
@@ -22,7 +22,7 @@ export async function askPractice(question: string, signal: AbortSignal): Promis
     if (signal.aborted) throw error;
     throw new AskError(navigator.onLine ? 'failed' : 'offline');
   });
-  if (response.status === 400) throw new AskError('refused');
+  if (response.status === 400) throw new AskError('rejected');
   // A plain file server without the function answers its own page here.
   if (!response.ok || !response.headers.get('Content-Type')?.startsWith('application/json'))
     throw new AskError('failed');

@@ -2,8 +2,8 @@ import type { Site } from '../site/site.ts';
 import { PALETTE } from '../styles/palette.ts';
 import { FONTS } from './fonts.ts';
 
-/** The sign of the practice as a square SVG: the drawing its content names, else the first letter of its name. */
-export async function signOf({ practice, drawings }: Site): Promise<string> {
+/** The logo of the practice as a square SVG: the drawing its content names, else the first letter of its name. */
+export async function logoOf({ practice, drawings }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
   const { default: satori } = await import('satori');

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { split, type SourceFile } from '../entries/source.ts';
 import { Cache, sourcesOf } from './cache.ts';
-import { examine, type Examined } from './examine.ts';
+import { lint, type Linted } from './lint.ts';
 
-type Known = Map<string, { readonly digest: string; readonly examined: Examined }>;
+type Known = Map<string, { readonly digest: string; readonly linted: Linted }>;
 
 /** What was found in content files, kept in memory and for the next build: only files that changed are read again. */
-export class ExamineCache {
+export class LintCache {
   readonly #cache: Cache;
   readonly #key: string;
   readonly #version = digestOf(JSON.stringify([process.version, ...readers()]));
@@ -23,20 +23,20 @@ export class ExamineCache {
     this.#known = this.#read();
   }
 
-  /** The same as `examine`. */
-  readonly examine = (file: SourceFile, ...numbers: readonly string[]): Examined => {
+  /** The same as `lint`. */
+  readonly lint = (file: SourceFile, ...numbers: readonly string[]): Linted => {
     const digest = digestOf(JSON.stringify([file.text, numbers]));
     const known = this.#known.get(file.name);
     if (known?.digest === digest) {
       this.#used.set(file.name, known);
-      return withBody(known.examined, split(file)?.body);
+      return withBody(known.linted, split(file)?.body);
     }
-    const examined = examine(file, ...numbers);
-    const fresh = { digest, examined: withBody(examined, '') };
+    const linted = lint(file, ...numbers);
+    const fresh = { digest, linted: withBody(linted, '') };
     this.#known.set(file.name, fresh);
     this.#used.set(file.name, fresh);
     this.#isChanged = true;
-    return examined;
+    return linted;
   };
 
   /** Saves what was found in the files that were asked for. */
@@ -58,8 +58,8 @@ export class ExamineCache {
 }
 
 /** Texts are read with their files anyway: they are not kept a second time. */
-const withBody = ({ entry, ...examined }: Examined, body = ''): Examined => ({
-  ...examined,
+const withBody = ({ entry, ...linted }: Linted, body = ''): Linted => ({
+  ...linted,
   entry: entry && { ...entry, body },
 });
 
@@ -70,6 +70,6 @@ export const readers = (): string[] =>
   sourcesOf(
     [
       ...['../entries/', '../check/', '../markdown/', '../site/', '../answers/', '../answers/urgent/'],
-      ...['./examine.ts', '../../package-lock.json'],
+      ...['./lint.ts', '../../package-lock.json'],
     ].map((place) => new URL(place, import.meta.url)),
   );
