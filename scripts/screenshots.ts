@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
-import type { PageKind } from '../src/site/page.ts';
+import type { PageKind } from '../src/site/kinds.ts';
 
 /*
  * Pictures of one page of every kind, on a phone and on a desk, light and dark, from what is in `dist`.

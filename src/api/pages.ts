@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../entries/fields.ts';
 import { absolute, markdownPath } from '../site/addresses.ts';
-import { PAGE_KINDS } from '../site/page.ts';
+import { PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Site } from '../site/site.ts';
 import { count, sitePath, uri } from './fields.ts';
 
@@ -9,7 +9,7 @@ const pageItemSchema = z
   .strictObject({
     url: uri.describe('canonical address'),
     path: sitePath.describe('`/` for the home page'),
-    kind: z.enum(PAGE_KINDS),
+    kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
     title: z.string(),
     description: z.string().optional(),
     lastModified: date,

@@ -1,6 +1,5 @@
 import { icons } from '@iconify-json/lucide';
 import type { Transport } from '../entries/neighborhood.ts';
-import type { PageKind } from '../site/page.ts';
 
 /** Icons of Lucide, by the name that asks for them. */
 const NAMES = {
@@ -61,22 +60,4 @@ export const TRANSPORT_ICONS: Readonly<Record<Transport, IconName>> = {
   bus: 'bus',
   ferry: 'ship',
   car: 'car',
-};
-
-export const KIND_ICONS: Readonly<Record<PageKind, IconName>> = {
-  home: 'heartHandshake',
-  about: 'user',
-  contact: 'mapPin',
-  service: 'stethoscope',
-  page: 'stethoscope',
-  'blog-index': 'bookOpen',
-  'blog-post': 'bookOpen',
-  'faq-index': 'question',
-  'faq-category': 'question',
-  neighborhood: 'mapPin',
-  'service-neighborhood': 'mapPin',
-  comparison: 'scale',
-  symptom: 'activity',
-  technique: 'microscope',
-  developers: 'fileText',
 };

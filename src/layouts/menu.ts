@@ -1,4 +1,5 @@
-import type { Link, PageKind } from '../site/page.ts';
+import type { PageKind } from '../site/kinds.ts';
+import type { Link } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { aboutWords, WORDS } from '../site/words.ts';

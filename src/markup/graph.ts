@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Page, PageKind } from '../site/page.ts';
+import { kindOf } from '../site/kinds.ts';
+import type { Page } from '../site/page.ts';
 import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import { breadcrumbsNode } from './breadcrumbs.ts';
@@ -21,15 +22,12 @@ export function graphOf(site: Site, page: Page): Graph {
       ...subject(site, page),
       ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
       websiteNode(site),
-      FULL.has(page.kind) ? practiceNode(site) : practiceName(site),
+      kindOf(page.kind).tellsPractice ? practiceNode(site) : practiceName(site),
       // The documentation of the API speaks of nobody.
       ...(page.kind === 'developers' ? [] : site.practice.doctors.map((doctor) => doctorNode(site, doctor))),
     ],
   };
 }
-
-/** Kinds of pages that tell all about the practice; the others name it, and are much smaller for it. */
-const FULL: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'about', 'contact', 'neighborhood']);
 
 /** The page, and the thing it is about. */
 function subject(site: Site, page: Page): Thing[] {

@@ -1,28 +1,9 @@
 import type { WebPage } from 'schema-dts';
-import type { Page, PageKind } from '../site/page.ts';
+import { kindOf } from '../site/kinds.ts';
+import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
-
-const TYPES: Readonly<
-  Record<PageKind, 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage'>
-> = {
-  home: 'WebPage',
-  about: 'AboutPage',
-  contact: 'ContactPage',
-  service: 'MedicalWebPage',
-  page: 'MedicalWebPage',
-  'blog-index': 'CollectionPage',
-  'blog-post': 'MedicalWebPage',
-  'faq-index': 'CollectionPage',
-  'faq-category': 'FAQPage',
-  neighborhood: 'WebPage',
-  'service-neighborhood': 'MedicalWebPage',
-  comparison: 'MedicalWebPage',
-  symptom: 'MedicalWebPage',
-  technique: 'MedicalWebPage',
-  developers: 'WebPage',
-};
 
 /** The page itself; `parts` are the things it is about, by their part in it. */
 export function pageNode(site: Site, page: Page, parts: { about?: string | undefined; mainEntity?: unknown }): WebPage {
@@ -50,7 +31,7 @@ export function pageNode(site: Site, page: Page, parts: { about?: string | undef
 function typeOf({ kind, indexOf }: Page, about: boolean) {
   if (indexOf) return 'CollectionPage';
   // A page of kind `page` without a procedure, such as the privacy notice, is no medical page.
-  return kind === 'page' && !about ? 'WebPage' : TYPES[kind];
+  return kind === 'page' && !about ? 'WebPage' : kindOf(kind).type;
 }
 
 /** Who reviewed a page, as the content names them: the practice's doctor, who is described on every page, or somebody else. */

@@ -1,41 +1,20 @@
 import { alternateAddress } from '../markdown/alternate.ts';
 import { messageUrl } from '../site/channel.ts';
 import { hoursLines } from '../site/hours.ts';
-import type { Page, PageKind } from '../site/page.ts';
+import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
+import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { EMERGENCY_NUMBER, WORDS } from '../site/words.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
 
-/** Heading of the pages about the practice itself: its name takes the place. */
-const PRACTICE = '';
-
-/** The heading under which each kind of page is listed. */
-const HEADINGS: Readonly<Record<PageKind, string>> = {
-  home: PRACTICE,
-  about: PRACTICE,
-  contact: PRACTICE,
-  service: WORDS.services,
-  page: WORDS.services,
-  symptom: WORDS.symptoms,
-  comparison: WORDS.comparisons,
-  technique: WORDS.techniques,
-  'faq-index': WORDS.faq,
-  'faq-category': WORDS.faq,
-  'blog-index': WORDS.blog,
-  'blog-post': WORDS.blog,
-  developers: 'API',
-  // The word is the format's own: what a reader short of space may leave out.
-  neighborhood: 'Optional',
-  'service-neighborhood': 'Optional',
-};
-
-const GROUPS = [...new Set(Object.values(HEADINGS))];
+/** The headings under which pages are listed. */
+const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];
 
 /** Pages of kind `page` are treatments, lists of pages, or what stands alone in `pages/`, such as the privacy notice. */
 const headingOf = ({ kind, indexOf, source }: Page): string =>
-  kind === 'page' && !indexOf && source.startsWith('pages/') ? PRACTICE : HEADINGS[indexOf ?? kind];
+  kind === 'page' && !indexOf && source.startsWith('pages/') ? ABOUT_PRACTICE : PAGE_KINDS[indexOf ?? kind].listed;
 
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with a note each. Where that would pass the limit, notes go first,

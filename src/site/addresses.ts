@@ -1,6 +1,5 @@
-import type { IndexKind } from './page.ts';
 import { askedPath } from './asked.ts';
-import { SEGMENTS, WORDS } from './words.ts';
+import { SEGMENTS, WORDS, type IndexKind } from './words.ts';
 
 /** Folders of the site by the content folder their pages come from: the public addresses of every kind of page. */
 const PREFIXES: Readonly<Record<string, string>> = {

@@ -2,38 +2,8 @@ import type { Comparison } from '../entries/guides.ts';
 import type { Care, Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
-
-/**
- * Every kind of page. The compiler or a test names each place that a new one misses:
- * 1. a schema and a folder in `entries/collections.ts`, where it is made of files of its own, and its folder's address in
- *    `site/addresses.ts`;
- * 2. a function in `site/pages/` that returns its blocks, and a line in `site/pages/all.ts`, which orders the pages;
- * 3. tables by kind: `components/icons.ts` (icon), `markup/page.ts` (JSON-LD type), `outputs/llms.ts` (heading);
- * 4. where it differs from the others: `layouts/parts.ts` (description above the text), `markup/graph.ts` (further nodes);
- * 5. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
- */
-export const PAGE_KINDS = [
-  'home',
-  'about',
-  'contact',
-  'service',
-  'page',
-  'blog-index',
-  'blog-post',
-  'faq-index',
-  'faq-category',
-  'neighborhood',
-  'service-neighborhood',
-  'comparison',
-  'symptom',
-  'technique',
-  'developers',
-] as const;
-
-export type PageKind = (typeof PAGE_KINDS)[number];
-
-/** Kinds of which a page of kind `page` lists all. */
-export type IndexKind = Extract<PageKind, 'symptom' | 'technique' | 'comparison' | 'neighborhood'>;
+import type { PageKind } from './kinds.ts';
+import type { IndexKind } from './words.ts';
 
 /** A page as another page points to it. `path` begins with a slash. */
 export interface Link {

@@ -1,7 +1,6 @@
 import type { Brief } from '../entries/service.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 import type { Day } from '../entries/openingHours.ts';
-import type { IndexKind } from './page.ts';
 
 /** Words of the interface, Turkish: the only ones patients read that are not content. */
 export const WORDS = {
@@ -201,7 +200,10 @@ export const INDEXES = {
     description:
       'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
   },
-} as const satisfies Record<IndexKind, { name: string; title: string; description: string }>;
+} as const;
+
+/** Kinds of which a page of kind `page` lists all. */
+export type IndexKind = keyof typeof INDEXES;
 
 /** Words of the site's addresses: lower-case ASCII. */
 export const SEGMENTS = {

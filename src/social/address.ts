@@ -1,4 +1,5 @@
-import type { Page, PageKind } from '../site/page.ts';
+import type { PageKind } from '../site/kinds.ts';
+import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 
 /**

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { practiceSchema } from '../../src/entries/practice.ts';
 import { pathOf } from '../../src/site/addresses.ts';
-import type { Page, PageKind } from '../../src/site/page.ts';
+import type { PageKind } from '../../src/site/kinds.ts';
+import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
 
 export const BASE = 'https://practice.example';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load.ts';
 import { graphJson } from '../../src/markup/graph.ts';
-import type { Page, PageKind } from '../../src/site/page.ts';
+import type { PageKind } from '../../src/site/kinds.ts';
+import type { Page } from '../../src/site/page.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

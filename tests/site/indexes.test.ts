@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { services } from '../../src/api/services.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
-import type { IndexKind } from '../../src/site/page.ts';
+import type { IndexKind } from '../../src/site/words.ts';
 
 const sample = loadSite('content', {});
 // It has symptoms and ways to come, and neither techniques nor comparisons.

@@ -1,6 +1,7 @@
 import type { Entries } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
-import type { Link, Page, PageKind } from '../page.ts';
+import type { PageKind } from '../kinds.ts';
+import type { Link, Page } from '../page.ts';
 import type { Related } from '../related.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';

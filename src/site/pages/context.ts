@@ -1,7 +1,8 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
 import type { Related } from '../related.ts';
-import type { Link, Page, PageKind } from '../page.ts';
+import type { PageKind } from '../kinds.ts';
+import type { Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
 /** What the makers of pages share. */

@@ -1,8 +1,8 @@
 import type { Entry } from '../../entries/entries.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
-import type { IndexKind, Link, Page } from '../page.ts';
-import { INDEXES, WORDS } from '../words.ts';
+import type { Link, Page } from '../page.ts';
+import { INDEXES, WORDS, type IndexKind } from '../words.ts';
 import type { Context } from './context.ts';
 
 /** The page that lists all pages of a kind, and stands above them; none where the practice has none of the kind. */
