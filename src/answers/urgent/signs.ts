@@ -9,7 +9,7 @@ import type { Kind } from './kinds.ts';
  */
 export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
   airway: [
-    'breath:any take:unable !!benign',
+    'breath:any take:unable !!benign !!gag',
     'breath:any take:no !!benign',
     'breath:any take:able + hard:now !!benign',
     'breath:any hard !!benign',
@@ -40,7 +40,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'breath:any suffice:fails !!exertion',
   ],
   swallowing: [
-    'swallow:unable !!chronic !!tonsil',
+    'swallow:unable !!chronic !!tonsil !!gag',
     'swallow:any hard !!chronic !!tonsil',
     'swallow:any narrow !!chronic',
     '~ saliva flow + swell|swelling|swallow:no|open:no|jaw !!teething',
@@ -116,6 +116,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     '~ thinner bleed:now !!gums !!brushing !!nosebleed',
     'mouth blood spread:now !!gums !!brushing !!slight !!morning',
     '~ pad|pushed stop:fails !!nosebleed',
+    'blood toomuch !!slight !!thinner',
   ],
   avulsion: [
     '~ tooth out:may|fall:may socket !!tip !!curious !!dream !!restoration !!milktooth !!eruption',
@@ -190,9 +191,13 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'where know:fails|recall:fails + accident|fallen:ever|faint|fever|head',
     'lip|tongue|cheek pierce !!wire',
     'jaw|mouth move:fails + accident|break',
+    '~ jaw|mouth shut:fails + accident|fallen:ever',
+    'bone see:now + accident|fallen:ever',
+    'accident|fallen:ever + stare',
+    'ear|nose fluid|clearfluid + accident|fallen:ever',
   ],
   heart: [
-    'chest pain|press|narrow|burn|hold:now',
+    'chest pain|press|narrow|burn|hold:now !!muscle',
     '~ chest pain|press !pain:no + jaw|tooth|arm|sweat',
     'heart press|narrow',
     'chest stab:now',
@@ -209,12 +214,12 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'left arm pain|numb + sweat|vomit|breath',
     'back pain + chest|sweat',
     'rhythm upset|odd + dim|faint|chest',
-    'heart massage',
+    'heart massage do:now',
     'heart|chest feeble',
     'pulse feeble',
   ],
   stroke: [
-    'face|mouth droop !!numbed !!accident',
+    'face|mouth droop !jaw !!numbed !!accident',
     'face|mouth|lip side drop !tooth !restoration',
     'face|mouth aside extraction:told !tooth',
     'face|mouth|lip droop + arm|hand hold:no|numb|weak',
@@ -256,6 +261,8 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'mouth|lip|face side downward',
     'side numb + phrase|tongue|speak:any !!numbed',
     'eye shut:fails lip droop',
+    'tongue wander + hand|arm|face|sudden',
+    'face|mouth|lip side low !!numbed !!cosmetic',
   ],
   allergy: [
     'anaphylaxis',
@@ -301,6 +308,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'child mouth pill find:told',
     'medicine|pill bottle pour:told',
     'bottle|toomuch down:told + medicine|pill',
+    'child ownpills ingest:told|gulp:told|eat:told',
   ],
   poison: [
     'toxic ingest:told !!paste',
@@ -334,7 +342,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'piece|restoration out|fall|break + gulp:past !pill !medicine !!paste !!milktooth',
     'gulp:past + cough:now',
     'something gulp:past',
-    'gulp:past !pill !medicine !drink !blood !food !toxic !!paste !!milktooth',
+    'gulp:past !pill !medicine !drink !blood !food !toxic !!paste !!milktooth !!abscess',
     'throat piece|tooth stayopen:told',
     'throat pointed stab:told|stuck:told',
     '~ tooth|piece stomach go:past',
@@ -346,6 +354,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'fever + face|cheek|jaw red|scarlet',
     'shiver + swell|swelling|abscess !!afraid',
     'immune + swell|swelling !!slight',
+    'fever + lump',
   ],
   sepsis: [
     'abscess|swell|swelling + faint',

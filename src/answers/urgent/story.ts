@@ -1,7 +1,7 @@
 import type { Word } from './word.ts';
 
 const LONG_AGO =
-  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
+  /^(?:cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|dogumda|dogumumda|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
 /** Heard or read of, rather than seen. */
 const HEARD = /^(?:haberler(?:de|den)|gazetede|televizyonda|internette|filmde|dizide|videoda)$/;
 const PERIOD = /^(?:yil|sene|ay|yaz|kis|bahar|bayram|hafta|sefer)(?:lar|ler)?(?:[iu]n|da|de|dan|den|ki)?$/;
@@ -129,7 +129,16 @@ function begins(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   if (PERIOD.test(text) && LAST.test(before)) return true;
   if (text === 'bir' && ONCE.test(next)) return true;
-  if (AGO.test(text) && (before === 'daha' || UNIT.test(before))) return true;
+  if (AGO.test(text) && (before === 'daha' || UNIT.test(before) || isManyDays(words, at - 1))) return true;
   if (UNIT.test(text) && /^(?:gecti|oldu|oluyor)$/.test(next)) return true;
   return /^(?:gecir|ol)(?:eli|ali)$/.test(text) && !SINCE.test(text);
 }
+
+/** "on gün önce". */
+function isManyDays(words: readonly Word[], at: number): boolean {
+  const number = words[at - 1]?.text ?? '';
+  return (
+    words[at]?.text === 'gun' && (Number(number) > WEEK || /^(?:sekiz|dokuz|on|onbes|yirmi|otuz|kirk)$/.test(number))
+  );
+}
+const WEEK = 7;
