@@ -24,7 +24,7 @@ export default defineConfig({
     hookTimeout: PATIENCE,
     projects: [
       project('unit', 'tests/**/*.test.ts', {
-        exclude: ['tests/{dist,served,netlify,bundle,links,browser,lighthouse,crash,dev}/**'],
+        exclude: ['tests/{dist,served,begun,netlify,bundle,links,browser,lighthouse,crash,dev}/**'],
       }),
       project('crash', 'tests/crash/**/*.test.ts', { fileParallelism: false }),
       project('dist', 'tests/dist/**/*.test.ts', { globalSetup: ['tests/dist/build.ts'] }),
@@ -34,7 +34,7 @@ export default defineConfig({
       project('served-deno', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/deno.ts'] }),
       project('served-cloudflare', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/cloudflare.ts'] }),
       // Another practice, as `npm run new -- practice` begins it.
-      project('served-second', 'tests/served/{contract,raw,documentation}.test.ts', {
+      project('served-second', 'tests/{served/{contract,raw,documentation},begun/answers}.test.ts', {
         globalSetup: ['tests/served/second.ts'],
       }),
       project('links', 'tests/links/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
