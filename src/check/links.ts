@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
+import { nearest } from '../entries/explain.ts';
 import { NOT_PAGES } from '../entries/references.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { Position } from '../entries/source.ts';
@@ -129,7 +130,9 @@ function remedy(target: string, paths: ReadonlySet<string>): string {
     (ALIASES.redirect as Record<string, string>)[target] ?? (ALIASES.same as Record<string, string>)[target];
   if (alias) return `link to "${alias}" itself`;
   const bare = target.replace(/(?:\/|\.md|\.html)$/, '') || '/';
-  return `${paths.has(bare) ? 'it is' : 'the nearest is'} "${closest(bare, [...paths])}"`;
+  if (paths.has(bare)) return `it is "${bare}"`;
+  const near = nearest(bare, [...paths]);
+  return near ? near.slice(2) : 'write the path of a page, such as "/iletisim"';
 }
 
 function decoded(text: string): string {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { linkProblems, targetsOf } from '../../src/check/links.ts';
+
+const targets = targetsOf(['pages/home.md', 'pages/contact.md', 'services/kanal-tedavisi.md'], undefined);
+const link = (href: string) => ({ file: 'pages/about.md', field: 'body', line: 1, column: 1, href });
+const said = (href: string) => linkProblems([link(href)], '/hakkimda', targets).problems.map(({ message }) => message);
+
+it.each([
+  ['/kanal-tedvisi', 'did you mean "/kanal-tedavisi"?'],
+  ['/iletisim/', 'it is "/iletisim"'],
+  ['/contact', 'link to "/iletisim" itself'],
+  ['/fiyat-listesi-2026', 'write the path of a page, such as "/iletisim"'],
+])('says of %s: %s', (href, remedy) => {
+  expect(said(href)).toEqual([expect.stringContaining(remedy)]);
+});
+
+it.each(['/kanal-tedavisi', 'iletisim', '/', 'https://baska.example/x'])('accepts %s', (href) => {
+  expect(said(href)).toEqual([]);
+});
