@@ -287,7 +287,7 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
     'everywhere rash:told',
   ],
   overdose: [
-    'pill dose|ingest toomuch',
+    'pill dose:told|ingest toomuch',
     '~ overcount dose|ingest + pill',
     'dosage excess dose:told|do:told',
     'child pill gulp',
