@@ -38,7 +38,7 @@ const hashes = () =>
     ]),
   );
 const env = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', CACHE_DIR: '', SITE_URL: '' };
-const build = () => timed(process.execPath, ['scripts/build.ts'], { cwd: clone, env });
+const build = () => timed(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts'], { cwd: clone, env });
 
 async function deploy() {
   rmSync(work, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export interface Rival {
 const ELEVENTY = '3.1.8';
 
 const build = (content: string, out: string): Promise<Timed> =>
-  timed(process.execPath, ['scripts/build.ts', '--out', out], {
+  timed(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts', '--out', out], {
     env: { CONTENT_DIR: content, NODE_ENV: 'production' },
   });
 
