@@ -53,7 +53,7 @@ export const WORDS = {
   menu: 'Menü',
   closeMenu: 'Menüyü kapat',
   mainMenu: 'Ana menü',
-  breadcrumbs: 'Sayfanın yeri',
+  breadcrumbs: 'Gezinme yolu',
   practice: 'Bu sitede',
   opening: {
     open: 'Şu anda açık · kapanış {time}',
@@ -69,7 +69,7 @@ export const WORDS = {
   reviewer: 'Gözden geçiren',
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',
-  emergency: 'Acil durumda',
+  emergency: 'Acil durumda ne yapmalı?',
   developers: 'Geliştiriciler için',
   feed: 'RSS akışı',
   sitemap: 'Site haritası',
@@ -109,12 +109,12 @@ export const SHEET = {
 /** The two levels of care cards, the same for every practice; neither depends on opening hours. */
 export const CARE = {
   emergency: {
-    heading: 'Şunlardan biri varsa hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+    heading: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
     note: 'Saat kaç olursa olsun beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, 112’yi arayıp ambulansı bekleyin.',
     call: '112’yi arayın',
   },
   sameDay: {
-    heading: 'Şunlardan biri varsa aynı gün bizi arayın',
+    heading: 'Şu durumlarda aynı gün bizi arayın',
     note: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir hekime ya da hastaneye başvurun.',
     call: 'Arayın',
   },
@@ -131,8 +131,8 @@ export const ASK = {
   heading: 'Sorunuzu yazın',
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
   submit: 'Sor',
-  unsure: 'Bunu mu soruyorsunuz?',
-  neither: 'Hiçbiri değil mi?',
+  unsure: 'Bunu mu sormak istediniz?',
+  neither: 'Aradığınız bunlardan biri değil mi?',
   unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
   source: 'Yanıtın alındığı sayfa',
   related: 'Benzer sorular',
@@ -172,15 +172,15 @@ export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
 export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
 
 /** Minutes a text takes to read, as people say it. */
-export const readingMinutes = (minutes: number): string => `${minutes} dakikalık okuma`;
+export const readingMinutes = (minutes: number): string => `Okuma süresi: ${minutes} dk`;
 
 /** The pages that list all pages of a kind: `name` where others lead to them. */
 export const INDEXES = {
   symptom: {
     name: WORDS.symptoms,
-    title: 'Belirtiler: yakınmanıza göre ne yapmalı',
+    title: 'Belirtiler: şikâyetinize göre ne yapmalı',
     description:
-      'Yakınmanıza en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
+      'Şikâyetinize en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
   },
   technique: {
     name: WORDS.techniques,
