@@ -9,7 +9,7 @@ import { formatProblems } from '../entries/problem.ts';
 import { collect, type Judge, type Prompt } from './collect.ts';
 import { InputError, type Draft } from './draft.ts';
 import { createDraftCheck, type DraftCheck } from './draftCheck.ts';
-import type { Answers, Field } from './field.ts';
+import { shapeOf, type Answers, type Field } from './field.ts';
 import { flagPrompt } from './flags.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { finishWriting, writeDrafts } from './write.ts';
@@ -77,15 +77,19 @@ const judgeOf =
     }
     const all = new Map([...answers, [field.name, value]]);
     const about = ({ field: place }: { field: string }) => isAbout(kind, field, all, place);
-    if (kind.errors) return { wrong: told(kind.errors(all).filter(about)), unknown: [] };
+    if (kind.errors) return { wrong: told(kind.errors(all).filter(about), field), unknown: [] };
     const drafts = kind.drafts(all, true);
     const { problems, unknown } = await check(drafts);
     const errors = problems.filter(({ severity, file }) => severity === 'error' && file === drafts[0]!.file);
-    return { wrong: told(errors.filter(about)), unknown: unknown.filter(about).map(({ word }) => word) };
+    return { wrong: told(errors.filter(about), field), unknown: unknown.filter(about).map(({ word }) => word) };
   };
 
-const told = (problems: readonly { message: string }[]): string | undefined =>
-  problems.map(({ message }) => message).join('; ') || undefined;
+/** What is wrong, in a line; of a group that lacks a part, how it is written. */
+function told(problems: readonly { message: string }[], field: Field): string | undefined {
+  const shape = shapeOf(field);
+  if (shape && problems.some(({ message }) => message.startsWith('is missing'))) return `must be "${shape}"`;
+  return problems.map(({ message }) => message).join('; ') || undefined;
+}
 
 /** Whether what is said of a place in the main file is about a field of the form. */
 function isAbout(kind: Kind, field: Field, answers: Answers, said: string): boolean {

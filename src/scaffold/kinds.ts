@@ -151,19 +151,32 @@ const category: KindOf = (content, today) => ({
   },
 });
 
+/** Where in practice.yaml the answers stand that are called otherwise there. */
+const PLACES: Readonly<Record<string, string>> = {
+  doctor: 'doctors',
+  province: 'address.addressRegion',
+  district: 'address.addressLocality',
+  street: 'address.streetAddress',
+  postcode: 'address.postalCode',
+  coordinates: 'geo',
+  hours: 'openingHours',
+  messages: 'booking',
+};
+
 const practice: KindOf = (_, today) => {
   const schema = jsonSchemaOf(practiceForm);
   return {
     about: 'the content of a practice of its own, in a new folder',
     fields: fieldsFor(practiceForm),
     trusted: true,
-    place: (name) => name,
+    place: (name) => PLACES[name] ?? name,
     errors(answers) {
       const data = dataOf(schema, answers, true);
       const { error } = practiceForm.safeParse(data);
       return (error?.issues ?? []).map((issue) => {
         const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data);
-        return { field: fieldName(issue.path), message: explain(issue, value) };
+        const [name, ...rest] = issue.path;
+        return { field: fieldName([PLACES[String(name)] ?? String(name), ...rest]), message: explain(issue, value) };
       });
     },
     drafts: (answers) => practiceDrafts(dataOf(schema, answers, false), today),

@@ -91,7 +91,12 @@ export const practiceForm = z.object({
       'where messages are received: a WhatsApp number, or an https link of another service with {message} in it',
     ),
   email: shape.email.describe('e-mail'),
-  service: z.array(serviceSchema.shape.shortTitle).min(1).max(8).describe('main services, at most 30 characters each'),
+  service: z
+    .array(serviceSchema.shape.shortTitle)
+    .min(1)
+    .max(8)
+    .refine((names) => new Set(names.map((name) => slugOf(name))).size === names.length, 'is given already')
+    .describe('main services, at most 30 characters each'),
 });
 
 /** The first content of a practice: facts as they were given, texts that are true of every practice, to-dos for the rest. */

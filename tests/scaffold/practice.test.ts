@@ -9,6 +9,7 @@ import { baseForm } from '../../src/scaffold/baseForm.ts';
 import { begin } from '../../src/scaffold/begin.ts';
 import { chooseFolder } from '../../src/scaffold/chooseFolder.ts';
 import { hoursOf } from '../../src/scaffold/practice.ts';
+import { terminalPrompt } from '../../src/scaffold/terminal.ts';
 import { ANKA } from './anka.ts';
 
 const TODAY = '2026-12-31';
@@ -77,6 +78,36 @@ it('says where to turn in an emergency, with the number to call', async () => {
   const { site } = loadContent(folder);
   const page = site!.pagesByPath.get(site!.pathOf(site!.practice.booking.emergency))!;
   expect(page.body).toContain('tel:112');
+});
+
+it('asks again for what is wrong, at once or where the whole shows it, and loses no answer', async () => {
+  const folder = join(place, 'anka');
+  const typed = [
+    ...['Anka Göz Merkezi', 'goz-hastalıkları', 'https://anka-goz.example'],
+    ...['Dr. Ece Numune', 'Dr. Ece Numune | Göz hastalıkları uzmanı', ''],
+    ...['ankara', 'Çankaya', 'Numune Caddesi No 8', '35220', '39.9030, 32.8600', '03120000056'],
+    ...['Pzt-Cum 9-12', 'Pzt-Cum 09:00-12:00', '', '', '', 'Katarakt', 'katarakt', 'Göz kuruluğu', ''],
+    // What only the whole shows is wrong is asked for once more, and nothing else.
+    '06690',
+  ];
+  const [asked, said] = [[] as string[], [] as string[]];
+  const prompt = terminalPrompt(
+    (message) => {
+      asked.push(message);
+      return Promise.resolve(typed.shift());
+    },
+    (message) => void said.push(message),
+  );
+  await begin('practice', [], folder, TODAY, prompt);
+  expect(said).toEqual([
+    'must be "name | title"',
+    expect.stringContaining('must be days and times'),
+    'is given already',
+    expect.stringContaining('35220 is a postcode of İzmir; those of Ankara begin with 06'),
+  ]);
+  expect(asked.at(-1)).toBe('postcode');
+  expect(typed).toEqual([]);
+  expect(loadContent(folder).site?.practice.address.postalCode).toBe('06690');
 });
 
 it('says everything that is wrong at once, and writes nothing', async () => {
