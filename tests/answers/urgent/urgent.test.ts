@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
+import { SAME_DAY, SIGNS } from '../../../src/answers/urgent/signs.ts';
 import { createUrgent } from '../../../src/answers/urgent/urgent.ts';
 
 const recognise = createRecogniser();
@@ -77,6 +78,10 @@ it('a practice adds words of its field, and its own pages', () => {
   });
   expect(urgent('nefes alamıyorum')).toMatchObject({ call: '112', url: 'https://practice.example/acil' });
   expect(createUrgent({ page: '/', pages: {}, words: {} })('lensim boğazımda kaldı')).toBeUndefined();
+});
+
+it('what may wait until the same day is told of signs that there are', () => {
+  expect([...SAME_DAY].filter((sign) => !Object.values(SIGNS).flat().includes(sign))).toEqual([]);
 });
 
 it('takes time in proportion to a question, however it is made', () => {
