@@ -113,6 +113,29 @@ it.each(kinds)('a page of kind %s breaks no word of a heading when text is twice
   }),
 );
 
+it.each(kinds)('a page of kind %s breaks no short word of its text when text is twice as large', (_, path) =>
+  visit(path, { viewport: PHONE }, async ({ page }) => {
+    await enlarge(page);
+    const broken = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement!.closest('code, .code, script, style, svg, thead')) continue;
+        // Not the parts of addresses, which have no room for a whole one.
+        for (const word of node.textContent!.matchAll(/(?<![\p{L}\p{N}_./@-])\p{L}{2,10}(?![_./@-]?[\p{L}\p{N}])/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`${word[0]} in ${node.textContent!.trim().slice(0, 40)}`);
+        }
+      }
+      return found;
+    });
+    expect(broken).toStrictEqual([]);
+  }),
+);
+
 it.each(['/', '/sss', '/blog', '/karsilastirma', '/kanal-tedavisi'])(
   'on %s no line of a heading or of a card begins with a question particle',
   (path) =>
