@@ -20,6 +20,8 @@ export interface Exceptional {
 export interface Hours {
   readonly week: readonly Weekly[];
   readonly exceptions: readonly Exceptional[];
+  /** Days of every year on which the practice is closed, `MM-DD`; an exception of the date holds instead. */
+  readonly holidays: readonly string[];
   /** IANA name. */
   readonly timezone: string;
 }
@@ -29,8 +31,8 @@ export interface OpenState {
   readonly open: boolean;
   /** The time at which the practice closes, while it is open. */
   readonly closes?: string | undefined;
-  /** The hours of today: a place in `week` or in `exceptions`; -1 where there is none. */
-  readonly today: { readonly list: 'week' | 'exceptions'; readonly index: number };
+  /** The hours of today: a place in `week` or in `exceptions`, or the line on holidays; -1 where there is none. */
+  readonly today: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
   /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
   readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;
 }
@@ -53,9 +55,10 @@ export function openAt(hours: Hours, now: Date): OpenState {
   return { open: false, today: today.place };
 }
 
-function hoursOn({ week, exceptions }: Hours, date: string): { spans: readonly Span[]; place: OpenState['today'] } {
+function hoursOn({ week, exceptions, holidays }: Hours, date: string): { spans: readonly Span[]; place: OpenState['today'] } {
   const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
   if (exception >= 0) return { spans: exceptions[exception]!.spans, place: { list: 'exceptions', index: exception } };
+  if (holidays.includes(date.slice('YYYY-'.length))) return { spans: [], place: { list: 'holidays', index: 0 } };
   const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
   return { spans: week[index]?.spans ?? [], place: { list: 'week', index } };
 }

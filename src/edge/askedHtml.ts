@@ -12,7 +12,9 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
   const { urgent, related, notice } = response;
   const answer = response.matched
     ? found(response) + beside('h4', ASK.related, related)
-    : beside('h3', ASK.unsure, related) + (urgent ? '' : instead(response, shell));
+    : urgent
+      ? ''
+      : beside('h3', ASK.unsure, related) + instead(response, shell);
   return `${urgent ? first(urgent) : ''}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 

@@ -131,9 +131,10 @@ describe('the ask box', () => {
   it.each([known.question, NONSENSE])('puts the call for help first where it is urgent: %s', (question) =>
     visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
+      const related = [{ question: other.question, answer: other.answer, url: other.url }];
       await page.route(API, async (route) => {
-        const body = (await (await route.fetch()).json()) as object;
-        await route.fulfill(json({ ...body, urgent }));
+        const body = (await (await route.fetch()).json()) as { matched: boolean };
+        await route.fulfill(json({ ...body, urgent, ...(body.matched ? {} : { related }) }));
       });
       await ask(page, question);
       const { heading, result } = boxOf(page);
@@ -145,7 +146,8 @@ describe('the ask box', () => {
       expect(button!.width).toBeGreaterThan(0.8 * card!.width);
       expect(button!.y + button!.height).toBeLessThan(PHONE.height);
       expect(await result.textContent()).toContain(urgent.message);
-      // Nobody is told to write and wait.
+      // Nobody is told to write and wait, and no other question is guessed at.
+      if (question === NONSENSE) expect(await result.locator('summary').count()).toBe(0);
       expect(await result.locator('a[href^="https://wa.me"]').count()).toBe(0);
       const bar = page.locator('.bar a:visible').first();
       expect(await bar.getAttribute('href')).toBe('tel:112');

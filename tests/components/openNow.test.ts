@@ -12,6 +12,7 @@ const hours = {
     { from: '2026-10-28', to: '2026-10-29', spans: [] },
     { from: '2026-12-31', to: '2026-12-31', spans: readSpans('09:00-12:00') },
   ],
+  holidays: ['01-01', '10-29', '12-31'],
   timezone: 'Europe/Istanbul',
 };
 const at = (time: string) => openAt(hours, new Date(time));
@@ -51,7 +52,13 @@ describe('whether the practice is open, in its own time zone', () => {
       'after exceptional hours that end early',
       '2026-12-31T10:00:00Z',
       { list: 'exceptions', index: 1 },
-      { inDays: 1, weekday: 5, opens: '09:00' },
+      { inDays: 2, weekday: 6, opens: '10:00' },
+    ],
+    [
+      'on a public holiday, which no exception names',
+      '2027-01-01T08:00:00Z',
+      { list: 'holidays', index: 0 },
+      { inDays: 1, weekday: 6, opens: '10:00' },
     ],
   ])('closed %s, and says when it opens next', (_, time, today, next) => {
     expect(at(time)).toEqual({ open: false, today, next });

@@ -66,15 +66,20 @@ function found({ question, answer, url, link, related }: AnswerFound, templates:
   return view;
 }
 
-/** Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. */
+/**
+ * Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. Below what is urgent there
+ * is neither: it says what to do, and a guess at another question would speak past somebody in distress.
+ */
 function missing({ query, fallback, urgent: first, related }: AnswerMissing, templates: ParentNode): DocumentFragment {
   const view = plainView('missing', templates, query);
+  fill(view, first ? [] : related, templates);
+  if (first) {
+    view.querySelector('.ask-instead')!.remove();
+    return view;
+  }
   const heading = part(view, 'question');
   if (related.length > 0) heading.textContent = heading.dataset['beside']!;
-  fill(view, related, templates);
-  // What is urgent says what to do instead of writing.
-  if (first) view.querySelector('.ask-instead')!.remove();
-  else part(view, 'message').textContent = fallback.message;
+  part(view, 'message').textContent = fallback.message;
   return view;
 }
 
