@@ -55,7 +55,10 @@ export function openAt(hours: Hours, now: Date): OpenState {
   return { open: false, today: today.place };
 }
 
-function hoursOn({ week, exceptions, holidays }: Hours, date: string): { spans: readonly Span[]; place: OpenState['today'] } {
+function hoursOn(
+  { week, exceptions, holidays }: Hours,
+  date: string,
+): { spans: readonly Span[]; place: OpenState['today'] } {
   const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
   if (exception >= 0) return { spans: exceptions[exception]!.spans, place: { list: 'exceptions', index: exception } };
   if (holidays.includes(date.slice('YYYY-'.length))) return { spans: [], place: { list: 'holidays', index: 0 } };

@@ -54,7 +54,9 @@ export const publicHolidaysLine = ({ publicHolidays }: Pick<Hours, 'publicHolida
   publicHolidays === 'open' ? undefined : WORDS.publicHolidays[publicHolidays];
 
 /** The days of every year, `MM-DD`, on which a practice is closed that is closed on public holidays. */
-export const closedHolidays = (practice: Pick<Practice, 'publicHolidays' | 'address'>): readonly string[] | undefined =>
+export const closedHolidays = (
+  practice: Pick<Practice, 'publicHolidays' | 'address'>,
+): readonly string[] | undefined =>
   practice.publicHolidays === 'closed' ? FIXED_HOLIDAYS[practice.address.addressCountry] : undefined;
 
 /** An exception in Turkish, such as `29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı`. */

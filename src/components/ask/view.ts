@@ -72,13 +72,15 @@ function found({ question, answer, url, link, related }: AnswerFound, templates:
  */
 function missing({ query, fallback, urgent: first, related }: AnswerMissing, templates: ParentNode): DocumentFragment {
   const view = plainView('missing', templates, query);
-  fill(view, first ? [] : related, templates);
   if (first) {
     view.querySelector('.ask-instead')!.remove();
+    fill(view, [], templates);
     return view;
   }
+  // Taken before the items are there, which have a question each.
   const heading = part(view, 'question');
   if (related.length > 0) heading.textContent = heading.dataset['beside']!;
+  fill(view, related, templates);
   part(view, 'message').textContent = fallback.message;
   return view;
 }
