@@ -16,16 +16,23 @@ export interface Parts {
 
 const HEAD: ReadonlySet<Block['type']> = new Set<Block['type']>(['lead', 'brief']);
 const ONWARD: ReadonlySet<Block['type']> = new Set<Block['type']>(['links', 'reach']);
-const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>(['care', 'points', 'table', 'contact', 'hours']);
+const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>([
+  'first-aid',
+  'care',
+  'points',
+  'table',
+  'contact',
+  'hours',
+]);
 
 export function partsOf(blocks: readonly Block[]): Parts {
   const afterPicture = blocks[0]?.type === 'drawing' ? 1 : 0;
   let afterHead = afterPicture;
   while (HEAD.has(blocks[afterHead]?.type ?? 'prose')) afterHead++;
   let afterFirst = afterHead;
-  while (FIRST.has(blocks[afterFirst]?.type ?? 'prose')) afterFirst++;
   // An address and its map are looked at together.
-  if (blocks[afterFirst - 1]?.type === 'hours' && blocks[afterFirst]?.type === 'drawing') afterFirst++;
+  const isMap = (place: number) => blocks[place]?.type === 'drawing' && blocks[place - 1]?.type === 'hours';
+  while (FIRST.has(blocks[afterFirst]?.type ?? 'prose') || isMap(afterFirst)) afterFirst++;
   const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => !ONWARD.has(type)) + 1);
   return {
     picture: blocks.slice(0, afterPicture),

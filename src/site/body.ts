@@ -31,11 +31,13 @@ function markdownOf(block: Block): string {
         `**${line(block.headline)}**`,
         block.lead,
         ways(block.practice).join(' · '),
-        block.urgent && urgent(block.urgent),
+        block.urgent && firstAid(block.urgent),
         block.drawing && drawing(block.drawing),
       ]
         .filter(Boolean)
         .join('\n\n');
+    case 'first-aid':
+      return firstAid(block);
     case 'prose':
       return block.markdown;
     case 'drawing':
@@ -109,7 +111,7 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
   return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
 }
 
-const urgent = ({ signs, path }: NonNullable<Extract<Block, { type: 'hero' }>['urgent']>) =>
+const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
   `**${WORDS.urgent}** ${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
 
 /** Where to turn while the practice is closed. */

@@ -33,6 +33,13 @@ export interface Drawing {
   readonly caption?: string | undefined;
 }
 
+/** Signs with which to call for help at once, and the page that says more. */
+interface FirstAid {
+  readonly type: 'first-aid';
+  readonly signs: string;
+  readonly path: string;
+}
+
 /**
  * One part of a page. Each type is written once as Markdown (`site/body.ts`) and once as HTML
  * (`components/blocks`), so that a page and its Markdown alternate say the same.
@@ -43,10 +50,10 @@ export type Block =
       readonly headline: string;
       readonly lead: string;
       readonly practice: Practice;
-      /** Signs with which to call for help at once, and the page that says more. */
-      readonly urgent?: { readonly signs: string; readonly path: string } | undefined;
+      readonly urgent?: FirstAid | undefined;
       readonly drawing?: Drawing | undefined;
     }
+  | FirstAid
   | { readonly type: 'prose'; readonly markdown: string }
   | { readonly type: 'drawing'; readonly drawing: Drawing }
   /** The answer, in a paragraph below the title. */

@@ -31,6 +31,7 @@ export const WORDS = {
   visit: 'Bir ziyaret nasıl geçer?',
   readNext: 'Okumaya devam edin',
   reach: 'Sorunuz mu var, randevu mu istiyorsunuz?',
+  reachUs: 'Bize ulaşın',
   address: 'Adres',
   hours: 'Çalışma saatleri',
   closed: 'Kapalı',

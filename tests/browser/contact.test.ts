@@ -15,7 +15,21 @@ describe('the contact page', () => {
       const today = page.locator('.hours [aria-current="date"]');
       expect(await today.count()).toBe(1);
       expect(await today.textContent()).toContain('Cumartesi');
-      expect(await page.locator('.hours .state').textContent()).toContain('15.00');
+      expect(await page.locator('.contact .state').textContent()).toContain('15.00');
+    }));
+
+  it('has what holds now and the ways to reach the practice before the signs, on the first screen of a phone', () =>
+    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+      const bottom = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        return box!.y + box!.height;
+      };
+      expect(await bottom('main .first-aid a[href="tel:112"]')).toBeLessThan(PHONE.height);
+      expect(await bottom('.contact .state')).toBeLessThan(PHONE.height);
+      expect(await bottom('.contact .actions a')).toBeLessThan(PHONE.height);
+      expect(await bottom('.contact .facts dd')).toBeLessThan(
+        (await page.locator('main .care').first().boundingBox())!.y,
+      );
     }));
 
   it('has the telephone beside the message', () =>

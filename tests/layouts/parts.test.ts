@@ -20,6 +20,7 @@ describe('the parts of a page', () => {
     ['a drawing that opens it goes beside the title', [drawing, prose, links], [1, 0, 0, 1, 1]],
     ['what is urgent comes first, its drawing stays with the text', [care, points, drawing, prose], [0, 0, 2, 2, 0]],
     ['an address goes with its map', [contact, hours, drawing, prose, links], [0, 0, 3, 1, 1]],
+    ['signs may follow the map', [contact, hours, drawing, care, prose], [0, 0, 4, 1, 0]],
     ['links between texts stay among them', [prose, links, prose, links, links], [0, 0, 0, 3, 2]],
     ['links alone lead on', [prose, links], [0, 0, 0, 1, 1]],
     ['an answer stands below the title, before the signs', [drawing, lead, care, prose], [1, 1, 1, 1, 0]],

@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
 import type { Related } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
-import type { Link, Page } from '../page.ts';
+import type { Block, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
 /** What the makers of pages share. */
@@ -26,6 +26,12 @@ export function createContext(site: Site, entries: Entries, related: Related): C
         .map(link)
         .filter((page) => kinds.length === 0 || kinds.includes(page.kind)),
   };
+}
+
+/** The signs with which to call for help at once, in one line; none where the home page has none. */
+export function firstAid({ entries, site }: Context): Extract<Block, { type: 'first-aid' }> | undefined {
+  const { urgent } = entries.singles['pages/home.md'];
+  return urgent ? { type: 'first-aid', signs: urgent, path: site.pathOf(site.practice.booking.emergency) } : undefined;
 }
 
 type Described = Entry<{ title: string; description: string; drawing?: Page['drawing'] }>;

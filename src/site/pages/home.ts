@@ -4,7 +4,7 @@ import { definePage, links, linkTo, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words.ts';
-import { facts, type Context } from './context.ts';
+import { facts, firstAid, type Context } from './context.ts';
 
 /** Posts that the home page shows. */
 const NEWEST = 3;
@@ -22,7 +22,7 @@ export function homePage(context: Context): Page {
       headline: home.headline,
       lead: home.lead,
       practice: site.practice,
-      urgent: home.urgent ? { signs: home.urgent, path: site.pathOf(site.practice.booking.emergency) } : undefined,
+      urgent: firstAid(context),
       drawing: home.drawing,
     },
     links(

@@ -3,16 +3,17 @@ import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { INDEXES, WORDS, type IndexKind } from '../words.ts';
-import type { Context } from './context.ts';
+import { firstAid, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind, and stands above them; none where the practice has none of the kind. */
 export function indexPage(
-  { site, link }: Context,
+  context: Context,
   kind: IndexKind,
   entries: readonly Entry<{ lastReviewed: string }>[],
   home: Link,
 ): Page | undefined {
   if (entries.length === 0) return undefined;
+  const { site, link } = context;
   const { title, description } = INDEXES[kind];
   const path = INDEX_PAGES[kind];
   return definePage(
@@ -32,6 +33,7 @@ export function indexPage(
       language: 'tr',
     },
     () => [
+      kind === 'symptom' && firstAid(context),
       links(
         INDEXES[kind].name,
         entries.map(({ ref }) => link(ref)),

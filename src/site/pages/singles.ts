@@ -4,7 +4,7 @@ import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
-import { facts, type Context } from './context.ts';
+import { facts, firstAid, type Context } from './context.ts';
 
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
@@ -21,14 +21,16 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
   ]);
 }
 
-export function contactPage({ entries, site, link }: Context, home: Link): Page {
+export function contactPage(context: Context, home: Link): Page {
+  const { entries, site, link } = context;
   const contact = entries.singles['pages/contact.md'];
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage(facts('contact', contact, [home]), () => [
-    ...careCards(contact, site.practice),
-    { type: 'contact', heading: WORDS.address, practice: site.practice },
+    firstAid(context),
+    { type: 'contact', heading: WORDS.reachUs, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
+    ...careCards(contact, site.practice),
     prose(contact.body),
     ...noteBlocks(contact, entries),
     links(
