@@ -1,14 +1,14 @@
 import type { PageKind } from '../site/kinds.ts';
 import type { Link } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { SINGLE_PAGES } from '../site/addresses.ts';
+import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
 import { aboutWords, WORDS } from '../site/words.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 
 export interface Menu {
-  /** What always is in the header where there is room. */
-  readonly top: readonly Item[];
+  /** What is in the header of a desk: `urgent` in red, `wide` only where there is much room. */
+  readonly top: readonly (Item & { readonly tone?: 'urgent' | 'wide' })[];
   /** Groups of pages: the whole menu. */
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
 }
@@ -32,7 +32,16 @@ export function menuOf(site: Site): Menu {
     title: name === 'about' ? aboutWords(site.practice.doctors).name : WORDS[name],
   });
   const menu: Menu = {
-    top: [single('faq'), single('blog'), single('about'), single('contact')],
+    top: [
+      ...(site.pagesByPath.has(INDEX_PAGES.symptom)
+        ? [{ path: INDEX_PAGES.symptom, title: WORDS.symptoms, tone: 'wide' as const }]
+        : []),
+      { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
+      single('faq'),
+      single('blog'),
+      single('about'),
+      single('contact'),
+    ],
     groups: [
       { title: WORDS.symptoms, items: kind('symptom') },
       { title: WORDS.services, items: [...site.services, ...site.treatments].map(short) },

@@ -43,6 +43,34 @@ describe('the menu of a phone', () => {
     }));
 });
 
+it.each([1024, 1100, 1216, 1280, 1440])(
+  'the header of a desk is one row at %i px, with the way to what is urgent',
+  (width) =>
+    visit('/', { viewport: { width, height: 800 } }, async ({ page }) => {
+      expect(
+        await page.locator('.header .top').getByRole('link', { name: WORDS.urgentShort, exact: true }).isVisible(),
+      ).toBe(true);
+      // The name of a practice may be longer than that of the sample.
+      for (const name of ['Lodos', 'Ege Ağız ve Diş Sağlığı Polikliniği']) {
+        const tops = await page.locator('.header .wrap').evaluate((wrap, text) => {
+          wrap.querySelector('.brand')!.lastChild!.textContent = text;
+          const middles = [...wrap.children]
+            .filter((child) => child.checkVisibility())
+            .map((child) => {
+              const { top, bottom, right } = child.getBoundingClientRect();
+              return { middle: Math.round((top + bottom) / 2), right };
+            });
+          return {
+            middles: new Set(middles.map(({ middle }) => middle)).size,
+            right: Math.max(...middles.map(({ right }) => right)),
+          };
+        }, name);
+        expect(tops.middles, name).toBe(1);
+        expect(tops.right, name).toBeLessThanOrEqual(width);
+      }
+    }),
+);
+
 describe('the bar of a phone', () => {
   const bar = (page: Page) => page.locator('.bar');
 

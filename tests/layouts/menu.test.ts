@@ -19,6 +19,11 @@ describe('the menu', () => {
     for (const { items } of menu.groups) expect(items.length).toBeGreaterThan(0);
   });
 
+  it('leads to the page for emergencies from the header', () => {
+    const urgent = menu.top.filter(({ tone }) => tone === 'urgent').map(({ path }) => path);
+    expect(urgent).toEqual([site.pathOf(site.practice.booking.emergency)]);
+  });
+
   it('is made once for a site', () => {
     expect(menuOf(site)).toBe(menu);
   });

@@ -1,13 +1,19 @@
-import { SINGLE_PAGES } from '../addresses.ts';
+import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, linkTo, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
-import { WORDS } from '../words.ts';
+import { WORDS, type IndexKind } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
+import { indexLink } from './indexes.ts';
 
 /** Posts that the home page shows. */
 const NEWEST = 3;
+
+/** Names in a list; more are a wall. */
+const MOST = 6;
+
+const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];
 
 export function homePage(context: Context): Page {
   const { entries, site, link } = context;
@@ -15,7 +21,6 @@ export function homePage(context: Context): Page {
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
   const newest = site.posts[0]?.updatedAt ?? '';
   const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
-  const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
     {
       type: 'hero',
@@ -37,16 +42,17 @@ export function homePage(context: Context): Page {
     prose(home.body),
     ...noteBlocks(home, entries),
     links(WORDS.treatments, of(site.treatments)),
-    links(WORDS.symptoms, of(entries.symptoms), 'list'),
-    links(WORDS.questions, of(site.faq), 'list', { path: SINGLE_PAGES['faq']!, label: WORDS.allQuestions }),
     links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'cards', {
       path: SINGLE_PAGES['blog']!,
       label: WORDS.allPosts,
     }),
-    links(WORDS.techniques, of(entries.techniques), 'list'),
-    links(WORDS.comparisons, of(entries.comparisons), 'list'),
+    links(WORDS.questions, of(site.faq.slice(0, MOST)), 'list', {
+      path: SINGLE_PAGES['faq']!,
+      label: WORDS.allQuestions,
+    }),
+    // A page that lists all of a kind stands for them; here they would be a wall.
+    links(WORDS.browse, INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map(indexLink), 'list'),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
-    links(WORDS.neighborhoods, of(neighborhoods), 'list'),
   ]);
 }
