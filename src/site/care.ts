@@ -1,7 +1,8 @@
 import type { Care } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
 import { contactWays, type ContactWay } from './channel.ts';
-import type { Block } from './page.ts';
+import type { Block, Page } from './page.ts';
+import type { Site } from './site.ts';
 import { CARE, EMERGENCY_NUMBER, messageAbout } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
@@ -21,6 +22,17 @@ export function careCards({ care, title, ref }: Careful, practice: Practice): Ca
 }
 
 type Careful = { readonly care?: Care | undefined; readonly title: string; readonly ref: string };
+
+/**
+ * Whether a page is read in an emergency: it is the practice's page for emergencies, or it opens with the card of signs
+ * with which to call an ambulance. Nobody is led to write a message there.
+ */
+export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
+  path === pathOf(practice.booking.emergency) || opensUrgently(blocks);
+
+/** Whether the first of a page's blocks is the card of signs with which to call an ambulance. */
+export const opensUrgently = ([first]: readonly Block[]): boolean =>
+  first?.type === 'care' && first.level === 'emergency';
 
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
 export function careActions({ level, practice, message }: CareBlock): ContactWay[] {

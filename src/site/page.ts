@@ -65,7 +65,14 @@ export type Block =
       readonly facts: readonly { readonly term: string; readonly text: string }[];
     }
   /** The end of a page: how to reach the practice, with a message about this page filled in. */
-  | { readonly type: 'reach'; readonly heading: string; readonly practice: Practice; readonly message: string }
+  | {
+      readonly type: 'reach';
+      readonly heading: string;
+      readonly practice: Practice;
+      readonly message: string;
+      /** Whether the telephone comes before the message, whichever the practice prefers. */
+      readonly callFirst?: boolean;
+    }
   | {
       readonly type: 'care';
       readonly level: keyof Care;

@@ -44,21 +44,38 @@ it('one click from a page of a symptom leads to all of them, and shows where one
 const opacities = (page: Page) =>
   page.locator('.scrolled .panel').evaluateAll((all) => all.map((panel) => Number(getComputedStyle(panel).opacity)));
 
+/** Scrolls until the heading of a step is beside the upper edge of the picture, which stays where it is. */
+const readStep = (page: Page, step: number) =>
+  page.evaluate((place) => {
+    const panel = document.querySelector('.scrolled .panel')!;
+    const heading = document.querySelectorAll('.scrolled h3')[place]!;
+    const edge = Number.parseFloat(getComputedStyle(panel).insetBlockStart);
+    scrollBy({ top: heading.getBoundingClientRect().top - edge, behavior: 'instant' });
+  }, step);
+
 it('the tooth is treated while one scrolls: its picture stays, and changes with the step that is read', () =>
   visit('/kanal-tedavisi', { viewport: DESK, reducedMotion: 'no-preference' }, async ({ page }) => {
-    const read = (step: number) =>
-      page
-        .locator('.scrolled h3')
-        .nth(step)
-        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await read(0);
-    await expect.poll(() => opacities(page)).toEqual([1, 0, 0, 0, 0, 0]);
-    await read(5);
+    await readStep(page, 0);
+    await expect.poll(async () => (await opacities(page)).map(Math.round)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect((await opacities(page))[1]).toBeLessThan(0.1);
+    await readStep(page, 5);
     await expect.poll(async () => (await opacities(page)).at(-1)).toBeGreaterThan(0.9);
     const [first, last] = await page
       .locator('.scrolled .panel')
       .evaluateAll((all) => [all[0]!, all.at(-1)!].map((panel) => panel.getBoundingClientRect().top));
     expect(first).toBe(last);
+  }));
+
+it('no line between steps is drawn where a step has no box of its own, over the page', () =>
+  visit('/kanal-tedavisi', { viewport: DESK, reducedMotion: 'no-preference' }, async ({ page }) => {
+    const drawn = await page
+      .locator('.steps li')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => getComputedStyle(item).display === 'contents')
+          .map((item) => getComputedStyle(item, '::after').content),
+      );
+    expect(new Set(drawn)).toStrictEqual(new Set(['none']));
   }));
 
 it('with reduced motion every step has its own still picture', () =>
@@ -70,14 +87,30 @@ it('with reduced motion every step has its own still picture', () =>
     expect(new Set(tops).size).toBe(6);
   }));
 
-it('on the page for emergencies the first way to reach anybody is 112', () =>
-  visit('/acil-dis-tedavisi', { viewport: PHONE }, async ({ page }) => {
+/** The page for emergencies, and pages that open with the card of signs with which to call an ambulance. */
+const URGENT = ['/acil-dis-tedavisi', '/sss/acil-durumlar', '/belirti/yuz-sisligi', '/iletisim'];
+
+it.each(URGENT)('on %s the first way to reach anybody is 112, right below what to do', (path) =>
+  visit(path, { viewport: PHONE }, async ({ page }) => {
     const ways = page.locator('main').locator('a[href^="tel:"], a[href^="https://wa.me"]');
     await expect(ways.first().getAttribute('href')).resolves.toBe('tel:112');
-  }));
+    const card = page.locator('.care.emergency').first();
+    await expect(card.locator('h2 + p a').getAttribute('href')).resolves.toBe('tel:112');
+  }),
+);
 
-it('on the page for emergencies the bar has 112 from the beginning, and nothing to write', () =>
-  visit('/acil-dis-tedavisi', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+it.each(URGENT.slice(0, 3))('at the end of %s one calls first and writes second', (path) =>
+  visit(path, { viewport: PHONE }, async ({ page }) => {
+    const ways = page.locator('.closing a');
+    await expect(ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).resolves.toEqual([
+      expect.stringMatching(/^tel:/) as string,
+      expect.stringMatching(/^https:\/\/wa\.me/) as string,
+    ]);
+  }),
+);
+
+it.each(URGENT)('on %s the bar has 112 from the beginning, and nothing to write', (path) =>
+  visit(path, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
     const ways = page.locator('.bar a:visible');
     await expect(ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).resolves.toEqual([
       'tel:112',
@@ -85,4 +118,5 @@ it('on the page for emergencies the bar has 112 from the beginning, and nothing 
     ]);
     const { y, height } = (await ways.first().boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(PHONE.height);
-  }));
+  }),
+);
