@@ -1,18 +1,36 @@
 import { expect, it } from 'vitest';
 import { CARE } from '../../src/site/words.ts';
-import { DESK, visit } from './visit.ts';
+import { DESK, SITE, visit } from './visit.ts';
 
 /** A4 between its margins of 14 mm, in CSS pixels. */
 const PAPER = { width: 688, height: 1017 } as const;
 
-it('the sheet to take home is one A4 page with the signs, the telephone and the code, and nothing else', () =>
-  visit('/apikal-cerrahi#kagit', { viewport: PAPER, colorScheme: 'dark' }, async ({ page }) => {
+const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: { path: string }[] };
+const withSheet: string[] = [];
+for (const { path } of items)
+  if ((await (await fetch(`${SITE}${path}`)).text()).includes('data-print')) withSheet.push(path);
+
+it('treatments have a sheet to take home', () => expect(withSheet.length).toBeGreaterThan(4));
+
+it.each(withSheet)('the sheet of %s is one A4 page', (path) =>
+  visit(`${path}#kagit`, { viewport: PAPER }, async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]/);
+  }),
+);
+
+it('the sheet to take home has the treatment, the signs, the ways to the practice and the code, and nothing else', () =>
+  visit('/apikal-cerrahi#kagit', { viewport: PAPER, colorScheme: 'dark' }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
-    for (const part of ['Apikal cerrahi', 'Tedaviden sonra', '112', CARE.sameDay.note, '0232\u00a0000\u00a000\u00a012'])
+    for (const part of [
+      'Tedaviden sonra: Apikal cerrahi',
+      '112',
+      CARE.sameDay.note,
+      'Hafta içi 09.00–18.30',
+      '0232\u00a0000\u00a000\u00a012',
+    ])
       expect(text).toContain(part);
     for (const part of ['Okumaya devam edin', 'Nasıl ilerler?', 'Çalışma saatleri']) expect(text).not.toContain(part);
     const { width, height } = (await page.locator('.qr').boundingBox())!;
