@@ -31,8 +31,8 @@ function markdownOf(block: Block): string {
         `**${line(block.headline)}**`,
         block.lead,
         ways(block.practice).join(' · '),
-        block.urgent && firstAid(block.urgent),
         block.drawing && drawing(block.drawing),
+        block.urgent && firstAid(block.urgent),
       ]
         .filter(Boolean)
         .join('\n\n');
@@ -112,7 +112,7 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
 }
 
 const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
-  `**${WORDS.urgent}** ${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
+  `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
 
 /** Where to turn while the practice is closed. */
 const whileClosed = ({ whileClosed: onto }: Practice): string =>
