@@ -9,8 +9,10 @@ export const unbroken = (text: string): string =>
  * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the
  * word before it, and the two sides of a slash, as in "Konak/İzmir".
  */
-export const together = (text: string): string =>
-  text.replaceAll(PARTICLE, '\u00a0').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
+export const together = (text: string): string => withParticles(text).replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
+
+/** A text, or HTML, in which no line begins with a question particle. */
+export const withParticles = (text: string): string => text.replaceAll(PARTICLE, '\u00a0');
 
 const PARTICLE =
   / (?=m[i\u0131u\u00fc](?:yi[mz]|y\u0131[mz]|sin(?:iz)?|s\u0131n(?:\u0131z)?|d[i\u0131u\u00fc]r)?(?!\p{L}))/gu;

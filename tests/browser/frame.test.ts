@@ -164,7 +164,7 @@ it.each(kinds)('a page of kind %s breaks no short word of its text when text is 
   }),
 );
 
-it.each(['/', '/sss', '/blog', '/karsilastirma', '/kanal-tedavisi'])(
+it.each(['/', '/sss', '/blog', '/karsilastirma', '/kanal-tedavisi', '/belirti/gece-dis-agrisi'])(
   'on %s no line of a heading or of a card begins with a question particle',
   (path) =>
     visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
