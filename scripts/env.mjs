@@ -7,4 +7,4 @@ import { loadEnvFile } from 'node:process';
 if (existsSync('.env')) loadEnvFile('.env');
 
 // What Node compiles is kept for the next command: to load Astro and Vite takes a third of a small build.
-module.enableCompileCache(join(process.env.CACHE_DIR || '.cache', 'node'));
+module.enableCompileCache?.(join(process.env.CACHE_DIR || '.cache', 'node'));
