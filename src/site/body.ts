@@ -6,7 +6,7 @@ import type { Block, Drawing, Link } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import { routeUrl } from './route.ts';
-import { aboutWords, CARE, EMERGENCY_NUMBER, TRANSPORT_NAMES, WORDS } from './words.ts';
+import { aboutWords, CARE, EMERGENCY_NUMBER, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -162,7 +162,7 @@ function contact(practice: Practice): string {
 }
 
 function card({ title, path, description, when }: Link): string {
-  const day = when ? ` (${when.label}: ${longDate(when.day)})` : '';
+  const day = when ? ` (${longDate(when.day)} · ${readingMinutes(when.minutes)})` : '';
   return `[${title}](${path})${day}: ${line(description)}`;
 }
 

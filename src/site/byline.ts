@@ -50,7 +50,8 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   return [
     ...(author ? [{ label: WORDS.author, text: author, path: SINGLE_PAGES['about']! }] : []),
     ...day(WORDS.published, published),
-    ...day(WORDS.updated, updated === published ? undefined : updated),
+    // A review of the same day says more.
+    ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
     ...day(WORDS.reviewed, reviewed),
     ...(reviewer ? [{ label: WORDS.reviewer, text: reviewer }] : []),
     ...(post ? [{ text: readingMinutes(post.readingTime) }] : []),

@@ -31,7 +31,7 @@ export const linkTo = ({ path, title, description, kind }: Link): Link => ({ pat
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
-/** A list of pages under a heading, with their days where all are posts; nothing where there is none. */
+/** A list of pages under a heading, with their days and lengths where all are posts; nothing where there is none. */
 export function links(
   heading: string,
   pages: readonly Listed[],
@@ -44,13 +44,11 @@ export function links(
   return { type: 'links', heading, links: items, style, more };
 }
 
-/** A page to list; of a post, with its days. */
-type Listed = Link & Partial<Pick<Page, 'published' | 'lastModified'>>;
+/** A page to list; of a post, with its day and length. */
+type Listed = Link & Partial<Pick<Page, 'published' | 'minutes'>>;
 
-const whenOf = ({ published, lastModified }: Listed): Link['when'] =>
-  lastModified === undefined
-    ? undefined
-    : { label: published === lastModified ? WORDS.published : WORDS.updated, day: lastModified };
+const whenOf = ({ published, minutes }: Listed): Link['when'] =>
+  published === undefined || minutes === undefined ? undefined : { day: published, minutes };
 
 /** Pages that a page leads on to: a choice. More are a wall. */
 const MOST = 6;

@@ -11,8 +11,8 @@ export interface Link {
   readonly title: string;
   readonly description: string;
   readonly kind: PageKind;
-  /** Of a post in a list of posts: the day that the list says, `YYYY-MM-DD`, and what the day is. */
-  readonly when?: { readonly label: string; readonly day: string } | undefined;
+  /** Of a post in a list of posts: the day of its publication, `YYYY-MM-DD`, and the minutes it takes to read. */
+  readonly when?: { readonly day: string; readonly minutes: number } | undefined;
 }
 
 /** A question as it stands on a page; `id` is its anchor there. */
@@ -192,6 +192,8 @@ export interface Page {
   readonly language: 'tr' | 'en';
   /** Of a post: the day of its publication, `YYYY-MM-DD`. */
   readonly published?: string | undefined;
+  /** Of a post: the minutes it takes to read. */
+  readonly minutes?: number | undefined;
   /** Of a medical text: when it was reviewed, `YYYY-MM-DD`, and by whom, where the content says so. */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;

@@ -196,11 +196,11 @@ it('who guesses the address of a price list reads how fees are told', () =>
     expect(await page.locator('.ask-answer').textContent()).toMatch(/ücret/i);
   }));
 
-it('the date of a card says whether it is that of the publication or of a change', () =>
+it('a card of a post has the day of its publication and the minutes it takes to read', () =>
   visit('/blog', {}, async ({ page }) => {
-    const dates = await page.locator('.when').allTextContents();
-    expect(dates.length).toBeGreaterThan(5);
-    for (const date of dates) expect(date.trim()).toMatch(new RegExp(`^(${WORDS.published}|${WORDS.updated}): \\d`));
+    const lines = await page.locator('.when').allTextContents();
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line.trim()).toMatch(/^\d+ \p{L}+ 20\d\d · Okuma süresi: \d+ dk$/u);
   }));
 
 it('names no page for programs among the stops of the keyboard, and has it first in the content', () =>

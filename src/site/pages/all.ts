@@ -35,7 +35,7 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
     contactPage(context, home),
     ...site.services.map((entry) => servicePage(context, entry, home)),
     ...site.treatments.map((entry) => treatmentPage(context, entry, home)),
-    ...present(indexPage(context, 'symptom', entries.symptoms, home)),
+    ...present(indexPage(context, 'symptom', chosenFirst(entries), home)),
     ...entries.symptoms.map((entry) => symptomPage(context, entry, [home, indexLink('symptom')])),
     ...present(indexPage(context, 'technique', entries.techniques, home)),
     ...entries.techniques.map((entry) => techniquePage(context, entry, [home, indexLink('technique')])),
@@ -54,6 +54,13 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
     privacyPage(context, home),
     developersPage(site, documentation, home),
   ];
+}
+
+/** The symptoms that the home page chose, in its order, then the others. */
+function chosenFirst({ symptoms, singles }: Entries): Entries['symptoms'] {
+  const chosen = (singles['pages/home.md'].complaints ?? []).map(({ page }) => page);
+  const place = ({ ref }: { ref: string }) => (chosen.includes(ref) ? chosen.indexOf(ref) : chosen.length);
+  return symptoms.toSorted((a, b) => place(a) - place(b));
 }
 
 const present = (page: Page | undefined): Page[] => (page ? [page] : []);

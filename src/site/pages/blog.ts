@@ -23,7 +23,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
 
 export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
-  return definePage({ ...facts, published: post.publishedAt }, () => [
+  return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
     ...careCards(post, site.practice),
     post.drawing && { type: 'drawing', drawing: post.drawing },
     prose(post.body),
