@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '../api/operations.ts';
-import { ALIASES, GUESSES, markdownPath } from '../site/addresses.ts';
+import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
 import { ASKED } from '../site/asked.ts';
 import { expand } from './snapshots.ts';
 import type { SiteData } from './data.ts';
@@ -48,8 +48,10 @@ export function createResolve(data: SiteData): Resolve {
   const pages = new Set(data.pages.map(({ path }) => path));
   const api = apiAddresses(data);
 
+  const guesses = { ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)) };
+
   const known = (path: string): Resource => {
-    const meant = pages.has(path) ? undefined : lookUp(GUESSES, path);
+    const meant = pages.has(path) ? undefined : lookUp(guesses, path);
     if (meant !== undefined) return { kind: 'redirect', to: meant };
     if (path === ASKED) return { kind: 'asked' };
     const place = api.get(path) ?? pageAt(path, pages);

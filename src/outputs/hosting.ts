@@ -1,5 +1,5 @@
 import { headerRules, type HeaderRule } from '../edge/headers.ts';
-import { ALIASES, GUESSES, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import { ALIASES, emergencyGuesses, GUESSES, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
 import { ASKED } from '../site/asked.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
@@ -11,12 +11,14 @@ const lines = ({ for: address, headers }: HeaderRule): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /** `_redirects`: the aliases and likely guesses where the edge function does not run; it answers the same. */
-export const redirectsFile = (): string =>
+export const redirectsFile = (site: Site): string =>
   [
     ...pairs('redirect', 301),
     ...pairs('same', 200),
     `${ASKED} ${SINGLE_PAGES['faq']!} 301`,
-    ...Object.entries(GUESSES).map(([from, to]) => `${from} ${to} 301`),
+    ...Object.entries({ ...GUESSES, ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)) }).map(
+      ([from, to]) => `${from} ${to} 301`,
+    ),
     '',
   ].join('\n');
 

@@ -25,7 +25,7 @@ export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
   yield { path: FILES.ard, body: ardManifest(site) };
   yield { path: '/.well-known/security.txt', body: securityTxt(site) };
   yield { path: '/_headers', body: headersFile(site) };
-  yield { path: '/_redirects', body: redirectsFile() };
+  yield { path: '/_redirects', body: redirectsFile(site) };
   yield* adminFiles(site, process.env);
   // What draws them takes a while to load: not before it is needed.
   yield* (await import('./icons.ts')).iconFiles(site);

@@ -69,6 +69,10 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.ard, '/.well-known/ai-catalog.json'),
 };
 
+/** Where people look for the page for emergencies, unless it stands there itself. `path` is that page's. */
+export const emergencyGuesses = (path: string): Readonly<Record<string, string>> =>
+  to(path, ...['/acil', '/acil-durum', '/acil-servis', '/emergency'].filter((guess) => guess !== path));
+
 function to(address: string, ...guesses: string[]): Record<string, string> {
   return Object.fromEntries(guesses.map((guess) => [guess, address]));
 }

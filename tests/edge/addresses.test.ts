@@ -25,6 +25,7 @@ const redirects: [from: string, to: string][] = [
   ['/hakkimda.html', '/hakkimda'],
   ['/index.html', '/'],
   ['/rss.xml', '/feed.xml'],
+  ['/acil-durum', '/acil'],
   ['/openapi.yaml?x=1', '/openapi.json?x=1'],
   ['/api/openapi.json', '/openapi.json'],
   ['/swagger.json', '/openapi.json'],
