@@ -33,9 +33,9 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const reading = search.turkish.read(question, search.knows);
     const ranked = rankFor(reading);
     const before = (first: number) => [first, ...ranked.flatMap(({ entry }) => (entry === first ? [] : [entry]))];
-    const same = exact(reading.typed) ?? exact(reading.plain);
+    const same = exact(reading.typed) ?? exact(reading.plain) ?? exact(reading.words);
     if (same !== undefined) return { entries: before(same), confidence: model.exact, by: 'exact' };
-    const fee = asksForFees(reading.plain) || asksForFees(reading.words) ? feeEntryFor(ranked) : undefined;
+    const fee = asksForFees(reading.plain) || asksForFees(longMeant(reading)) ? feeEntryFor(ranked) : undefined;
     if (fee !== undefined) return { entries: before(fee), confidence: model.rule, by: 'rule' };
     const found = decide(ranked);
     const words = found.confidence < model.threshold ? resemble(reading.words) : undefined;
@@ -71,6 +71,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     return fees !== undefined && !words.some(isForeign);
   }
 }
+
+/** What was meant by the words of a question, short ones as typed: "kasa" is not "kaça". */
+const longMeant = ({ plain, words }: Reading) => words.map((word, at) => (word.length < CLEAR ? plain[at]! : word));
+const CLEAR = 5;
 
 /** From this group of foreign stems on, fees are those of another world. */
 const FOREIGN = 2;

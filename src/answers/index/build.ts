@@ -5,7 +5,8 @@ import { packTexts, type EntryTexts, type Text } from '../texts.ts';
 import type { Model } from '../trees.ts';
 import { createTurkish, type Turkish } from '../turkish.ts';
 import { wordsOf } from '../words.ts';
-import { commonPhrasings } from './intents.ts';
+import { clausesOf } from './clauses.ts';
+import { intentsOf } from './intents.ts';
 import type { KnownEntry, Knowledge } from './knowledge.ts';
 import type { Language } from './language.ts';
 
@@ -17,11 +18,17 @@ export function buildIndex(
 ): AnswersIndex {
   const entries = withFees(knowledge, language.fees);
   const turkish = createTurkish(language);
-  const common = commonPhrasings(entries, intents);
+  const common = intentsOf(entries, intents);
+  const clauses = clausesOf(entries, turkish);
   const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
   const commonOf = (entry: KnownEntry) => {
     const offered = (entry.notOffered ?? []).flatMap((name) => offerQuestions.map((text) => text.replace('…', name)));
-    return [...(common.get(entry) ?? []), ...offered].filter((text) => !own.has(lettersOf(text)));
+    const phrasings = common.get(entry)?.flatMap((intent) => intent.phrasings) ?? [];
+    return [...phrasings, ...offered].filter((text) => !own.has(lettersOf(text)));
+  };
+  const plainOf = (entry: KnownEntry) => {
+    const plain = common.get(entry)?.flatMap((intent) => intent.plain ?? []) ?? [];
+    return [...(clauses.get(entry) ?? []), ...plain].filter((text) => !own.has(lettersOf(text)));
   };
   return {
     language,
@@ -32,7 +39,7 @@ export function buildIndex(
       url,
       ...(link && { link }),
     })),
-    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), turkish))),
+    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry), turkish))),
     feeEntries: feeEntries(entries, language.fees),
     model,
   };
@@ -40,7 +47,7 @@ export function buildIndex(
 
 const lettersOf = (text: string): string => wordsOf(text).join('');
 
-function textsOf(entry: KnownEntry, common: readonly string[], turkish: Turkish): EntryTexts {
+function textsOf(entry: KnownEntry, common: readonly string[], plain: readonly string[], turkish: Turkish): EntryTexts {
   const { question, phrasings, answer, title = '' } = entry;
   const text = (words: readonly string[]): Text => ({
     words,
@@ -50,7 +57,7 @@ function textsOf(entry: KnownEntry, common: readonly string[], turkish: Turkish)
   const known = new Set(asked.flatMap(({ words }) => words.map(stemOf)));
   const told = text([...wordsOf(title), ...wordsOf(answer)]);
   const besides = [...new Set(told.words.map(stemOf))].filter((stem) => !known.has(stem)).sort();
-  return { asked, told: { words: besides, concepts: told.concepts } };
+  return { asked, plain: plain.map(wordsOf), told: { words: besides, concepts: told.concepts } };
 }
 
 /** The entries, and the policy on fees where none of them is about fees. */

@@ -6,22 +6,29 @@ import type { KnownEntry } from './knowledge.ts';
 export interface Intent {
   readonly entry: readonly string[];
   readonly phrasings: readonly string[];
+  /** Where the question of any other entry has one of these, none gets the intent. */
+  readonly unless?: readonly string[];
+  /** Further ways, to be found word for word alone. */
+  readonly plain?: readonly string[];
 }
 
 /** How much better than the second the entry must fit that gets an intent. */
 const LEAD = 0.1;
 
-/** The language's own phrasings for the entries whose questions ask what patients ask of any practice. */
-export function commonPhrasings(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, string[]> {
+/** The intents of the entries whose questions ask what patients ask of any practice. */
+export function intentsOf(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, Intent[]> {
   const questions = entries.map(({ question }) => wordsOf(question));
-  const found = new Map<KnownEntry, string[]>();
-  for (const { entry: patterns, phrasings } of intents) {
-    const find = compile(patterns);
+  const found = new Map<KnownEntry, Intent[]>();
+  for (const intent of intents) {
+    const find = compile(intent.entry);
     const shares = questions.map((words) => shareOf(find(words), words.length));
     const [best, second = 0] = shares.toSorted((a, b) => b - a);
     if (!best || best < second + LEAD) continue;
-    const entry = entries[shares.indexOf(best)]!;
-    found.set(entry, [...(found.get(entry) ?? []), ...phrasings]);
+    const at = shares.indexOf(best);
+    const isOther = compile(intent.unless ?? []);
+    if (questions.some((words, other) => other !== at && isOther(words).length > 0)) continue;
+    const entry = entries[at]!;
+    found.set(entry, [...(found.get(entry) ?? []), intent]);
   }
   return found;
 }
