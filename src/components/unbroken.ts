@@ -7,12 +7,9 @@ export const unbroken = (text: string): string =>
 
 /**
  * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the
- * word before it, a postcode with its town, and the two sides of a slash, as in "Konak/İzmir".
+ * word before it, and the two sides of a slash, as in "Konak/İzmir".
  */
-export const together = (text: string): string =>
-  withParticles(text)
-    .replaceAll(/(?<=(?<!\d)\d{5}) (?=\p{Lu})/gu, '\u00a0')
-    .replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
+export const together = (text: string): string => withParticles(text).replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
 
 /** A text, or HTML, in which no line begins with a question particle. */
 export const withParticles = (text: string): string => text.replaceAll(PARTICLE, '\u00a0');
