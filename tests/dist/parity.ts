@@ -22,8 +22,8 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   'data-print' in attributes ||
   /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
 
-/** What a long page shows at its beginning and again further down, and Markdown says once: ways to the practice, its hours. */
-const SHOWN_AGAIN = ['open-now'];
+/** What a long page shows at its beginning and again further down, and Markdown says once: the opening hours. */
+const SHOWN_AGAIN = ['week'];
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>
