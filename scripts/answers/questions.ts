@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nearest } from '../../src/entries/explain.ts';
 import { parseFile } from '../../src/entries/parse.ts';
 import { ContentError, fieldName, type Problem } from '../../src/entries/problem.ts';
+import { fileProblem } from '../../src/entries/read.ts';
 import { locate, type SourceFile } from '../../src/entries/source.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none where it must not be answered. */
@@ -23,15 +24,7 @@ export type TestQuestion = z.infer<typeof questionSchema>;
  * @throws ContentError with everything that is wrong.
  */
 export function testQuestions(file: string, keys?: readonly string[]): TestQuestion[] {
-  const problem = (message: string): Problem => ({
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    field: 'file',
-    message,
-  });
-  if (!existsSync(file)) throw new ContentError([problem('there is no such file')]);
+  if (!existsSync(file)) throw new ContentError([fileProblem(file, 'there is no such file')]);
   const source: SourceFile = { name: file, text: readFileSync(file, 'utf8') };
   const { data, problems } = parseFile(source, fileSchema);
   const all = [...problems, ...(data && keys ? unknownLabels(data.questions, keys, source) : [])];

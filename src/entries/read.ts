@@ -11,7 +11,8 @@ export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'conten
 /** Holds a set of files that `npm run new` has not yet put in their places: `src/scaffold/write.ts`. */
 export const WRITING = '.writing';
 
-const fileProblem = (file: string, message: string): Problem => ({
+/** A problem of a whole file. */
+export const fileProblem = (file: string, message: string): Problem => ({
   severity: 'error',
   file,
   line: 1,
