@@ -17,7 +17,7 @@ export const WORDS = {
   complaints: 'Neyiniz var?',
   urgent: 'Acil mi?',
   urgentShort: 'Acil',
-  meet: 'Sizi kim tedavi ediyor?',
+  meet: 'Sizinle kim ilgilenecek?',
   route: 'Yol tarifi',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
