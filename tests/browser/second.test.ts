@@ -64,7 +64,7 @@ describe.each([PHONE, DESK])('the second practice at $width px', (viewport) => {
     see('/iletisim', viewport, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
       await page.reload();
-      expect(await page.locator('.hours .state').innerText()).toBe(says);
+      expect(await page.locator('.contact .state').innerText()).toBe(says);
       expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
     }),
   );
