@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { answer, idFor, idOf, KNOWLEDGE } from './sample-answers.ts';
+
+/** What a patient types in a few words, and the entries that may answer it. */
+const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
+  ['diş ağrısı', 'dis-agrisi'],
+  ['dişim zonkluyor', 'dis-agrisi'],
+  ['çok ağrım var', 'dis-agrisi', 'ayni-gun-randevu'],
+  ['ağrı kesici aldım geçmedi', 'agri-kesici-gecmedi'],
+  ['nöbetçi diş hekimi', 'gece-acil-nereye'],
+  ['bu gece nöbetçi dişçi hangisi', 'gece-acil-nereye'],
+  ['Apranax kaç tane içilir', 'hangi-agri-kesici'],
+  ['minoset diş ağrısına iyi gelir mi', 'hangi-agri-kesici'],
+  ['kanal tedavisi ağrır mı', 'agri-kanal-acitir-mi'],
+  ['kanal yaptırmak acıtıyor mu', 'agri-kanal-acitir-mi'],
+  ['dişim soğuğa hassas', 'symptoms/sicak-soguk-hassasiyeti'],
+  ['buzlu su içince dişim sızlıyor', 'symptoms/sicak-soguk-hassasiyeti'],
+  ['20lik diş', 'yirmilik-dis'],
+  ['20 yaş dişim sızlıyor', 'yirmilik-dis'],
+  ['hamileyim dişim ağrıyor', 'hamilelikte-tedavi'],
+  ['antibiyotik versene', 'evdeki-antibiyotik'],
+  ['iltihap geçer mi', 'iltihap-gecer-mi'],
+  ['iltihabım kendi kendine geçer mi', 'iltihap-gecer-mi'],
+  ['dişim kırıldı', 'kirilan-dis'],
+  ['geceleri dişim zonkluyor', 'klinik-kapaliyken-agri'],
+  ['sabaha kadar dişim zonkladı uyuyamadım', 'klinik-kapaliyken-agri'],
+  ['kulağım ağrıyor dişten mi', 'agri-yansimasi'],
+  ['diş gıcırdatma', 'dis-sikma'],
+  ['röntgen zararlı mı', 'rontgen-zararli-mi'],
+  ['dişim çürük', 'curuk-ve-dolgu'],
+  ['diş etim şişti', 'symptoms/dis-eti-sisligi'],
+  ['yanağım şiş', 'yanak-sisligi'],
+  ['astımım var', 'suregen-hastalik'],
+  ['çocuğumun dişi ağrıyor', 'cocuk-ve-genc'],
+  ['kanaldan sonra dişim ağrıyor', 'sonrasi-agri-normal-mi'],
+  ['anestezi ne zaman geçer', 'agri-uyusukluk-suresi'],
+  ['kök ucu ameliyatı', 'apikal-nedir'],
+  ['kaplamam düştü', 'kuron-dusmesi'],
+  ['bugün gelsem bakar mısınız', 'ayni-gun-randevu'],
+  ['kanal kaç para', 'ucret'],
+];
+
+it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {
+  expect(keys.map(idOf)).toContain(idFor(question));
+});
+
+/** Too little said for an answer, or words no entry is asked with: what is near must lead to the right entry. */
+const NEAR: readonly (readonly [question: string, key: string])[] = [
+  ['evde diş ağrısı nasıl geçer', 'dis-agrisi'],
+  ['antibiyotik reçetesi yazın', 'evdeki-antibiyotik'],
+  ['aft çıktı', 'iyilesmeyen-yara'],
+  ['uyuyamıyorum', 'klinik-kapaliyken-agri'],
+];
+
+it.each(NEAR)('answers or offers first: %s', (question, key) => {
+  const response = answer(question);
+  const { question: expected } = KNOWLEDGE.entries.find((entry) => entry.key === key)!;
+  expect(response.matched ? response.question : response.related[0]?.question).toBe(expected);
+});
