@@ -63,11 +63,18 @@ export interface Search {
 export function createSearch(index: AnswersIndex): Search {
   const turkish = createTurkish(index.language);
   const meaningOf = createMeanings(index.language.meanings);
-  const texts = index.texts.map(unpackTexts);
+  const texts = index.texts.map((packed, entry) => unpackTexts(packed, index.entries[entry]!.answer));
   const stemNumber = new Map<string, number>();
+  const stemOfWord = new Map<string, number>();
   for (const { asked, told } of texts)
     for (const { words } of [...asked, told])
-      for (const word of words) if (!stemNumber.has(stemOf(word))) stemNumber.set(stemOf(word), stemNumber.size);
+      for (const word of words) {
+        if (stemOfWord.has(word)) continue;
+        const stem = stemOf(word);
+        const number = stemNumber.get(stem) ?? stemNumber.size;
+        stemNumber.set(stem, number);
+        stemOfWord.set(word, number);
+      }
   const stems = [...stemNumber.keys()];
   const rootNumber = new Map<string, number>();
   const rootOfStem = stems.map((stem) => {
@@ -81,22 +88,39 @@ export function createSearch(index: AnswersIndex): Search {
   const size = firstConcept + index.language.concepts.length;
   const entriesOf: number[][] = Array.from({ length: size }, () => []);
   const shares: number[][] = Array.from({ length: size }, () => []);
-  const termsOf = ({ words, concepts }: Text): Set<number> => {
-    const terms = new Set<number>();
+  const eachTerm = ({ words, concepts }: Text, use: (term: number) => void): void => {
     for (const word of words) {
-      const stem = stemNumber.get(stemOf(word))!;
-      terms.add(stem).add(rootOfStem[stem]!);
+      const stem = stemOfWord.get(word)!;
+      use(stem);
+      use(rootOfStem[stem]!);
     }
-    for (const concept of concepts) terms.add(firstConcept + concept);
-    return terms;
+    for (const concept of concepts) use(firstConcept + concept);
   };
+  // How many of an entry's texts hold a term: counted in place, since the first question waits for it.
+  const counts = new Int32Array(size);
+  const lastText = new Int32Array(size);
+  let text = 0;
   texts.forEach(({ asked, told }, entry) => {
-    const counts = new Map<number, number>();
-    for (const text of asked) for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const term of termsOf(told)) if (!counts.has(term)) counts.set(term, -asked.length);
-    for (const [term, count] of counts) {
+    const found: number[] = [];
+    const add = (term: number, count: number) => {
+      if (counts[term] === 0) found.push(term);
+      counts[term]! += count;
+    };
+    for (const one of asked) {
+      text++;
+      eachTerm(one, (term) => {
+        if (lastText[term] === text) return;
+        lastText[term] = text;
+        add(term, 1);
+      });
+    }
+    eachTerm(told, (term) => {
+      if (counts[term] === 0) add(term, -asked.length);
+    });
+    for (const term of found) {
       entriesOf[term]!.push(entry);
-      shares[term]!.push(count / asked.length);
+      shares[term]!.push(counts[term]! / asked.length);
+      counts[term] = 0;
     }
   });
   const rateOf = (term: number) =>
@@ -152,7 +176,9 @@ export function createSearch(index: AnswersIndex): Search {
       return { words: read, kinds: [...kinds], weights: weightsOf, length: Math.sqrt(square), meaning };
     },
     vectorOf(text) {
-      const terms = [...termsOf(text)];
+      const found = new Set<number>();
+      eachTerm(text, (term) => found.add(term));
+      const terms = [...found];
       const meaning = meaningOf(meaningful(text.words.map(stemOf), text.concepts));
       return { terms, length: Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)), meaning };
     },

@@ -1,4 +1,6 @@
 import { pack, valueOf } from './packing.ts';
+import { stemOf } from './stems.ts';
+import { wordsOf } from './words.ts';
 
 /** What an entry is known by, as the index holds it. */
 export interface PackedTexts {
@@ -6,8 +8,8 @@ export interface PackedTexts {
   readonly asked: string;
   /** The folded words of ways that are found word for word alone, one way a line. */
   readonly plain: string;
-  /** Stems that its answer and its page's title hold besides, separated by spaces. */
-  readonly told: string;
+  /** Stems of its page's title that neither these nor its answer hold, separated by spaces. */
+  readonly titled: string;
   /** Positions in the language's list of concepts: of what is told, then of each line, each list with its length before it. */
   readonly concepts: string;
 }
@@ -26,23 +28,36 @@ export interface EntryTexts {
   readonly told: Text;
 }
 
-export const packTexts = ({ asked, plain, told }: EntryTexts): PackedTexts => ({
-  asked: asked.map(({ words }) => words.join(' ')).join('\n'),
-  plain: plain.map((words) => words.join(' ')).join('\n'),
-  told: told.words.join(' '),
-  concepts: [told, ...asked].map(({ concepts }) => pack([concepts.length, ...concepts])).join(''),
-});
-
-/** Reads what `packTexts` wrote. */
-export function unpackTexts({ asked, plain, told, concepts }: PackedTexts): EntryTexts {
-  let at = 0;
-  const next = () => {
-    const length = valueOf(concepts, at++);
-    return Array.from({ length }, () => valueOf(concepts, at++));
-  };
+/** What an entry with this answer is known by, as the index holds it: what the answer tells is not written down again. */
+export const packTexts = ({ asked, plain, told }: EntryTexts, answer: string): PackedTexts => {
+  const besides = stemsBesides(wordsOf(answer), asked);
   return {
-    plain: plain === '' ? [] : plain.split('\n').map((line) => line.split(' ')),
-    told: { words: told === '' ? [] : told.split(' '), concepts: next() },
-    asked: asked.split('\n').map((line) => ({ words: line.split(' '), concepts: next() })),
+    asked: linesOf(asked.map(({ words }) => words)),
+    plain: linesOf(plain),
+    titled: told.words.filter((stem) => !besides.has(stem)).join(' '),
+    concepts: [told, ...asked].map(({ concepts }) => pack([concepts.length, ...concepts])).join(''),
   };
+};
+
+/** Reads what `packTexts` wrote of an entry with this answer. */
+export function unpackTexts(packed: PackedTexts, answer: string): EntryTexts {
+  let at = 0;
+  const concepts = () => {
+    const length = valueOf(packed.concepts, at++);
+    return Array.from({ length }, () => valueOf(packed.concepts, at++));
+  };
+  const told = concepts();
+  const asked = readLines(packed.asked).map((words) => ({ words, concepts: concepts() }));
+  const stems = [...stemsBesides(wordsOf(answer), asked), ...(packed.titled === '' ? [] : packed.titled.split(' '))];
+  return { asked, plain: readLines(packed.plain), told: { words: stems.sort(), concepts: told } };
 }
+
+/** The stems of words that no text asks by. */
+export function stemsBesides(words: readonly string[], asked: readonly Text[]): Set<string> {
+  const besides = new Set(words.map(stemOf));
+  for (const text of asked) for (const word of text.words) besides.delete(stemOf(word));
+  return besides;
+}
+
+const linesOf = (lines: readonly (readonly string[])[]): string => lines.map((words) => words.join(' ')).join('\n');
+const readLines = (lines: string): string[][] => (lines === '' ? [] : lines.split('\n').map((line) => line.split(' ')));

@@ -1,7 +1,6 @@
 import type { AnswersIndex } from '../data.ts';
 import { feeWords } from '../rules.ts';
-import { stemOf } from '../stems.ts';
-import { packTexts, type EntryTexts, type Text } from '../texts.ts';
+import { packTexts, stemsBesides, type EntryTexts, type Text } from '../texts.ts';
 import type { Model } from '../trees.ts';
 import { createTurkish, type Turkish } from '../turkish.ts';
 import { wordsOf } from '../words.ts';
@@ -39,7 +38,7 @@ export function buildIndex(
       url,
       ...(link && { link }),
     })),
-    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry), turkish))),
+    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry), turkish), entry.answer)),
     feeEntries: feeEntries(entries, language.fees),
     model,
   };
@@ -54,9 +53,8 @@ function textsOf(entry: KnownEntry, common: readonly string[], plain: readonly s
     concepts: [...new Set(turkish.concepts(words).map(({ pattern }) => pattern))].sort((a, b) => a - b),
   });
   const asked = [question, ...phrasings, ...common].map((one) => text(turkish.readOwn(one)));
-  const known = new Set(asked.flatMap(({ words }) => words.map(stemOf)));
   const told = text([...wordsOf(title), ...wordsOf(answer)]);
-  const besides = [...new Set(told.words.map(stemOf))].filter((stem) => !known.has(stem)).sort();
+  const besides = [...stemsBesides(told.words, asked)].sort();
   return { asked, plain: plain.map(wordsOf), told: { words: besides, concepts: told.concepts } };
 }
 
