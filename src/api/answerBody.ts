@@ -1,4 +1,4 @@
-import type { Answer, Urgent } from '../site/answer.ts';
+import { comforts, type Answer, type Urgent } from '../site/answer.ts';
 import { URGENT_FALLBACK } from '../site/words.ts';
 
 /** What an answer says of the practice. */
@@ -10,7 +10,8 @@ interface Practice {
 
 /** The body of `GET /api/v1/answers` (`answerResponseSchema`): requests and the documentation's examples get it from here. */
 export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: Practice) {
-  const rest = { ...(urgent && { urgent }), related: [...answer.related], notice: notices.general };
+  const related = urgent && comforts(urgent) ? [] : [...answer.related];
+  const rest = { ...(urgent && { urgent }), related, notice: notices.general };
   if (answer.matched) {
     const { id, question, answer: text, url, link, confidence, source } = answer;
     const more = link && { link };

@@ -1,15 +1,16 @@
 import type { AnswerResponse } from '../api/answers.ts';
-import type { RelatedQuestion, Urgent } from '../site/answer.ts';
+import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 import { ASK, QUESTION_SLOT, SAID } from '../site/words.ts';
 
 /**
  * What the ask box shows of an answer, as HTML: the same as its script makes of its templates (`components/ask/view.ts`).
- * `shell` is the built page, whose template `ways` has the ways to the practice.
+ * `shell` is the built page, whose templates have the ways to the practice and the complaints to choose from.
  */
 export function askedHtml(response: AnswerResponse, shell: string): string {
   const { urgent, related, notice } = response;
+  if (urgent && comforts(urgent)) return first(urgent);
   const answer = response.matched
     ? found(response) + beside('h4', ASK.related, related)
     : urgent
@@ -18,10 +19,15 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
   return `${urgent ? first(urgent) : ''}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
-const first = ({ call, message, url }: Urgent): string =>
-  `<section class="ask-urgent"><h3>${SAID.urgent}</h3>` +
-  `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a><p>${escapeHtml(message)}</p>` +
-  `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p></section>`;
+function first(urgent: Urgent): string {
+  const { title, text } = urgentWords(urgent);
+  const { call, url } = urgent;
+  const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
+  return (
+    `<section class="ask-urgent"><h3>${title}</h3>` +
+    `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a><p>${escapeHtml(text)}</p>${more}</section>`
+  );
+}
 
 function found({ question, answer, url, link }: Extract<AnswerResponse, { matched: true }>): string {
   const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
@@ -33,15 +39,25 @@ function found({ question, answer, url, link }: Extract<AnswerResponse, { matche
 
 /** The ways to the practice, the question ready to be sent. */
 function instead({ query, fallback, related }: Extract<AnswerResponse, { matched: false }>, shell: string): string {
-  const ways = /<template data-view="ways">([^]*?)<\/template>/.exec(shell)?.[1] ?? '';
+  const ways = templateOf('ways', shell);
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
-    `<section class="ask-instead"><h3>${related.length > 0 ? ASK.neither : SAID.missing}</h3>` +
+    `<section class="ask-instead"><h3>${related.length > 0 ? ASK.neither : SAID.missing}</h3>${choose(shell)}` +
     `<p>${escapeHtml(fallback.message)}</p>` +
     `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );
 }
+
+/** Pages to choose from by what ails one. */
+function choose(shell: string): string {
+  const pages = templateOf('choose', shell);
+  return pages.includes('<a') ? `<div class="ask-choose">${pages}</div>` : '';
+}
+
+/** What is in a template of the built page. */
+const templateOf = (view: 'ways' | 'choose', shell: string): string =>
+  new RegExp(`<template data-view="${view}">([^]*?)</template>`).exec(shell)?.[1] ?? '';
 
 /** Related questions, each with its answer folded in. */
 function beside(level: 'h3' | 'h4', heading: string, related: readonly RelatedQuestion[]): string {

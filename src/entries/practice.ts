@@ -83,6 +83,9 @@ export const practiceSchema = z.strictObject({
     .strictObject({ to: reference, label: sentence })
     .describe('page that says what to do until the practice opens')
     .optional(),
+  exampleQuestion: sentence
+    .describe('a question that shows below the field of the question box what to ask')
+    .optional(),
   areaServed: z.array(sentence).default([]),
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1),
   paymentAccepted: z.array(sentence).min(1),

@@ -1,3 +1,5 @@
+import { SAID } from './words.ts';
+
 /** A question the practice has an answer to. `url` is the page to cite. */
 export interface RelatedQuestion {
   readonly question: string;
@@ -33,4 +35,16 @@ export interface Urgent {
   readonly message: string;
   readonly messageEn: string;
   readonly url: string;
+}
+
+/**
+ * Whether it speaks to somebody who thinks of dying. That person reads it alone: no answer of a health practice, no page of
+ * its and no notice stands beside it.
+ */
+export const comforts = ({ message }: Pick<Urgent, 'message'>): boolean => message.startsWith(SAID.comfort);
+
+/** Title and text of what is to be done first: where it is comfort, its own first words are the title. */
+export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: string; text: string } {
+  const title = comforts({ message }) ? SAID.comfort : SAID.urgent;
+  return { title, text: message.replace(title, '').trim() };
 }

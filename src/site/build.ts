@@ -33,6 +33,10 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     pageQuestions: allEntries(entries).flatMap(({ ref, description, answers = [] }) =>
       answers.length > 0 ? [{ ref, description, answers }] : [],
     ),
+    complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
+      path: pathOf(page),
+      title: label,
+    })),
     urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
     pages,

@@ -5,7 +5,7 @@ import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
 import type { Curated } from '../entries/answers.ts';
 import type { UrgentFile } from '../entries/urgent.ts';
-import type { Page } from './page.ts';
+import type { Link, Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
 
@@ -33,6 +33,8 @@ export interface Site {
   readonly pageQuestions: readonly PageQuestions[];
   /** What the practice adds to the emergencies that the answers recognise. */
   readonly urgent: UrgentFile;
+  /** Pages to choose from by what ails a patient, in the order of the home page. */
+  readonly complaints: readonly Pick<Link, 'path' | 'title'>[];
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */

@@ -138,6 +138,8 @@ export const ASK = {
   neither: 'Aradığınız bunlardan biri değil mi?',
   unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
   source: 'Yanıtın alındığı sayfa',
+  example: 'Örneğin:',
+  complaint: 'Bir şikâyetiniz mi var?',
   related: 'Benzer sorular',
   wait: 'Acil durumda yanıt beklemeyin.',
   emergency: 'Acil durumda 112’yi arayın',
@@ -153,6 +155,8 @@ export const SAID = {
   found: 'Sorunuzun yanıtı bulundu.',
   missing: 'Kesin bir yanıt bulamadık',
   urgent: 'Acil olabilir',
+  /** Begins the message to somebody who thinks of dying, and is its title. */
+  comfort: 'Yalnız değilsiniz.',
   call: { 112: '112’yi arayın', 114: '114’ü arayın' },
   empty: 'Önce sorunuzu yazın.',
   full: 'Soru en çok 500 karakter olabilir.',

@@ -99,6 +99,7 @@ export const site: Site = {
   ],
   curated: [],
   pageQuestions: [],
+  complaints: [],
   urgent: { pages: {}, words: {} },
   drawings: new Map(),
   pages,

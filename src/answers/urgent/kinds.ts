@@ -1,4 +1,5 @@
 import type { UrgentKind } from '../../entries/urgentKinds.ts';
+import { SAID } from '../../site/words.ts';
 
 /** A kind of emergency: whom to call, and what to do first. */
 export interface KindOfEmergency {
@@ -54,10 +55,9 @@ export const KINDS = {
   },
   selfharm: {
     call: '112',
-    message:
-      'Çok zor bir an yaşıyorsunuz ve yalnız değilsiniz; bu duygu yardımla hafifler. Lütfen şimdi 112’yi arayın ya da hastanenin acil servisine gidin. Yanınızda güvendiğiniz biri olsun, size zarar verebilecek şeylerden uzaklaşın. Bir yakınınız için soruyorsanız onu yalnız bırakmayın.',
+    message: `${SAID.comfort} Çok zor bir an yaşıyorsunuz; bu duygu yardımla hafifler. Lütfen şimdi 112’yi arayın ya da hastanenin acil servisine gidin. Yanınızda güvendiğiniz biri olsun, size zarar verebilecek şeylerden uzaklaşın. Bir yakınınız için soruyorsanız onu yalnız bırakmayın.`,
     messageEn:
-      'This is a very hard moment, and you are not alone; with help it gets easier. Please call 112 now or go to an emergency department. Have somebody you trust with you, and move away from what could hurt you. If you ask for somebody else, do not leave them alone.',
+      'You are not alone. This is a very hard moment; with help it gets easier. Please call 112 now or go to an emergency department. Have somebody you trust with you, and move away from what could hurt you. If you ask for somebody else, do not leave them alone.',
     reason: 'Whoever speaks of ending their life is taken seriously and brought to help at once (WHO, mhGAP).',
   },
   overdose: {

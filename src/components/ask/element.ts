@@ -33,6 +33,11 @@ export class AskBox extends HTMLElement {
       this.#complain('');
       this.#count();
     });
+    const example = this.querySelector<HTMLElement>('[data-example]');
+    example?.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.#submit((this.#input.value = example.dataset['example']!));
+    });
     addEventListener('online', this.#online);
     const last = remembered();
     if (!last) return;
@@ -54,12 +59,12 @@ export class AskBox extends HTMLElement {
       return;
     }
     this.#complain('');
-    if (this.#result.getBoundingClientRect().top + ROOM > innerHeight) this.scrollIntoView({ block: 'start' });
     void this.#ask(question);
   }
 
   async #ask(question: string): Promise<void> {
     this.#running?.abort();
+    if (this.#result.getBoundingClientRect().top + ROOM > innerHeight) this.scrollIntoView({ block: 'start' });
     const run = new AbortController();
     this.#running = run;
     const timer = setTimeout(() => run.abort(), PATIENCE);
@@ -84,7 +89,9 @@ export class AskBox extends HTMLElement {
     const waits = active === document.body || active === null || this.contains(active);
     const said = response.urgent ? SAID.urgent : response.matched ? SAID.found : SAID.missing;
     this.#show('answered', waits ? '' : said, viewOf(response, this), response.urgent);
-    if (waits) this.#result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    if (!waits) return;
+    this.#result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    this.#result.querySelector('.button.urgent')?.scrollIntoView({ block: 'nearest' });
   }
 
   #fail(failure: AskFailure, question: string): void {

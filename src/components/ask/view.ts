@@ -1,12 +1,13 @@
 import { QUESTION_SLOT, SAID } from '../../site/words.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
-import type { RelatedQuestion, Urgent } from '../../site/answer.ts';
+import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
-export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
+export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'choose' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
+  | 'title'
   | 'call'
   | 'first'
   | 'more'
@@ -19,6 +20,7 @@ type Part =
   | 'related'
   | 'items'
   | 'ways'
+  | 'choose'
   | 'notice';
 
 /**
@@ -26,16 +28,20 @@ type Part =
  * as text. The element to move the focus to is the first that may take it: `[tabindex]`.
  */
 export function viewOf(response: AnswerResponse, templates: ParentNode): DocumentFragment {
+  const first = response.urgent;
+  const help = first && urgent(first, templates);
+  if (help && comforts(first)) return help;
   const view = response.matched ? found(response, templates) : missing(response, templates);
   part(view, 'notice').textContent = response.notice;
-  if (response.urgent) view.prepend(urgent(response.urgent, templates));
+  if (help) view.prepend(help);
   return view;
 }
 
 /** A view whose words the template has already; `question` goes into the messages to the practice. */
 export function plainView(name: View, templates: ParentNode, question = ''): DocumentFragment {
   const view = copy(name, templates);
-  view.querySelector('[data-part="ways"]')?.append(copy('ways', templates));
+  for (const inner of ['ways', 'choose'] as const)
+    view.querySelector(`[data-part="${inner}"]`)?.append(copy(inner, templates));
   // In an address the mark is percent-encoded, and so is what takes its place.
   const mark = encodeURIComponent(QUESTION_SLOT);
   for (const link of view.querySelectorAll<HTMLAnchorElement>(`a[href*="${mark}"]`))
@@ -43,13 +49,18 @@ export function plainView(name: View, templates: ParentNode, question = ''): Doc
   return view;
 }
 
-function urgent({ call, message, url }: Urgent, templates: ParentNode): DocumentFragment {
+function urgent(first: Urgent, templates: ParentNode): DocumentFragment {
+  const { call, url } = first;
+  const { title, text } = urgentWords(first);
   const view = copy('urgent', templates);
+  part(view, 'title').textContent = title;
   const link = part<HTMLAnchorElement>(view, 'call');
   link.href = `tel:${call}`;
   link.textContent = SAID.call[call];
-  part(view, 'first').textContent = message;
-  part<HTMLAnchorElement>(view, 'more').href = pathOf(url);
+  part(view, 'first').textContent = text;
+  const more = part<HTMLAnchorElement>(view, 'more');
+  more.href = pathOf(url);
+  if (comforts(first)) more.remove();
   return view;
 }
 
