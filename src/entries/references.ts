@@ -171,6 +171,9 @@ function drawings(entries: Entries, report: Report) {
   }
   const { mark, doctors, file } = entries.singles['practice.yaml'];
   if (mark) check(file, ['mark'], mark);
+  // Icons and cards are drawn of it: each machine would take a font of its own.
+  if (mark && entries.drawings.get(mark)?.includes('<text'))
+    report(file, ['mark'], `drawings/${mark}.svg has words in it; a logo is shapes only, so make paths of its letters`);
   doctors.forEach(({ portrait }, index) => {
     if (portrait) check(file, ['doctors', index, 'portrait', 'name'], portrait.name);
   });

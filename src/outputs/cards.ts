@@ -4,15 +4,18 @@ import { cardsOf } from '../social/cards.ts';
 import type { Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
 
-/** Cards drawn at a time: letters are set on this thread, while another draws. Eight at a time took 80 MiB more and no less time. */
-const BATCH = 2;
+/** Cards at work at a time: two are drawn, while this thread sets the letters of the next. More took memory and no less time. */
+const AT_A_TIME = 3;
 
 /** Pictures, PNG, for those who share a page. `draw` makes one. */
 export async function* cardFiles(site: Site, draw: (card: Card) => Promise<Buffer>): AsyncGenerator<OutputFile> {
-  const cards = cardsOf(site);
-  for (let start = 0; start < cards.length; start += BATCH) {
-    const batch = cards.slice(start, start + BATCH);
-    const pictures = await Promise.all(batch.map(({ card }) => draw(card)));
-    for (const [index, { path }] of batch.entries()) yield { path: imageOf(path), body: pictures[index]! };
+  const begun: Promise<OutputFile>[] = [];
+  for (const { path, card } of cardsOf(site)) {
+    const file = draw(card).then((body) => ({ path: imageOf(path), body }));
+    // Its failure is told when its turn comes; until then it is none that nobody has seen.
+    file.catch(() => {});
+    begun.push(file);
+    if (begun.length === AT_A_TIME) yield begun.shift()!;
   }
+  yield* begun;
 }

@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import { logoOf } from '../social/logo.ts';
+import { pngOf } from '../social/png.ts';
 import type { Site } from '../site/site.ts';
 import { PALETTE } from '../styles/palette.ts';
 import { ICONS, MANIFEST } from '../site/icons.ts';
@@ -9,19 +9,16 @@ import type { OutputFile } from './file.ts';
 export async function* iconFiles(site: Site): AsyncGenerator<OutputFile> {
   const logo = await logoOf(site);
   // A phone cuts the corners itself, and shows black where an image has none.
-  const filled = { background: PALETTE.light.accent };
+  const background = PALETTE.light.accent;
   yield { path: ICONS.svg, body: logo };
-  yield { path: ICONS.ico, body: ico(image(logo, 32), 32) };
-  yield { path: ICONS.apple, body: image(logo, 180, filled) };
-  yield { path: ICONS.small, body: image(logo, 192, filled) };
-  yield { path: ICONS.large, body: image(logo, 512, filled) };
+  yield { path: ICONS.ico, body: ico(await pngOf(logo, square(32)), 32) };
+  yield { path: ICONS.apple, body: await pngOf(logo, { ...square(180), background }) };
+  yield { path: ICONS.small, body: await pngOf(logo, { ...square(192), background }) };
+  yield { path: ICONS.large, body: await pngOf(logo, { ...square(512), background }) };
   yield { path: MANIFEST, body: manifest(site) };
 }
 
-const image = (svg: string, size: number, options: { background?: string } = {}): Buffer =>
-  new Resvg(svg, { ...options, fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng();
+const square = (size: number) => ({ width: size, height: size });
 
 /** An ICO file of one PNG picture: header, one directory entry, the picture. */
 function ico(png: Buffer, size: number): Buffer {

@@ -23,7 +23,7 @@ const picture = (svg: string, style: Record<string, unknown>): Node => ({
 });
 
 /** A card as SVG, its letters already drawn as shapes. */
-export function cardSvg({ title, name, section, host, mark, drawing }: Card): Promise<string> {
+export async function cardSvg({ title, name, section, host, mark, drawing }: Card): Promise<string> {
   const { light } = PALETTE;
   const sign = mark ? picture(mark, { width: 72, height: 72 }) : undefined;
   const tree = box(
@@ -60,5 +60,7 @@ export function cardSvg({ title, name, section, host, mark, drawing }: Card): Pr
     ),
   );
   // satori's type wants a React element; the plain object is what it reads.
-  return satori(tree as unknown as Parameters<typeof satori>[0], { ...SIZE, fonts: FONTS });
+  const svg = await satori(tree as unknown as Parameters<typeof satori>[0], { ...SIZE, fonts: FONTS });
+  // Pictures are clipped to their frames. That each is masked to the same frame changes no pixel and takes half of the drawing's time.
+  return svg.replaceAll(/ mask="[^"]*"/g, '');
 }

@@ -3,6 +3,7 @@ import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import { cardPaths } from './address.ts';
 import type { Card } from './card.ts';
+import { SIZE } from './size.ts';
 
 /** The card of a page, by the page. */
 export function cardOf(site: Site, page: Page): Card {
@@ -44,7 +45,6 @@ export function cardsOf(site: Site): PageCard[] {
 /** Draws a card, PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
   // Loaded only where a card is new: in most builds none is.
-  const [{ renderAsync }, { cardSvg }] = await Promise.all([import('@resvg/resvg-js'), import('./cardSvg.ts')]);
-  const picture = await renderAsync(await cardSvg(card), { font: { loadSystemFonts: false } });
-  return picture.asPng();
+  const [{ pngOf }, { cardSvg }] = await Promise.all([import('./png.ts'), import('./cardSvg.ts')]);
+  return pngOf(await cardSvg(card), { ...SIZE, isFilled: true });
 }

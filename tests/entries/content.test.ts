@@ -77,6 +77,13 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('rejects a logo with words, which each machine would draw in a font of its own', () => {
+    const files = contentWith({ 'drawings/isaret.svg': (t) => t.replace('</svg>', '<text>L</text></svg>') });
+    expect(problemsOf(files)).toMatchObject([
+      { file: 'practice.yaml', field: 'mark', message: expect.stringContaining('drawings/isaret.svg has words') },
+    ]);
+  });
+
   it('rejects the same title twice', () => {
     const title = '\ntitle: Aynı başlık';
     const files = contentWith({

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { iconFiles } from '../../src/outputs/icons.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { ICONS, MANIFEST } from '../../src/site/icons.ts';
+import { PALETTE } from '../../src/styles/palette.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const files = new Map<string, string | Uint8Array>();
@@ -25,6 +27,15 @@ describe('the icons of a practice', () => {
     const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
     expect(start + length).toBe(ico.length);
     expect(sizeOf(ico.subarray(start))).toEqual([32, 32]);
+  });
+
+  it('fill their corners for phones, and leave them free where a browser shows them', async () => {
+    const ico = Buffer.from(files.get(ICONS.ico) as Uint8Array);
+    const corner = async (png: Buffer) => [...(await sharp(png).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
+    const accent = PALETTE.light.accent.match(/[0-9a-f]{2}/g)!.map((hex) => Number.parseInt(hex, 16));
+    for (const path of [ICONS.apple, ICONS.small, ICONS.large])
+      expect(await corner(files.get(path) as Buffer), path).toEqual([...accent, 255]);
+    expect((await corner(ico.subarray(22)))[3]).toBe(0);
   });
 
   it('are the first letter of the name, where the practice has no logo', () => {

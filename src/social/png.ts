@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+
+// A process draws each picture once, and several at a time: nothing is worth keeping, and each needs one thread.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Files a tenth smaller than with zlib's usual 6, for a tenth of the time more; 8 takes two thirds more. */
+const COMPRESSION = 7;
+
+/** What a picture is drawn into, in pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Colour behind the picture; without one, what it leaves free is transparent. */
+  readonly background?: string;
+  /** Whether the picture itself fills the frame: nothing has to be put behind it then. */
+  readonly isFilled?: boolean;
+}
+
+/**
+ * An SVG as PNG, whole and in the middle of a frame. The SVG holds no words: they would be in whatever fonts the
+ * machine has.
+ */
+export function pngOf(svg: string, { width, height, background, isFilled }: Frame): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).resize(width, height, { fit: 'contain', background: '#0000' });
+  if (isFilled) picture.removeAlpha();
+  else if (background) picture.flatten({ background });
+  return picture.png({ compressionLevel: COMPRESSION }).toBuffer();
+}
