@@ -1,129 +1,135 @@
+import { compounds } from './compounds.ts';
 import { editCost } from './edit.ts';
-import type { Kind } from './kinds.ts';
+import { ENGLISH_WORDS } from './englishWords.ts';
+import type { ClassName } from './lexicon.ts';
+import { measures } from './measures.ts';
+import type { Mark, Word } from './word.ts';
 
-/**
- * The same in plain English, for visitors: each sign is words that must all be there, in any order; `a*` is a beginning, `a|b` one
- * of two.
- */
-const SIGNS: readonly (readonly [Kind, string])[] = [
-  ['airway', 'breath* not|difficult*|trouble|hard|short*|struggl*|unable'],
-  ['airway', 'chok*'],
-  ['airway', 'throat clos*|tight*'],
-  ['allergy', 'anaphyla*'],
-  [
-    'allergy',
-    'lip*|tongue|throat|face swell*|swollen antibiotic*|injection|penicillin|anesthe*|anaesthe*|medicine|pill*|painkiller*',
-  ],
-  ['allergy', 'lips swell*|swollen'],
-  ['allergy', 'allergic reaction'],
-  ['allergy', 'hives|rash antibiotic*|injection|penicillin|medicine|pill*'],
-  ['heart', 'chest pain|pressure|tight*|hurt*'],
-  ['heart', 'heart attack having|now|think'],
-  ['heart', 'jaw pain|hurt* arm|sweat*'],
-  ['stroke', 'face|mouth droop*'],
-  ['stroke', 'slurr* speech|speak*|talk*'],
-  ['stroke', 'stroke having|think'],
-  ['stroke', 'arm numb|weak face|mouth|speech'],
-  ['selfharm', 'kill myself|himself|herself'],
-  ['selfharm', 'suicid*'],
-  ['selfharm', 'want die'],
-  ['selfharm', 'hurt|harm myself'],
-  ['selfharm', 'dont live'],
-  ['selfharm', 'not want live|alive'],
-  ['selfharm', 'end my life'],
-  ['selfharm', 'better off dead'],
-  ['sepsis', 'fever|shiver* confus*|shiver* abscess|infection|tooth|extraction'],
-  ['sepsis', 'abscess|infection|infected|tooth confus*|faint*|unconscious|delirious'],
-  ['poison', 'overdos*'],
-  ['poison', 'too many|much painkiller*|pill*|paracetamol|ibuprofen|tablet*|medicine took|taken|swallowed|ate'],
-  ['overdose', 'took|taken|swallowed|ate many painkiller*|pill*|paracetamol|ibuprofen|tablet*'],
-  [
-    'overdose',
-    'swallowed|took|drank|ate whole|entire|bottle|box|pack|handful painkiller*|pill*|paracetamol|ibuprofen|tablet*|medicine|syrup',
-  ],
-  ['poison', 'ate|swallowed|drank whole|entire|tube|bottle toothpaste|fluoride'],
-  ['poison', 'drank|drunk|swallowed mouthwash|bleach|peroxide|gel|hypochlorite'],
-  ['poison', 'poisoned'],
-  ['aspiration', 'swallowed|inhaled crown|filling|tooth|bridge|denture|file|piece|implant'],
-  ['aspiration', 'stuck throat'],
-  ['general', 'emergency help|please|need'],
-  ['general', 'passed|blacked out'],
-  ['general', 'unconscious|unresponsive|collapsed|fainted'],
-  ['general', 'not wake'],
-  ['general', 'seizure having|had|is'],
-  ['general', 'call ambulance'],
-  ['bleeding', 'bleed*|blood not|hours|heav*|lot stop*|clot*|hours|lot|heav*'],
-  ['bleeding', 'bleed* uncontroll*|nonstop|keeps'],
-  ['swallowing', 'swallow* not|difficult*|trouble|hard|unable'],
-  ['swallowing', 'tongue swell*|swollen'],
-  ['swallowing', 'drool* swell*|swollen|not'],
-  ['swallowing', 'mouth not open*'],
-  ['trauma', 'jaw broke*|dislocat*|fracture*|locked|stuck'],
-  ['trauma', 'mouth not close'],
-  ['trauma', 'hit head vomit*|faint*|unconscious|dizzy'],
-  ['avulsion', 'tooth|teeth knocked'],
-  ['avulsion', 'tooth fell|came out root|accident|fell|hit|permanent|completely'],
-  ['fever', 'fever swell*|swollen|abscess'],
-  ['swelling', 'face|eye|neck|jaw|cheek swell*|swollen'],
-  ['swelling', 'swelling spread*|eye|neck|fast|quickly|worse'],
-];
-
-/** Shorter words are not corrected. */
-const CORRECTED = 4;
-
-const ENGLISH = new Set(
-  'i im my me is are the a to and have has can cant cannot not after from son daughter wont what should do in of it out up he she his her too with having child someone'.split(
+/** Words that say nothing of a sign; with the words of the classes they tell English from other languages. */
+const PLAIN = new Set(
+  (
+    'i im ive me my mine is are was were am the a an and or to of in on at it its he she his her hers him they them their we our you your ' +
+    'have has had havent this that these those do does did what how who should can could would may might with from for after before since ' +
+    'so just very really now today yesterday ago day days week year years old been be being by as up down out off there here then but if when while ' +
+    'not no please help emergency still all more one two three any some about because think like feel feels feeling bad need know two got ' +
+    'someone somebody already hear heard had first dentist dental night yes'
+  ).split(' '),
+);
+/** Left out where words are counted that stand between others. */
+const ARTICLES = new Set(
+  'a an the my his her their our your its is are was were am be been being of and has i im ive he she they we on at by'.split(
     ' ',
   ),
 );
-/** What makes it a fear, a question in general, or long ago. */
-const NONE =
-  /\b(?:afraid|scared|fear|worried|normal|cause[sd]?|years? ago|last (?:year|month)|(?:prevent|avoid)|brush(?:ing)?|floss(?:ing)?|what is|definition|slight(?:ly)?|a little|if i|when i was|as a (?:kid|child)|once|long ago|in the past|emergency (?:appointment|hours|dentist))\b/;
-const DENIED = /\b(?:no|without|never)\s+(?:\w+\s+or\s+)?\w+/g;
+const NEGATORS = new Set('not cannot never without hardly barely unable no'.split(' '));
+const CANNOT = new Set('cannot hardly barely unable'.split(' '));
+const MAY = new Set('may might could would'.split(' '));
+/** Where a clause ends, and with it what a denial or a condition holds for. */
+const CLAUSE = /[,;:()\n]|\bbut\b|\band (?:i|he|she|my|now|the|they)\b|\bwhen\b|\bthen\b/;
+const SENTENCE = /[.!?](?:\s|$)/;
 
-interface Sign {
-  readonly kind: Kind;
-  readonly needed: readonly (readonly string[])[];
+const PAST =
+  /\b(?:years? ago|months? ago|last (?:year|month|summer|winter|spring|autumn)|when (?:i|he|she|they) (?:was|were) (?:a|an|young|younger|little|small|\d+)\b|as a (?:kid|child|teenager|baby)|once|long ago|in the past|used to|years? back|in (?:19|20)\d\d|in (?:the )?(?:\d0s|january|february|march|april|june|july|august|september|october|november|december)|last (?:christmas|easter|time|semester)|history of|childhood|previously)\b/;
+/** What is asked in general, feared, or a manner of speaking. */
+const GENERAL =
+  /\b(?:afraid (?:of|that|to|i)|scared (?:of|that|to)|fear(?: of)?|worried (?:about|that)|what (?:is|are|causes?|happens)|causes of|prevent\w*|avoid\w*|definition|meaning|symptoms? of|signs? of|risks? of|dangerous if|emergency (?:appointment|hours|dentist)|lol|haha|silly question|is it true|curiosity|(?:almost|nearly) (?:had|died|choked|fainted|swallowed)|joking|movie|film|dream\w*|poster|homework|exam|essay|novel|first aid kit|nobody is hurt|no one is hurt|has any(?:body|one) ever|just (?:asking|curious|wondering|anxiety)|curious|nothing has happened|mouthguard|limit|maximum|when should (?:i|we|one)|(?:can|could|do|does) (?:you|one|people|somebody|someone|kids|children) (?:ever )?(?:choke|bleed|die|faint|swallow|stop|get|have))\b/;
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly start: boolean;
+  readonly name: ClassName;
 }
 
-const signs: readonly Sign[] = SIGNS.map(([kind, text]) => ({
-  kind,
-  needed: text.split(' ').map((one) => one.split('|')),
-}));
+const whole = new Map<string, ClassName[]>();
+const starts = new Map<string, ClassName[]>();
+const phrases: Entry[] = [];
+for (const [name, list] of Object.entries(ENGLISH_WORDS) as [ClassName, string][])
+  for (const form of list.split(' ')) {
+    const start = form.endsWith('*');
+    const text = start ? form.slice(0, -1) : form;
+    const map = start ? starts : whole;
+    if (text.includes('_')) phrases.push({ words: text.split('_'), start, name });
+    else map.set(text, [...(map.get(text) ?? []), name]);
+  }
+const inPhrases = new Set(phrases.flatMap(({ words }) => words));
 
-const forms = signs.flatMap(({ needed }) => needed.flat());
+/** Shorter beginnings and words are not corrected. */
+const CORRECTED = 5;
+const correct = [...new Set([...whole.keys(), ...starts.keys()])].filter((form) => form.length >= CORRECTED);
 
-const whole = [...new Set([...forms.map((form) => form.replace('*', '')), ...ENGLISH])].filter(
-  (form) => form.length >= CORRECTED,
-);
-
-const isKnown = (word: string): boolean => ENGLISH.has(word) || forms.some((form) => has([word], form));
-
-/** Whether a question is put in English: at least half of its words, and two of them, are words of it that are known here. */
-function isEnglish(words: readonly string[]): boolean {
-  const known = words.filter(isKnown).length;
-  return known >= 2 && known * 2 >= words.length;
+function classesOf(word: string): ClassName[] {
+  const names = [...(whole.get(word) ?? [])];
+  for (let length = 2; length <= word.length; length++) names.push(...(starts.get(word.slice(0, length)) ?? []));
+  return names;
 }
+
+const isKnown = (word: string): boolean =>
+  PLAIN.has(word) || NEGATORS.has(word) || inPhrases.has(word) || classesOf(word).length > 0;
 
 /** A word without the typing error that is in it, where it is near to one that is known here. */
-function corrected(word: string): string {
-  if (word.length < CORRECTED - 1 || isKnown(word)) return word;
-  return whole.find((form) => editCost(word, form) !== undefined) ?? word;
-}
+const corrected = (word: string): string =>
+  word.length < CORRECTED - 1 || isKnown(word)
+    ? word
+    : (correct.find((form) => editCost(word, form) !== undefined) ?? word);
 
-/** The kinds of emergency an English question tells of. */
-export function recogniseEnglish(question: string): Kind[] {
-  const plain = question.toLowerCase().replaceAll(/n['’]t\b|\bcan?not\b|\bcant\b|\bwont\b|\bunable to\b/g, ' not');
-  const typed = plain.match(/[a-z]+/g) ?? [];
+/**
+ * Reads a question in plain English as words of the classes that Turkish ones are read as, so that the same signs hold. Undefined
+ * where it is not English.
+ */
+export function readEnglish(question: string): Word[] | undefined {
+  const plain = question
+    .toLowerCase()
+    .replaceAll(/\b(?:can['’]?t|cannot|can not|couldn['’]?t|unable to|not able to)\b/g, ' cannot ')
+    .replaceAll(/wo?n['’]t\b|n['’]t\b|\b(?:wont|doesnt|isnt|wouldnt|didnt|hasnt|arent|dont)\b/g, ' not ');
+  const typed = plain.match(/\p{L}+/gu) ?? [];
   // Of most questions in Turkish no word is English, or one that is both.
-  if (typed.filter(isKnown).length * 3 < typed.length) return [];
-  const meant = plain.replaceAll(/[a-z]+/g, corrected);
-  if (NONE.test(meant) || !isEnglish(meant.match(/[a-z]+/g) ?? [])) return [];
-  const words = meant.replaceAll(DENIED, ' ').match(/[a-z]+/g) ?? [];
-  return signs
-    .filter(({ needed }) => needed.every((one) => one.some((form) => has(words, form))))
-    .map(({ kind }) => kind);
+  const known = typed.filter(isKnown).length;
+  if (known * 2 < typed.length || (known < 2 && typed.length > 1)) return undefined;
+  const isGeneral = GENERAL.test(plain);
+  const words: Word[] = [];
+  for (const [sentence, text] of plain.split(SENTENCE).entries()) {
+    const story = PAST.test(text);
+    for (const part of text.split(CLAUSE)) {
+      words.push(...wordsIn((part.match(/[a-z]+|\d+/g) ?? []).map(corrected), { sentence, story, isGeneral }));
+    }
+  }
+  compounds(words, { eitherFirst: true });
+  measures(words);
+  return words;
 }
 
-const has = (words: readonly string[], form: string): boolean =>
-  form.endsWith('*') ? words.some((word) => word.startsWith(form.slice(0, -1))) : words.includes(form);
+interface Place {
+  readonly sentence: number;
+  readonly story: boolean;
+  readonly isGeneral: boolean;
+}
+
+function wordsIn(texts: readonly string[], { sentence, story, isGeneral }: Place): Word[] {
+  const words: Word[] = [];
+  const isSupposed = texts.includes('if');
+  let denial: Mark['polarity'] | undefined;
+  let may = false;
+  const kept = texts.filter((text) => !ARTICLES.has(text));
+  for (let at = 0; at < kept.length; at++) {
+    const text = kept[at]!;
+    const phrase = phrases.filter((one) => one.words.every((word, i) => kept[at + i] === word));
+    const names = phrase.length > 0 ? phrase.map(({ name }) => name) : classesOf(text);
+    at += phrase.length > 0 ? phrase[0]!.words.length - 1 : 0;
+    if (NEGATORS.has(text)) denial = CANNOT.has(text) ? 'unable' : 'no';
+    may ||= MAY.has(text);
+    const polarity = names.length > 0 ? (denial ?? 'yes') : 'yes';
+    const real = !isGeneral && !isSupposed && !may;
+    const mark: Mark = { polarity, real, now: true, finite: 'present' };
+    const marks = new Map<ClassName, readonly Mark[]>(
+      names.map((name) => [name, /ing$/.test(text) ? [mark] : [mark, { ...mark, finite: 'past' }]]),
+    );
+    if (isSupposed && at === 0) marks.set('plan', [mark]);
+    words.push({ text, sentence, clause: sentence, story, ends: false, meant: [text], marks });
+    // A denial holds for the next word that says something, and what is joined to it.
+    if (names.length > 0 && !/^(?:or|nor)$/.test(kept[at + 1] ?? '')) {
+      denial = undefined;
+      may = false;
+    }
+  }
+  return words;
+}

@@ -3,7 +3,7 @@
  * patients' questions that a Turkish dictionary knows and that the correction changed.
  */
 export const NOUNS =
-  'aba abart abone ac acaba acele aci acikca acikliyor acikliyoruz acil acilis acimsi aclik ada adi adim adlarini adlariyla adli ' +
+  'flor omr safra halt roman senaryo odev sunum seminer poster pano afis brosur tiyatro belgesel romanda neredeyse olta omur hikaye aba abart abone ac acaba acele aci acikca acikliyor acikliyoruz acil acilis acimsi aclik ada adi adim adlarini adlariyla adli ' +
   'adres agda agi agizli agizligi agizlik agliyor agrili agrisiz aidat aile ailecek ait ajan aki akil akim akinti akit akla akli ' +
   'akne akor akran aks aktif akut alaca alan alarm alay alci aldir alev alici alim alinis alinmali alkollu allak alma almali ' +
   'almayin alo alt ama amca ana ancak andan anestezik anestezisiz ani anlama anlamli anlarda anlat annelik annesiz antibiyotikli ' +

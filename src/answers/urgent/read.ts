@@ -1,5 +1,7 @@
 import { wordsOf } from '../words.ts';
-import { COMPOUNDS, type ClassName } from './lexicon.ts';
+import { compounds } from './compounds.ts';
+import type { ClassName } from './lexicon.ts';
+import { measures } from './measures.ts';
 import { storyIn } from './story.ts';
 import { everyday } from './everyday.ts';
 import { createCorrection, type Meant } from './correct.ts';
@@ -43,6 +45,8 @@ const STATES: ReadonlySet<ClassName> = new Set<ClassName>([
   'balloon',
   'droop',
   'break',
+  'poisoning',
+  'haemorrhage',
 ]);
 
 /** Those of them that are no nouns. */
@@ -57,6 +61,18 @@ const NORMAL = /^(?:yerinde|normal|rahat|duzgun|iyi)$/;
 const HAPPEN =
   /^(?:ol|cik|gel|basla|basli|yap|et|ed|yasa|yasi|cek|gelis|hissed|hisset|kal|gor|goster|var|art|eslik|gecir|olus)(?=[aeiudmtyls]|r|$)/;
 const HAPPENED_NOT = /^(?:ol|cik|gel|basla|yap|et|yasa|gelis|hisset|gor|olus)m(?:[ae](?!kt|l[iu])|[iu]y)/;
+const SUBSIDED = /^(?:in|azal|sonum|sond)(?:d[iu]|m[iu]s|[iu]yo\w*)$|^(?:gecti|gecmis|indi|iniyor|dustu)$/;
+/** "boynuma". */
+const TO = /[mn][ae]$|^dogru$/;
+const SUBSIDING: ReadonlySet<ClassName> = new Set<ClassName>([
+  'swelling',
+  'swell',
+  'fever',
+  'pain',
+  'abscess',
+  'rash',
+  'red',
+]);
 const SUPPOSED =
   /(?:[aeiu]r|m[ae]z|[iu]yor|m[iu]s)s[ae](?:[mnk]|n[iu]z|l[ae]r)?$|^(?:olsa|olan)\w{0,3}$|^(?:ol|yap|gel|cik|sayil|et|ed)[aeiu]r$|^(?:ol|yap|gel|cik)[aeiu]rm[iu]$|[iu]nc[ae]$|diginde$|dugunde$/;
 const IF = /s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/;
@@ -97,7 +113,7 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
       known.set(word, meant);
       return meant;
     };
-    for (const part of question.split(SENTENCE)) {
+    for (const part of question.replaceAll(DYING, 'oel').split(SENTENCE)) {
       sentence++;
       const meant = wordsOf(part)
         .slice(0, WORDS - words.length)
@@ -110,12 +126,16 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
       }
     }
     compounds(words);
+    measures(words);
     clauses(words);
     storyIn(words);
     cries(words);
     return words;
   };
 }
+
+/** Folded, "ölüyor" would be "oluyor". */
+const DYING = /(?<!\p{L})öl(?=üyo|dü(?!r)|müş|eli)/giu;
 
 const asWritten = (word: string): readonly Meant[] => [[word]];
 
@@ -137,7 +157,7 @@ function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: Readings
   const verbAt = (at: number) => readings[at]!.find(({ form }) => form)?.form;
   const isAsked = (at: number) => QUESTION.test(texts[at + 1] ?? '');
 
-  const stateOf = (at: number): Mark => {
+  const stateOf = (at: number, name: ClassName): Mark => {
     const no: Mark = { polarity: 'no', real: true, now: true };
     if (OF_ANOTHER.test(texts[at + 1] ?? '')) return { polarity: 'yes', real: false, now: false };
     if (at === texts.length - 1 && NOT_SPREAD.test(texts[at - 1] ?? '')) return no;
@@ -145,7 +165,11 @@ function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: Readings
       const text = texts[next]!;
       if (NORMAL.test(text) && NO.test(texts[next + 1] ?? '')) break;
       if (NO.test(text) || NORMAL.test(text)) return no;
-      if (HAPPENED_NOT.test(text)) return no;
+      if (
+        HAPPENED_NOT.test(text) ||
+        (next === at + 1 && SUBSIDING.has(name) && SUBSIDED.test(text) && !TO.test(texts[at - 1] ?? ''))
+      )
+        return no;
       if (SUPPOSED.test(text) && !(supposed && IF.test(text))) return { polarity: 'yes', real: false, now: false };
       const form = verbAt(next);
       if (form && form.tense !== 'topic')
@@ -169,7 +193,7 @@ function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: Readings
         : !STATES.has(name)
           ? YES
           : !isBare
-            ? stateOf(at)
+            ? stateOf(at, name)
             : { ...YES, polarity: NO.test(texts[at + 1] ?? '') ? 'no' : 'yes' };
       const known = marks.get(name);
       if (!known || (!known.real && mark.real) || (known.real && !known.finite && mark.real && mark.finite))
@@ -231,19 +255,6 @@ function neitherNor(texts: readonly string[]): (at: number) => boolean {
 }
 const ASKING = /^(?:zaman|kadar|yap\w*|ol\w*|demek|gibi|ise|diye|dedi\w*|icin|ile|oluyo\w*)$/;
 
-/** What two words give together, and numbers of what is taken. */
-function compounds(words: readonly Word[]): void {
-  const yes = [YES];
-  for (let at = 0; at + 1 < words.length; at++) {
-    const [{ text, marks }, next] = [words[at]!, words[at + 1]!];
-    for (const [first, second, both] of COMPOUNDS)
-      if (marks.has(first) && next.marks.has(second) && !NO.test(words[at + 2]?.text ?? '')) next.marks.set(both, yes);
-    if (text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', yes);
-    if ((Number(text) >= MANY || NUMBER.test(text)) && (next.marks.has('many') || next.marks.has('pill')))
-      marks.set('overcount', yes);
-  }
-}
-
 /** A bare cry for help: "acil", "ambulans lazım", "yardım edin". What is asked for urgently ("acil randevu") is none. */
 function cries(words: readonly Word[]): void {
   const [first] = words;
@@ -252,10 +263,6 @@ function cries(words: readonly Word[]): void {
   if (says('cry')) first.marks.set('alone', [YES]);
 }
 const CRY = 6;
-
-/** So many of a medicine at once are too many, whichever it is. */
-const MANY = 6;
-const NUMBER = /^(?:alti|yedi|sekiz|dokuz|on|onbes|yirmi|otuz|kirk|elli)$/;
 
 /** Clauses end with what is said: words behind the last of a sentence belong to it, too. */
 function clauses(words: readonly Word[]): void {

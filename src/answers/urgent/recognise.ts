@@ -1,4 +1,4 @@
-import { recogniseEnglish } from './english.ts';
+import { readEnglish } from './english.ts';
 import { KIND_NAMES, type Kind } from './kinds.ts';
 import type { ClassName } from './lexicon.ts';
 import { compileSign, createMatcher } from './match.ts';
@@ -15,9 +15,8 @@ const signs = KIND_NAMES.flatMap((kind) => SIGNS[kind].map((text) => ({ kind, te
 export function createRecogniser(more: MoreWords = {}): (question: string) => Kind | undefined {
   const shown = createSignFinder(more);
   return (question) => {
-    const english = recogniseEnglish(question);
     const found = shown(question).map(({ kind }) => kind);
-    return KIND_NAMES.find((kind) => english.includes(kind) || found.includes(kind));
+    return KIND_NAMES.find((kind) => found.includes(kind));
   };
 }
 
@@ -28,7 +27,7 @@ export function createSignFinder(
 ): (question: string) => { kind: Kind; text: string }[] {
   const read = createReader(new Vocabulary(more), options);
   return (question) => {
-    const shows = createMatcher(read(question));
+    const shows = createMatcher(readEnglish(question) ?? read(question));
     return signs.filter(({ sign }) => shows(sign)).map(({ kind, text }) => ({ kind, text }));
   };
 }

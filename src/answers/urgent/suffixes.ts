@@ -12,7 +12,7 @@ export interface VerbForm {
 }
 
 const NOUN =
-  /^(?:c[iu][kg])?(?:l[ae]r)?(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|m(?:[iu]z)?|n(?:[iu]z)?|s?[iu])?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae](?:n|k[iu])?|y?l[ae])?(?:y?(?:d[iu]|m[iu]s)[mnk]?|d[iu]r)?(?:m[iu])?$/;
+  /^(?:c[iu][kg])?(?:l[ae]r)?(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|m(?:[iu]z)?|n(?:[iu]z)?|s?[iu])?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae](?:n|k[iu])?|y?l[ae])?(?:y?(?:d[iu]|m[iu]s)[mnk]?|d[iu]r|y[iu][mz])?(?:m[iu])?$/;
 
 /** Whether a word ends behind its stem as nouns and adjectives do: number, owner, case. */
 export const isNounEnding = (rest: string): boolean => rest.length <= 14 && NOUN.test(rest);
@@ -20,13 +20,15 @@ export const isNounEnding = (rest: string): boolean => rest.length <= 14 && NOUN
 /** Beginnings of what follows a verb's stem, most telling first. Only the beginning is read: endings are often mistyped. */
 const FORMS: readonly (readonly [RegExp, VerbForm['polarity'], VerbForm['tense']])[] = [
   [/^y?[ae]m(?:[iu]?y[ou]|[iu]o|[iu]?yr|[iu]y)/, 'unable', 'present'],
-  [/^y?[ae]m[ae](?:d[iu](?!k?[gk]?[iu]nd)|d[mnk]?$|m[iu]s|y[ae]n|d[ae]n)/, 'unable', 'past'],
+  [/^y?[ae]m[ae](?:d[iu](?!k?[gk]?[iu]nd)|d[mnk]?$|m[iu]s)/, 'unable', 'past'],
+  [/^y?[ae]m[ae](?:y[ae]n|d[ae]n)/, 'unable', 'participle'],
   [/^y?[ae]m[ae](?:y[ae]c[ae][gk]?|z|m$|s[ae]|m[ae]|y[iu]z|y[ae]|k|$)/, 'unable', 'open'],
   [/^y?[aeiu]b[iu]l(?:[iu]yo|d[iu])/, 'able', 'present'],
   [/^y?[aeiu]b[iu]l/, 'able', 'open'],
   [/^m[iu]?y[ou]|^m[iu]o|^m[iu]yr/, 'no', 'present'],
   [/^m[ae](?:d[iu]|m[iu]s)/, 'no', 'past'],
   [/^m[ae](?:d[ae]n$|y[ae]n)/, 'no', 'participle'],
+  [/^m[iu]y?c[ae]/, 'no', 'open'],
   [/^m[ae]z$|^m[ae]z(?:l[ae]r|d[iu])/, 'no', 'open'],
   [/^m[ae](?:y[ae]c[ae]|y[iu]nc[ae]|z|m[ae]|s[ae])/, 'no', 'open'],
   [/^[iu]?yo|^[iu]o|^m[ae]kt[ae](?:y|d[iu]r)/, 'yes', 'present'],

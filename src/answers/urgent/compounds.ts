@@ -1,0 +1,22 @@
+import { COMPOUNDS, type ClassName } from './lexicon.ts';
+import type { Mark, Word } from './word.ts';
+
+const YES: readonly Mark[] = [{ polarity: 'yes', real: true, now: true }];
+const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
+
+/** Marks what two words give together. In English either may be first. */
+export function compounds(words: readonly Word[], { eitherFirst = false } = {}): void {
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [word, next] = [words[at]!, words[at + 1]!];
+    for (const [first, second, both] of COMPOUNDS)
+      if (
+        (follows(word, first, next, second) || (eitherFirst && follows(next, first, word, second))) &&
+        !NO.test(words[at + 2]?.text ?? '')
+      )
+        next.marks.set(both, YES);
+    if (word.text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', YES);
+  }
+}
+
+const follows = (word: Word, first: ClassName, next: Word, second: ClassName): boolean =>
+  word.marks.has(first) && next.marks.has(second);
