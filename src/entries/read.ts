@@ -8,9 +8,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The folder that holds the content: the environment variable `CONTENT_DIR`, else `content`. */
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
 
-/** Holds a set of files that `npm run new` has not yet put in their places: `src/scaffold/write.ts`. */
-export const WRITING = '.writing';
-
 /** A problem of a whole file. */
 export const fileProblem = (file: string, message: string): Problem => ({
   severity: 'error',
@@ -38,10 +35,6 @@ export function listContent(folder: string): { names: string[]; problems: Proble
       else names.push(name);
     }
   };
-  if (statSync(join(folder, WRITING), { throwIfNoEntry: false }))
-    problems.push(
-      fileProblem(WRITING, '"npm run new" was interrupted; run it again, and it finishes what it had begun'),
-    );
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
   else {
     const found = JSON.stringify(folder);

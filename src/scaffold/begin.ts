@@ -1,18 +1,17 @@
 import { closest } from 'fastest-levenshtein';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentOf, loadContent } from '../build/load.ts';
 import { isTodo } from '../check/todo.ts';
 import { WORD_LIST } from '../check/wordList.ts';
-import { explain } from '../entries/explain.ts';
+import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { formatProblems } from '../entries/problem.ts';
-import { collect, type Judge, type Prompt } from './collect.ts';
-import { InputError, type Draft } from './draft.ts';
-import { createDraftCheck, type DraftCheck } from './draftCheck.ts';
-import { shapeOf, type Answers, type Field } from './field.ts';
-import { flagPrompt } from './flags.ts';
-import { KINDS, type Kind } from './kinds.ts';
-import { finishWriting, writeDrafts } from './write.ts';
+import { openWordList, problemsOf } from './check.ts';
+import { readFlags } from './flags.ts';
+import { dataOf, faultOf, fieldsOf, valueOf, type Field } from './form.ts';
+import { FLAGS_ONLY, KINDS, PLACES } from './kinds.ts';
+import { areRight, askLines, type Terminal } from './terminal.ts';
+import { InputError, readText, writeDrafts, type Draft } from './write.ts';
 
 /** Content that was begun. */
 export interface Begun {
@@ -24,76 +23,80 @@ export interface Begun {
 
 /**
  * Begins new content of a kind: in a content folder, or, a practice, in a folder that does not exist yet. Flags say all
- * of it, or, without any, `terminal` asks.
+ * of it, or, without any, somebody at a terminal is asked: the form judges each line at once, the check the whole.
  * @throws InputError that says everything that is wrong; nothing has been written then.
  */
 export async function begin(
   name: string,
-  flags: readonly string[],
+  args: readonly string[],
   folder: string,
   today: string,
-  terminal: Prompt | undefined,
+  terminal: Terminal | undefined,
 ): Promise<Begun> {
   if (!Object.hasOwn(KINDS, name)) throw new InputError(unknownKind(name));
   if (name === 'practice' && existsSync(folder))
     throw new InputError(`${folder} exists already and stays as it is; name another folder.`);
-  finishWriting(folder);
   const content = name === 'practice' ? contentOf([]) : loadContent(folder);
-  const kind = KINDS[name]!(content, today);
-  const check = await createDraftCheck(folder, content);
-  const given = flags.length > 0 || !terminal;
-  const prompt = given ? flagPrompt(kind.fields, flags) : terminal;
-  const answers = new Map<string, unknown>();
-  const words = new Set<string>();
+  const { form, begun, trusted, drafts: draftsOf } = KINDS[name]!(content, today);
+  const schema = jsonSchemaOf(form);
+  const all = fieldsOf(schema);
+  const flags = args.length > 0 || !terminal ? readFlags(all, args) : undefined;
+  const wordList = await openWordList(folder);
+  if (flags) await wordList.add(flags.words);
 
-  const all = kind.fields.filter(({ quiet }) => given || !quiet);
-  for (let fields = all; ;) {
-    await collect(fields, prompt, judgeOf(kind, check, answers), answers, words);
-    prompt.finish('');
-    const drafts = kind.drafts(answers, false);
-    const { problems, unknown } = await check(drafts);
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) {
-      // What is a name in one field may be a word of a text that comes of it.
-      if (kind.trusted) for (const { word } of unknown) words.add(word);
-      writeDrafts(folder, [...drafts, ...wordListWith([...words], folder)]);
-      return { files: drafts.map(({ file }) => file), todos: problems.filter(isTodo).length };
+  const answers = new Map(begun);
+  const typed = new Map<string, readonly string[]>();
+  for (let open = flags ? all : all.filter((field) => !FLAGS_ONLY.test(field.name)); ;) {
+    const errors = [...(flags?.errors ?? [])];
+    for (const field of open) {
+      const judge = (lines: readonly string[], done: boolean) => faultOf(form, field, lines, done);
+      const lines =
+        flags?.lines.get(field.name) ?? (await askLines(terminal!, field, typed.get(field.name) ?? [], judge));
+      typed.set(field.name, lines);
+      const fault = judge(lines, true);
+      if (fault) errors.push(`--${field.name} ${fault}`);
+      else if (lines.length > 0) answers.set(field.name, valueOf(field, lines));
+      else answers.delete(field.name);
     }
-    const said = `This would not pass "npm run check":\n${formatProblems(errors)}`;
-    prompt.finish(said);
-    fields = all.filter((field) => errors.some((error) => isAbout(kind, field, answers, error.field)));
-    if (fields.length === 0) throw new InputError(said);
+    // What is wrong is filled in, so that the check judges the rest; no practice can be made of that.
+    const todo = errors.length > 0;
+    if (todo && trusted) throw new InputError(errors.join('\n'));
+    const drafts = draftsOf(dataOf(schema, answers, todo));
+    const found = problemsOf(drafts, content);
+    const problems = found.filter(({ severity }) => severity === 'error');
+    let unknown = wordList.unknownIn(drafts);
+    const words = [...new Set(unknown.map(({ word }) => word))];
+    if (trusted || (words.length > 0 && !flags && (await areRight(terminal!, words)))) {
+      await wordList.add(words);
+      unknown = [];
+    }
+    if (!todo && problems.length === 0 && unknown.length === 0) {
+      writeDrafts(folder, [...drafts, ...wordListWith(wordList.added, folder)]);
+      return { files: drafts.map(({ file }) => file), todos: found.filter(isTodo).length };
+    }
+    if (flags) {
+      for (const problem of problems) {
+        const field = all.find((one) => answers.has(one.name) && isAbout(one, problem));
+        if (field) errors.push(`--${field.name} ${problem.message}`);
+        else if (!todo) errors.push(formatProblems([problem]));
+      }
+      if (unknown.length > 0)
+        errors.push(
+          `words that the dictionary does not know: correct them, or say that they are right with --words "${words.join(', ')}"`,
+        );
+      throw new InputError(errors.join('\n'));
+    }
+    const said = `This would not pass "npm run check":\n${formatProblems(problems)}`;
+    open = all.filter((field) => [...problems, ...unknown].some((place) => isAbout(field, place)));
+    if (open.length === 0) throw new InputError(said);
+    if (problems.length > 0) terminal!.say(said);
   }
 }
 
-/** Judges the answers for a kind by what the check says of its main file with them in it. */
-const judgeOf =
-  (kind: Kind, check: DraftCheck, answers: Answers): Judge =>
-  async (field, value) => {
-    const { enum: choices } = field.schema;
-    if (choices && !choices.includes(value)) {
-      const values = choices as string[];
-      return { wrong: explain({ code: 'invalid_value', values, path: [], message: '' }, value), unknown: [] };
-    }
-    const all = new Map([...answers, [field.name, value]]);
-    const about = ({ field: place }: { field: string }) => isAbout(kind, field, all, place);
-    if (kind.errors) return { wrong: told(kind.errors(all).filter(about), field), unknown: [] };
-    const drafts = kind.drafts(all, true);
-    const { problems, unknown } = await check(drafts);
-    const errors = problems.filter(({ severity, file }) => severity === 'error' && file === drafts[0]!.file);
-    return { wrong: told(errors.filter(about), field), unknown: unknown.filter(about).map(({ word }) => word) };
-  };
-
-/** What is wrong, in a line; of a group that lacks a part, how it is written. */
-function told(problems: readonly { message: string }[], field: Field): string | undefined {
-  const shape = shapeOf(field);
-  if (shape && problems.some(({ message }) => message.startsWith('is missing'))) return `must be "${shape}"`;
-  return problems.map(({ message }) => message).join('; ') || undefined;
-}
-
 /** Whether what is said of a place in the main file is about a field of the form. */
-function isAbout(kind: Kind, field: Field, answers: Answers, said: string): boolean {
-  const place = kind.place(field.name, answers);
+function isAbout({ name }: Field, { field }: { readonly field: string }): boolean {
+  const place = PLACES[name] ?? name;
+  const said = field.replace(/^questions\[\d+\]\./, '');
   return said === place || said.startsWith(`${place}[`) || said.startsWith(`${place}.`) || place.startsWith(`${said}.`);
 }
 
@@ -105,7 +108,7 @@ export const unknownKind = (name: string): string =>
 function wordListWith(words: readonly string[], folder: string): Draft[] {
   if (words.length === 0) return [];
   const path = join(folder, WORD_LIST);
-  const before = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(/\r\n?/g, '\n') : undefined;
-  const text = `${before === undefined ? '' : `${before.trimEnd()}\n`}${[...new Set(words)].join('\n')}\n`;
-  return [before === undefined ? { file: WORD_LIST, text } : { file: WORD_LIST, text, before }];
+  if (!existsSync(path)) return [{ file: WORD_LIST, text: `${words.join('\n')}\n` }];
+  const before = readText(path);
+  return [{ file: WORD_LIST, before, text: `${before.trimEnd()}\n${words.join('\n')}\n` }];
 }

@@ -1,32 +1,26 @@
 import { z } from 'zod';
 import { PROVINCES } from '../check/provinces.ts';
 import { subscriber } from '../check/telephone.ts';
-import { sentence } from '../entries/fields.ts';
 import { DAYS, type Day } from '../entries/openingHours.ts';
 import { practiceSchema } from '../entries/practice.ts';
-import { PRACTICE_TYPES, SPECIALTIES } from '../entries/schemaOrg.ts';
 import { serviceSchema } from '../entries/service.ts';
 import { foldTurkish } from '../site/fold.ts';
 import { slugOf } from '../site/slug.ts';
-import type { Draft } from './draft.ts';
-import { fill, readTable, readTemplate, templatesIn } from './template.ts';
+import { fill, readTemplate, templatesIn } from './template.ts';
+import type { Draft } from './write.ts';
 
-const specialty = z.object({
-  tr: sentence,
-  en: sentence,
-  type: z.enum(PRACTICE_TYPES),
-  specialty: z.enum(SPECIALTIES),
-  /** What patients come for first. Its last letter is an e: the texts set suffixes behind it. */
-  visit: z.string().regex(/e$/).default('muayene'),
-});
-const CHOICES = z.record(z.string(), specialty).parse(readTable('specialties.yaml'));
+/** What a practice of a specialty is called. The last letter of `visit`, what patients come for first, is an e: texts set suffixes behind it. */
+type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schemaSpecialty', string>> & {
+  readonly visit?: string;
+};
+const CHOICES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
+const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
 /** The template of the page of each main service. */
 const SERVICE = 'services/service.md';
-const WAYS = readTable('ways.yaml') as Readonly<Record<'message' | 'telephone', object>>;
 
 /** Days by their short and long names. */
 const DAY_NAMES = new Map(
-  (readTable('days.yaml') as string[][]).flatMap((names, index) => names.map((name) => [name, index] as const)),
+  (readTemplate('days.yaml').data as string[][]).flatMap((names, index) => names.map((name) => [name, index] as const)),
 );
 
 /** A line of hours, such as `Pzt-Cum 09:00-12:00 13:00-18:00`, as items of `openingHours`; undefined where it is none. */
@@ -45,13 +39,31 @@ export function hoursOf(line: string): { days: Day[]; opens: string; closes: str
 }
 
 /** A Turkish telephone number in E.164, however it is written; undefined where it is none. */
-export function e164Of(number: string): string | undefined {
+function e164Of(number: string): string | undefined {
   const digits = /^[+\d\s().-]+$/.test(number) ? subscriber(number) : '';
   return /^(?:[2-58]\d{9}|444\d{4})$/.test(digits) ? `+90${digits}` : undefined;
 }
 
+function placeOf(text: string) {
+  const [, latitude, longitude] = /^(-?\d{1,2}\.\d+),\s*(-?\d{1,3}\.\d+)$/.exec(text) ?? [];
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+}
+
 const { shape } = practiceSchema;
 const { address, booking } = shape;
+
+function wayOf(way: string) {
+  const whatsapp = e164Of(way);
+  if (whatsapp) return { whatsapp };
+  return booking.shape.link.safeParse(way).success ? { link: way } : undefined;
+}
+
+/** A text that `read` makes a value of; undefined where it is none. */
+const readAs = <T>(read: (text: string) => T | undefined, error: string) =>
+  z
+    .string()
+    .refine(read, error)
+    .transform((text) => read(text)!);
 
 /** What `npm run new -- practice` asks. */
 export const practiceForm = z.object({
@@ -70,22 +82,16 @@ export const practiceForm = z.object({
     .string()
     .regex(/^\d{5}$/, 'must be five digits')
     .describe('postcode'),
-  coordinates: z
-    .string()
-    .regex(/^-?\d{1,2}\.\d+,\s*-?\d{1,3}\.\d+$/, 'must be two numbers such as "39.9208, 32.8541"')
-    .describe('latitude and longitude of the door, such as 39.9208, 32.8541 (a map shows them on a right click)'),
-  phone: z.string().refine(e164Of, 'must be a Turkish number, such as "0312 445 12 34"').describe('telephone'),
+  coordinates: readAs(placeOf, 'must be two numbers such as "39.9208, 32.8541"').describe(
+    'latitude and longitude of the door, such as 39.9208, 32.8541 (a map shows them on a right click)',
+  ),
+  phone: readAs(e164Of, 'must be a Turkish number, such as "0312 445 12 34"').describe('telephone'),
   hours: z
-    .array(z.string().refine(hoursOf, 'must be days and times, such as "Pzt-Cum 09:00-12:00 13:00-18:00"'))
+    .array(readAs(hoursOf, 'must be days and times, such as "Pzt-Cum 09:00-12:00 13:00-18:00"'))
     .min(1)
     .max(7)
     .describe('opening hours, such as Pzt-Cum 09:00-12:00 13:00-18:00; a line for each group of days'),
-  messages: z
-    .string()
-    .refine(
-      (way) => e164Of(way) ?? booking.shape.link.safeParse(way).success,
-      'must be a mobile number or an https link',
-    )
+  messages: readAs(wayOf, 'must be a mobile number or an https link')
     .optional()
     .describe(
       'where messages are received: a WhatsApp number, or an https link of another service with {message} in it',
@@ -101,44 +107,30 @@ export const practiceForm = z.object({
 
 /** The first content of a practice: facts as they were given, texts that are true of every practice, to-dos for the rest. */
 export function practiceDrafts(answers: Readonly<Record<string, unknown>>, today: string): Draft[] {
-  const { coordinates, district, doctor, hours, messages, phone, service, url, ...given } = practiceForm.parse(answers);
-  const [latitude, longitude] = coordinates.split(',').map(Number);
-  const { tr, en, type, specialty, visit } = CHOICES[given.specialty]!;
-  const open = hours.flatMap((line) => hoursOf(line)!);
+  const { hours, messages, service, ...given } = practiceForm.parse(answers);
+  const { visit = 'muayene', ...specialty } = CHOICES[given.specialty]!;
+  const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
-  const whatsapp = messages && e164Of(messages);
-  const year = Number(today.slice(0, 4)) + 1;
   const values = {
     ...given,
+    ...specialty,
+    visit,
+    ...messages,
     ...WAYS[messages ? 'message' : 'telephone'],
     today,
-    url,
-    specialty: tr,
-    english: en,
-    field: tr.toLocaleLowerCase('tr'),
-    schemaType: type,
-    schemaSpecialty: specialty,
-    place: district,
-    visit,
+    field: specialty.specialty.toLocaleLowerCase('tr'),
     Visit: visit[0]!.toLocaleUpperCase('tr') + visit.slice(1),
-    geo: { latitude, longitude },
-    phone: e164Of(phone),
-    email: given.email,
     openingHours: [...open, ...(off.length > 0 ? [{ days: off, closed: true }] : [])],
-    whatsapp: whatsapp || undefined,
-    link: whatsapp ? undefined : messages,
-    doctors: doctor,
-    securityContact: given.email ? `mailto:${given.email}` : `${url}/iletisim`,
+    securityContact: given.email ? `mailto:${given.email}` : `${given.url}/iletisim`,
     // A day that every year has.
-    securityExpires: `${year}${today.slice(4).replace('-02-29', '-02-28')}`,
+    securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
-  const template = (file: string) => readTemplate(`practice/${file}`);
   return [
     ...templatesIn('practice')
       .filter((file) => file !== SERVICE)
-      .map((file) => fill(file, template(file), values)),
+      .map((file) => fill(file, `practice/${file}`, values)),
     ...service.map((name, index) =>
-      fill(`services/${slugOf(name)}.md`, template(SERVICE), { ...values, service: name, order: index + 1 }),
+      fill(`services/${slugOf(name)}.md`, `practice/${SERVICE}`, { ...values, service: name, order: index + 1 }),
     ),
   ];
 }

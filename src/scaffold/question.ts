@@ -1,5 +1,5 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { yaml } from './draft.ts';
+import { yaml } from './write.ts';
 
 /**
  * The text of an FAQ category with one question more, at the end of its list. All else in the file, comments and line

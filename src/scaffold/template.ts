@@ -1,53 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse, parseDocument, visit } from 'yaml';
-import { STYLE, type Draft } from './draft.ts';
+import { parse } from 'yaml';
+import { markdown, yaml, type Draft } from './write.ts';
 
 const TEMPLATES = new URL('templates/', import.meta.url);
 
-export const readTemplate = (name: string): string => readFileSync(new URL(name, TEMPLATES), 'utf8');
-
-export const readTable = (name: string): unknown => parse(readTemplate(name));
-
-/** The files of a folder of templates, by their places below it. */
-export function templatesIn(folder: string): string[] {
-  const root = fileURLToPath(new URL(`${folder}/`, TEMPLATES));
-  const items = readdirSync(root, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  return items.map((item) => relative(root, join(item.parentPath, item.name)).replaceAll('\\', '/')).toSorted();
+/** The data of a template, and its Markdown where it is no YAML file. */
+export function readTemplate(name: string): { data: unknown; body: string | undefined } {
+  const text = readFileSync(new URL(name, TEMPLATES), 'utf8');
+  const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
+  return { data: parse(front ?? text), body };
 }
 
-/** Fields that have a greatest length. */
-const LONGEST: Readonly<Record<string, number>> = { title: 60, description: 160 };
+/** The files of a folder of templates, by their places below it. */
+export const templatesIn = (folder: string): string[] =>
+  readdirSync(new URL(`${folder}/`, TEMPLATES), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.\w+$/.test(name))
+    .toSorted();
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A template with its `{placeholders}` replaced by values. A field that is nothing but a placeholder becomes the value
- * itself, whatever that is; where the value is undefined, the field goes.
+ * A draft made of a template by replacing its `{placeholders}` with values. A field that is nothing but a placeholder
+ * becomes the value itself, whatever that is; where the value is undefined, the field goes.
  */
-export function fill(file: string, template: string, values: Readonly<Record<string, unknown>>): Draft {
-  const put = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  const [, front, body = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(template) ?? [];
-  const document = parseDocument(front ?? template);
-  visit(document, {
-    Pair(_, pair) {
-      const name = /^\{(\w+)\}$/.exec(String(pair.value))?.[1];
-      if (!name) return undefined;
-      if (values[name] === undefined) return visit.REMOVE;
-      pair.value = document.createNode(values[name], { aliasDuplicateObjects: false });
-      return visit.SKIP;
-    },
-    Collection: (_, node) => void (node.flow = false),
-    Scalar(key, node) {
-      if (typeof node.value !== 'string' || key === 'key') return;
-      node.value = put(node.value);
-      delete node.type;
-    },
-  });
-  for (const [field, max] of Object.entries(LONGEST)) {
-    const text = document.get(field);
+export function fill(file: string, template: string, values: Values): Draft {
+  const { data, body } = readTemplate(template);
+  const fields = put(data, values) as Record<string, unknown>;
+  for (const [name, max] of [
+    ['title', 60],
+    ['description', 160],
+  ] as const) {
+    const text = fields[name];
     if (typeof text === 'string' && text.length > max)
-      document.set(field, `${text.slice(0, max - 1).replace(/[\s,;:]*\S*$/, '')}…`);
+      fields[name] = `${text.slice(0, max - 1).replace(/[\s,;:]*\S*$/, '')}…`;
   }
-  const data = document.toString(STYLE);
-  return { file, text: front === undefined ? data : `---\n${data}---\n${put(body)}` };
+  return { file, text: body === undefined ? yaml(fields) : markdown(fields, String(put(body, values))) };
+}
+
+function put(value: unknown, values: Values): unknown {
+  if (typeof value === 'string') {
+    const only = /^\{(\w+)\}$/.exec(value)?.[1];
+    return only ? values[only] : value.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => put(item, values));
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, item]) => [key, put(item, values)])
+      .filter(([, item]) => item !== undefined),
+  );
 }

@@ -1,46 +1,54 @@
 import { isCancel, log, text } from '@clack/prompts';
-import type { Prompt } from './collect.ts';
-import { InputError } from './draft.ts';
-import { shapeOf, type Field } from './field.ts';
+import type { Field } from './form.ts';
+import { InputError } from './write.ts';
 
-/** What a line is asked with; undefined where the editor breaks off. */
-type Ask = (message: string, initialValue: string) => Promise<string | undefined>;
-
-async function askClack(message: string, initialValue: string): Promise<string | undefined> {
-  const line = await text({ message, initialValue });
-  return isCancel(line) ? undefined : (line ?? '');
+/** Where somebody answers. */
+export interface Terminal {
+  /** A line that is typed; undefined where the editor breaks off. */
+  ask(message: string, initialValue: string): Promise<string | undefined>;
+  say(message: string): void;
 }
 
-/** `yes` in English and Turkish. */
-const YES = /^(?:y|yes|e|evet)$/i;
+export const TERMINAL: Terminal = {
+  async ask(message, initialValue) {
+    const line = await text({ message, initialValue });
+    return isCancel(line) ? undefined : (line ?? '');
+  },
+  say: (message) => log.error(message),
+};
 
-/** Asks at a terminal; what was rejected can be corrected there. */
-export function terminalPrompt(ask: Ask = askClack, say: (message: string) => void = log.error): Prompt {
-  const answer: Ask = async (message, initialValue) => {
-    const line = await ask(message, initialValue);
-    if (line === undefined) throw new InputError('Broken off.');
-    return line.trim();
-  };
-  return {
-    line: async (field, count, rejected) => (await answer(messageOf(field, count), rejected))!,
-    reject(_, __, why) {
-      say(why);
-      return true;
-    },
-    async right(words) {
-      const message = `the dictionary does not know: ${words.join(', ')}. Are they right? Then they go into spelling.txt (y/N, e/H)`;
-      return YES.test((await answer(message, ''))!);
-    },
-    finish(problems) {
-      if (problems) say(problems);
-    },
-  };
+async function ask(terminal: Terminal, message: string, initialValue = ''): Promise<string> {
+  const line = await terminal.ask(message, initialValue);
+  if (line === undefined) throw new InputError('Broken off.');
+  return line.trim();
 }
 
-function messageOf(field: Field, count: number): string {
-  const { help, list, required } = field;
-  const shape = shapeOf(field);
-  if (!list) return `${help}${required ? '' : ' [empty: none]'}`;
-  const done = count >= (required ? list.min : 0);
-  return `${help}${shape && ` (${shape})`} (${count + 1})${done ? ' [empty: done]' : ''}`;
+/** Asks for the lines of a field; those typed `before`, and one that `judge` has something against, can be corrected. */
+export async function askLines(
+  terminal: Terminal,
+  { help, list, min, max, shape }: Field,
+  before: readonly string[],
+  judge: (lines: readonly string[], done: boolean) => string | undefined,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (let rejected = ''; lines.length < max;) {
+    const end = lines.length >= min ? ` [empty: ${list ? 'done' : 'none'}]` : '';
+    const count = list ? `${shape && ` (${shape})`} (${lines.length + 1})` : '';
+    const line = await ask(terminal, help + count + end, rejected || before[lines.length]);
+    const wrong = judge(line ? [...lines, line] : lines, !line);
+    if (wrong) terminal.say(wrong);
+    else if (line) lines.push(line);
+    else break;
+    rejected = wrong ? line : '';
+  }
+  return lines;
 }
+
+/** Whether words that the dictionary does not know are right: `yes` in English or Turkish. */
+export const areRight = async (terminal: Terminal, words: readonly string[]): Promise<boolean> =>
+  /^(?:y|yes|e|evet)$/i.test(
+    await ask(
+      terminal,
+      `the dictionary does not know: ${words.join(', ')}. Are they right? Then they go into spelling.txt (y/N, e/H)`,
+    ),
+  );

@@ -1,65 +1,50 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { WRITING } from '../entries/read.ts';
-import { InputError, type Draft } from './draft.ts';
+import { stringify } from 'yaml';
 
-/** What is in a set of files to be written: the hash of what is in a place, `null` where nothing does. */
-type Plan = Readonly<Record<string, string | null>>;
-
-const PLAN = 'plan.json';
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n');
-
-/**
- * Writes drafts into a content folder, all or none: they are made whole in a hidden folder, which is then renamed to
- * `WRITING`; from that moment the set counts as written, and whoever dies before the files are in their places leaves
- * it to `finishWriting`. A folder that does not exist yet appears whole. A new file never takes the place of another.
- * @throws InputError where a new file exists, or a file to change has changed since it was read; then nothing is written.
- */
-export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
-  const twice = drafts.find(({ file }, index) => drafts.findIndex((other) => other.file === file) < index);
-  if (twice) throw new InputError(`${twice.file} would be written twice; name each page once.`);
-  const plan: Record<string, string | null> = {};
-  for (const { file, before } of drafts) {
-    const path = join(folder, file);
-    if (before === undefined && existsSync(path))
-      throw new InputError(`${path} exists already and stays as it is; give another --slug.`);
-    if (before !== undefined && plain(readFileSync(path, 'utf8')) !== before)
-      throw new InputError(`${path} has changed in the meantime and stays as it is; run the command again.`);
-    plan[file] = before === undefined ? null : hash(before);
-  }
-  const fresh = !existsSync(folder);
-  const staging = fresh ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
-  rmSync(staging, { recursive: true, force: true });
-  for (const { file, text } of drafts) {
-    mkdirSync(dirname(join(staging, file)), { recursive: true });
-    writeFileSync(join(staging, file), text);
-  }
-  if (fresh) return renameSync(staging, folder);
-  writeFileSync(join(staging, PLAN), JSON.stringify(plan));
-  renameSync(staging, join(folder, WRITING));
-  finishWriting(folder);
+/** A content file to be written. */
+export interface Draft {
+  /** Place below the content folder. */
+  readonly file: string;
+  readonly text: string;
+  /** What is there now, for a file that is changed; a new file has none and must not exist. */
+  readonly before?: string;
 }
 
+/** Input that will not do; nothing has been written. */
+export class InputError extends Error {}
+
+/** How content is written: long texts folded, no line longer than 120 characters, nothing said by an alias. */
+export const yaml = (data: unknown): string =>
+  stringify(data, { lineWidth: 120, blockQuote: 'folded', aliasDuplicateObjects: false });
+
+export const markdown = (fields: object, body: string): string => `---\n${yaml(fields)}---\n\n${body.trim()}\n`;
+
+export const readText = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\r\n?/g, '\n');
+
 /**
- * Puts the files of a set in their places that an earlier process did not get to.
- * @throws Error where a place has changed since; the set stays in `WRITING`, and nothing is lost.
+ * Writes drafts into a content folder, all of them or, where one cannot be written, none. They are made whole in a
+ * hidden folder and then moved: no file is ever half written, and a folder that does not exist yet appears whole.
+ * @throws InputError where a new file exists, or a file to change has changed since it was read.
  */
-export function finishWriting(folder: string): void {
-  const staging = join(folder, WRITING);
-  if (!existsSync(staging)) return;
-  const plan = JSON.parse(readFileSync(join(staging, PLAN), 'utf8')) as Plan;
-  for (const [file, before] of Object.entries(plan)) {
-    const [from, to] = [join(staging, file), join(folder, file)];
-    if (!existsSync(from)) continue;
-    const now = existsSync(to) ? hash(plain(readFileSync(to, 'utf8'))) : null;
-    if (now !== before) throw new Error(`${to} has changed; move ${from} there yourself, or delete ${staging}.`);
-    mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
+export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
+  const fresh = !existsSync(folder);
+  const staging = fresh ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
+  try {
+    for (const { file, text, before } of drafts) {
+      const [from, to] = [join(staging, file), join(folder, file)];
+      if (existsSync(from)) throw new InputError(`${file} would be written twice; name each page once.`);
+      if (before === undefined && existsSync(to))
+        throw new InputError(`${to} exists already and stays as it is; give another --slug.`);
+      if (before !== undefined && readText(to) !== before)
+        throw new InputError(`${to} has changed in the meantime and stays as it is; run the command again.`);
+      mkdirSync(dirname(from), { recursive: true });
+      writeFileSync(from, text);
+      if (!fresh) mkdirSync(dirname(to), { recursive: true });
+    }
+    if (fresh) renameSync(staging, folder);
+    else for (const { file } of drafts) renameSync(join(staging, file), join(folder, file));
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
   }
-  // Renamed first: what is left where the process dies while removing it is no set any more.
-  const done = join(folder, `.written-${process.pid}`);
-  renameSync(staging, done);
-  rmSync(done, { recursive: true, force: true });
 }

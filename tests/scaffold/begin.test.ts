@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everythingWrong } from '../../src/check/everything.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { begin } from '../../src/scaffold/begin.ts';
-import { KINDS } from '../../src/scaffold/kinds.ts';
-import { terminalPrompt } from '../../src/scaffold/terminal.ts';
+import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
+import { fieldsOf } from '../../src/scaffold/form.ts';
+import { FLAGS_ONLY, KINDS } from '../../src/scaffold/kinds.ts';
 import { loadContent } from '../../src/build/load.ts';
 
 const TODAY = '2026-12-31';
@@ -26,16 +27,21 @@ const make = async (kind: string, ...flags: string[]) => (await begin(kind, flag
 /** Begins content of a kind at a terminal where these lines are typed; what is asked and found wrong comes back. */
 async function type(kind: string, typed: readonly string[]) {
   const [said, left] = [[] as string[], [...typed]];
-  const prompt = terminalPrompt(
-    (message) => {
+  const { files } = await begin(kind, [], folder, TODAY, {
+    ask(message) {
       said.push(message);
       return Promise.resolve(left.shift());
     },
-    (message) => void said.push(message),
-  );
-  const { files } = await begin(kind, [], folder, TODAY, prompt);
+    say: (message) => void said.push(message),
+  });
   return { files, said };
 }
+
+/** Names of the fields that somebody at a terminal is asked for. */
+const askedOf = (kind: string) =>
+  fieldsOf(jsonSchemaOf(KINDS[kind]!(loadContent(folder), TODAY).form))
+    .map(({ name }) => name)
+    .filter((name) => !FLAGS_ONLY.test(name));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'scaffold-'));
@@ -123,12 +129,13 @@ describe('npm run new', () => {
   });
 
   it.each(['e', 'evet', 'y'])('asks again until an answer will do, and takes %j for yes', async (yes) => {
-    const asked = KINDS['technique']!(loadContent(folder), TODAY).fields.filter(({ quiet }) => !quiet);
-    const optional = asked.findIndex(({ name }) => name === 'text') - 2;
+    const optional = askedOf('technique').indexOf('text') - 2;
     const typed = [
       ...['x'.repeat(61), 'Örnek bir başlık', 'kısa', words(1)],
       ...Array<string>(optional).fill(''),
-      ...['1.500 TL tutar.', 'Bu pelkanın yeri.', yes, ''],
+      ...['1.500 TL tutar.', ''],
+      // What only the check knows is asked for again at the end.
+      ...['Bu pelkanın yeri.', yes],
     ];
     const { files, said } = await type('technique', typed);
     expect(files).toEqual(['techniques/ornek-bir-baslik.md']);
@@ -137,8 +144,7 @@ describe('npm run new', () => {
   });
 
   it('asks again what only the whole check has something against, and keeps all else', async () => {
-    const fields = KINDS['symptom']!(loadContent(folder), TODAY).fields.filter(({ quiet }) => !quiet);
-    expect(fields.map(({ name }) => name).slice(2, 4)).toEqual(['care.emergency', 'care.sameDay']);
+    expect(askedOf('symptom').slice(2, 4)).toEqual(['care.emergency', 'care.sameDay']);
     const { files, said } = await type('symptom', [
       ...['Örnek bir başlık', words(1), '', '', ''],
       ...['Bekleyin.', '', 'Bu bir örnektir.', ''],

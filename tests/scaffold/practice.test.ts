@@ -9,7 +9,6 @@ import { baseForm } from '../../src/scaffold/baseForm.ts';
 import { begin } from '../../src/scaffold/begin.ts';
 import { chooseFolder } from '../../src/scaffold/chooseFolder.ts';
 import { hoursOf } from '../../src/scaffold/practice.ts';
-import { terminalPrompt } from '../../src/scaffold/terminal.ts';
 import { ANKA } from './anka.ts';
 
 const TODAY = '2026-12-31';
@@ -91,14 +90,13 @@ it('asks again for what is wrong, at once or where the whole shows it, and loses
     '06690',
   ];
   const [asked, said] = [[] as string[], [] as string[]];
-  const prompt = terminalPrompt(
-    (message) => {
+  await begin('practice', [], folder, TODAY, {
+    ask(message) {
       asked.push(message);
       return Promise.resolve(typed.shift());
     },
-    (message) => void said.push(message),
-  );
-  await begin('practice', [], folder, TODAY, prompt);
+    say: (message) => void said.push(message),
+  });
   expect(said).toEqual([
     'must be "name | title"',
     expect.stringContaining('must be days and times'),
