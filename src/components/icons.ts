@@ -4,6 +4,7 @@ import type { Transport } from '../entries/neighborhood.ts';
 /** Icons of Lucide, by the name that asks for them. */
 const NAMES = {
   activity: 'activity',
+  arrowDown: 'arrow-down',
   arrowRight: 'arrow-right',
   bookOpen: 'book-open',
   bus: 'bus',

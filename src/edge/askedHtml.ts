@@ -39,7 +39,7 @@ function found({ question, answer, url, link }: Extract<AnswerResponse, { matche
 
 /** The ways to the practice, the question ready to be sent. */
 function instead({ query, fallback, related }: Extract<AnswerResponse, { matched: false }>, shell: string): string {
-  const ways = templateOf('ways', shell);
+  const ways = /<template data-view="ways">([^]*?)<\/template>/.exec(shell)?.[1] ?? '';
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
     `<section class="ask-instead"><h3>${related.length > 0 ? ASK.neither : SAID.missing}</h3>${choose(shell)}` +
@@ -49,15 +49,8 @@ function instead({ query, fallback, related }: Extract<AnswerResponse, { matched
   );
 }
 
-/** Pages to choose from by what ails one. */
-function choose(shell: string): string {
-  const pages = templateOf('choose', shell);
-  return pages.includes('<a') ? `<div class="ask-choose">${pages}</div>` : '';
-}
-
-/** What is in a template of the built page. */
-const templateOf = (view: 'ways' | 'choose', shell: string): string =>
-  new RegExp(`<template data-view="${view}">([^]*?)</template>`).exec(shell)?.[1] ?? '';
+/** Pages to choose from by what ails one, as the template has them; none where the practice names none. */
+const choose = (shell: string): string => /<div class="ask-choose">[^]*?<\/div>/.exec(shell)?.[0] ?? '';
 
 /** Related questions, each with its answer folded in. */
 function beside(level: 'h3' | 'h4', heading: string, related: readonly RelatedQuestion[]): string {

@@ -53,13 +53,35 @@ export const drawing = z.strictObject({
 
 export const step = z.strictObject({ title: sentence, text: sentence });
 
-/** Signs that a patient must not wait with, in two levels; neither depends on opening hours. They stand first on a page. */
+/** Signs under a title, where there are many. */
+const signGroup = z.strictObject({ title: sentence, signs: z.array(sentence).min(1) });
+
+/**
+ * Signs that a patient must not wait with, in two levels; neither depends on opening hours. They stand first on a page for
+ * emergencies or of a symptom; other pages begin with the way to them.
+ */
 export const care = z
   .strictObject({
     emergency: z.array(sentence).min(1).optional().describe('signs for which to call 112 or go to a hospital at once'),
     sameDay: z.array(sentence).min(1).optional().describe('signs for which to call the practice on the same day'),
+    emergencyGroups: z.array(signGroup).min(2).optional().describe('the same under titles, where there are many'),
+    first: z.literal(true).optional().describe('stands before the text, though the page is not about a symptom'),
   })
-  .refine(({ emergency, sameDay }) => emergency ?? sameDay, 'must have "emergency" or "sameDay", or both');
+  .refine(
+    ({ emergency, emergencyGroups, sameDay }) => emergency ?? emergencyGroups ?? sameDay,
+    'must have "emergency", "emergencyGroups" or "sameDay"',
+  )
+  .refine(
+    ({ emergency, emergencyGroups }) => !emergency || !emergencyGroups,
+    'must not have both "emergency" and "emergencyGroups": put all signs under titles, or none',
+  );
+
+/** What to do at once about one complaint: a card of its own, with a link to it at the top of the page. */
+const firstAid = z.strictObject({
+  complaint: sentence.describe('the link to it, in the words of a patient'),
+  title: sentence.describe('says what to do'),
+  steps: z.array(sentence).min(2),
+});
 
 /** Who reviewed a medical text, by name; practice.yaml may name who reviews the pages that name nobody. */
 export const reviewer = sentence.describe('name of the person who reviewed the text');
@@ -94,5 +116,12 @@ export const reviewedPage = {
   drawing: drawing.optional(),
 };
 
+/** What a page says to do at once. */
+export const actNow = {
+  firstAid: z.array(firstAid).default([]).describe('what to do at once, a card for each complaint'),
+  doNow: z.array(sentence).default([]).describe('what to do until the practice is reached'),
+};
+
 export type Step = z.infer<typeof step>;
+export type FirstAid = z.infer<typeof firstAid>;
 export type Care = z.infer<typeof care>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewedPage, sentence, slug, step } from './fields.ts';
+import { actNow, reviewedPage, sentence, slug, step } from './fields.ts';
 
 /** What patients ask first, a few words each: general information, no promise. */
 const brief = z
@@ -36,6 +36,7 @@ export const serviceSchema = z.strictObject({
 /** A standalone treatment page, kind `page`. */
 export const treatmentSchema = z.strictObject({
   ...reviewedPage,
+  ...actNow,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
   steps: z.array(step).max(8).default([]),
   ...after,

@@ -4,7 +4,7 @@ import type { Block } from '../site/page.ts';
 export interface Parts {
   /** A drawing that opens the page: beside its title. */
   readonly picture: readonly Block[];
-  /** The answer and what is asked first: below the title. */
+  /** The answer, the way to what is urgent, and what is asked first: below the title. */
   readonly head: readonly Block[];
   /** What must be seen first, in the width of the page: advice, a comparison, an address. */
   readonly first: readonly Block[];
@@ -14,7 +14,7 @@ export interface Parts {
   readonly onward: readonly Block[];
 }
 
-const HEAD: ReadonlySet<Block['type']> = new Set<Block['type']>(['lead', 'brief']);
+const HEAD: ReadonlySet<Block['type']> = new Set<Block['type']>(['lead', 'signpost', 'brief']);
 const ONWARD: ReadonlySet<Block['type']> = new Set<Block['type']>(['links', 'reach']);
 const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>([
   'first-aid',

@@ -5,6 +5,7 @@ import { leadOf } from '../site/lead.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { absoluteLinks } from './absolute.ts';
+import { linkCallsInMarkdown } from './calls.ts';
 
 /**
  * The Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer to the
@@ -13,6 +14,7 @@ import { absoluteLinks } from './absolute.ts';
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = absolute(site.base, FILES.llms);
+  const calling = (text = '') => (page.language === 'tr' ? linkCallsInMarkdown(text) : text);
   const notice = page.language === 'tr' ? [`*${site.practice.notices.general.trim()}*`] : [];
   const footer = [
     `Source: ${address}`,
@@ -24,9 +26,9 @@ export function alternate(page: Page, site: Site): string {
     frontMatter(page, site),
     `# ${page.title}`,
     `> Site overview for agents and programs: [llms.txt](${overview})`,
-    leadOf(page),
+    calling(leadOf(page)),
     absoluteLinks(byline(page, site), address),
-    absoluteLinks(page.body, address),
+    absoluteLinks(calling(page.body), address),
     ...notice,
     '---',
     // Two spaces at a line's end keep the lines apart where Markdown is shown.

@@ -24,13 +24,16 @@ export interface Field {
 /** Values by the names of their fields. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** What may be given for content of a schema: texts, lists of texts, lists of groups of texts. Numbers and dates may not. */
+/**
+ * What may be given for content of a schema: texts, lists of texts, lists of groups of texts. Numbers, dates and what is
+ * only ever true may not.
+ */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([key, part]): Field[] => {
     const name = prefix + key;
     if (part.properties) return fieldsOf(part, `${name}.`).map((field) => ({ ...field, min: 0 }));
     const { minItems = 1, maxItems = 99, description: help = key, items: schema = part } = part;
-    if (schema.type === 'integer' || schema.format === 'date') return [];
+    if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
     const parts = Object.entries(schema.properties ?? {});
     const shape = parts.map(([inner, { type }]) => (type === 'array' ? `${inner} | …` : inner)).join(' | ');
     const list = schema !== part;

@@ -51,10 +51,14 @@ function markdownOf(block: Block): string {
     case 'care':
       return [
         heading(block.heading).trim(),
-        list(block.signs.map(line)),
+        block.groups
+          ? block.groups.map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`).join('\n\n')
+          : (block.complaint ? numbered : list)(block.signs.map(line)),
         line(block.note),
         list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),
       ].join('\n\n');
+    case 'signpost':
+      return signpost(block);
     case 'steps':
       return [
         heading(block.heading).trim(),
@@ -113,6 +117,15 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
 
 const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
   `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
+
+const signpost = ({ places, calls }: Extract<Block, { type: 'signpost' }>) =>
+  [
+    `**${WORDS.urgent}**`,
+    [
+      ...places.map(({ label, id }) => `[${label}](#${id})`),
+      ...(calls ? [`[${CARE.emergency.call}](tel:${EMERGENCY_NUMBER})`] : []),
+    ].join(' · '),
+  ].join(' ');
 
 /** Where to turn while the practice is closed. */
 const whileClosed = ({ whileClosed: onto }: Practice): string =>

@@ -1,27 +1,75 @@
-import type { Care } from '../entries/fields.ts';
+import type { Care, FirstAid } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
 import { contactWays, type ContactWay } from './channel.ts';
 import type { Block, Page } from './page.ts';
 import type { Site } from './site.ts';
-import { CARE, EMERGENCY_NUMBER, messageAbout } from './words.ts';
+import { sectionId } from './sectionId.ts';
+import { CARE, EMERGENCY_NUMBER, messageAbout, SIGNPOST } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 
-/** The levels, most urgent first. */
-const LEVELS = ['emergency', 'sameDay'] as const satisfies readonly (keyof Care)[];
-
-/** The care cards of a content file, most urgent first; none where it names no signs. */
-export function careCards({ care, title, ref }: Careful, practice: Practice): CareBlock[] {
+/**
+ * The care cards of a content file, most urgent first; none where it names no signs. What to do at once about one complaint
+ * stands between the levels: no ambulance is needed for it, and nothing on the page presses more.
+ */
+export function careCards({ care, firstAid = [], title, ref }: Careful, practice: Practice): CareBlock[] {
   // The title of a page that exists once, such as the contact page, says nothing of why somebody writes.
   const message = ref.startsWith('pages/') ? practice.booking.message : messageAbout(title);
-  return LEVELS.flatMap((level): CareBlock[] => {
-    const signs = care?.[level];
-    const { heading, note } = CARE[level];
-    return signs ? [{ type: 'care', level, heading, signs, note, practice, message }] : [];
+  const card = (level: CareBlock['level'], signs: readonly string[], more: Partial<CareBlock> = {}): CareBlock => ({
+    type: 'care',
+    level,
+    heading: CARE[level].heading,
+    signs,
+    note: CARE[level].note,
+    practice,
+    message,
+    ...more,
   });
+  const groups = care?.emergencyGroups;
+  const emergency = care?.emergency ?? groups?.flatMap(({ signs }) => signs);
+  return [
+    ...(emergency ? [card('emergency', emergency, { groups })] : []),
+    ...firstAid.map((aid) => card('sameDay', aid.steps, { heading: aid.title, complaint: aid.complaint })),
+    ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
+  ];
 }
 
-type Careful = { readonly care?: Care | undefined; readonly title: string; readonly ref: string };
+type Careful = {
+  readonly care?: Care | undefined;
+  readonly firstAid?: readonly FirstAid[];
+  readonly title: string;
+  readonly ref: string;
+};
+
+/**
+ * Where a page that is about something else has its care cards: before its text, where the content says so and on the page
+ * for emergencies; else behind it, and the way to them before it.
+ */
+export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>) {
+  const cards = careCards(entry, practice);
+  const isFirst = entry.care?.first ?? pathOf(practice.booking.emergency) === pathOf(entry.ref);
+  if (isFirst || cards.length === 0) return { first: cards, signpost: undefined, last: [] };
+  const signpost: Block = {
+    type: 'signpost',
+    calls: cards.some(({ level }) => level === 'emergency'),
+    places: cards.map(({ level, complaint, heading }) => ({
+      label: complaint ?? SIGNPOST[level],
+      id: sectionId(heading),
+    })),
+  };
+  return { first: [], signpost, last: cards };
+}
+
+/** Where on a page that opens with signs it says what to do about a complaint, and until the practice is reached. */
+export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string; readonly label: string }[] {
+  if (!opensUrgently(blocks)) return [];
+  return blocks.flatMap((block) => {
+    if (block.type === 'care' && block.complaint) return [{ id: sectionId(block.heading), label: block.complaint }];
+    if (block.type === 'points' && block.tone === 'now')
+      return [{ id: sectionId(block.heading), label: block.heading }];
+    return [];
+  });
+}
 
 /**
  * Whether a page is read in an emergency: it is the practice's page for emergencies, or it opens with the card of signs
@@ -30,9 +78,11 @@ type Careful = { readonly care?: Care | undefined; readonly title: string; reado
 export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
   path === pathOf(practice.booking.emergency) || opensUrgently(blocks);
 
-/** Whether the first of a page's blocks is the card of signs with which to call an ambulance. */
-export const opensUrgently = ([first]: readonly Block[]): boolean =>
-  first?.type === 'care' && first.level === 'emergency';
+/** Whether a page begins with the card of signs with which to call an ambulance; at most an answer stands above it. */
+export const opensUrgently = (blocks: readonly Block[]): boolean => {
+  const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
+  return first?.type === 'care' && first.level === 'emergency';
+};
 
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
 export function careActions({ level, practice, message }: CareBlock): ContactWay[] {

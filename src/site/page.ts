@@ -1,5 +1,5 @@
 import type { Comparison } from '../entries/guides.ts';
-import type { Care, Step } from '../entries/fields.ts';
+import type { Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 import type { PageKind } from './kinds.ts';
@@ -75,15 +75,25 @@ export type Block =
     }
   | {
       readonly type: 'care';
-      readonly level: keyof Care;
+      readonly level: 'emergency' | 'sameDay';
       /** Says what to do. */
       readonly heading: string;
       readonly signs: readonly string[];
+      /** The signs under titles, where there are many. */
+      readonly groups?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
+      /** Where the signs are steps to take in their order: whom they are for, in the words of a patient. */
+      readonly complaint?: string | undefined;
       /** What to do where the first way does not work. */
       readonly note: string;
       readonly practice: Practice;
       /** What a message to the practice begins with. */
       readonly message: string;
+    }
+  /** The way to the signs that stand further down on the page; `calls` where one of the cards is for an ambulance. */
+  | {
+      readonly type: 'signpost';
+      readonly calls: boolean;
+      readonly places: readonly { readonly label: string; readonly id: string }[];
     }
   | {
       readonly type: 'steps';

@@ -52,6 +52,8 @@ export const WORDS = {
   notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şu sayfalar yardımcı olabilir:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
   shortcuts: 'Kısayollar',
+  jumps: 'Ne arıyorsunuz?',
+  rest: (count: number): string => `Listenin kalanını gösterin (${count} madde)`,
   skip: 'İçeriğe geç',
   menu: 'Menü',
   closeMenu: 'Menüyü kapat',
@@ -122,6 +124,12 @@ export const CARE = {
     call: 'Arayın',
   },
 } as const;
+
+/** What leads to a card that stands further down on the page. */
+export const SIGNPOST = {
+  emergency: '112 belirtileri',
+  sameDay: 'Aynı gün belirtileri',
+} as const satisfies Record<keyof typeof CARE, string>;
 
 /** The number for emergencies, as `tel:` wants it. */
 export const EMERGENCY_NUMBER = '112';

@@ -67,7 +67,7 @@ describe.each([true, false])('who thinks of dying, with JavaScript: %s', (javaSc
 describe('the question that is shown as an example', () => {
   it.each([true, false])('is asked at a touch, and has an answer; with JavaScript: %s', (javaScriptEnabled) =>
     visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
-      const example = page.locator('.ask-example a');
+      const example = page.locator('.ask-example button');
       const question = (await example.textContent())!.trim().replaceAll('\u00a0', ' ');
       await example.click();
       const { field, result } = boxOf(page);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf, sectionId } from '../../src/components/outline.ts';
+import { outlineOf } from '../../src/components/outline.ts';
+import { sectionId } from '../../src/site/sectionId.ts';
 import { renderHtml } from '../../src/markdown/render.ts';
 import type { Block } from '../../src/site/page.ts';
 

@@ -33,10 +33,10 @@ export class AskBox extends HTMLElement {
       this.#complain('');
       this.#count();
     });
-    const example = this.querySelector<HTMLElement>('[data-example]');
+    const example = this.querySelector<HTMLButtonElement>('.ask-example button');
     example?.addEventListener('click', (event) => {
       event.preventDefault();
-      this.#submit((this.#input.value = example.dataset['example']!));
+      this.#submit((this.#input.value = example.value));
     });
     addEventListener('online', this.#online);
     const last = remembered();

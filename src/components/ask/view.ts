@@ -3,7 +3,7 @@ import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answe
 import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
-export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'choose' | 'offline';
+export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
@@ -20,7 +20,6 @@ type Part =
   | 'related'
   | 'items'
   | 'ways'
-  | 'choose'
   | 'notice';
 
 /**
@@ -40,8 +39,7 @@ export function viewOf(response: AnswerResponse, templates: ParentNode): Documen
 /** A view whose words the template has already; `question` goes into the messages to the practice. */
 export function plainView(name: View, templates: ParentNode, question = ''): DocumentFragment {
   const view = copy(name, templates);
-  for (const inner of ['ways', 'choose'] as const)
-    view.querySelector(`[data-part="${inner}"]`)?.append(copy(inner, templates));
+  view.querySelector('[data-part="ways"]')?.append(copy('ways', templates));
   // In an address the mark is percent-encoded, and so is what takes its place.
   const mark = encodeURIComponent(QUESTION_SLOT);
   for (const link of view.querySelectorAll<HTMLAnchorElement>(`a[href*="${mark}"]`))

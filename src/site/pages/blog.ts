@@ -1,4 +1,4 @@
-import { careCards } from '../care.ts';
+import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
@@ -22,11 +22,14 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
 }
 
 export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
+  const care = placedCare(post, site);
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
   return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
-    ...careCards(post, site.practice),
+    ...care.first,
     post.drawing && { type: 'drawing', drawing: post.drawing },
+    care.signpost,
     prose(post.body),
+    ...care.last,
     ...noteBlocks(post, entries),
     closing(site.practice, post.title),
     onward(related(post.ref)),

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
-import { careCards } from '../care.ts';
+import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Answered, Link, Page } from '../page.ts';
@@ -40,9 +40,12 @@ export function faqCategory(
   category: Entry<FaqCategory>,
   breadcrumbs: readonly Link[],
 ): Page {
+  const care = placedCare(category, site);
   return definePage(medicalFacts(site, 'faq-category', category, breadcrumbs), () => [
-    ...careCards(category, site.practice),
+    ...care.first,
+    care.signpost,
     { type: 'questions', questions: answeredQuestions(site, category) },
+    ...care.last,
     ...noteBlocks(category, entries),
     closing(site.practice, category.title),
     onward(related(category.ref)),

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
-import { careCards } from '../care.ts';
+import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
@@ -24,10 +24,13 @@ export function symptomPage({ site, entries, related }: Context, entry: Entry<Sy
 }
 
 export function techniquePage({ site, entries, related }: Context, entry: Entry<Technique>, breadcrumbs: Trail): Page {
+  const care = placedCare(entry, site);
   return definePage(medicalFacts(site, 'technique', entry, breadcrumbs), () => [
-    ...careCards(entry, site.practice),
+    ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
+    care.signpost,
     prose(entry.body),
+    ...care.last,
     ...noteBlocks(entry, entries),
     closing(site.practice, entry.title),
     onward(related(entry.ref)),
@@ -39,10 +42,13 @@ export function comparisonPage(
   entry: Entry<Comparison>,
   breadcrumbs: Trail,
 ): Page {
+  const care = placedCare(entry, site);
   return definePage(medicalFacts(site, 'comparison', entry, breadcrumbs), () => [
-    ...careCards(entry, site.practice),
+    ...care.first,
+    care.signpost,
     { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
     prose(entry.body),
+    ...care.last,
     ...noteBlocks(entry, entries),
     closing(site.practice, entry.title),
     onward(related(entry.ref)),

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/neighborhood.ts';
 import type { Service } from '../../entries/service.ts';
-import { careCards } from '../care.ts';
+import { placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
@@ -17,10 +17,13 @@ export function neighborhoodPage(
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
+  const care = placedCare(entry, site);
   return definePage(facts('neighborhood', entry, breadcrumbs), () => [
-    ...careCards(entry, site.practice),
+    ...care.first,
+    care.signpost,
     { type: 'transport', heading: WORDS.transport, ways: entry.transport },
     prose(entry.body),
+    ...care.last,
     ...noteBlocks(entry, entries),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     links(WORDS.services, services()),
@@ -44,10 +47,13 @@ export function serviceNeighborhoodPage(
     title: service.shortTitle,
     description: service.description,
   };
+  const care = placedCare(entry, site);
   return definePage(medicalFacts(site, 'service-neighborhood', entry, [home, above]), () => [
-    ...careCards(entry, site.practice),
+    ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
+    care.signpost,
     prose(entry.body),
+    ...care.last,
     ...noteBlocks(entry, entries),
     closing(site.practice, entry.title),
     onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),

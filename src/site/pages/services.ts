@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Brief, Service, Treatment } from '../../entries/service.ts';
-import { careCards } from '../care.ts';
+import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { panelsOf } from '../drawingPanels.ts';
 import { noteBlocks } from '../notes.ts';
@@ -20,23 +20,30 @@ export function treatmentPage(context: Context, entry: Entry<Treatment>, home: L
   return definePage(medicalFacts(context.site, 'page', entry, [home]), () => treatmentBlocks(context, entry));
 }
 
-function treatmentBlocks(context: Context, entry: Entry<Treatment>): (Block | undefined | false)[] {
+function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatment>): (Block | undefined | false)[] {
   const { site, entries, related } = context;
   const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
   const { practice } = site;
+  const doNow = 'doNow' in entry ? entry.doNow : [];
+  // What must be known of painkillers stands with what to do until then.
+  const notes = noteBlocks(entry, entries);
   const { lead, rest } = opening(body);
   const picture: Block | undefined = drawing && { type: 'drawing', drawing };
   const inSteps =
     drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
   // On the page for emergencies nothing comes between the first words and the signs.
   const urgent = site.pathOf(practice.booking.emergency) === site.pathOf(ref);
+  const care = placedCare(entry, site);
   const [category] = related(ref, 'faq-category');
   const questions = questionsOf(context, entry, category);
   return [
     !urgent && !inSteps && picture,
     lead !== '' && { type: 'lead', markdown: lead },
+    care.signpost,
     entry.brief && briefBlock(entry.brief),
-    ...careCards(entry, practice),
+    ...care.first,
+    doNow.length > 0 && { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow },
+    ...(doNow.length > 0 ? notes : []),
     urgent && !inSteps && picture,
     prose(rest),
     steps.length > 0 && { type: 'steps', heading: WORDS.steps, steps, drawing: inSteps ? drawing : undefined },
@@ -49,8 +56,9 @@ function treatmentBlocks(context: Context, entry: Entry<Treatment>): (Block | un
       cards: careCards(entry, practice),
       practice,
     },
+    ...care.last,
     callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
-    ...noteBlocks(entry, entries),
+    ...(doNow.length > 0 ? [] : notes),
     questions.length > 0 && {
       type: 'questions',
       heading: WORDS.questions,
@@ -81,7 +89,11 @@ const briefBlock = (brief: Brief): Block => ({
 });
 
 /** The questions the content chose, or the first of the category nearest to the page. */
-function questionsOf({ site }: Context, { questions: chosen }: Entry<Treatment>, category?: Link): Answered[] {
+function questionsOf(
+  { site }: Context,
+  { questions: chosen }: Pick<Treatment, 'questions'>,
+  category?: Link,
+): Answered[] {
   const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
   if (!chosen)
     return all

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { SIGNPOST, WORDS } from '../../src/site/words.ts';
+import { DESK, PHONE, visit } from './visit.ts';
+
+const EMERGENCY = '/acil-dis-tedavisi';
+
+describe('a page that is about something else', () => {
+  const pages = ['/kanal-tedavisi', '/blog/hamilelikte-dis-tedavisi', '/sss/agri-ve-konfor'];
+  it.each(pages)('%s begins with the way to the signs, and has their cards in full behind its text', (path) =>
+    visit(path, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
+      const signpost = page.locator('.masthead .signpost');
+      expect((await signpost.boundingBox())!.y).toBeLessThan(PHONE.height);
+      expect(await signpost.locator('a').last().getAttribute('href')).toBe('tel:112');
+      expect(await page.locator('.first .care').count()).toBe(0);
+      const signs = page.locator('.care.emergency');
+      await signpost.getByRole('link', { name: SIGNPOST.emergency }).click();
+      await expect.poll(async () => (await signs.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+      expect(await signs.locator('li').count()).toBeGreaterThan(1);
+    }),
+  );
+
+  it('leaves the message as the first way to reach the practice', () =>
+    visit('/kanal-tedavisi', { viewport: PHONE }, async ({ page }) => {
+      expect(await page.locator('.bar a[href^="https://wa.me"]').count()).toBe(1);
+      expect(await page.locator('.bar [data-urgent-call]').isVisible()).toBe(false);
+    }));
+});
+
+describe('the page for emergencies', () => {
+  it.each([PHONE, DESK])('has its signs in groups under titles, at $width px', (viewport) =>
+    visit(EMERGENCY, { viewport }, async ({ page }) => {
+      const card = page.locator('.care.emergency').first();
+      const counts = await card
+        .locator('.care-groups > div')
+        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('h3 ~ ul > li').length));
+      expect(counts.length).toBeGreaterThan(3);
+      expect(Math.min(...counts)).toBeGreaterThan(0);
+      expect(Math.max(...counts)).toBeLessThan(7);
+    }),
+  );
+
+  it('leads at a touch to what to do with a tooth that came out, whose title says to put it back', () =>
+    visit(EMERGENCY, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
+      const jump = page.locator('.jumps').getByRole('link', { name: 'Dişim yerinden çıktı' });
+      expect((await jump.boundingBox())!.y).toBeLessThan(PHONE.height);
+      await jump.click();
+      const heading = page.getByRole('heading', { name: /dişi hemen yerine koyun/ });
+      await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+      const card = page.locator('.care', { has: heading });
+      expect(await card.locator('ol > li').count()).toBeGreaterThan(3);
+      expect(await card.locator('a[href^="tel:+"]').isVisible()).toBe(true);
+    }));
+
+  it.each([EMERGENCY, '/belirti/gece-dis-agrisi'])('as %s, leads to what to do now', (path) =>
+    visit(path, { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.locator('.jumps').getByRole('link', { name: WORDS.doNow }).click();
+      const heading = page.getByRole('heading', { name: WORDS.doNow });
+      await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+    }),
+  );
+});
+
+describe('a long note on medicines', () => {
+  const note = '.points.note';
+  it('shows three points on a phone, and the others at a touch, without the script too', () =>
+    visit(
+      '/belirti/gece-dis-agrisi',
+      { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' },
+      async ({ page }) => {
+        const items = page.locator(`${note} li`);
+        const seen = () =>
+          items.evaluateAll(
+            (all) => all.filter((item) => item.checkVisibility({ contentVisibilityAuto: true })).length,
+          );
+        const all = await items.count();
+        expect(all).toBeGreaterThan(5);
+        expect(await seen()).toBe(3);
+        await page.locator(`${note} summary`).click();
+        expect(await seen()).toBe(all);
+      },
+    ));
+
+  it('is shown in full where there is room', () =>
+    visit('/belirti/gece-dis-agrisi', { viewport: DESK }, async ({ page }) => {
+      expect(await page.locator(`${note} li`).last().isVisible()).toBe(true);
+      expect((await page.locator(`${note} li`).last().boundingBox())!.height).toBeGreaterThan(10);
+      expect(await page.locator(`${note} summary`).isVisible()).toBe(false);
+    }));
+});
+
+it.each(['/sss/acil-durumlar', '/blog/dis-apsesi-nedir', EMERGENCY, '/'])(
+  'on %s every number to call in running text is a link that calls it, in no heading and in no other link',
+  (path) =>
+    visit(path, { viewport: PHONE }, async ({ page }) => {
+      const wrong = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement!.closest('a, h1, h2, h3, summary, script, svg, ask-box, .on-paper')) continue;
+          if (/(?:112|114|184)’/.test(node.textContent!)) found.push(node.textContent!.trim());
+        }
+        const nested = document.querySelectorAll(':is(h1, h2, h3, summary, a) a[href^="tel:1"]');
+        return [...found, ...[...nested].map(({ outerHTML }) => outerHTML)];
+      });
+      expect(wrong).toStrictEqual([]);
+      expect(await page.locator('main a[href="tel:112"]:not(.button)').count()).toBeGreaterThan(0);
+    }),
+);

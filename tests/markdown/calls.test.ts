@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { linkCalls, linkCallsInMarkdown } from '../../src/markdown/calls.ts';
+
+const CALLED = [
+  ['112’yi arayın', '112’yi arayın', '112'],
+  ['hemen 112 aranır', '112 aranır', '112'],
+  ['112 ya da hastane', '112', '112'],
+  ['belirti beklemeden 114’ü (zehir danışma) arayın', '114’ü', '114'],
+  ['SABİM hattından (184) öğrenin', '184', '184'],
+] as const;
+
+const NO_CALLS = [
+  '112 hasta incelendi',
+  'J Endod 2016;42(112):5',
+  '112 mg',
+  'sayfa 114–118',
+  '%112',
+  '0232 112 00 12',
+  '1112’yi',
+  '3.184’ü',
+];
+
+describe('a number to call in running text', () => {
+  it.each(CALLED)('is a link in HTML and in Markdown: %s', (text, words, number) => {
+    const html = linkCalls(`<p>${text}</p>`).replaceAll('\u00a0', ' ');
+    expect(html).toContain(`<a href="tel:${number}">${words}</a>`);
+    expect(linkCallsInMarkdown(`- ${text}`)).toContain(`[${words}](tel:${number})`);
+  });
+
+  it.each(NO_CALLS)('is no other number: %s', (text) => {
+    expect(linkCalls(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
+    expect(linkCallsInMarkdown(text)).toBe(text);
+  });
+
+  it.each([
+    '<h2>Hemen <em>112’yi arayın</em></h2>',
+    '<a href="/x">112’yi <b>arayın</b></a>',
+    '<summary><span>112’yi arayın</span></summary>',
+    '<svg><text>112’yi arayın</text></svg>',
+    '<!-- 112’yi arayın -->',
+    '<img alt="112’yi arayın > ya da 114’ü">',
+    '<nav><nav></nav>112’yi arayın</nav>',
+  ])('is left alone in %s', (html) => {
+    expect(linkCalls(html)).toBe(html);
+  });
+
+  it('is a link again behind what was left alone', () => {
+    expect(linkCalls('<h2>112’yi arayın</h2><p>112’yi arayın')).toBe(
+      '<h2>112’yi arayın</h2><p><a href="tel:112">112’yi\u00a0arayın</a>',
+    );
+  });
+
+  it.each(['## Hemen 112’yi arayın', '[112’yi arayın](tel:112)', '`112’yi arayın`', '    112’yi arayın'])(
+    'is left alone in Markdown: %s',
+    (markdown) => {
+      expect(linkCallsInMarkdown(markdown)).toBe(markdown);
+    },
+  );
+
+  it('is found in lists and tables of Markdown', () => {
+    expect(linkCallsInMarkdown('| a | b |\n|---|---|\n| Hemen 112 ya da hastane | x |\n\n- 114’ü arayın')).toBe(
+      '| a | b |\n|---|---|\n| Hemen [112](tel:112) ya da hastane | x |\n\n- [114’ü arayın](tel:114)',
+    );
+  });
+});
