@@ -66,7 +66,8 @@ export async function begin(
     const problems = found.filter(({ severity }) => severity === 'error');
     let unknown = wordList.unknownIn(drafts);
     const words = [...new Set(unknown.map(({ word }) => word))];
-    if (trusted || (words.length > 0 && !flags && (await areRight(terminal!, words)))) {
+    const asking = words.length > 0 && !flags && !trusted;
+    if (trusted ? problems.length === 0 : asking && (await areRight(terminal!, words))) {
       await wordList.add(words);
       unknown = [];
     }

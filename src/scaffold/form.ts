@@ -44,22 +44,15 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix 
 /** The value that lines give, one line an item of a list. The texts of a group are separated by `|`. */
 export function valueOf({ schema, list }: Field, lines: readonly string[]): unknown {
   const parts = Object.entries(schema.properties ?? {});
-  const values = lines.map((line) => {
-    if (parts.length === 0) return typeset(schema, line);
-    const texts = line.split('|');
-    const values = parts.map(([key, part], at): [string, unknown] => {
-      const own = at === parts.length - 1 ? texts.slice(at) : texts.slice(at, at + 1);
-      return [
-        key,
-        part.items
-          ? own.map((text) => typeset(part.items!, text))
-          : own.length > 0
-            ? typeset(part, own.join('|'))
-            : undefined,
-      ];
+  const group = (texts: readonly string[]) =>
+    parts.map(([key, part], at): [string, unknown] => {
+      const own = texts.slice(at, at === parts.length - 1 ? undefined : at + 1);
+      if (part.items) return [key, own.map((text) => typeset(part.items!, text))];
+      return [key, own.length > 0 ? typeset(part, own.join('|')) : undefined];
     });
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
-  });
+  const values = lines.map((line) =>
+    parts.length > 0 ? Object.fromEntries(group(line.split('|'))) : typeset(schema, line),
+  );
   return list ? values : values[0];
 }
 
@@ -71,7 +64,7 @@ function typeset(schema: JsonSchema, written: string): string {
   return languageOf(schema) === 'tr' ? text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : text;
 }
 
-/** The data of answers, in the order of the schema. With `todo`, what is needed and not given is filled in. */
+/** The data of answers, in the order of the schema; undefined what is not given, or, with `todo`, filled in what is needed. */
 export function dataOf(schema: JsonSchema, answers: Answers, todo = false, prefix = ''): Record<string, unknown> {
   const { properties = {}, required = Object.keys(properties) } = schema;
   const data = Object.entries(properties).map(([key, part]): [string, unknown] => {
@@ -80,7 +73,7 @@ export function dataOf(schema: JsonSchema, answers: Answers, todo = false, prefi
     const value = inner ? dataOf(part, answers, todo, `${name}.`) : answers.get(name);
     return [key, value ?? (todo && required.includes(key) ? placeholder(part) : undefined)];
   });
-  return Object.fromEntries(data.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(data);
 }
 
 /** A value that a schema accepts and that says nothing. */
@@ -102,13 +95,11 @@ export function faultOf(form: z.ZodType, field: Field, lines: readonly string[],
     .filter(({ path }) => `${fieldName(path)}[`.startsWith(`${name}[`) || fieldName(path).startsWith(`${name}.`))
     // How many there are is counted above.
     .filter(({ code, path }) => code !== 'too_small' || !field.list || fieldName(path) !== name)
-    .map((issue) =>
-      explain(
-        issue,
-        issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data),
-      ),
-    );
+    .map((issue) => explain(issue, valueAt(data, issue.path)));
   return shape && messages.some((message) => message.startsWith('is missing'))
     ? `must be "${shape}"`
     : messages.join('; ') || undefined;
 }
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], data);

@@ -18,6 +18,9 @@ export const templatesIn = (folder: string): string[] =>
     .filter((name) => /\.\w+$/.test(name))
     .toSorted();
 
+/** Fields that have a greatest length. */
+const LONGEST: Readonly<Record<string, number>> = { title: 60, description: 160 };
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -27,10 +30,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function fill(file: string, template: string, values: Values): Draft {
   const { data, body } = readTemplate(template);
   const fields = put(data, values) as Record<string, unknown>;
-  for (const [name, max] of [
-    ['title', 60],
-    ['description', 160],
-  ] as const) {
+  for (const [name, max] of Object.entries(LONGEST)) {
     const text = fields[name];
     if (typeof text === 'string' && text.length > max)
       fields[name] = `${text.slice(0, max - 1).replace(/[\s,;:]*\S*$/, '')}…`;
@@ -45,9 +45,5 @@ function put(value: unknown, values: Values): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => put(item, values));
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, item]) => [key, put(item, values)])
-      .filter(([, item]) => item !== undefined),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, put(item, values)]));
 }
