@@ -1,20 +1,16 @@
-/** A time span of a day, `HH:MM` each; closed at the minute `closes`. */
-export interface Span {
-  readonly opens: string;
-  readonly closes: string;
-}
+import type { Interval } from '../site/hours.ts';
 
-/** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no spans. */
+/** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
 export interface Weekly {
   readonly days: readonly number[];
-  readonly spans: readonly Span[];
+  readonly intervals: readonly Interval[];
 }
 
 /** Hours of some dates, `YYYY-MM-DD`, both included; they hold instead of the weekly ones. */
 export interface Exceptional {
   readonly from: string;
   readonly to: string;
-  readonly spans: readonly Span[];
+  readonly intervals: readonly Interval[];
 }
 
 export interface Hours {
@@ -44,11 +40,11 @@ const HORIZON = 30;
 export function openAt(hours: Hours, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
   const today = hoursOn(hours, date);
-  const span = today.spans.find(({ opens, closes }) => opens <= time && time < closes);
+  const span = today.intervals.find(({ opens, closes }) => opens <= time && time < closes);
   if (span) return { open: true, closes: span.closes, today: today.place };
   for (let inDays = 0; inDays <= HORIZON; inDays++) {
     const day = addDays(date, inDays);
-    const starts = hoursOn(hours, day).spans.map(({ opens }) => opens);
+    const starts = hoursOn(hours, day).intervals.map(({ opens }) => opens);
     const opens = starts.toSorted().find((start) => inDays > 0 || start > time);
     if (opens) return { open: false, today: today.place, next: { inDays, weekday: weekdayOf(day), opens } };
   }
@@ -58,12 +54,13 @@ export function openAt(hours: Hours, now: Date): OpenState {
 function hoursOn(
   { week, exceptions, holidays }: Hours,
   date: string,
-): { spans: readonly Span[]; place: OpenState['today'] } {
+): { intervals: readonly Interval[]; place: OpenState['today'] } {
   const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
-  if (exception >= 0) return { spans: exceptions[exception]!.spans, place: { list: 'exceptions', index: exception } };
-  if (holidays.includes(date.slice('YYYY-'.length))) return { spans: [], place: { list: 'holidays', index: 0 } };
+  if (exception >= 0)
+    return { intervals: exceptions[exception]!.intervals, place: { list: 'exceptions', index: exception } };
+  if (holidays.includes(date.slice('YYYY-'.length))) return { intervals: [], place: { list: 'holidays', index: 0 } };
   const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
-  return { spans: week[index]?.spans ?? [], place: { list: 'week', index } };
+  return { intervals: week[index]?.intervals ?? [], place: { list: 'week', index } };
 }
 
 function localTime(now: Date, timeZone: string): { date: string; time: string } {
@@ -85,12 +82,12 @@ const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** Time spans as the page holds them, such as `09:00-12:00 13:00-18:00`. */
-export const readSpans = (text: string | undefined): Span[] =>
+/** Time intervals as the page holds them, such as `09:00-12:00 13:00-18:00`. */
+export const readIntervals = (text: string | undefined): Interval[] =>
   (text ?? '')
     .split(' ')
     .filter(Boolean)
-    .map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }));
+    .map((interval) => ({ opens: interval.slice(0, 5), closes: interval.slice(6) }));
 
 /** Words for an opening line, as the page holds them in `data-` attributes. */
 export interface OpeningWords {

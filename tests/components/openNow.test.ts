@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openAt, openingLine, readSpans } from '../../src/components/openNow.ts';
+import { openAt, openingLine, readIntervals } from '../../src/components/openNow.ts';
 
 const hours = {
   week: [
-    { days: [1, 2, 4, 5], spans: readSpans('09:00-12:00 13:00-18:30') },
-    { days: [3], spans: readSpans('13:00-20:00') },
-    { days: [6], spans: readSpans('10:00-15:00') },
-    { days: [7], spans: readSpans('') },
+    { days: [1, 2, 4, 5], intervals: readIntervals('09:00-12:00 13:00-18:30') },
+    { days: [3], intervals: readIntervals('13:00-20:00') },
+    { days: [6], intervals: readIntervals('10:00-15:00') },
+    { days: [7], intervals: readIntervals('') },
   ],
   exceptions: [
-    { from: '2026-10-28', to: '2026-10-29', spans: [] },
-    { from: '2026-12-31', to: '2026-12-31', spans: readSpans('09:00-12:00') },
+    { from: '2026-10-28', to: '2026-10-29', intervals: [] },
+    { from: '2026-12-31', to: '2026-12-31', intervals: readIntervals('09:00-12:00') },
   ],
   holidays: ['01-01', '10-29', '12-31'],
   timezone: 'Europe/Istanbul',

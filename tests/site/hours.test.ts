@@ -20,7 +20,7 @@ describe('opening hours as people read them', () => {
     ).toEqual(['Pazartesi, Salı, Perşembe ve Cuma 09.30–18.00', 'Çarşamba 13.00–20.00', 'Hafta sonu: Kapalı']);
   });
 
-  it('a break shows as two spans of one line', () => {
+  it('a break shows as two intervals of one line', () => {
     expect(
       linesOf([
         { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '13:00', closes: '18:00' },
@@ -92,7 +92,7 @@ const MINUTES_OF_DAY = 24 * 60;
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Random weeks: each day has any number of spans, none of which touch, given as items in any order. */
+/** Random weeks: each day has any number of intervals, none of which touch, given as items in any order. */
 const randomWeek = fc
   .array(fc.uniqueArray(fc.integer({ min: 0, max: MINUTES_OF_DAY - 1 }), { maxLength: 6 }), {
     minLength: 7,
@@ -116,7 +116,7 @@ it('for every minute of random weeks the page says what the API says', () => {
       const practice = practiceWith(openingHoursSchema.parse(items));
       const week = hoursGroups(practice).map(({ days, intervals }) => ({
         days: days.map((day) => DAYS.indexOf(day) + 1),
-        spans: intervals,
+        intervals,
       }));
       // 2026-11-16 is a Monday; Istanbul is three hours before UTC, all year.
       const now = new Date(Date.parse('2026-11-15T21:00:00Z') + minute * 60_000);
