@@ -6,7 +6,7 @@ import { writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
-import type { Timed } from './timed.ts';
+import { stagesOf, type Timed } from './timed.ts';
 
 // npm run bench:build [-- --posts 120,1000,10000 --rounds 3]: the rivals in turn, round by round.
 const { values } = parseArgs({
@@ -54,12 +54,7 @@ for (const count of counts) {
         written.toFixed(0).padStart(13),
     );
   }
-  console.log(
-    `Timings of this project's last build:\n${warm
-      .at(-1)!
-      .printed.match(/^ +[\d.]+ s {2}.*$/gm)
-      ?.join('\n')}`,
-  );
+  console.log(`Timings of this project's last build:\n${stagesOf(warm.at(-1)!)}`);
 }
 
 const [small, large] = counts.slice(-2);

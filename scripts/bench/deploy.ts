@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
@@ -7,7 +7,7 @@ import { onTwoCores, underLoad } from './cores.ts';
 import { BENCH, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
-import { timed } from './timed.ts';
+import { stagesOf, timed } from './timed.ts';
 
 // npm run bench:deploy [-- --loads idle,busy]: what a host does with a commit. Clone, production install with an empty npm
 // cache, cold build, on two cores; then one opening hour changes. Needs the npm registry.
@@ -23,50 +23,66 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 const pinned = onTwoCores();
-const work = resolve(BENCH, 'deploy');
-const clone = join(work, 'site');
-const dist = join(clone, 'dist');
+// A new folder each time, removed at the end: see "What is measured" in README.md.
+const work = resolve(BENCH, `deploy-${Date.now()}`);
 const sizeOf = (folder: string) =>
   filesOf(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / MIB;
-const hashes = () =>
+const hashesOf = (folder: string) =>
   new Map(
-    filesOf(dist).map((file) => [
+    filesOf(folder).map((file) => [
       file,
       createHash('sha256')
-        .update(readFileSync(join(dist, file)))
+        .update(readFileSync(join(folder, file)))
         .digest('hex'),
     ]),
   );
-const env = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', CACHE_DIR: '', SITE_URL: '' };
-const build = () => timed(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts'], { cwd: clone, env });
+const ENV = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', SITE_URL: '' };
 
-async function deploy() {
-  rmSync(work, { recursive: true, force: true });
+/** What `npm run build` runs, without npm's own time. */
+function build(clone: string, cache = '') {
+  const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as { scripts: { build: string } };
+  return timed(process.execPath, scripts.build.split(' ').slice(1), { cwd: clone, env: { ...ENV, CACHE_DIR: cache } });
+}
+
+async function deploy(load: string) {
+  const clone = join(work, load, 'site');
+  const dist = join(clone, 'dist');
+  mkdirSync(join(work, load), { recursive: true });
   const cloned = await timed('git', ['clone', '--quiet', '--no-hardlinks', '.', clone]);
-  const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--cache', join(work, 'npm')];
+  const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--cache', join(work, load, 'npm')];
   const installed = await timed('npm', install, { cwd: clone });
-  const cold = await build();
-  const before = hashes();
-  changeOpeningHour();
-  const warm = await build();
-  const changed = [...hashes()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
+  const cold = await build(clone);
+  // The same, but for the cards: they are drawn beside other work, so that only the difference tells what they cost.
+  cpSync(join(clone, '.cache/social'), join(clone, '.cards/social'), { recursive: true });
+  const drawn = await build(clone, '.cards');
+  const before = hashesOf(dist);
+  changeOpeningHour(clone);
+  const warm = await build(clone);
+  const changed = [...hashesOf(dist)].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
   const others: Record<string, number> = {};
-  const content = join(work, 'content');
+  const content = join(work, load, 'content');
   writeContent('content', content, PAGES);
   for (const rival of rivals().filter(({ name }) => RIVALS.test(name)))
-    others[rival.name] = (await rival.build(content, join(work, rival.name))).seconds;
+    others[rival.name] = (await rival.build(content, join(work, load, rival.name))).seconds;
   return {
-    seconds: { clone: cloned.seconds, install: installed.seconds, build: cold.seconds, afterOneHour: warm.seconds },
+    seconds: {
+      clone: cloned.seconds,
+      install: installed.seconds,
+      build: cold.seconds,
+      cards: cold.seconds - drawn.seconds,
+      afterOneHour: warm.seconds,
+    },
+    processor: { build: cold.processor, cards: cold.processor - drawn.processor },
     peak: { install: installed.peak, build: cold.peak },
     installed: sizeOf(join(clone, 'node_modules')),
     published: { files: before.size, mebibytes: sizeOf(dist), changedByOneHour: changed.length },
-    stages: cold.printed.match(/^ +[\d.]+ s {2}.*$/gm) ?? [],
+    stages: stagesOf(cold),
     others,
   };
 }
 
 /** @throws Error where the content names no opening hour. */
-function changeOpeningHour(): void {
+function changeOpeningHour(clone: string): void {
   const file = join(clone, 'content/practice.yaml');
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/^( +opens: ')\d\d:\d\d'/m, "$108:45'");
@@ -76,9 +92,9 @@ function changeOpeningHour(): void {
 
 const results: Record<string, Awaited<ReturnType<typeof deploy>>> = {};
 for (const load of values.loads.split(',')) {
-  const result = await underLoad(load === 'busy', deploy);
+  const result = await underLoad(load === 'busy', () => deploy(load));
   results[load] = result;
-  const { seconds, peak, installed, published, stages, others } = result;
+  const { seconds, processor, peak, installed, published, stages, others } = result;
   const line = (name: string, value: number, unit: string, digits = 1) => {
     const goal = GOALS[load]?.[name];
     const told = goal === undefined ? '' : ` (goal ${goal})`;
@@ -88,6 +104,9 @@ for (const load of values.loads.split(',')) {
   line('clone', seconds.clone, 's');
   line('production install', seconds.install, 's');
   line('cold build', seconds.build, 's');
+  line('  of which social cards', seconds.cards, 's');
+  line('cold build, processor', processor.build, 's');
+  line('  of which social cards', processor.cards, 's');
   line('build after one opening hour', seconds.afterOneHour, 's');
   for (const [name, taken] of Object.entries(others)) line(name, taken, 's');
   line('peak memory, install', peak.install, 'MiB', 0);
@@ -96,8 +115,8 @@ for (const load of values.loads.split(',')) {
   line('published', published.mebibytes, 'MiB');
   line('published', published.files, 'files', 0);
   line('changed by one opening hour', published.changedByOneHour, 'files', 0);
-  console.log(`Stages of the cold build\n${stages.join('\n')}`);
+  console.log(`Stages of the cold build\n${stages}`);
 }
-rmSync(work, { recursive: true, force: true });
 record('deploy', { pinned, results });
+rmSync(work, { recursive: true, force: true });
 console.log(`\nKept in ${join(BENCH, 'deploy.json')}`);

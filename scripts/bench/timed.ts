@@ -8,7 +8,13 @@ export interface Timed {
   readonly printed: string;
   /** Most memory the process held, in MiB; 0 where /proc does not tell. */
   readonly peak: number;
+  /** Seconds of processor, all threads and what they ran included; 0 where /proc does not tell. */
+  readonly processor: number;
 }
+
+/** The lines in which a build of this project tells where its time went. */
+export const stagesOf = ({ printed }: Timed): string =>
+  (printed.match(/^ +took +until$|^ +[\d.]+ s .*$/gm) ?? []).join('\n');
 
 /** Runs a command to its end. @throws Error with what it printed, where it fails. */
 export async function timed(
@@ -24,20 +30,37 @@ export async function timed(
   });
   let printed = '';
   let peak = 0;
+  let processor = 0;
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const watch = setInterval(() => (peak = Math.max(peak, peakOf(child.pid))), 20);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, peakOf(child.pid));
+    processor = Math.max(processor, processorOf(child.pid));
+  }, 20);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
   clearInterval(watch);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${printed}`);
-  return { seconds: (performance.now() - started) / 1000, printed, peak };
+  return { seconds: (performance.now() - started) / 1000, printed, peak, processor };
 }
 
 function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Ticks a second in /proc, on every Linux that Node runs on. */
+const TICKS = 100;
+
+function processorOf(pid: number | undefined): number {
+  try {
+    // Behind the name in brackets: own time as user and system, then the same of children, from the twelfth value on.
+    const values = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+    return values.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
   } catch {
     return 0;
   }

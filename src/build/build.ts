@@ -53,9 +53,7 @@ async function build(staging: string, timings: Timings): Promise<string> {
   timings.reached('content read and checked');
 
   // Pictures are drawn on threads of the library's own while templates are bundled.
-  const cards = publish(dist, cardFiles(site, cachedCard)).then(
-    (errors) => (timings.reached('social cards drawn'), errors),
-  );
+  const cards = timings.beside('social cards drawn', publish(dist, cardFiles(site, cachedCard)));
   cards.catch(() => {});
   const errors = await renderPages(site, dist);
   timings.reached('pages rendered');
