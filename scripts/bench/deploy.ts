@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { BENCH, record } from './record.ts';
-import { rivals } from './rivals.ts';
+import { buildArguments, rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
 import { stagesOf, timed } from './timed.ts';
 
@@ -38,11 +38,8 @@ const hashesOf = (folder: string) =>
   );
 const ENV = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', SITE_URL: '' };
 
-/** What `npm run build` runs, without npm's own time. */
-function build(clone: string, cache = '') {
-  const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as { scripts: { build: string } };
-  return timed(process.execPath, scripts.build.split(' ').slice(1), { cwd: clone, env: { ...ENV, CACHE_DIR: cache } });
-}
+const build = (clone: string, cache = '') =>
+  timed(process.execPath, buildArguments(clone), { cwd: clone, env: { ...ENV, CACHE_DIR: cache } });
 
 async function deploy(load: string) {
   const clone = join(work, load, 'site');

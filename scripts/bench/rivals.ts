@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FOOTER, HEADER } from './frame.js';
 import { BENCH } from './record.ts';
@@ -14,8 +23,14 @@ export interface Rival {
 
 const ELEVENTY = '3.1.8';
 
+/** Node's arguments of `npm run build`, which is timed without npm's own time. `folder` is that of the project. */
+export function buildArguments(folder = '.'): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { build: string } };
+  return scripts.build.split(' ').slice(1);
+}
+
 const build = (content: string, out: string): Promise<Timed> =>
-  timed(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts', '--out', out], {
+  timed(process.execPath, [...buildArguments(), '--out', out], {
     env: { CONTENT_DIR: content, NODE_ENV: 'production' },
   });
 
