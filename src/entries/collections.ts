@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { citationSchema } from './citation.ts';
 import { faqSchema } from './faq.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './guides.ts';
 import { neighborhoodSchema, serviceNeighborhoodSchema } from './neighborhood.ts';
@@ -44,7 +45,7 @@ export const OPTIONAL: readonly string[] = ['answers/urgent.yaml'] satisfies rea
 export const OPTIONAL_PAGES = ['pages/referral.md'] as const satisfies readonly (keyof typeof SINGLES)[];
 
 /** Folders of YAML files that become no pages. */
-export const LISTS = { notes: noteSchema } as const satisfies Record<string, z.ZodType>;
+export const LISTS = { notes: noteSchema, sources: citationSchema } as const satisfies Record<string, z.ZodType>;
 
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;

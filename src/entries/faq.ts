@@ -10,6 +10,7 @@ import {
   reviewer,
   sentence,
   slug,
+  sources,
   title,
 } from './fields.ts';
 
@@ -31,6 +32,7 @@ export const faqSchema = z.strictObject({
   reviewer: reviewer.optional(),
   care: care.optional(),
   notes,
+  sources,
   order: z.int().min(1),
   related: z.array(reference).default([]),
   questions: z.array(questionSchema).min(1),

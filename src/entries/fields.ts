@@ -89,6 +89,9 @@ export const reviewer = sentence.describe('name of the person who reviewed the t
 /** Short lists that the page shows and others show as well, by the names of their files in `notes/`. */
 export const notes = z.array(slug).default([]).describe('lists of notes/ that this page shows');
 
+/** Guidelines that the page rests on, by the names of their files in `sources/`. */
+export const sources = z.array(slug).default([]).describe('guidelines of sources/ that this page rests on');
+
 /** Questions that a page answers, for the question box: it is found for them, and its description is the answer. */
 export const answers = z
   .array(phrasing)
@@ -121,6 +124,9 @@ export const actNow = {
   firstAid: z.array(firstAid).default([]).describe('what to do at once, a card for each complaint'),
   doNow: z.array(sentence).default([]).describe('what to do until the practice is reached'),
 };
+
+/** The front matter every medical page has. */
+export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
 export type FirstAid = z.infer<typeof firstAid>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { care, reviewedPage, sentence } from './fields.ts';
+import { care, medicalPage, sentence } from './fields.ts';
 
 /** Two or three ways side by side. Each row has one value for every option. */
 export const comparisonSchema = z
   .strictObject({
-    ...reviewedPage,
+    ...medicalPage,
     options: z.array(sentence).min(2).max(3),
     rows: z.array(z.strictObject({ aspect: sentence, values: z.array(sentence) })).min(2),
   })
@@ -21,13 +21,13 @@ export const comparisonSchema = z
 
 /** A complaint: first the signs not to wait with and what to do now, then what it may be. */
 export const symptomSchema = z.strictObject({
-  ...reviewedPage,
+  ...medicalPage,
   care,
   doNow: z.array(sentence).min(1),
 });
 
 /** An instrument or a way of working. */
-export const techniqueSchema = z.strictObject(reviewedPage);
+export const techniqueSchema = z.strictObject(medicalPage);
 
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Symptom = z.infer<typeof symptomSchema>;

@@ -10,6 +10,7 @@ import {
   reviewer,
   sentence,
   slug,
+  sources,
   title,
 } from './fields.ts';
 
@@ -24,6 +25,7 @@ export const postSchema = z.strictObject({
   reviewer: reviewer.optional(),
   care: care.optional(),
   notes,
+  sources,
   author: sentence.describe('name of one of the doctors of practice.yaml; their lead, where none is named').optional(),
   answers,
   primaryService: slug.optional().describe('main service that the post is about, by its slug'),

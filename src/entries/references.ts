@@ -2,7 +2,7 @@ import type { Entries, Entry } from './entries.ts';
 import { nearest } from './explain.ts';
 import { fieldName, inOrder, type Problem } from './problem.ts';
 import { locate, type SourceFile } from './source.ts';
-import { COLLECTIONS, SINGLES, type Collection, type Single } from './collections.ts';
+import { COLLECTIONS, SINGLES, type Collection, type List, type Single } from './collections.ts';
 
 type Path = readonly (string | number)[];
 type Report = (file: string, path: Path, message: string) => void;
@@ -36,16 +36,21 @@ type PageFile = Extract<Single, `pages/${string}`>;
 const PAGES = Object.keys(SINGLES).filter((name): name is PageFile => name.startsWith('pages/'));
 
 /** Every entry that becomes a page, whatever its kind. */
-export function allEntries(
-  entries: Entries,
-): Entry<{ title: string; description: string; related: string[]; notes: string[]; answers?: string[] | undefined }>[] {
+export function allEntries(entries: Entries): Entry<{
+  title: string;
+  description: string;
+  related: string[];
+  notes: string[];
+  sources?: string[] | undefined;
+  answers?: string[] | undefined;
+}>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];
   const pages = PAGES.flatMap((name) => entries.singles[name] ?? []);
   return [...pages, ...collections.flatMap((collection) => [...entries[collection]])];
 }
 
 /** Content that becomes no page of its own. */
-export const NOT_PAGES = /^(?:practice$|answers\/|drawings\/|notes\/)/;
+export const NOT_PAGES = /^(?:practice$|answers\/|drawings\/|notes\/|sources\/)/;
 
 function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
@@ -57,12 +62,17 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
       `no content file "${name}" exists${near ? `; did you mean "${near}"?` : nearest(name, [...refs])}`,
     );
   };
-  const notes = new Set(entries.lists.notes.map(({ slug }) => slug));
+  const listed = ({ file }: { file: string }, list: List, names: readonly string[]) => {
+    const known = entries.lists[list].map(({ slug }) => slug);
+    names.forEach((name, index) => {
+      if (!known.includes(name))
+        report(file, [list, index], `no content file "${list}/${name}.yaml" exists${nearest(name, known)}`);
+    });
+  };
   for (const entry of allEntries(entries)) {
     entry.related.forEach((name, index) => check(entry.file, ['related', index], name));
-    entry.notes.forEach((name, index) => {
-      if (!notes.has(name)) report(entry.file, ['notes', index], `no content file "notes/${name}.yaml" exists`);
-    });
+    listed(entry, 'notes', entry.notes);
+    listed(entry, 'sources', entry.sources ?? []);
   }
   for (const post of entries.posts) {
     if (post.primaryService) check(post.file, ['primaryService'], `services/${post.primaryService}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actNow, reviewedPage, sentence, slug, step } from './fields.ts';
+import { actNow, medicalPage, sentence, slug, step } from './fields.ts';
 
 /** What patients ask first, a few words each: general information, no promise. */
 const brief = z
@@ -26,7 +26,7 @@ const after = {
 
 /** One of the practice's main services, kind `service`. */
 export const serviceSchema = z.strictObject({
-  ...reviewedPage,
+  ...medicalPage,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
   procedureName: sentence,
   steps: z.array(step).min(2).max(8),
@@ -35,7 +35,7 @@ export const serviceSchema = z.strictObject({
 
 /** A standalone treatment page, kind `page`. */
 export const treatmentSchema = z.strictObject({
-  ...reviewedPage,
+  ...medicalPage,
   ...actNow,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
   steps: z.array(step).max(8).default([]),

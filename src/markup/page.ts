@@ -1,4 +1,5 @@
-import type { WebPage } from 'schema-dts';
+import type { CreativeWork, WebPage } from 'schema-dts';
+import type { Citation } from '../entries/citation.ts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
@@ -6,9 +7,10 @@ import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
 
 /** The page itself; `parts` are the things it is about, by their part in it. */
-export function pageNode(site: Site, page: Page, parts: { about?: string | undefined; mainEntity?: unknown }): WebPage {
+export function pageNode(site: Site, page: Page, parts: { about?: string | undefined; mainEntity?: WebPage['mainEntity'] }): WebPage {
   const url = pageUrl(site, page);
   const type = typeOf(page, parts.about !== undefined);
+  const sources = page.blocks.flatMap((block) => (block.type === 'sources' ? block.items.map(citationNode) : []));
   return {
     '@type': type,
     '@id': url,
@@ -22,6 +24,7 @@ export function pageNode(site: Site, page: Page, parts: { about?: string | undef
     dateModified: page.lastModified,
     ...(page.review && { lastReviewed: page.review.date }),
     ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),
+    ...(sources.length > 0 && { citation: sources }),
     ...(page.breadcrumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
     ...(parts.about && { about: ref(parts.about) }),
     ...(parts.mainEntity !== undefined && { mainEntity: parts.mainEntity }),
@@ -39,3 +42,13 @@ const reviewerNode = (site: Site, name: string) => {
   const doctor = site.practice.doctors.find((one) => one.name === name);
   return doctor ? ref(doctorId(site, doctor)) : { '@type': 'Person', name };
 };
+
+/** A guideline that the page rests on. */
+const citationNode = ({ title, publisher, year, language, url }: Citation): CreativeWork => ({
+  '@type': 'CreativeWork',
+  name: title,
+  publisher: { '@type': 'Organization', name: publisher },
+  datePublished: String(year),
+  inLanguage: language,
+  ...(url && { url }),
+});

@@ -1,3 +1,4 @@
+import type { Citation } from '../entries/citation.ts';
 import { pathOf } from './addresses.ts';
 import { contactWays } from './channel.ts';
 import { careActions } from './care.ts';
@@ -70,6 +71,8 @@ function markdownOf(block: Block): string {
     case 'aftercare':
     case 'points':
       return heading(block.heading) + list(block.items.map(line));
+    case 'sources':
+      return heading(block.heading) + list(block.items.map(citation));
     case 'table':
       return (
         heading(block.heading) +
@@ -95,7 +98,11 @@ function markdownOf(block: Block): string {
     case 'links':
       return (
         heading(block.heading) +
-        list(block.links.map((link) => (block.style === 'cards' ? card(link) : `[${link.title}](${link.path})`))) +
+        list(
+          block.links.map((link) =>
+            block.style === 'cards' || block.style === 'rows' ? card(link) : `[${link.title}](${link.path})`,
+          ),
+        ) +
         more(block.more)
       );
     case 'subhead':
@@ -131,10 +138,11 @@ const signpost = ({ places, calls }: Extract<Block, { type: 'signpost' }>) =>
 const whileClosed = ({ whileClosed: onto }: Practice): string =>
   more(onto && { path: pathOf(onto.to), label: onto.label });
 
-const person = ({ name, title, yearsExperience, introduction, portrait }: Doctor): string =>
+const person = ({ name, title, yearsExperience, introduction, portrait, education }: Doctor): string =>
   [
     portrait && drawing(portrait),
     line(`**${name}**, ${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`),
+    education.length > 0 && list(education),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -160,6 +168,9 @@ function questions({ heading: above, questions: items }: Extract<Block, { type: 
     )
     .join('\n\n');
 }
+
+const citation = ({ title, publisher, year, url }: Citation): string =>
+  `${line(publisher)}: ${url ? `[${line(title)}](${url})` : line(title)}, ${year}`;
 
 function contact(practice: Practice): string {
   const { address, phone, email } = practice;

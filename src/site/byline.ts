@@ -48,12 +48,22 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   const day = (label: string, date: string | undefined): BylinePart[] =>
     date === undefined ? [] : [{ label, text: longDate(date), day: date }];
   return [
-    ...(author ? [{ label: WORDS.author, text: author, path: SINGLE_PAGES['about']! }] : []),
+    ...people(site, author, reviewer),
     ...day(WORDS.published, published),
     // A review of the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
     ...day(WORDS.reviewed, reviewed),
-    ...(reviewer ? [{ label: WORDS.reviewer, text: reviewer }] : []),
     ...(post ? [{ text: readingMinutes(post.readingTime) }] : []),
   ];
+}
+
+/** Who wrote and who reviewed a page: one person is named once, and a doctor of the practice with the title. */
+function people({ practice }: Site, author: string | undefined, reviewer: string | undefined): BylinePart[] {
+  const person = (label: string, name: string | undefined): BylinePart[] => {
+    const doctor = practice.doctors.find((one) => one.name === name);
+    if (doctor) return [{ label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES['about']! }];
+    return name === undefined ? [] : [{ label, text: name }];
+  };
+  if (author === reviewer) return person(WORDS.authorAndReviewer, author);
+  return [...person(WORDS.author, author), ...person(WORDS.reviewer, reviewer)];
 }

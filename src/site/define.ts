@@ -54,7 +54,8 @@ const whenOf = ({ published, minutes }: Listed): Link['when'] =>
 const MOST = 6;
 
 /** The pages to go on to, under a heading: the first of them, which are the content's own choice. */
-export const onward = (pages: readonly Link[]): Block | undefined => links(WORDS.readNext, pages.slice(0, MOST));
+export const onward = (pages: readonly Link[]): Block | undefined =>
+  links(WORDS.readNext, pages.slice(0, MOST), 'list');
 
 /** How to reach the practice about what a page tells of. `about` is in the message that is filled in. */
 export const closing = (practice: Practice, about: string): Block => ({

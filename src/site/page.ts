@@ -1,3 +1,4 @@
+import type { Citation } from '../entries/citation.ts';
 import type { Comparison } from '../entries/guides.ts';
 import type { Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
@@ -23,8 +24,8 @@ export interface Answered {
   readonly link?: { readonly path: string; readonly label: string } | undefined;
 }
 
-/** Cards describe a page, tiles show its drawing, a list names it. */
-export type LinksStyle = 'cards' | 'tiles' | 'list';
+/** Cards and rows describe a page, cards few and rows many; tiles show its drawing, a list names it. */
+export type LinksStyle = 'cards' | 'rows' | 'tiles' | 'list';
 
 export interface Drawing {
   readonly name: string;
@@ -108,6 +109,8 @@ export type Block =
       readonly heading: string;
       readonly items: readonly string[];
     }
+  /** The guidelines that the text rests on. */
+  | { readonly type: 'sources'; readonly heading: string; readonly items: readonly Citation[] }
   /** What to do after a treatment; on paper a sheet to take home, with the signs, the telephone and the page's address. */
   | {
       readonly type: 'aftercare';
@@ -147,7 +150,7 @@ export type Block =
       readonly type: 'links';
       readonly heading: string;
       readonly links: readonly Link[];
-      /** `cards` invite to read on; `list` names many pages in little room. */
+      /** What is said of each page, and how large. */
       readonly style: LinksStyle;
       /** Where the rest stands, if these are a choice. */
       readonly more?: { readonly path: string; readonly label: string } | undefined;

@@ -22,6 +22,7 @@ const entry = (name: string, body = '') => ({
   lastReviewed: '2026-05-04',
   related: [],
   notes: [],
+  sources: [],
 });
 
 const described = (title: string) => ({ title, description: `${title}, anlatımı.` });

@@ -38,11 +38,26 @@ describe('the home page of a phone', () => {
       await page.waitForURL(`**${paths[0]!}`);
     }));
 
+  it('is ordered by need: complaints, who is there, what is done, how a visit goes, where it is', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const headings = await page.locator('main h2').allTextContents();
+      const inOrder = [WORDS.complaints, WORDS.meet, WORDS.services, WORDS.treatments, WORDS.visit, WORDS.contact];
+      expect(headings.filter((heading) => (inOrder as string[]).includes(heading))).toEqual(inOrder);
+    }));
+
+  it('shows cards of what is done, and names the rest in lists', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      expect(await page.locator('main .cards').count()).toBe(1);
+      expect(await page.locator('main .cards > li').count()).toBe(4);
+      expect(await page.locator('main .names').count()).toBe(4);
+    }));
+
   it('shows who treats, with a portrait and the way to more', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       const doctors = page.locator('.doctors');
       expect(await doctors.getByRole('img').count()).toBe(1);
       expect(await doctors.getByRole('link').getAttribute('href')).toBe('/hakkimda');
+      expect(await doctors.getByRole('listitem').filter({ hasText: 'Endodonti uzmanlık eğitimi' }).count()).toBe(2);
     }));
 });
 

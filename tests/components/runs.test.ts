@@ -21,4 +21,15 @@ describe('blocks side by side', () => {
     ]);
     expect(runs.flatMap((run) => run.blocks)).toEqual(blocks);
   });
+
+  it('put what a practice says of itself beside the people behind it, and no other text', () => {
+    const doctors: Block = { type: 'doctors', heading: '', doctors: [], path: '/' };
+    const runs = runsOf([prose, doctors, prose, cards, prose]);
+    expect(runs.map(({ beside, blocks: { length } }) => [beside, length])).toEqual([
+      [undefined, 1],
+      ['people', 2],
+      [undefined, 1],
+      [undefined, 1],
+    ]);
+  });
 });

@@ -22,8 +22,8 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   'data-print' in attributes ||
   /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
 
-/** What a long page shows at its beginning and again further down, and Markdown says once: the opening hours. */
-const SHOWN_AGAIN = ['week'];
+/** What a long page shows at its beginning and again further down, and Markdown says once: the opening hours, and the way until then. */
+const SHOWN_AGAIN = ['week', 'until'];
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>
@@ -64,8 +64,9 @@ export function saidByHtml(html: string, page: string): Said {
         return;
       }
       const destination = name === 'a' && href ? new URL(href, page).href : '';
-      // A number is called by whatever words, and a button that was shown before says nothing new.
-      const button = /\bbutton\b/.test(attributes['class'] ?? '');
+      // A number is called by whatever words, and a button that was shown before says nothing new; in Markdown it is a
+      // link that leads away from the site.
+      const button = /\bbutton\b/.test(attributes['class'] ?? '') || !destination.startsWith(new URL('/', page).href);
       if (destination.startsWith('tel:') || (button && links.has(destination))) {
         if (!links.has(destination)) texts.push(` ${destination} `);
         links.add(destination);

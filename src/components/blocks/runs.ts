@@ -6,9 +6,12 @@ export interface Run {
   readonly blocks: readonly Block[];
 }
 
-type Beside = 'cares' | 'advice' | 'directory' | 'place';
+type Beside = 'cares' | 'advice' | 'directory' | 'place' | 'people';
 
-function besideOf(block: Block): Beside | undefined {
+function besideOf(block: Block, last: Beside | undefined): Beside | undefined {
+  if (block.type === 'doctors') return 'people';
+  // What a practice says of itself is beside the people behind it.
+  if (block.type === 'prose' && last === 'people') return 'people';
   if (block.type === 'care') return 'cares';
   if (block.type === 'points') return 'advice';
   if (block.type === 'links' && block.style === 'list') return 'directory';
@@ -20,8 +23,8 @@ function besideOf(block: Block): Beside | undefined {
 export function runsOf(blocks: readonly Block[]): Run[] {
   const runs: { beside: Beside | undefined; blocks: Block[] }[] = [];
   for (const block of blocks) {
-    const beside = besideOf(block);
     const last = runs.at(-1);
+    const beside = besideOf(block, last?.beside);
     if (beside && last?.beside === beside) last.blocks.push(block);
     else runs.push({ beside, blocks: [block] });
   }

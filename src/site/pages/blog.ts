@@ -1,6 +1,7 @@
 import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { sourceBlocks } from '../sources.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -17,6 +18,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
     links(
       WORDS.posts,
       site.posts.map(({ ref }) => link(ref)),
+      'rows',
     ),
   ]);
 }
@@ -31,6 +33,7 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
     prose(post.body),
     ...care.last,
     ...noteBlocks(post, entries),
+    ...sourceBlocks(post, entries),
     closing(site.practice, post.title),
     onward(related(post.ref)),
   ]);

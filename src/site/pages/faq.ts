@@ -3,6 +3,7 @@ import type { FaqCategory } from '../../entries/faq.ts';
 import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { sourceBlocks } from '../sources.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -31,6 +32,7 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
     links(
       WORDS.questions,
       site.faq.map(({ ref }) => link(ref)),
+      'rows',
     ),
   ]);
 }
@@ -47,6 +49,7 @@ export function faqCategory(
     { type: 'questions', questions: answeredQuestions(site, category) },
     ...care.last,
     ...noteBlocks(category, entries),
+    ...sourceBlocks(category, entries),
     closing(site.practice, category.title),
     onward(related(category.ref)),
   ]);

@@ -3,6 +3,7 @@ import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
 import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { sourceBlocks } from '../sources.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
@@ -18,6 +19,7 @@ export function symptomPage({ site, entries, related }: Context, entry: Entry<Sy
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
+    ...sourceBlocks(entry, entries),
     closing(site.practice, entry.title),
     onward(related(entry.ref)),
   ]);
@@ -32,6 +34,7 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
     prose(entry.body),
     ...care.last,
     ...noteBlocks(entry, entries),
+    ...sourceBlocks(entry, entries),
     closing(site.practice, entry.title),
     onward(related(entry.ref)),
   ]);
@@ -50,6 +53,7 @@ export function comparisonPage(
     prose(entry.body),
     ...care.last,
     ...noteBlocks(entry, entries),
+    ...sourceBlocks(entry, entries),
     closing(site.practice, entry.title),
     onward(related(entry.ref)),
   ]);

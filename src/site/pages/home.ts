@@ -7,14 +7,15 @@ import { WORDS, type IndexKind } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
-/** Posts that the home page shows. */
-const NEWEST = 3;
+/** Posts that the home page names. */
+const NEWEST = 4;
 
-/** Names in a list; more are a wall. */
-const MOST = 6;
+/** Categories of questions that it names; more are a wall. */
+const MOST = 4;
 
 const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];
 
+/** Ordered by need: what hurts, who is there, what is done, how a visit goes, what to read, where it is. */
 export function homePage(context: Context): Page {
   const { entries, site, link } = context;
   const home = entries.singles['pages/home.md'];
@@ -36,13 +37,13 @@ export function homePage(context: Context): Page {
       'tiles',
     ),
     ...careCards(home, site.practice),
-    links(WORDS.services, of(site.services)),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES['about']! },
-    { type: 'steps', heading: WORDS.visit, steps: home.visit },
     prose(home.body),
     ...noteBlocks(home, entries),
-    links(WORDS.treatments, of(site.treatments)),
-    links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'cards', {
+    links(WORDS.services, of(site.services)),
+    links(WORDS.treatments, of(site.treatments), 'list'),
+    { type: 'steps', heading: WORDS.visit, steps: home.visit },
+    links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'list', {
       path: SINGLE_PAGES['blog']!,
       label: WORDS.allPosts,
     }),

@@ -4,6 +4,7 @@ import { careCards, placedCare } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { panelsOf } from '../drawingPanels.ts';
 import { noteBlocks } from '../notes.ts';
+import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
@@ -65,6 +66,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       questions,
       more: category && { path: category.path, label: WORDS.allQuestions },
     },
+    ...sourceBlocks(entry, entries),
     closing(practice, shortTitle),
     onward(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
   ];

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { loadContent, loadSite } from '../../src/build/load.ts';
+import { parseEntries } from '../../src/entries/entries.ts';
+import { checkReferences } from '../../src/entries/references.ts';
+import { graphJson } from '../../src/markup/graph.ts';
+
+const folder = 'tests/fixtures/practice';
+const site = loadSite(folder, {});
+const page = site.pages.find(({ source }) => source === 'symptoms/omuz-agrisi.md')!;
+
+it('a page says below its text what it rests on', () => {
+  const text = page.body.indexOf('Omuz ağrısı çoğu zaman');
+  const sources = page.body.indexOf('## Kaynaklar\n');
+  expect(text).toBeGreaterThan(-1);
+  expect(sources).toBeGreaterThan(text);
+  expect(page.body.slice(sources)).toContain(
+    '- Örnek Fizyoterapi Derneği: [Omuz ağrısında egzersiz](https://fizyoterapi-dernegi.example/omuz), 2024',
+  );
+});
+
+it('programs are told, too', () => {
+  const { '@graph': nodes } = JSON.parse(graphJson(site, page)) as { '@graph': Record<string, unknown>[] };
+  expect(nodes.find((node) => node['@type'] === 'MedicalWebPage')?.['citation']).toEqual([
+    {
+      '@type': 'CreativeWork',
+      name: 'Omuz ağrısında egzersiz',
+      publisher: { '@type': 'Organization', name: 'Örnek Fizyoterapi Derneği' },
+      datePublished: '2024',
+      inLanguage: 'tr',
+      url: 'https://fizyoterapi-dernegi.example/omuz',
+    },
+  ]);
+});
+
+it('a source that does not exist is an error where it is named', () => {
+  const files = loadContent(folder).files.map((file) =>
+    file.name === page.source ? { ...file, text: file.text.replace('sources: [omuz]', 'sources: [omuzz]') } : file,
+  );
+  const { entries } = parseEntries(files);
+  const names = files.map(({ name }) => name);
+  const problems = checkReferences(entries!, names, (name) => files.find((file) => file.name === name));
+  expect(problems).toMatchObject([{ file: page.source, field: 'sources[0]', severity: 'error' }]);
+  expect(problems[0]!.message).toContain('"omuz"');
+});
+
+it('every medical page of the sample names what it rests on, and not all were reviewed on one day', () => {
+  const sample = loadSite('content', {});
+  const medical = sample.pages.filter(({ kind, source }) =>
+    kind === 'page'
+      ? source.startsWith('treatments/')
+      : ['service', 'symptom', 'technique', 'blog-post'].includes(kind),
+  );
+  expect(medical.length).toBeGreaterThan(40);
+  for (const { path, blocks } of medical) {
+    expect(
+      blocks.map(({ type }) => type),
+      path,
+    ).toContain('sources');
+  }
+  const days = new Set(medical.map(({ review }) => review?.date));
+  expect(days.size).toBeGreaterThan(15);
+});
