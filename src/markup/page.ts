@@ -7,7 +7,11 @@ import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
 
 /** The page itself; `parts` are the things it is about, by their part in it. */
-export function pageNode(site: Site, page: Page, parts: { about?: string | undefined; mainEntity?: WebPage['mainEntity'] }): WebPage {
+export function pageNode(
+  site: Site,
+  page: Page,
+  parts: { about?: string | undefined; mainEntity?: WebPage['mainEntity'] },
+): WebPage {
   const url = pageUrl(site, page);
   const type = typeOf(page, parts.about !== undefined);
   const sources = page.blocks.flatMap((block) => (block.type === 'sources' ? block.items.map(citationNode) : []));
