@@ -1,7 +1,7 @@
 import type { Answer } from '../site/answer.ts';
 import type { AnswersIndex } from './data.ts';
 import { createExact } from './exact.ts';
-import { createResemblance } from './fuzzy.ts';
+import { createFuzzyLookup } from './fuzzy.ts';
 import { createPairs } from './pairs.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { feeWords } from './rules.ts';
@@ -26,7 +26,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const search = createSearch(index);
   const exact = createExact(search.texts);
   const pairs = createPairs(search);
-  const resemble = createResemblance(search.texts, (word) => isKnown(stemOf(word)));
+  const lookUp = createFuzzyLookup(search.texts, (word) => isKnown(stemOf(word)));
   const feesIn = feeWords(index.language.fees);
 
   return (question) => {
@@ -38,10 +38,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const fee = asksForFees(reading.plain) || asksForFees(longMeant(reading)) ? feeEntryFor(ranked) : undefined;
     if (fee !== undefined) return { entries: before(fee), confidence: model.rule, by: 'rule' };
     const found = decide(ranked);
-    const words = found.confidence < model.threshold ? resemble(reading.words) : undefined;
+    const words = found.confidence < model.threshold ? lookUp(reading.words) : undefined;
     if (!words) return found;
-    const resembling = decide(rankFor({ ...reading, words }));
-    return resembling.confidence > found.confidence ? resembling : found;
+    const similar = decide(rankFor({ ...reading, words }));
+    return similar.confidence > found.confidence ? similar : found;
   };
 
   function rankFor(reading: Reading): readonly Ranked[] {

@@ -13,23 +13,23 @@ const COMPARED = 300;
 /** The share of a word's letters that may be wrong: two of six. */
 const THRESHOLD = 0.34;
 
-/** A question's words, those that are unknown replaced by what they resemble; undefined where none resembles any. */
-export type Resemble = (words: readonly string[]) => readonly string[] | undefined;
+/** A question's words, those out of vocabulary replaced by similar ones; undefined where none is similar to any. */
+export type FuzzyLookup = (words: readonly string[]) => readonly string[] | undefined;
 
 /**
- * Looks up the words of short questions that are unknown, even with one typing error corrected, among the words by which
+ * Looks up the words of short questions that are out of vocabulary, even with one typing error corrected, among those by which
  * entries are asked for: the most similar word of the same first letter and of a similar length. Texts are searched for
  * words when the first question needs it.
  */
-export function createResemblance(texts: readonly EntryTexts[], isKnown: (word: string) => boolean): Resemble {
+export function createFuzzyLookup(texts: readonly EntryTexts[], isKnown: (word: string) => boolean): FuzzyLookup {
   let byLetter: Map<string, string[]> | undefined;
   const searches = new Map<string, Fuse<string>>();
   return (words) => {
     if (words.length > WORDS) return undefined;
     let lookedUp = 0;
     const similar = words.map((word) => {
-      const isUnclear = word.length >= SHORTEST && word.length <= LONGEST && !isKnown(word);
-      if (!isUnclear || lookedUp++ >= LOOKED_UP) return word;
+      const isUnknown = word.length >= SHORTEST && word.length <= LONGEST && !isKnown(word);
+      if (!isUnknown || lookedUp++ >= LOOKED_UP) return word;
       return searchFor(word).search(word, { limit: 1 })[0]?.item ?? word;
     });
     return similar.some((word, at) => word !== words[at]) ? similar : undefined;

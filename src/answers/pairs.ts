@@ -171,7 +171,8 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
       for (const { term, degree } of explaining)
         search.sharesOf(term, entries).forEach((share, place) => {
           const { asked, told, likelier } = degrees[place]!;
-          if (share > 0) likelier[at] = Math.max(likelier[at]!, Math.log(1 + share / (0.02 + search.commonness(term))));
+          if (share > 0)
+            likelier[at] = Math.max(likelier[at]!, Math.log(1 + share / (0.02 + search.documentFrequency(term))));
           if (share > 0) asked[at] = Math.max(asked[at]!, degree);
           else if (share < 0) told[at] = Math.max(told[at]!, degree);
         });

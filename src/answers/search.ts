@@ -7,7 +7,7 @@ import { createTurkish, type Reading, type Turkish } from './turkish.ts';
 /** How much texts of a practice weigh against what is known of the language, in entries. */
 const PRIOR = 30;
 const HEAVIEST = 7;
-const CONCEPT_RATE = 0.02;
+const CONCEPT_FREQUENCY = 0.02;
 /** What a stem, a root and a concept weigh beside each other. */
 const STEM = 0.6;
 const ROOT = 0.4;
@@ -47,8 +47,8 @@ export interface Search {
   terms(reading: Reading): QuestionTerms;
   vectorOf(text: Text): TextVector;
   weightOf(term: number): number;
-  /** The share of the entries that hold a term, or would if more were known of them. */
-  commonness(term: number): number;
+  /** Document frequency: the share of the entries that hold a term, smoothed by what is known of the language. */
+  documentFrequency(term: number): number;
   /** How much likelier a term is in what this practice is asked than in what any is, as a logarithm; 0 where it is no likelier. */
   typical(term: number | undefined): number;
   /** The kinds of question that a text is of, as terms. */
@@ -86,7 +86,8 @@ export function createSearch(index: AnswersIndex): Search {
   const firstConcept = stems.length + rootNumber.size;
   const roots = [...rootNumber.keys()];
   const size = firstConcept + index.language.concepts.length;
-  const entriesOf: number[][] = Array.from({ length: size }, () => []);
+  // The inverted index: of each term the entries that hold it, and the share of their texts that do.
+  const postings: number[][] = Array.from({ length: size }, () => []);
   const shares: number[][] = Array.from({ length: size }, () => []);
   const eachTerm = ({ words, concepts }: Text, use: (term: number) => void): void => {
     for (const word of words) {
@@ -118,24 +119,25 @@ export function createSearch(index: AnswersIndex): Search {
       if (counts[term] === 0) add(term, -asked.length);
     });
     for (const term of found) {
-      entriesOf[term]!.push(entry);
+      postings[term]!.push(entry);
       shares[term]!.push(counts[term]! / asked.length);
       counts[term] = 0;
     }
   });
-  const rateOf = (term: number) =>
+  const priorOf = (term: number) =>
     term < stems.length
       ? turkish.rateOfStem(stems[term]!)
       : term < firstConcept
         ? turkish.rateOfRoot(roots[term - stems.length]!)
-        : CONCEPT_RATE;
-  const rarity = (rate: number, found: number) =>
-    Math.min(HEAVIEST, -Math.log((found + PRIOR * rate) / (texts.length + PRIOR)));
+        : CONCEPT_FREQUENCY;
+  // Inverse document frequency, smoothed by the frequency in any practice.
+  const idf = (prior: number, found: number) =>
+    Math.min(HEAVIEST, -Math.log((found + PRIOR * prior) / (texts.length + PRIOR)));
   const weights: number[] = [];
   const levelOf = (term: number) => (term < stems.length ? STEM : term < firstConcept ? ROOT : CONCEPT);
-  const rarityOf = (term: number) => rarity(rateOf(term), entriesOf[term]!.length);
-  const weightOf = (term: number) => (weights[term] ??= levelOf(term) * Math.max(0.1, rarityOf(term)));
-  const shareOf = (term: number) => entriesOf[term]!.length / texts.length;
+  const idfOf = (term: number) => idf(priorOf(term), postings[term]!.length);
+  const weightOf = (term: number) => (weights[term] ??= levelOf(term) * Math.max(0.1, idfOf(term)));
+  const shareOf = (term: number) => postings[term]!.length / texts.length;
   const knows = (stem: string) => stemNumber.has(stem);
 
   return {
@@ -143,8 +145,8 @@ export function createSearch(index: AnswersIndex): Search {
     texts,
     knows,
     weightOf,
-    typical: (term) => (term === undefined ? 0 : Math.max(0, Math.log(shareOf(term) / rateOf(term)))),
-    commonness: (term) => (entriesOf[term]!.length + PRIOR * rateOf(term)) / (texts.length + PRIOR),
+    typical: (term) => (term === undefined ? 0 : Math.max(0, Math.log(shareOf(term) / priorOf(term)))),
+    documentFrequency: (term) => (postings[term]!.length + PRIOR * priorOf(term)) / (texts.length + PRIOR),
     kindsIn: ({ concepts }) => new Set(concepts.filter((c) => c < index.language.kinds).map((c) => firstConcept + c)),
     terms({ words }) {
       const found = turkish.concepts(words);
@@ -158,7 +160,7 @@ export function createSearch(index: AnswersIndex): Search {
         for (const concept of concepts) if (concept < index.language.kinds) kinds.add(firstConcept + concept);
         const terms = [number, root].filter((term) => term !== undefined);
         const ofConcepts = concepts.map((concept) => firstConcept + concept);
-        const weight = Math.max(0.1, number === undefined ? rarity(turkish.rateOfStem(stem), 0) : rarityOf(number));
+        const weight = Math.max(0.1, number === undefined ? idf(turkish.rateOfStem(stem), 0) : idfOf(number));
         for (const term of [...terms, ...ofConcepts]) weightsOf.set(term, weightOf(term));
         // What the index does not know makes the question longer, too.
         if (number === undefined) weightsOf.set(-1 - 2 * at, STEM * weight);
@@ -184,10 +186,10 @@ export function createSearch(index: AnswersIndex): Search {
     },
     find({ weights: asked }, most) {
       const scores = new Map<number, number>();
-      const isTooCommon = (term: number) => texts.length > LARGE && entriesOf[term]!.length > texts.length / SELECTIVE;
+      const isTooCommon = (term: number) => texts.length > LARGE && postings[term]!.length > texts.length / SELECTIVE;
       for (const [term, weight] of asked) {
         if (term < 0 || isTooCommon(term)) continue;
-        const entries = entriesOf[term]!;
+        const entries = postings[term]!;
         const share = shares[term]!;
         for (let i = 0; i < entries.length; i++) {
           const gain = weight * (share[i]! < 0 ? TOLD : TOLD + (1 - TOLD) * Math.sqrt(share[i]!));
@@ -200,7 +202,7 @@ export function createSearch(index: AnswersIndex): Search {
         .slice(0, most);
     },
     sharesOf(term, entries) {
-      const found = entriesOf[term]!;
+      const found = postings[term]!;
       return entries.map((entry) => {
         const at = positionOf(found, entry);
         return at < 0 ? 0 : shares[term]![at]!;

@@ -1,7 +1,7 @@
 import { createCorrection, type Correct } from './correct.ts';
 import type { IndexedLanguage } from './data.ts';
-import { createParting } from './part.ts';
 import { compile, type Match } from './patterns.ts';
+import { createSegmenter } from './segment.ts';
 import { rootOf, stemOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
@@ -57,7 +57,7 @@ export function createTurkish(language: IndexedLanguage): Turkish {
   const foreign = new Map(
     language.foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])),
   );
-  const part = createParting(new Set(language.common.slice(0, 7).join(' ').split(' ')));
+  const segment = createSegmenter(new Set(language.common.slice(0, 7).join(' ').split(' ')));
   const written = [...language.greetings, ...language.concepts.flat()];
   const ofPatterns = new Set(
     written.flatMap((pattern) => pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', '')))),
@@ -73,7 +73,7 @@ export function createTurkish(language: IndexedLanguage): Turkish {
 
   return {
     read(question, knows) {
-      const typed = part(wordsOf(question).slice(0, WORDS)).slice(0, WORDS);
+      const typed = segment(wordsOf(question).slice(0, WORDS)).slice(0, WORDS);
       const meant = typed.map(correctWith(knows)(typed));
       const dropped = new Set<number>();
       for (const words of [typed, meant])
@@ -82,7 +82,7 @@ export function createTurkish(language: IndexedLanguage): Turkish {
       return { typed, plain: rest(typed), words: rest(meant) };
     },
     readOwn(question) {
-      const words = part(wordsOf(question));
+      const words = segment(wordsOf(question));
       const dropped = new Set(findGreetings(words).flatMap(({ from, to }) => range(from, to)));
       const rest = words.filter((_, at) => !dropped.has(at));
       return rest.length > 0 ? rest : words;
