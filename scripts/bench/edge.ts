@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+import { URGENT_TABLES } from '../../src/answers/urgent/allTables.ts';
 import { createHandler, type Handle, type Next } from '../../src/edge/handle.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
@@ -83,7 +84,7 @@ mkdirSync(folder, { recursive: true });
 await timed(process.execPath, ['scripts/build.ts', '--out', folder], { env: { CONTENT_DIR: 'content', SITE_URL: '' } });
 
 const site = loadSite('content', {});
-const data = { ...edgeData(site), answers: answersIndex(site) };
+const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: answersIndex(site) };
 const ask =
   (path: string, init: RequestInit = {}) =>
   () =>

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { URGENT_TABLES } from '../answers/urgent/allTables.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isTodo } from '../check/todo.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
@@ -61,7 +62,10 @@ async function build(staging: string, timings: Timings): Promise<string> {
   timings.reached('other files written');
 
   const edge = join(staging, OUTPUT.edge);
-  writeFileSync(join(edge, 'data.js'), edgeModule({ ...edgeData(site), answers: await cachedAnswers(site) }));
+  writeFileSync(
+    join(edge, 'data.js'),
+    edgeModule({ ...edgeData(site), urgentTables: URGENT_TABLES, answers: await cachedAnswers(site) }),
+  );
   mkdirSync(join(edge, 'netlify'));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await edgeFunction).source);
   timings.reached('answers indexed');

@@ -1,5 +1,6 @@
 import { lookup } from 'mrmime';
 import { createAnswerer } from '../answers/answerer.ts';
+import { URGENT_TABLES } from '../answers/urgent/allTables.ts';
 import type { AnswerQuestion } from '../edge/answers.ts';
 import { createHandler } from '../edge/handle.ts';
 import { headerRules } from '../edge/headers.ts';
@@ -19,9 +20,12 @@ export function devAnswers(site: Site): (request: Request) => Promise<DevReply> 
   const headersOf = rulesByAddress(headerRules(data));
   const read = filesOnDemand(site);
   let answer: AnswerQuestion | undefined;
-  const handle = createHandler(data, {
-    answer: (question) => (answer ??= createAnswerer(answersIndex(site)))(question),
-  });
+  const handle = createHandler(
+    { ...data, urgentTables: URGENT_TABLES },
+    {
+      answer: (question) => (answer ??= createAnswerer(answersIndex(site)))(question),
+    },
+  );
 
   return async (request) => {
     let pass: string | undefined;

@@ -1,4 +1,5 @@
 import type { AnswersIndex } from '../answers/data.ts';
+import type { UrgentTables } from '../answers/urgent/tables.ts';
 import type { UrgentData } from '../answers/urgent/urgent.ts';
 
 export interface PageData {
@@ -28,8 +29,14 @@ export interface SiteData {
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 
+/** What the request side works with. */
+export interface RequestData extends SiteData {
+  /** Words by which emergencies are recognised. */
+  readonly urgentTables: UrgentTables;
+}
+
 /** What the edge function knows: built once with the site and bundled with the function. Plain data. */
-export interface EdgeData extends SiteData {
+export interface EdgeData extends RequestData {
   /** What the question engine answers from. */
   readonly answers: AnswersIndex;
 }

@@ -4,7 +4,7 @@ import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { asked } from './asked.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
-import type { SiteData } from './data.ts';
+import type { RequestData } from './data.ts';
 import { EDITOR, NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
@@ -29,8 +29,8 @@ export interface Options {
 
 /** The request side of the site, for any host: src/api/README.md, Addresses, Requests and Headers. */
 export function createHandler(
-  data: SiteData,
-  { answer, urgent = lazily(() => createUrgent(data.urgent)), report = console.error }: Options,
+  data: RequestData,
+  { answer, urgent = lazily(() => createUrgent(data.urgent, data.urgentTables)), report = console.error }: Options,
 ): Handle {
   const resolve = createResolve(data);
   const nearest = nearestPages(data.pages);

@@ -1,5 +1,6 @@
 import type { Answer } from '../../src/site/answer.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
+import { URGENT_TABLES } from '../../src/answers/urgent/allTables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/build/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
@@ -30,6 +31,7 @@ export const DATA: EdgeData = {
   answers: answersIndex(loadSite('tests/fixtures/practice', {})),
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, words: {} },
+  urgentTables: URGENT_TABLES,
   contentSignal: 'search=yes, ai-input=yes, ai-train=no',
   notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
 };

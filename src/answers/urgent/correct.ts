@@ -1,6 +1,6 @@
 import { editCost, withoutOne } from './edit.ts';
 import { nearEndings } from './endings.ts';
-import { everyday } from './everyday.ts';
+import type { Everyday } from './everyday.ts';
 import { isNearNounEnding } from './suffixes.ts';
 import type { Vocabulary } from './words.ts';
 
@@ -27,7 +27,7 @@ export type Meant = readonly [string, ...string[]];
 export type Correction = (word: string) => readonly Meant[];
 
 /** Makes a correction to the words of a vocabulary. Everyday words are words, too: what is nearer to one of them is left alone. */
-export function createCorrection(vocabulary: Vocabulary): Correction {
+export function createCorrection(vocabulary: Vocabulary, everyday: Everyday): Correction {
   const { readingsOf, stems } = vocabulary;
   /** For each stem, whole and less one letter: the stems. One with an error less one letter is among them, too. */
   const near = new Map<string, Set<string>>();

@@ -1,20 +1,10 @@
 import { compounds } from './compounds.ts';
-import { editCost } from './edit.ts';
-import { ENGLISH_WORDS } from './englishWords.ts';
+import { EnglishVocabulary } from './englishVocabulary.ts';
 import type { ClassName } from './lexicon.ts';
 import { measures } from './measures.ts';
+import type { UrgentTables } from './tables.ts';
 import type { Mark, Word } from './word.ts';
 
-/** Words that say nothing of a sign; with the words of the classes they tell English from other languages. */
-const PLAIN = new Set(
-  (
-    'i im ive me my mine is are was were am the a an and or to of in on at it its he she his her hers him they them their we our you your ' +
-    'have has had havent this that these those do does did what how who should can could would may might with from for after before since ' +
-    'so just very really now today yesterday ago day days week year years old been be being by as up down out off there here then but if when while ' +
-    'not no please help emergency still all more one two three any some about because think like feel feels feeling bad need know two got ' +
-    'someone somebody already hear heard had first dentist dental night yes'
-  ).split(' '),
-);
 /** Left out where words are counted that stand between others. */
 const ARTICLES = new Set(
   'a an the my his her their our your its is are was were am be been being of and has i im ive he she they we on at by'.split(
@@ -34,63 +24,31 @@ const PAST =
 const GENERAL =
   /\b(?:afraid (?:of|that|to|i)|scared (?:of|that|to)|fear(?: of)?|worried (?:about|that)|what (?:is|are|causes?|happens)|causes of|prevent\w*|avoid\w*|definition|meaning|symptoms? of|signs? of|risks? of|dangerous if|emergency (?:appointment|hours|dentist)|lol|haha|silly question|is it true|curiosity|(?:almost|nearly) (?:had|died|choked|fainted|swallowed)|joking|movie|film|dream\w*|poster|homework|exam|essay|novel|first aid kit|nobody is hurt|no one is hurt|has any(?:body|one) ever|just (?:asking|curious|wondering|anxiety)|curious|nothing has happened|mouthguard|limit|maximum|when should (?:i|we|one)|(?:can|could|do|does) (?:you|one|people|somebody|someone|kids|children) (?:ever )?(?:choke|bleed|die|faint|swallow|stop|get|have))\b/;
 
-interface Entry {
-  readonly words: readonly string[];
-  readonly start: boolean;
-  readonly name: ClassName;
-}
-
-const whole = new Map<string, ClassName[]>();
-const starts = new Map<string, ClassName[]>();
-const phrases: Entry[] = [];
-for (const [name, list] of Object.entries(ENGLISH_WORDS) as [ClassName, string][])
-  for (const form of list.split(' ')) {
-    const start = form.endsWith('*');
-    const text = start ? form.slice(0, -1) : form;
-    const map = start ? starts : whole;
-    if (text.includes('_')) phrases.push({ words: text.split('_'), start, name });
-    else map.set(text, [...(map.get(text) ?? []), name]);
-  }
-const inPhrases = new Set(phrases.flatMap(({ words }) => words));
-
-/** Shorter beginnings and words are not corrected. */
-const CORRECTED = 5;
-const correct = [...new Set([...whole.keys(), ...starts.keys()])].filter((form) => form.length >= CORRECTED);
-
-function classesOf(word: string): ClassName[] {
-  const names = [...(whole.get(word) ?? [])];
-  for (let length = 2; length <= word.length; length++) names.push(...(starts.get(word.slice(0, length)) ?? []));
-  return names;
-}
-
-const isKnown = (word: string): boolean =>
-  PLAIN.has(word) || NEGATORS.has(word) || inPhrases.has(word) || classesOf(word).length > 0;
-
-/** A word without the typing error that is in it, where it is near to one that is known here. */
-const corrected = (word: string): string =>
-  word.length < CORRECTED - 1 || isKnown(word)
-    ? word
-    : (correct.find((form) => editCost(word, form) !== undefined) ?? word);
-
 /**
  * Reads a question in plain English as words of the classes that Turkish ones are read as, so that the same signs hold. Undefined
  * where it is not English.
  */
-export function readEnglish(question: string): Word[] | undefined {
+export function createEnglishReader(table: UrgentTables['english']): (question: string) => Word[] | undefined {
+  const vocabulary = new EnglishVocabulary(table);
+  return (question) => read(question, vocabulary);
+}
+
+function read(question: string, vocabulary: EnglishVocabulary): Word[] | undefined {
   const plain = question
     .toLowerCase()
     .replaceAll(/\b(?:can['’]?t|cannot|can not|couldn['’]?t|unable to|not able to)\b/g, ' cannot ')
     .replaceAll(/wo?n['’]t\b|n['’]t\b|\b(?:wont|doesnt|isnt|wouldnt|didnt|hasnt|arent|dont)\b/g, ' not ');
   const typed = plain.match(/\p{L}+/gu) ?? [];
   // Of most questions in Turkish no word is English, or one that is both.
-  const known = typed.filter(isKnown).length;
+  const known = typed.filter((word) => vocabulary.isKnown(word)).length;
   if (known * 2 < typed.length || (known < 2 && typed.length > 1)) return undefined;
   const isGeneral = GENERAL.test(plain);
   const words: Word[] = [];
   for (const [sentence, text] of plain.split(SENTENCE).entries()) {
     const story = PAST.test(text);
     for (const part of text.split(CLAUSE)) {
-      words.push(...wordsIn((part.match(/[a-z]+|\d+/g) ?? []).map(corrected), { sentence, story, isGeneral }));
+      const meant = (part.match(/[a-z]+|\d+/g) ?? []).map((word) => vocabulary.corrected(word));
+      words.push(...wordsIn(meant, vocabulary, { sentence, story, isGeneral }));
     }
   }
   compounds(words, { eitherFirst: true });
@@ -104,7 +62,11 @@ interface Place {
   readonly isGeneral: boolean;
 }
 
-function wordsIn(texts: readonly string[], { sentence, story, isGeneral }: Place): Word[] {
+function wordsIn(
+  texts: readonly string[],
+  vocabulary: EnglishVocabulary,
+  { sentence, story, isGeneral }: Place,
+): Word[] {
   const words: Word[] = [];
   const isSupposed = texts.includes('if');
   let denial: Mark['polarity'] | undefined;
@@ -112,9 +74,9 @@ function wordsIn(texts: readonly string[], { sentence, story, isGeneral }: Place
   const kept = texts.filter((text) => !ARTICLES.has(text));
   for (let at = 0; at < kept.length; at++) {
     const text = kept[at]!;
-    const phrase = phrases.filter((one) => one.words.every((word, i) => kept[at + i] === word));
-    const names = phrase.length > 0 ? phrase.map(({ name }) => name) : classesOf(text);
-    at += phrase.length > 0 ? phrase[0]!.words.length - 1 : 0;
+    const phrases = vocabulary.phrasesAt(kept, at);
+    const names = phrases.length > 0 ? phrases.map(({ name }) => name) : vocabulary.classesOf(text);
+    at += (phrases[0]?.words.length ?? 1) - 1;
     if (NEGATORS.has(text)) denial = CANNOT.has(text) ? 'unable' : 'no';
     may ||= MAY.has(text);
     const polarity = names.length > 0 ? (denial ?? 'yes') : 'yes';

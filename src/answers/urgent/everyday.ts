@@ -1,24 +1,29 @@
 import { isNounEnding, joins, verbForm } from './suffixes.ts';
-import { NOUNS, VERBS } from './everydayWords.ts';
+import type { UrgentTables } from './tables.ts';
 
-const nouns = new Set(NOUNS.split(' '));
-const verbs = new Set(VERBS.split(' '));
-
-const isForm = (stem: string, rest: string): boolean =>
-  (nouns.has(stem) && (rest === '' || (isNounEnding(rest) && joins(stem, rest, false)))) ||
-  (verbs.has(stem) && rest !== '' && joins(stem, rest, true) && verbForm(stem, rest) !== undefined);
-
-/**
- * Everyday words that one typing error would make of words of the lexicon: they are what they are, in all their forms.
- */
-export const everyday = {
-  stems: [...nouns, ...verbs] as readonly string[],
-  isForm,
-  isVerb: (stem: string): boolean => verbs.has(stem),
+/** Everyday words that one typing error would make of words of the lexicon: they are what they are, in all their forms. */
+export interface Everyday {
+  readonly stems: readonly string[];
+  isForm(stem: string, rest: string): boolean;
+  isVerb(stem: string): boolean;
   /** Whether a folded word is a form of one of them. */
-  has(word: string): boolean {
-    for (let length = 2; length <= word.length; length++)
-      if (isForm(word.slice(0, length), word.slice(length))) return true;
-    return false;
-  },
-};
+  has(word: string): boolean;
+}
+
+export function createEveryday(tables: UrgentTables['everyday']): Everyday {
+  const nouns = new Set(tables.nouns.split(' '));
+  const verbs = new Set(tables.verbs.split(' '));
+  const isForm = (stem: string, rest: string): boolean =>
+    (nouns.has(stem) && (rest === '' || (isNounEnding(rest) && joins(stem, rest, false)))) ||
+    (verbs.has(stem) && rest !== '' && joins(stem, rest, true) && verbForm(stem, rest) !== undefined);
+  return {
+    stems: [...nouns, ...verbs],
+    isForm,
+    isVerb: (stem) => verbs.has(stem),
+    has(word) {
+      for (let length = 2; length <= word.length; length++)
+        if (isForm(word.slice(0, length), word.slice(length))) return true;
+      return false;
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { compounds } from './compounds.ts';
 import type { ClassName } from './lexicon.ts';
 import { measures } from './measures.ts';
 import { storyIn } from './story.ts';
-import { everyday } from './everyday.ts';
+import type { Everyday } from './everyday.ts';
 import { createCorrection, type Meant } from './correct.ts';
 import type { Mark, Word } from './word.ts';
 import type { Reading, ReadingsOf, Vocabulary } from './words.ts';
@@ -101,8 +101,8 @@ export interface Reader {
 }
 
 /** Reads questions by the words of a vocabulary, typing errors corrected. */
-export function createReader(vocabulary: Vocabulary, { supposed = false }: Reader = {}): Read {
-  const meantBy = supposed ? asWritten : createCorrection(vocabulary);
+export function createReader(vocabulary: Vocabulary, everyday: Everyday, { supposed = false }: Reader = {}): Read {
+  const meantBy = supposed ? asWritten : createCorrection(vocabulary, everyday);
   return (question) => {
     const words: Word[] = [];
     let sentence = 0;
@@ -121,7 +121,9 @@ export function createReader(vocabulary: Vocabulary, { supposed = false }: Reade
       let from = 0;
       for (let at = 0; at <= meant.length; at++) {
         if (at < meant.length && !BUT.test(meant[at]![0])) continue;
-        words.push(...wordsIn(meant.slice(from, at), sentence++, vocabulary.readingsOf, supposed));
+        words.push(
+          ...wordsIn(meant.slice(from, at), sentence++, { readingsOf: vocabulary.readingsOf, everyday, supposed }),
+        );
         from = at + 1;
       }
     }
@@ -139,7 +141,13 @@ const DYING = /(?<!\p{L})öl(?=üyo|dü(?!r)|müş|eli)/giu;
 
 const asWritten = (word: string): readonly Meant[] => [[word]];
 
-function wordsIn(meant: readonly Meant[], sentence: number, readingsOf: ReadingsOf, supposed: boolean): Word[] {
+interface Known {
+  readonly readingsOf: ReadingsOf;
+  readonly everyday: Everyday;
+  readonly supposed: boolean;
+}
+
+function wordsIn(meant: readonly Meant[], sentence: number, { readingsOf, everyday, supposed }: Known): Word[] {
   const texts = meant.map(([likeliest]) => likeliest);
   const alternatives = meant.map((forms) => forms.map(readingsOf));
   const readings = alternatives.map((forms) => forms.flat());

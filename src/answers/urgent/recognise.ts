@@ -1,33 +1,10 @@
-import { readEnglish } from './english.ts';
-import { KIND_NAMES, type Kind } from './kinds.ts';
-import type { ClassName } from './lexicon.ts';
-import { compileSign, createMatcher } from './match.ts';
-import { createReader, type Reader } from './read.ts';
-import { SIGNS } from './signs.ts';
-import { Vocabulary } from './words.ts';
+import { URGENT_TABLES } from './allTables.ts';
+import type { Reader } from './read.ts';
+import * as recogniser from './recogniser.ts';
+import type { MoreWords } from './recogniser.ts';
 
-/** Words that a practice adds to classes of the lexicon, folded. */
-export type MoreWords = Readonly<Partial<Record<ClassName, readonly string[]>>>;
+/** As `recogniser.ts` makes them, with all tables: for the build, checks and tests. The edge function gets the tables with its data. */
+export const createRecogniser = (more: MoreWords = {}) => recogniser.createRecogniser(URGENT_TABLES, more);
 
-const signs = KIND_NAMES.flatMap((kind) => SIGNS[kind].map((text) => ({ kind, text, sign: compileSign(text) })));
-
-/** Recognises the most pressing kind of emergency that a question tells of; undefined where it tells of none. */
-export function createRecogniser(more: MoreWords = {}): (question: string) => Kind | undefined {
-  const shown = createSignFinder(more);
-  return (question) => {
-    const found = shown(question).map(({ kind }) => kind);
-    return KIND_NAMES.find((kind) => found.includes(kind));
-  };
-}
-
-/** Finds every sign that a question shows, as `signs.ts` writes it. */
-export function createSignFinder(
-  more: MoreWords = {},
-  options: Reader = {},
-): (question: string) => { kind: Kind; text: string }[] {
-  const read = createReader(new Vocabulary(more), options);
-  return (question) => {
-    const shows = createMatcher(readEnglish(question) ?? read(question));
-    return signs.filter(({ sign }) => shows(sign)).map(({ kind, text }) => ({ kind, text }));
-  };
-}
+export const createSignFinder = (more: MoreWords = {}, options: Reader = {}) =>
+  recogniser.createSignFinder(URGENT_TABLES, more, options);

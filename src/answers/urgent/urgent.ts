@@ -1,7 +1,8 @@
 import { foldTurkish } from '../../site/fold.ts';
 import type { Urgent } from '../../site/answer.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { createRecogniser } from './recognise.ts';
+import { createRecogniser } from './recogniser.ts';
+import type { UrgentTables } from './tables.ts';
 
 /** What a practice says of emergencies: plain data, addresses absolute. */
 export interface UrgentData {
@@ -23,10 +24,13 @@ export interface UrgentWords {
 }
 
 /** Says what to do first where a question tells of a possible emergency, whatever its answer. */
-export function createUrgent({ page, pages, words }: UrgentData): (question: string) => Urgent | undefined {
+export function createUrgent(
+  { page, pages, words }: UrgentData,
+  tables: UrgentTables,
+): (question: string) => Urgent | undefined {
   const folded = (list: readonly string[] = []) => list.map(foldTurkish);
   const medicines = folded(words.medicines);
-  const recognise = createRecogniser({
+  const recognise = createRecogniser(tables, {
     medicine: medicines,
     pill: medicines,
     toxic: folded(words.poisons),

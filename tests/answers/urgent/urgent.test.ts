@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { URGENT_TABLES } from '../../../src/answers/urgent/allTables.ts';
 import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
 import { SAME_DAY, SIGNS } from '../../../src/answers/urgent/signs.ts';
 import { createUrgent } from '../../../src/answers/urgent/urgent.ts';
@@ -67,17 +68,20 @@ it.each(['acil randevu', 'acil diş hekimi', 'acil servis var mı', 'yardımcı 
 );
 
 it('a practice adds words of its field, and its own pages', () => {
-  const urgent = createUrgent({
-    page: 'https://practice.example/acil',
-    pages: { aspiration: 'https://practice.example/yutulan-parca' },
-    words: { objects: ['Lens'] },
-  });
+  const urgent = createUrgent(
+    {
+      page: 'https://practice.example/acil',
+      pages: { aspiration: 'https://practice.example/yutulan-parca' },
+      words: { objects: ['Lens'] },
+    },
+    URGENT_TABLES,
+  );
   expect(urgent('lensim boğazımda kaldı')).toMatchObject({
     call: '112',
     url: 'https://practice.example/yutulan-parca',
   });
   expect(urgent('nefes alamıyorum')).toMatchObject({ call: '112', url: 'https://practice.example/acil' });
-  expect(createUrgent({ page: '/', pages: {}, words: {} })('lensim boğazımda kaldı')).toBeUndefined();
+  expect(createUrgent({ page: '/', pages: {}, words: {} }, URGENT_TABLES)('lensim boğazımda kaldı')).toBeUndefined();
 });
 
 it('what may wait until the same day is told of signs that there are', () => {
