@@ -1,18 +1,5 @@
 import { z } from 'zod';
-import {
-  care,
-  date,
-  description,
-  notes,
-  notOffered,
-  phrasing,
-  reference,
-  reviewer,
-  sentence,
-  slug,
-  sources,
-  title,
-} from './fields.ts';
+import { notOffered, phrasing, reference, reviewed, sentence, slug, sources } from './fields.ts';
 
 /** One question of a category. `key` names it for good, wherever it is in its file. */
 export const questionSchema = z.strictObject({
@@ -26,12 +13,7 @@ export const questionSchema = z.strictObject({
 
 /** `faq/{category}.yaml`: one category with its questions. */
 export const faqSchema = z.strictObject({
-  title,
-  description,
-  lastReviewed: date,
-  reviewer: reviewer.optional(),
-  care: care.optional(),
-  notes,
+  ...reviewed,
   sources,
   order: z.int().min(1),
   related: z.array(reference).default([]),

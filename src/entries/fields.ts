@@ -106,14 +106,19 @@ export const notOffered = z
   .optional()
   .describe('names of treatments that are not offered, as patients write them');
 
-/** The front matter every reviewed page has. */
-export const reviewedPage = {
+/** What every reviewed page has, whatever its text is made of. */
+export const reviewed = {
   title,
   description,
   lastReviewed: date,
   reviewer: reviewer.optional(),
   care: care.optional(),
   notes,
+};
+
+/** The front matter every reviewed page of Markdown has. */
+export const reviewedPage = {
+  ...reviewed,
   answers,
   related: z.array(reference).default([]),
   drawing: drawing.optional(),

@@ -26,7 +26,7 @@ export interface Kind {
 
 /** Fields that only flags give: a prompt would ask too much. */
 export const FLAGS_ONLY =
-  /^(?:drawing\.|reviewer|notes|sources|author|relatedPosts|notOffered|questions|answers|firstAid|care\.(?:first|emergencyGroups))/;
+  /^(?:drawing\.|reviewer|notes|sources|sources|author|relatedPosts|notOffered|questions|answers|firstAid|care\.(?:first|emergencyGroups))/;
 
 /** Where in the main file an answer is that is called otherwise there, as problems name it. */
 export const PLACES: Readonly<Record<string, string>> = {
