@@ -46,7 +46,8 @@ export async function begin(
 
   const answers = new Map(begun);
   const typed = new Map<string, readonly string[]>();
-  for (let open = flags ? all : all.filter((field) => !FLAGS_ONLY.test(field.name)); ;) {
+  const asked = flags ? all : all.filter((field) => !FLAGS_ONLY.test(field.name));
+  for (let open = asked; ;) {
     const errors = [...(flags?.errors ?? [])];
     for (const field of open) {
       const judge = (lines: readonly string[], done: boolean) => faultOf(form, field, lines, done);
@@ -88,7 +89,7 @@ export async function begin(
       throw new InputError(errors.join('\n'));
     }
     const said = `This would not pass "npm run check":\n${formatProblems(problems)}`;
-    open = all.filter((field) => [...problems, ...unknown].some((place) => isAbout(field, place)));
+    open = asked.filter((field) => [...problems, ...unknown].some((place) => isAbout(field, place)));
     if (open.length === 0) throw new InputError(said);
     if (problems.length > 0) terminal!.say(said);
   }
