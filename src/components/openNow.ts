@@ -82,32 +82,25 @@ const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** Time intervals as the page holds them, such as `09:00-12:00 13:00-18:00`. */
-export const readIntervals = (text: string | undefined): Interval[] =>
-  (text ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((interval) => ({ opens: interval.slice(0, 5), closes: interval.slice(6) }));
-
-/** Words for an opening line, as the page holds them in `data-` attributes. */
+/** Words for an opening line. */
 export interface OpeningWords {
   /** With `{time}`. */
-  readonly open?: string;
+  readonly open: string;
   /** With `{day}` and `{time}`. */
-  readonly closed?: string;
+  readonly closed: string;
   /** Where the next opening is not near. */
-  readonly closedLong?: string;
+  readonly closedLong: string;
   /** Today, tomorrow, then the days of the week from Monday on. */
-  readonly days?: string;
+  readonly days: readonly string[];
 }
 
 /** What a patient reads of the state, such as "closed, opens on Monday at 09.00". */
 export function openingLine({ open, closes, next }: OpenState, words: OpeningWords): string {
-  const [today, tomorrow, ...week] = (words.days ?? '').split(' ');
+  const [today, tomorrow, ...week] = words.days;
   const clock = (time = '') => time.replace(':', '.');
-  if (open) return (words.open ?? '').replace('{time}', clock(closes));
+  if (open) return words.open.replace('{time}', clock(closes));
   // A weekday's name would mean another week than the one that is meant.
-  if (!next || next.inDays > 6) return words.closedLong ?? '';
+  if (!next || next.inDays > 6) return words.closedLong;
   const day = next.inDays === 0 ? today : next.inDays === 1 ? tomorrow : week[next.weekday - 1];
-  return (words.closed ?? '').replace('{day}', day ?? '').replace('{time}', clock(next.opens));
+  return words.closed.replace('{day}', day ?? '').replace('{time}', clock(next.opens));
 }

@@ -1,7 +1,7 @@
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { ANSWER_SLOT, FIELD_SLOT } from '../site/asked.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
-import { SAID } from '../site/words.ts';
+import { SAID } from '../site/said.ts';
 import { askedHtml } from './askedHtml.ts';
 import { answerTo, questionOf, type Engines } from './answers.ts';
 import type { SiteData } from './data.ts';

@@ -2,7 +2,8 @@ import type { AnswerResponse } from '../api/answers.ts';
 import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
-import { ASK, QUESTION_SLOT, SAID } from '../site/words.ts';
+import { QUESTION_SLOT, SAID } from '../site/said.ts';
+import { ASK } from '../site/words.ts';
 
 /**
  * What the ask box shows of an answer, as HTML: the same as its script makes of its templates (`components/ask/view.ts`).

@@ -80,7 +80,18 @@ export const practiceSchema = z.strictObject({
     emergency: reference.describe('the page for emergencies'),
   }),
   whileClosed: z
-    .strictObject({ to: reference, label: sentence })
+    .strictObject({
+      to: reference,
+      label: sentence,
+      help: z
+        .strictObject({
+          call: z.string().regex(/^\+?\d{3,15}$/, 'must be a number to call, digits only, such as "184"'),
+          label: sentence.describe('on the button, a few words with the number'),
+          text: sentence.describe('who gets help there'),
+        })
+        .optional()
+        .describe('whom to call, while the practice is closed, about what cannot wait and is not for 112'),
+    })
     .describe('page that says what to do until the practice opens')
     .optional(),
   exampleQuestion: sentence

@@ -1,4 +1,4 @@
-import { SAID } from './words.ts';
+import { SAID } from './said.ts';
 
 /** A question the practice has an answer to. `url` is the page to cite. */
 export interface RelatedQuestion {

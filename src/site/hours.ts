@@ -33,6 +33,21 @@ export function weekOf({ openingHours }: Pick<Hours, 'openingHours'>): readonly 
   );
 }
 
+/** Opening hours for the script that tells whether a practice is open; in the order in which people read them. */
+export const scheduleOf = (practice: Hours & Pick<Practice, 'address' | 'timezone'>) => ({
+  timezone: practice.timezone,
+  week: hoursGroups(practice).map(({ days, intervals }) => ({
+    days: days.map((day) => DAYS.indexOf(day) + 1),
+    intervals,
+  })),
+  holidays: closedHolidays(practice) ?? [],
+  exceptions: sortedExceptions(practice).map((exception) => ({
+    from: exception.from,
+    to: lastDay(exception),
+    intervals: (exception.hours ?? []).map(({ opens, closes }) => ({ opens, closes })),
+  })),
+});
+
 /** The week as people read it: days with the same hours together, each day in one group. */
 export function hoursGroups(practice: Pick<Hours, 'openingHours'>): HoursGroup[] {
   const groups = new Map<string, { days: Day[]; intervals: readonly Interval[] }>();

@@ -136,9 +136,6 @@ export const SIGNPOST = {
 /** The number for emergencies, as `tel:` wants it. */
 export const EMERGENCY_NUMBER = '112';
 
-/** Where the question goes in the message to the practice that the ask box fills in. */
-export const QUESTION_SLOT = '{question}';
-
 /** What is in the ask box from the beginning. */
 export const ASK = {
   heading: 'Sorunuzu yazın',
@@ -157,23 +154,6 @@ export const ASK = {
   offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
   retry: 'Yeniden deneyin',
   allQuestions: 'Soruların hepsini görün',
-} as const;
-
-/** What the ask box says to what one does. It is apart since a browser loads it. */
-export const SAID = {
-  busy: 'Yanıt aranıyor…',
-  found: 'Sorunuzun yanıtı bulundu.',
-  missing: 'Kesin bir yanıt bulamadık',
-  urgent: 'Acil olabilir',
-  /** Begins the message to somebody who thinks of dying, and is its title. */
-  comfort: 'Yalnız değilsiniz.',
-  call: { 112: '112’yi arayın', 114: '114’ü arayın' },
-  empty: 'Önce sorunuzu yazın.',
-  full: 'Soru en çok 500 karakter olabilir.',
-  left: (count: number): string => `${count} karakter kaldı`,
-  offline: 'İnternet bağlantınız yok görünüyor.',
-  rejected: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
-  failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
 } as const;
 
 /** Where no answer was found to a question that tells of a possible emergency; what to do first follows. */

@@ -41,10 +41,11 @@ describe('one post', () => {
     expect(post(site, 'yok')).toBeUndefined();
   });
 
-  it('begins with the signs that must not wait, as its page does, in both forms', () => {
+  it('begins with the way to the signs that must not wait, as its page does, and has them in both forms', () => {
     const practice = loadSite('tests/fixtures/practice', {});
     const { content } = post(practice, 'evde-egzersiz')!;
-    expect(content.markdown.startsWith(`## ${CARE.sameDay.heading}`)).toBe(true);
+    expect(content.markdown.startsWith(`**${WORDS.urgent}**`)).toBe(true);
+    expect(content.markdown).toContain(`## ${CARE.sameDay.heading}`);
     expect(content.markdown).toContain('- Egzersizden sonra bacakta güçsüzlük başladıysa');
     expect(content.html).toContain(`<li>Egzersizden sonra bacakta güçsüzlük başladıysa</li>`);
     expect(content.html).toContain(`href="tel:${practice.practice.phone.e164}"`);

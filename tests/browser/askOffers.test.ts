@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ASK, SAID } from '../../src/site/words.ts';
+import { SAID } from '../../src/site/said.ts';
+import { ASK } from '../../src/site/words.ts';
 import { violations } from './violations.ts';
 import { DESK, PHONE, visit } from './visit.ts';
 

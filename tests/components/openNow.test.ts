@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openAt, openingLine, readIntervals } from '../../src/components/openNow.ts';
+import { openAt, openingLine } from '../../src/components/openNow.ts';
+
+/** `09:00-12:00 13:00-18:30` */
+const readIntervals = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((interval) => ({ opens: interval.slice(0, 5), closes: interval.slice(6) }));
 
 const hours = {
   week: [
@@ -70,7 +77,7 @@ describe('what a patient reads of it', () => {
     open: 'açık, {time}',
     closed: 'kapalı, {day} {time}',
     closedLong: 'kapalı',
-    days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar',
+    days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
   };
   it.each([
     ['2026-11-20T08:00:00Z', 'açık, 12.00'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWER_SLOT, ASKED, askedPath, FIELD_SLOT } from '../../src/site/asked.ts';
-import { SAID, WORDS } from '../../src/site/words.ts';
+import { SAID } from '../../src/site/said.ts';
+import { WORDS } from '../../src/site/words.ts';
 import { ask, FOUND, host, HTML } from './sample-edge.ts';
 
 /** The page of all questions, with the slots of the built one. */

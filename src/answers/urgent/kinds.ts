@@ -1,5 +1,5 @@
 import type { UrgentKind } from '../../entries/urgentKinds.ts';
-import { SAID } from '../../site/words.ts';
+import { SAID } from '../../site/said.ts';
 
 /** A kind of emergency: whom to call, and what to do first. */
 export interface KindOfEmergency {

@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '../../api/answers.ts';
 import type { Urgent } from '../../site/answer.ts';
-import { SAID } from '../../site/words.ts';
+import { SAID } from '../../site/said.ts';
 import { remember, remembered } from './memory.ts';
 import { AskError, askPractice, type AskFailure } from './request.ts';
 import { plainView, viewOf } from './view.ts';

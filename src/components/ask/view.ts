@@ -1,4 +1,4 @@
-import { QUESTION_SLOT, SAID } from '../../site/words.ts';
+import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
 import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 

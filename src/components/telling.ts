@@ -1,0 +1,44 @@
+import { openAt, openingLine, type Hours, type OpeningWords } from './openNow.ts';
+
+/** What the bar holds for the script: `components/Bar.astro`. */
+export interface Schedule {
+  readonly hours: Hours;
+  readonly words: OpeningWords;
+}
+
+/**
+ * Tells on a page whether the practice is open now: in the lines on its hours; while it is closed, in the bar of phones and in
+ * the cards of what must be looked at the same day, too, whose ways then begin with the one that helps now. What a card
+ * says of signs and levels stays.
+ */
+export function tellHours({ hours, words }: Schedule, now: Date): void {
+  const state = openAt(hours, now);
+  const line = openingLine(state, words);
+  for (const item of document.querySelectorAll('.open-now'))
+    item.setAttribute('data-state', state.open ? 'open' : 'closed');
+  for (const item of document.querySelectorAll('.state')) item.textContent = line;
+  const { list, index } = state.today;
+  for (const week of document.querySelectorAll('.week'))
+    week.querySelectorAll(`[data-list="${list}"]`)[index]?.setAttribute('aria-current', 'date');
+  if (!state.open) tellClosed(line);
+}
+
+function tellClosed(line: string): void {
+  document.documentElement.dataset['closed'] = '';
+  for (const item of document.querySelectorAll<HTMLElement>('.bar [data-closed]')) {
+    item.hidden = false;
+    if (item.matches('p')) item.textContent = line;
+  }
+  document.querySelector('.bar > .help ~ .button')?.classList.add('quiet');
+  const template = document.querySelector<HTMLTemplateElement>('.bar template')!;
+  for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
+    const view = template.content.cloneNode(true) as DocumentFragment;
+    view.querySelector('strong')!.textContent = line;
+    const help = view.querySelector('.button');
+    ways.before(view);
+    if (!help) continue;
+    for (const way of ways.children) way.classList.add('quiet');
+    // The telephone that nobody answers comes last.
+    ways.prepend(help, ...[...ways.children].reverse());
+  }
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/site/words.ts';
+import { violations } from './violations.ts';
+import { COLOURS, DESK, PHONE, visit } from './visit.ts';
+
+/** At night, closed, by the clock of the practice: a Sunday, half past two in the morning. */
+const NIGHT = new Date('2026-11-21T23:30:00Z');
+/** A Wednesday, eleven in the morning. */
+const MORNING = new Date('2026-11-25T08:00:00Z');
+const NARROW = { width: 320, height: 640 } as const;
+
+const at = async (page: Page, time: Date) => {
+  await page.clock.setFixedTime(time);
+  await page.reload();
+};
+const hrefs = (page: Page, selector: string) =>
+  page
+    .locator(`${selector}:visible`)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace(/\?.*/, '')));
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const CARD = '.care.sameDay';
+const TEL = expect.stringMatching(/^tel:\+90/) as string;
+const MESSAGE = expect.stringMatching(/^https:\/\/wa\.me\//) as string;
+
+describe('the card of what must be looked at the same day', () => {
+  it.each([
+    ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', MESSAGE, TEL]],
+    ['in the morning with the telephone', MORNING, [TEL, MESSAGE]],
+  ])('begins its ways %s', (_, time, ways) =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE }, async ({ page }) => {
+      await at(page, time);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(ways);
+      const text = (await page.locator(CARD).textContent())!;
+      expect(text.includes('Şu anda kapalı · açılış yarın 09.00')).toBe(time === NIGHT);
+    }),
+  );
+
+  it('has the same heading and signs at any hour', () =>
+    visit('/acil-dis-tedavisi', { viewport: DESK }, async ({ page }) => {
+      const level = () => page.locator(`.care :is(h2, li)`).allTextContents();
+      await at(page, NIGHT);
+      const closed = await level();
+      await at(page, MORNING);
+      expect(await level()).toEqual(closed);
+    }));
+
+  it('says nothing that the clock decides without the script', () =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+      expect(await page.locator('main').innerText()).not.toContain(WORDS.opening.closedLong);
+      expect(await page.locator('.bar').innerText()).not.toContain(WORDS.opening.closedLong);
+    }));
+});
+
+describe('the bar of a phone', () => {
+  const down = async (page: Page) => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await settled(page);
+  };
+
+  it.each([
+    ['/kanal-tedavisi', NIGHT, ['tel:184', MESSAGE]],
+    ['/kanal-tedavisi', MORNING, [MESSAGE, TEL]],
+    ['/acil-dis-tedavisi', NIGHT, ['tel:112', 'tel:184']],
+    ['/acil-dis-tedavisi', MORNING, ['tel:112', TEL]],
+  ])('of %s has the ways that help at %o, in one row at 320 px', (path, time, ways) =>
+    visit(path, { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
+      await at(page, time);
+      await down(page);
+      expect(await hrefs(page, '.bar a')).toEqual(ways);
+      const rows = await page
+        .locator('.bar a:visible')
+        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(rows).size).toBe(1);
+      const line = page.locator('.bar > p');
+      expect(await line.isVisible()).toBe(time === NIGHT);
+      if (time === NIGHT) expect(await line.textContent()).toBe('Şu anda kapalı · açılış yarın 09.00');
+    }),
+  );
+
+  it.each(COLOURS)('has no error that axe finds while the practice is closed, in %s colours', (_, colours) =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE, ...colours }, async ({ page }) => {
+      await at(page, NIGHT);
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+  );
+
+  it.each(
+    [NARROW, { width: 390, height: 844 }].flatMap((viewport) =>
+      [NIGHT, MORNING].map((time) => [viewport, time] as const),
+    ),
+  )(
+    'stays at the edge of the window when text is twice as large, small, with the call for help: %o, %o',
+    (viewport, time) =>
+      visit('/kanal-tedavisi', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+        await at(page, time);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        for (const top of [0, 2000]) {
+          await page.evaluate((y) => scrollTo(0, y), top);
+          await settled(page);
+          const { y, height } = (await page.locator('.bar').boundingBox())!;
+          expect(Math.round(y + height)).toBe(viewport.height);
+          expect(height).toBeLessThan(viewport.height / 8);
+        }
+        expect((await hrefs(page, '.bar a'))[0]).toBe('tel:112');
+        expect(await hrefs(page, '.bar a')).toHaveLength(2);
+      }),
+  );
+});
+
+it.each([PHONE, DESK])('nothing moves while a page learns that the practice is closed, at $width px', (viewport) =>
+  visit('/acil-dis-tedavisi', { viewport }, async ({ page }) => {
+    await at(page, NIGHT);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  }),
+);
