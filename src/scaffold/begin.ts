@@ -8,8 +8,9 @@ import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { formatProblems } from '../entries/problem.ts';
 import { openWordList, problemsOf } from './check.ts';
 import { readFlags } from './flags.ts';
-import { dataOf, faultOf, fieldsOf, valueOf, type Field } from './form.ts';
-import { FLAGS_ONLY, KINDS, PLACES } from './kinds.ts';
+import { dataOf, faultOf, fieldsOf, valueOf } from './form.ts';
+import { FLAGS_ONLY, KINDS } from './kinds.ts';
+import { isAbout } from './places.ts';
 import { areRight, askLines, type Terminal } from './terminal.ts';
 import { InputError, readText, writeDrafts, type Draft } from './write.ts';
 
@@ -93,13 +94,6 @@ export async function begin(
     if (open.length === 0) throw new InputError(said);
     if (problems.length > 0) terminal!.say(said);
   }
-}
-
-/** Whether what is said of a place in the main file is about a field of the form. */
-function isAbout({ name }: Field, { field }: { readonly field: string }): boolean {
-  const place = PLACES[name] ?? name;
-  const said = field.replace(/^questions\[\d+\]\./, '');
-  return said === place || said.startsWith(`${place}[`) || said.startsWith(`${place}.`) || place.startsWith(`${said}.`);
 }
 
 /** Says which kinds there are, and which was probably meant. */

@@ -9,13 +9,6 @@ import type { Problem } from '../entries/problem.ts';
 import { baseForm } from './baseForm.ts';
 import type { Draft } from './write.ts';
 
-/** A word that nobody knows, and its place. */
-export interface UnknownWord {
-  readonly file: string;
-  readonly field: string;
-  readonly word: string;
-}
-
 /** What `npm run check` would say of drafts in the content, and had not to say before. */
 export function problemsOf(drafts: readonly Draft[], content: Content): Problem[] {
   const files = drafts.map(({ file, text }) => ({ name: file, text }));
@@ -37,7 +30,8 @@ export async function openWordList(folder: string) {
   let speller = await spellerWith([]);
   return {
     added,
-    unknownIn: (drafts: readonly Draft[]): UnknownWord[] =>
+    /** The words of drafts that nobody knows, with their places. */
+    unknownIn: (drafts: readonly Draft[]) =>
       drafts
         .flatMap(({ file, text }) => passagesOf({ name: file, text }))
         .filter(({ language }) => language === 'tr')

@@ -2,16 +2,8 @@ import { closest } from 'fastest-levenshtein';
 import { parseArgs } from 'node:util';
 import type { Field } from './form.ts';
 
-/** What flags say. */
-export interface Flags {
-  /** What is given for each field, and the right `words`. */
-  readonly lines: ReadonlyMap<string, readonly string[]>;
-  readonly words: readonly string[];
-  readonly errors: readonly string[];
-}
-
-/** Reads the flags of a kind: one for each field, and `--words`. */
-export function readFlags(fields: readonly Field[], args: readonly string[]): Flags {
+/** Reads the flags of a kind: the lines for each field, right `words`, and what is wrong. */
+export function readFlags(fields: readonly Field[], args: readonly string[]) {
   const names = [...fields.map(({ name }) => name), 'words'];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true } as const]));
   const { values, positionals } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true });

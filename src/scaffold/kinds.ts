@@ -28,20 +28,6 @@ export interface Kind {
 export const FLAGS_ONLY =
   /^(?:drawing\.|reviewer|notes|sources|sources|author|relatedPosts|notOffered|questions|answers|firstAid|care\.(?:first|emergencyGroups))/;
 
-/** Where in the main file an answer is that is called otherwise there, as problems name it. */
-export const PLACES: Readonly<Record<string, string>> = {
-  text: 'body',
-  slug: 'file name',
-  doctor: 'doctors',
-  province: 'address.addressRegion',
-  district: 'address.addressLocality',
-  street: 'address.streetAddress',
-  postcode: 'address.postalCode',
-  coordinates: 'geo',
-  hours: 'openingHours',
-  messages: 'booking',
-};
-
 /** Begins a kind in a content folder on a day, `YYYY-MM-DD`. */
 type KindOf = (content: Content, today: string) => Kind;
 
