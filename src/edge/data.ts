@@ -1,5 +1,6 @@
 import type { AnswersIndex } from '../answers/data.ts';
 import type { UrgentTables } from '../answers/urgent/tables.ts';
+import type { Place } from '../site/lost.ts';
 import type { UrgentData } from '../answers/urgent/urgent.ts';
 
 export interface PageData {
@@ -16,6 +17,8 @@ export interface SiteData {
   readonly base: string;
   /** Every page in the order of `Site.pages`. */
   readonly pages: readonly PageData[];
+  /** Where to look next from an address that leads nowhere. */
+  readonly lost: readonly Place[];
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */

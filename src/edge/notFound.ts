@@ -1,5 +1,4 @@
 import { absolute } from '../site/addresses.ts';
-import { PLACES } from '../site/lost.ts';
 import { WORDS } from '../site/words.ts';
 import type { PageData, SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
@@ -27,9 +26,9 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
 }
 
 /** A 404 in Markdown, with the words of `404.html`: the pages an unknown address may mean, and where to look next. */
-export function createMarkdownNotFound({ base }: SiteData) {
+export function createMarkdownNotFound({ base, lost }: Pick<SiteData, 'base' | 'lost'>) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
-  const places = PLACES.map(link);
+  const places = lost.map(link);
   return (near: readonly PageName[]): Response => {
     const links = [...near.map(link), ...places].join('\n');
     return respond(404, `# ${WORDS.notFound}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);

@@ -97,6 +97,14 @@ export const practiceSchema = z.strictObject({
   exampleQuestion: sentence
     .describe('a question that shows below the field of the question box what to ask')
     .optional(),
+  servicesHeading: sentence
+    .max(30, 'must be at most 30 characters')
+    .describe('what services are called in headings and menus, where they are no treatments')
+    .optional(),
+  sheetField: sentence
+    .max(30, 'must be at most 30 characters')
+    .describe('what is filled in by hand on the sheet to take home, besides the day')
+    .optional(),
   areaServed: z.array(sentence).default([]),
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1),
   paymentAccepted: z.array(sentence).min(1),

@@ -2,7 +2,7 @@ import type { PageKind } from '../site/kinds.ts';
 import type { Link } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
-import { aboutWords, WORDS } from '../site/words.ts';
+import { aboutWords, serviceWords, WORDS } from '../site/words.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 
@@ -44,7 +44,7 @@ export function menuOf(site: Site): Menu {
     ],
     groups: [
       { title: WORDS.symptoms, items: kind('symptom') },
-      { title: WORDS.services, items: [...site.services, ...site.treatments].map(short) },
+      { title: serviceWords(site.practice).main, items: [...site.services, ...site.treatments].map(short) },
       { title: WORDS.comparisons, items: kind('comparison') },
       {
         title: WORDS.practice,

@@ -1,10 +1,10 @@
 import { alternateAddress } from '../markdown/alternate.ts';
-import { messageUrl } from '../site/channel.ts';
+import { messageLabel, messageUrl } from '../site/channel.ts';
 import { hoursLines } from '../site/hours.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { EMERGENCY_NUMBER, WORDS } from '../site/words.ts';
+import { EMERGENCY_NUMBER, serviceWords, WORDS } from '../site/words.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
@@ -45,7 +45,8 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
     const shown = isBlog ? pages.slice(0, pages.length - left) : pages;
     if (shown.length === 0) return [];
     const more = isBlog && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];
-    return [`## ${heading || practice.name}`, [...shown.map(noted), ...more].join('\n')];
+    const called = heading === WORDS.services ? serviceWords(practice).main : heading;
+    return [`## ${called || practice.name}`, [...shown.map(noted), ...more].join('\n')];
   });
   return [
     `# ${practice.fullName}`,
@@ -61,7 +62,7 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
     [
       `- ${WORDS.address}: ${practice.address.display}`,
       `- ${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
-      ...(message ? [`- ${WORDS.message}: ${message}`] : []),
+      ...(message ? [`- ${messageLabel(message)}: ${message}`] : []),
       ...hoursLines(practice).map((line) => `- ${line}`),
       ...practice.doctors.map(
         ({ name, title, yearsExperience, education }) =>

@@ -12,6 +12,7 @@ import type { Draft } from './write.ts';
 /** What a practice of a specialty is called. The last letter of `visit`, what patients come for first, is an e: texts set suffixes behind it. */
 type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schemaSpecialty', string>> & {
   readonly visit?: string;
+  readonly services?: string;
 };
 const CHOICES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
@@ -108,13 +109,14 @@ export const practiceForm = z.object({
 /** The first content of a practice: facts as they were given, texts that are true of every practice, to-dos for the rest. */
 export function practiceDrafts(answers: Readonly<Record<string, unknown>>, today: string): Draft[] {
   const { hours, messages, service, ...given } = practiceForm.parse(answers);
-  const { visit = 'muayene', ...specialty } = CHOICES[given.specialty]!;
+  const { visit = 'muayene', services, ...specialty } = CHOICES[given.specialty]!;
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {
     ...given,
     ...specialty,
     visit,
+    services,
     ...messages,
     ...WAYS[messages ? 'message' : 'telephone'],
     today,

@@ -30,5 +30,9 @@ export interface ContactWay {
 export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
   const call: ContactWay = { icon: 'phone', label: WORDS.call, href: `tel:${practice.phone.e164}` };
   const href = messageUrl(practice, message);
-  return href ? [{ icon: 'messageCircle', label: WORDS.message, href }, call] : [call];
+  return href ? [{ icon: 'messageCircle', label: messageLabel(href), href }, call] : [call];
 }
+
+/** What a link says that opens a messaging service: where it goes, if the service is known by its host. */
+export const messageLabel = (href: string): string =>
+  (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;

@@ -1,11 +1,24 @@
-import { DEVELOPERS, FILES, SINGLE_PAGES } from './addresses.ts';
+import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from './addresses.ts';
+import type { Site } from './site.ts';
 import { WORDS } from './words.ts';
 
-/** Where to look next from an address that leads nowhere: the same in HTML and in Markdown. */
-export const PLACES: readonly { readonly path: string; readonly title: string }[] = [
-  ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] })),
-  { path: FILES.llms, title: WORDS.forAgents },
-  { path: FILES.sitemap, title: WORDS.sitemap },
-  { path: DEVELOPERS, title: WORDS.developers },
-  { path: '/api/v1', title: WORDS.api },
-];
+/** A place to look next. */
+export interface Place {
+  readonly path: string;
+  readonly title: string;
+}
+
+/**
+ * Where to look next from an address that leads nowhere, by need: what must not wait, complaints, people, and what programs
+ * read. The same in HTML and in Markdown.
+ */
+export const lostPlaces = ({ practice, pathOf, pagesByPath }: Site): readonly Place[] =>
+  [
+    { path: pathOf(practice.booking.emergency), title: WORDS.emergency },
+    { path: INDEX_PAGES.symptom, title: WORDS.symptoms },
+    ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] })),
+    { path: FILES.llms, title: WORDS.forAgents },
+    { path: FILES.sitemap, title: WORDS.sitemap },
+    { path: DEVELOPERS, title: WORDS.developers },
+    { path: '/api/v1', title: WORDS.api },
+  ].filter(({ path }) => path !== INDEX_PAGES.symptom || pagesByPath.has(path));

@@ -12,7 +12,7 @@ export const WORDS = {
   blog: 'Blog',
   faq: 'Sık sorulan sorular',
   services: 'Tedaviler',
-  treatments: 'Diğer tedaviler',
+  others: 'Diğer',
   symptoms: 'Belirtiler',
   complaints: 'Neyiniz var?',
   urgent: 'Acil mi?',
@@ -41,6 +41,13 @@ export const WORDS = {
   phone: 'Telefon',
   email: 'E-posta',
   message: 'Mesaj yazın',
+  /** Where a message goes, by the host of the links that open it; `message` where the host is another. */
+  messageBy: {
+    'wa.me': 'WhatsApp’tan yazın',
+    't.me': 'Telegram’dan yazın',
+    'signal.me': 'Signal’dan yazın',
+    'm.me': 'Messenger’dan yazın',
+  },
   call: 'Arayın',
   feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',
@@ -82,6 +89,11 @@ export const WORDS = {
   sitemap: 'Site haritası',
   api: 'API',
 } as const;
+
+/** What a practice's services are called: its main ones, and the others. */
+export function serviceWords({ servicesHeading = WORDS.services }: { readonly servicesHeading?: string | undefined }) {
+  return { main: servicesHeading, others: `${WORDS.others} ${servicesHeading.toLocaleLowerCase('tr')}` };
+}
 
 /** What the page about the doctors is called in menus, and in the link to it below their names. */
 export function aboutWords(doctors: readonly { readonly publications: readonly unknown[] }[]) {

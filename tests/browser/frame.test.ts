@@ -16,7 +16,7 @@ describe('the menu of a phone', () => {
       await page.locator('button.phone[popovertarget]').click();
       const links = page.locator('#menu .menu-groups').getByRole('link');
       expect(await links.nth(0).textContent()).toContain(WORDS.emergency);
-      expect(await links.nth(1).textContent()).toContain(WORDS.message);
+      expect(await links.nth(1).textContent()).toContain(WORDS.messageBy['wa.me']);
       expect(await links.nth(2).getAttribute('href')).toMatch(/^tel:/);
       for (const place of [0, 1, 2]) expect(await links.nth(place).isVisible()).toBe(true);
     }));

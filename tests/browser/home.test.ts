@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASK, CARE, WORDS } from '../../src/site/words.ts';
+import { ASK, CARE, serviceWords, WORDS } from '../../src/site/words.ts';
 import { visit } from './visit.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
@@ -41,8 +41,9 @@ describe('the home page of a phone', () => {
   it('is ordered by need: complaints, who is there, what is done, how a visit goes, where it is', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       const headings = await page.locator('main h2').allTextContents();
-      const inOrder = [WORDS.complaints, WORDS.meet, WORDS.services, WORDS.treatments, WORDS.visit, WORDS.contact];
-      expect(headings.filter((heading) => (inOrder as string[]).includes(heading))).toEqual(inOrder);
+      const { main, others } = serviceWords({});
+      const inOrder: string[] = [WORDS.complaints, WORDS.meet, main, others, WORDS.visit, WORDS.contact];
+      expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
     }));
 
   it('shows cards of what is done, and names the rest in lists', () =>

@@ -26,6 +26,12 @@ const PAGES = [
 export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr', lastModified: '2026-05-04' })),
+  lost: [
+    { path: '/acil', title: 'Acil durumda ne yapmalı?' },
+    { path: '/', title: 'Ana sayfa' },
+    { path: '/llms.txt', title: 'Site özeti' },
+    { path: '/api/v1', title: 'API' },
+  ],
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
   answers: answersIndex(loadSite('tests/fixtures/practice', {})),

@@ -62,6 +62,7 @@ it('says of no psychologist that patients are linted, and takes choices however 
   const all = files.map(({ text }) => text).join('\n');
   expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
   expect(all).toMatch(/ilk görüşme/);
+  expect(all).toMatch(/^servicesHeading: Hizmetler$/m);
   expect(site?.practice.address.addressRegion).toBe('Ankara');
 });
 

@@ -3,7 +3,7 @@ import { careCards } from '../care.ts';
 import { definePage, links, linkTo, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
-import { WORDS, type IndexKind } from '../words.ts';
+import { serviceWords, WORDS, type IndexKind } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
@@ -20,6 +20,7 @@ export function homePage(context: Context): Page {
   const { entries, site, link } = context;
   const home = entries.singles['pages/home.md'];
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
+  const services = serviceWords(site.practice);
   const newest = site.posts[0]?.updatedAt ?? '';
   const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
   return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
@@ -40,8 +41,8 @@ export function homePage(context: Context): Page {
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES['about']! },
     prose(home.body),
     ...noteBlocks(home, entries),
-    links(WORDS.services, of(site.services)),
-    links(WORDS.treatments, of(site.treatments), 'list'),
+    links(services.main, of(site.services)),
+    links(services.others, of(site.treatments), 'list'),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'list', {
       path: SINGLE_PAGES['blog']!,

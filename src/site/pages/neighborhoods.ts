@@ -5,7 +5,7 @@ import { placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
-import { WORDS } from '../words.ts';
+import { serviceWords, WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
 export function neighborhoodPage(
@@ -26,7 +26,7 @@ export function neighborhoodPage(
     ...care.last,
     ...noteBlocks(entry, entries),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
-    links(WORDS.services, services()),
+    links(serviceWords(site.practice).main, services()),
     onward(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
   ]);
 }

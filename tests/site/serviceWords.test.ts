@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load.ts';
+import { menuOf } from '../../src/layouts/menu.ts';
+import { llmsTxt } from '../../src/outputs/llms.ts';
+import { serviceWords } from '../../src/site/words.ts';
+
+describe('what services are called', () => {
+  it('is what the practice calls them', () => {
+    expect(serviceWords({})).toEqual({ main: 'Tedaviler', others: 'Diğer tedaviler' });
+    expect(serviceWords({ servicesHeading: 'Işık hizmetleri' }).others).toBe('Diğer ışık hizmetleri');
+  });
+
+  it('is said in the menu and to programs', () => {
+    const site = loadSite('tests/fixtures/practice', {});
+    const { servicesHeading } = site.practice;
+    expect(servicesHeading).toBe('Hizmetler');
+    expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
+    expect(site.pages.find(({ kind }) => kind === 'home')!.body).toContain(`## ${servicesHeading}\n`);
+    for (const { path, body } of site.pages) expect(body, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
+    expect(llmsTxt(site)).toContain(`## ${servicesHeading}\n`);
+    expect(llmsTxt(site)).not.toContain('## Tedaviler');
+  });
+});
