@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { URGENT_TABLES } from '../answers/urgent/allTables.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isTodo } from '../check/todo.ts';
@@ -49,7 +50,9 @@ async function build(staging: string, timings: Timings): Promise<string> {
   // In a process of its own, while content is read.
   const edgeFunction = bundleEdgeFunction();
   edgeFunction.catch(() => {});
-  const site = load(contentFolder());
+  const folder = contentFolder();
+  saveMemory(folder);
+  const site = load(folder);
   useSite(site);
   timings.reached('content read and checked');
 
@@ -75,6 +78,15 @@ async function build(staging: string, timings: Timings): Promise<string> {
   if (errors.length > 0) throw new BuildError(errors);
   timings.reached('verified');
   return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
+}
+
+/** Files of content from which on a build saves memory. */
+const LARGE = 2000;
+
+/** V8 may hold twice what lives before it collects. On a small site that is little, and saves time; at 10,000 posts it is 150 MiB, and saves none. */
+function saveMemory(folder: string): void {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  if (files.length > LARGE) setFlagsFromString('--heap-growing-percent=50');
 }
 
 /** The site of a content folder; files that have not changed since the last build are not linted again. */
