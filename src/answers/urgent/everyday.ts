@@ -1,5 +1,10 @@
 import { isNounEnding, joins, verbForm } from './suffixes.ts';
-import type { UrgentTables } from './tables.ts';
+
+/** Stems of everyday Turkish, folded, separated by spaces. */
+export interface EverydayTable {
+  readonly nouns: string;
+  readonly verbs: string;
+}
 
 /** Everyday words that one typing error would make of words of the lexicon: they are what they are, in all their forms. */
 export interface Everyday {
@@ -10,7 +15,7 @@ export interface Everyday {
   has(word: string): boolean;
 }
 
-export function createEveryday(tables: UrgentTables['everyday']): Everyday {
+export function createEveryday(tables: EverydayTable): Everyday {
   const nouns = new Set(tables.nouns.split(' '));
   const verbs = new Set(tables.verbs.split(' '));
   const isForm = (stem: string, rest: string): boolean =>

@@ -180,7 +180,7 @@ export const LEXICON = {
   strike: { verb: 'carp' },
   tantrum: { start: 'ofke panik aglama' },
   tip: { word: 'ucu ucundan kosesi' },
-  curious: { start: 'merak ileride', word: 'bilgi' },
+  curious: { start: 'merak ileride', word: 'bilgi saklanir konur konulur saklanmali konmali tasinir hangi genelde' },
   electric: { noun: 'elektrik elektrig' },
   vomit: { verb: 'kus', noun: 'kusma' },
   faint: {

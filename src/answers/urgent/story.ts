@@ -69,7 +69,7 @@ const isHabitOfThen = ({ text, marks }: Word): boolean =>
 
 /** What is dreamt, filmed, written or taught of: nothing of it is told of anybody. */
 const INVENTED =
-  /^(?:ruya(?:m(?:da|iz\w*)|da|sinda)?|filmdeki|filminde|dizi(?:de|deki|sinde)|senaryo\w*|roman(?:da|im\w*|inda)|odev(?:i|im|imiz)?|sinav(?:a|da|im|imda)?|sunum\w*|poster\w*|panosu\w*|afis\w*|brosur\w*|seminer\w*|tiyatro\w*|fikra\w*|bulmaca\w*|oyunda|oyunumda|hikaye(?:de|sinde)|kitapta|kitapcik\w*|belgesel\w*|mecaz\w*|tatbikat\w*)$/;
+  /^(?:ruya(?:m(?:da|iz\w*)|da|sinda)?|filmdeki|filminde|dizi(?:de|deki|sinde)|senaryo\w*|roman(?:da|im\w*|inda)|odev(?:i|im|imiz)?|sinav(?:a|da|im|imda)?|sunum\w*|poster\w*|panosu\w*|afis\w*|slayt\w*|veliler\w*|velilere|brosur\w*|seminer\w*|tiyatro\w*|fikra\w*|bulmaca\w*|oyunda|oyunumda|hikaye(?:de|sinde)|kitapta|kitapcik\w*|belgesel\w*|mecaz\w*|tatbikat\w*)$/;
 /** "gülmekten", "zamlardan": what moves, not what harms. */
 const MOVED =
   /^(?:gulmek(?:ten)?|kahkaha(?:dan|lardan)|konusmaktan|utanc(?:im)?(?:dan|tan)|merak(?:im)?(?:dan|tan)|sevin(?:c|ci)(?:m?den|ten)|mutluluktan|gucten|borctan|borclardan|zamlar(?:dan)?|trafikten|ozlemden|kiskanc\w*|dedikodu\w*|evhamdan|saskinlik(?:tan)?|keyiften|sicaktan|acliktan|yogunluktan|yorgunluktan|mesaiden|derslerden)$/;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { URGENT_TABLES } from '../../../src/answers/urgent/allTables.ts';
-import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
+import { createOpinion, HALF } from '../../../src/answers/urgent/opinion.ts';
+import { createRecogniser, createWordReader } from '../../../src/answers/urgent/recognise.ts';
 import { SAME_DAY, SIGNS } from '../../../src/answers/urgent/signs.ts';
 import { createUrgent } from '../../../src/answers/urgent/urgent.ts';
 
@@ -10,6 +11,12 @@ const recognise = createRecogniser();
 
 const questions = (file: string) =>
   Object.values(parse(readFileSync(`tests/answers/urgent/${file}.yaml`, 'utf8')) as Record<string, string[]>).flat();
+
+const stranger = (writer: number) =>
+  parse(readFileSync(`tests/answers/urgent/strangers/${writer}.yaml`, 'utf8')) as Record<
+    'emergencies' | 'none',
+    Record<string, string[]>
+  >;
 
 const share = (texts: readonly string[]) => texts.filter((text) => recognise(text)).length / texts.length;
 
@@ -25,6 +32,24 @@ it('is silent about what only sounds like one', () => {
   expect(share(all)).toBeLessThanOrEqual(0.04);
 });
 
+it.each([1, 2, 3])('recognises what stranger %i wrote, and what only sounds like it', (writer) => {
+  const { emergencies, none } = stranger(writer);
+  const { ordinary = [], ...others } = none;
+  expect(share(Object.values(emergencies).flat())).toBeGreaterThanOrEqual(0.99);
+  expect(share(ordinary)).toBeLessThanOrEqual(0.01);
+  expect(share(Object.values(others).flat())).toBeLessThanOrEqual(0.05);
+});
+
+it('what shows no sign may still weigh like an emergency', () => {
+  const { names, weights } = URGENT_TABLES.opinion;
+  expect(weights).toHaveLength(names.split(' ').length);
+  const words = names.split(' ').filter((_, at) => weights.charCodeAt(at) > 65 + HALF + 8);
+  const weighing = words.filter((name) => !name.includes(':')).join(' ');
+  const silent = createRecogniser()('randevu almak istiyorum');
+  expect(silent).toBeUndefined();
+  expect(createOpinion(URGENT_TABLES.opinion)(createWordReader().read(weighing))).toBe(true);
+});
+
 it.each([
   ['ağrım yok ama dilimin altı şişti', 'swallowing'],
   ['nefes alabiliyorum ama dilim şişiyor', 'swallowing'],
@@ -38,6 +63,13 @@ it.each([
   ['kırılan diş parçasını nefesime kaçırdım', 'aspiration'],
   ['dişim apse yapmış ateşim var', 'fever'],
   ['babam bilinci yerinde değil', 'general'],
+  ['oksijeni 85 gösteriyor', 'airway'],
+  ['5 gram parasetamol içtim', 'overdose'],
+  ['I took 14 paracetamol tablets', 'overdose'],
+  ['hamileyim kanamam var', 'general'],
+  ['klorak içti çocuk', 'poison'],
+  ['annem ölüyor', 'airway'],
+  ["my tongue is swelling and I can't swallow", 'swallowing'],
   ['göğsüm ağrıyor dişten olabilir mi', 'heart'],
   ['augmentin içtim nefes alamıyorum yüzüm şişti', 'allergy'],
   ['çenem ağrıyor göğsüm sıkışıyor nefes alamıyorum', 'heart'],
@@ -53,6 +85,10 @@ it.each([
   'geçen yıl dişim yerinden çıkmıştı',
   'apse nefesi keser mi',
   'nefes alamazsam diye korkuyorum',
+  'rüyamda dişim yerinden çıktı',
+  'zamlar boğuyor bizi',
+  'oksijen 97',
+  'I choked on a crown last year, is that normal',
 ])('what is denied, long ago, asked in general or feared is no sign: %s', (text) =>
   expect(recognise(text)).toBeUndefined(),
 );
