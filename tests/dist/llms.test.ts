@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { practices } from './practices.ts';
 
 interface Alternate {
@@ -48,7 +50,12 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     const groups = new Map(text.split(/^## /m).map((group) => [group.split('\n', 1)[0], group]));
     expect(groups.get(name)).toContain(`${practice.base}/gizlilik.md`);
     const treatments = practice.json<{ items: { markdownUrl: string }[] }>('api/v1/services.json').items;
-    const listed = [...groups.get('Tedaviler')!.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address]) => address);
+    const { servicesHeading } = parse(readFileSync(`${practice.content}/practice.yaml`, 'utf8')) as {
+      servicesHeading?: string;
+    };
+    const listed = [...groups.get(servicesHeading ?? 'Tedaviler')!.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(
+      ([, address]) => address,
+    );
     expect(listed.toSorted()).toEqual(treatments.map(({ markdownUrl }) => markdownUrl).toSorted());
   });
 });
