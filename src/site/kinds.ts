@@ -17,6 +17,8 @@ interface Kind {
   readonly tellsPractice?: true;
   /** Cards that lead to it show its drawing, where none of them lacks one. */
   readonly drawn?: true;
+  /** Whoever shares it shows the social card of the page above it. */
+  readonly sharesCard?: true;
 }
 
 /**
@@ -43,7 +45,7 @@ export const PAGE_KINDS = {
   developers: { icon: 'fileText', type: 'WebPage', listed: 'API' },
   // The word is the format's own: what a reader short of space may leave out.
   neighborhood: { icon: 'mapPin', type: 'WebPage', listed: 'Optional', described: true, tellsPractice: true },
-  'service-neighborhood': { icon: 'mapPin', type: 'MedicalWebPage', listed: 'Optional' },
+  'service-neighborhood': { icon: 'mapPin', type: 'MedicalWebPage', listed: 'Optional', sharesCard: true },
 } as const satisfies Record<string, Kind>;
 
 export type PageKind = keyof typeof PAGE_KINDS;

@@ -1,10 +1,12 @@
-import type { PageKind } from '../site/kinds.ts';
+import { kindOf, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 
 /**
  * Pages of one kind that have a card of their own, the first in the site's order (posts: the newest). The rest share the
  * card of the page above them: ten thousand posts would else cost minutes of drawing and half a gigabyte of pictures.
+ * So does a service's page for a neighbourhood, which looks like the service's: these were a third of all cards, and
+ * cards were the largest stage of a first build.
  */
 export const MOST = 50;
 
@@ -18,7 +20,7 @@ export function cardPaths(site: Site): ReadonlySet<string> {
     const own = site.pages.filter(({ kind }) => {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= MOST;
+      return count <= MOST && !kindOf(kind).sharesCard;
     });
     known.set(site, (paths = new Set(own.map(({ path }) => path))));
   }
