@@ -28,7 +28,7 @@ it('the sheet to take home has the treatment, the signs, the ways to the practic
       'Tedaviden sonra: Apikal cerrahi',
       '112',
       CARE.sameDay.note,
-      'Diş no:',
+      'Diş numarası:',
       'Hafta içi 09.00–18.30',
       '0232\u00a0000\u00a000\u00a012',
     ])
