@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date } from '../entries/fields.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
+import { linkCalls, linkCallsInMarkdown } from '../markdown/calls.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
@@ -68,8 +69,8 @@ export function wholePost(site: Site, entry: SitePost): Post {
   return {
     ...summary,
     content: {
-      markdown: absoluteLinks(bodyOf(text), summary.url),
-      html: absoluteHtml(text.map(htmlOf).join(''), summary.url),
+      markdown: absoluteLinks(linkCallsInMarkdown(bodyOf(text)), summary.url),
+      html: absoluteHtml(linkCalls(text.map(htmlOf).join('')), summary.url),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES['about']!) },
   };
