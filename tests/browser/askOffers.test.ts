@@ -60,7 +60,8 @@ describe.each([true, false])('who thinks of dying, with JavaScript: %s', (javaSc
           'tel:112',
         ]);
         expect(await result.textContent()).not.toMatch(/\bdiş|tedavi|muayene|randevu/i);
-        expect((await violations(page)).join('\n')).toBe('');
+        // axe runs in the page itself.
+        if (javaScriptEnabled) expect((await violations(page)).join('\n')).toBe('');
       }),
   );
 });
