@@ -1,69 +1,66 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { learnOpinion, weigh, type Weighed } from '../../src/answers/train/opinion.ts';
-import { practices } from '../../src/answers/train/practices.ts';
-import { evidenceOf, type OpinionTable } from '../../src/answers/urgent/opinion.ts';
-import { createWordReader } from '../../src/answers/urgent/recognise.ts';
+import { writeFileSync } from 'node:fs';
+import { createDecide } from '../../src/answers/urgent/learned/decide.ts';
+import { featuresOf } from '../../src/answers/urgent/learned/features.ts';
+import { createEvidence } from '../../src/answers/urgent/recognise.ts';
+import { randomOf } from '../../src/answers/train/random.ts';
+import { learnUrgent, type Lesson } from '../../src/answers/urgent/train/learnUrgent.ts';
+import { mistype } from '../../src/answers/urgent/train/mistype.ts';
+import { known, ordinary, writers, type Told } from './urgentMaterial.ts';
 
-// npm run answers:urgent
-/** Of ordinary questions that no sign is in, so many may weigh like an emergency. */
-const FALSE = 0.002;
-/** An emergency or what sounds like one counts as much as so many ordinary questions. */
-const COUNTS = 4;
-/** Every so many-th ordinary question is kept apart. */
-const APART = 5;
+// npm run answers:urgent [-- --unjudged]
+/** Logarithm of the odds: a missed emergency is worse than a false alarm. */
+const THRESHOLD = -0.55;
+/** There are so many ordinary questions that each counts less. */
+const WEIGHT_OF_ORDINARY = 0.1;
 
-type Groups = Record<string, string[]>;
-const yaml = (file: string) => parse(readFileSync(`tests/answers/urgent/${file}.yaml`, 'utf8')) as unknown;
-const { read, shows } = createWordReader();
+/** How much a copy with a typing error counts. */
+const WEIGHT_OF_MISTYPED = 1;
 
-interface Row extends Weighed {
-  readonly writer: number;
-  readonly text: string;
-}
-const row = (text: string, isEmergency: boolean, writer: number, counts = COUNTS): Row => ({
-  text,
-  isEmergency,
-  writer,
-  counts,
-  evidence: [...evidenceOf(read(text))],
-});
-const rows = (groups: unknown, isEmergency: boolean, writer: number) =>
-  Object.values(groups as Groups).flatMap((texts) => texts.map((text) => row(text, isEmergency, writer)));
+const evidence = createEvidence();
+const random = randomOf('typing errors');
 
-const written = [1, 2, 3].flatMap((writer) => {
-  const { emergencies, none } = yaml(`strangers/${writer}`) as { emergencies: Groups; none: Groups };
-  return [...rows(emergencies, true, writer), ...rows(none, false, writer)];
-});
-const known = [...written, ...rows(yaml('emergencies'), true, 0), ...rows(yaml('near-misses'), false, 0)];
-
-/** What is about emergencies by its entry may tell of one. */
-const ABOUT = /acil|emergency|yerinden|urgent/;
-const texts = practices().flatMap(({ questions, negatives, entries }) => [
-  ...[...questions, ...negatives]
-    .filter(({ labels }) => !labels.some((label) => ABOUT.test(label)))
-    .map(({ text }) => text),
-  ...entries.filter(({ key }) => !ABOUT.test(key)).flatMap(({ phrasings }) => phrasings),
-]);
-const ordinary = [...new Set(texts)].filter((text) => !shows(text)).map((text) => row(text, false, 0, 1));
-const apart = ordinary.filter((_, at) => at % APART === 0);
-
-/** Learns, and sets the threshold so that few enough of the ordinary questions kept apart are taken for an emergency. */
-function learn(some: readonly Row[]): OpinionTable {
-  const table = learnOpinion([...some, ...ordinary.filter((_, at) => at % APART !== 0)]);
-  const above = apart.map(({ evidence }) => weigh(table, evidence)).sort((a, b) => b - a);
-  return { ...table, threshold: table.threshold + above[Math.floor(FALSE * apart.length)]! };
+/** What a question teaches. Where the rules were made by it their verdict proves nothing: one in two is not told of it. */
+function lesson({ text, kind }: Told, weight: number, hideRules: boolean): Lesson {
+  const { words, found } = evidence(text);
+  return { features: Int32Array.from(featuresOf(text, words, hideRules ? [] : found)), kind, weight };
 }
 
-console.log('Each writer judged by what was learned without it: what the words alone say, with no sign.\n');
-console.log('writer  emergencies   none');
-for (const writer of [1, 2, 3]) {
-  const table = learn(known.filter((one) => one.writer !== writer));
-  const share = (isEmergency: boolean) => {
-    const own = known.filter((one) => one.writer === writer && one.isEmergency === isEmergency);
-    return ((100 * own.filter(({ evidence }) => weigh(table, evidence) > 0).length) / own.length).toFixed(1);
+/** What questions teach as they are, and with a typing error. */
+const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
+  questions.flatMap((one, at) => [
+    lesson(one, 1, at % 2 === 0),
+    lesson({ ...one, text: mistype(one.text, random) }, WEIGHT_OF_MISTYPED, at % 2 === 0),
+  ]);
+
+const all = writers();
+/** What the rules take for an emergency is left out: most of it tells of one. */
+const asked = ordinary().learned.filter(({ text }) => evidence(text).found.length === 0);
+const common = [...lessonsFrom(known()), ...asked.map((one) => lesson(one, WEIGHT_OF_ORDINARY, false))];
+const lessonsOf = new Map(all.map(({ name, questions }) => [name, lessonsFrom(questions)]));
+
+const share = (count: number, of: number) => ((100 * count) / (of || 1)).toFixed(1).padStart(10);
+console.log('Each writer judged by what was learned from the others, in percent taken for an emergency.\n');
+console.log('writer     emergencies right kind  ordinary near-miss     story');
+const judged = process.argv.includes('--unjudged') ? [] : all;
+for (const { name, questions } of judged) {
+  const others = all.flatMap((one) => (one.name === name ? [] : lessonsOf.get(one.name)!));
+  const decide = createDecide(learnUrgent([...common, ...others], THRESHOLD));
+  const answers = questions.map((one) => {
+    const { words, found } = evidence(one.text);
+    return { ...one, said: decide(one.text, words, found) };
+  });
+  const of = (is: (one: Told) => boolean) => {
+    const asked = answers.filter(is);
+    return share(asked.filter(({ said }) => said).length, asked.length);
   };
-  console.log(`${writer}`.padStart(6) + share(true).padStart(13) + share(false).padStart(7));
+  const urgent = answers.filter(({ kind, said }) => kind && said);
+  console.log(
+    name.padEnd(12) +
+      of(({ kind }) => kind !== undefined) +
+      share(urgent.filter(({ kind, said }) => kind === said).length, urgent.length) +
+      ['ordinary', 'near-miss', 'story'].map((sort) => of((one) => one.sort === sort)).join(''),
+  );
 }
 
-writeFileSync('src/answers/urgent/opinion.json', `${JSON.stringify(learn(known))}\n`);
+const model = learnUrgent([...common, ...[...lessonsOf.values()].flat()], THRESHOLD);
+writeFileSync('src/answers/urgent/learned/model.json', `${JSON.stringify(model)}\n`);

@@ -1,6 +1,12 @@
 import { URGENT_TABLES } from './allTables.ts';
 import type { Reader } from './read.ts';
-import { createQuestionReader, signsOf, createRecogniser as withTables, type MoreWords } from './recogniser.ts';
+import {
+  createEvidence as evidenceWithTables,
+  createQuestionReader,
+  createRecogniser as withTables,
+  signsOf,
+  type MoreWords,
+} from './recogniser.ts';
 
 /** As `recogniser.ts` makes them, with all tables: for the build, checks and tests. The edge function gets the tables with its data. */
 export const createRecogniser = (more: MoreWords = {}) => withTables(URGENT_TABLES, more);
@@ -11,8 +17,4 @@ export function createSignFinder(more: MoreWords = {}, options: Reader = {}) {
   return (question: string) => signsOf(read(question));
 }
 
-/** Reads questions, and says whether one shows a sign. */
-export function createWordReader() {
-  const read = createQuestionReader(URGENT_TABLES);
-  return { read, shows: (question: string) => signsOf(read(question)).length > 0 };
-}
+export const createEvidence = (more: MoreWords = {}) => evidenceWithTables(URGENT_TABLES, more);

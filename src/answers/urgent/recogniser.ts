@@ -3,10 +3,10 @@ import { KIND_NAMES, type Kind } from './kinds.ts';
 import type { ClassName } from './lexicon.ts';
 import { compileSign, createMatcher } from './match.ts';
 import { createEveryday } from './everyday.ts';
-import { createOpinion } from './opinion.ts';
+import { createDecide } from './learned/decide.ts';
 import { createReader, type Reader } from './read.ts';
 import { SIGNS } from './signs.ts';
-import type { UrgentTables } from './tables.ts';
+import type { UrgentTables, WordTables } from './tables.ts';
 import type { Word } from './word.ts';
 import { Vocabulary } from './words.ts';
 
@@ -18,7 +18,7 @@ const signs = KIND_NAMES.flatMap((kind) => SIGNS[kind].map((text) => ({ kind, te
 /** A question as words with what each says, in whichever of the two languages it is. */
 export type ReadQuestion = (question: string) => readonly Word[];
 
-export function createQuestionReader(tables: UrgentTables, more: MoreWords = {}, options: Reader = {}): ReadQuestion {
+export function createQuestionReader(tables: WordTables, more: MoreWords = {}, options: Reader = {}): ReadQuestion {
   const read = createReader(new Vocabulary(more), createEveryday(tables.everyday), options);
   const readEnglish = createEnglishReader(tables.english);
   return (question) => readEnglish(question) ?? read(question);
@@ -30,16 +30,28 @@ export function signsOf(words: readonly Word[]): { kind: Kind; text: string }[] 
   return signs.filter(({ sign }) => shows(sign)).map(({ kind, text }) => ({ kind, text }));
 }
 
-/**
- * Recognises the most pressing kind of emergency that a question tells of; undefined where it tells of none. Where no sign is found,
- * all its words together may still weigh like one.
- */
-export function createRecogniser(tables: UrgentTables, more: MoreWords = {}): (question: string) => Kind | undefined {
+/** What the rules say of a question: its words as they read them, and the kinds whose signs it shows, the most pressing first. */
+export interface Evidence {
+  readonly words: readonly Word[];
+  readonly found: readonly Kind[];
+}
+
+/** Reads questions for what is decided by. */
+export function createEvidence(tables: WordTables, more: MoreWords = {}): (question: string) => Evidence {
   const read = createQuestionReader(tables, more);
-  const weighsLikeOne = createOpinion(tables.opinion);
   return (question) => {
     const words = read(question);
-    const found = signsOf(words).map(({ kind }) => kind);
-    return KIND_NAMES.find((kind) => found.includes(kind)) ?? (weighsLikeOne(words) ? 'general' : undefined);
+    const shown = new Set(signsOf(words).map(({ kind }) => kind));
+    return { words, found: KIND_NAMES.filter((kind) => shown.has(kind)) };
+  };
+}
+
+/** Recognises the most pressing kind of emergency that a question tells of; undefined where it tells of none. */
+export function createRecogniser(tables: UrgentTables, more: MoreWords = {}): (question: string) => Kind | undefined {
+  const evidence = createEvidence(tables, more);
+  const decide = createDecide(tables.model);
+  return (question) => {
+    const { words, found } = evidence(question);
+    return decide(question, words, found);
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
+import { mistype } from '../../../src/answers/urgent/train/mistype.ts';
 
 interface Unread {
   readonly emergencies: Record<string, string[]>;
@@ -16,11 +17,11 @@ const recognised = (texts: readonly string[]) => texts.filter((text) => recognis
 it('of emergencies that no rule was made by, so many are recognised', () => {
   const all = Object.values(emergencies).flat();
   expect(all).toHaveLength(160);
-  expect(recognised(all).length / all.length).toBeGreaterThanOrEqual(0.93);
+  expect(recognised(all).length / all.length).toBeGreaterThanOrEqual(0.95);
 });
 
-it('of ordinary questions none is taken for one, of what sounds like one few', () => {
-  expect(recognised(none.ordinary)).toHaveLength(0);
+it('of ordinary questions one in a hundred is taken for one at most, of what sounds like one few', () => {
+  expect(recognised(none.ordinary).length / none.ordinary.length).toBeLessThanOrEqual(0.011);
   expect(recognised(none.story)).toHaveLength(0);
   const sounding = [...none.near, ...none.story, ...none.metaphor];
   expect(recognised(sounding).length / sounding.length).toBeLessThanOrEqual(0.04);
@@ -31,7 +32,7 @@ it('one random typing error in any word hides few of them, and makes few of the 
   const mistyped = (texts: readonly string[]) =>
     texts.flatMap((text) => Array.from({ length: 6 }, () => mistype(text, random)));
   const hidden = mistyped(recognised(Object.values(emergencies).flat()).filter((text) => !ENGLISH.test(text)));
-  expect(recognised(hidden).length / hidden.length).toBeGreaterThanOrEqual(0.92);
+  expect(recognised(hidden).length / hidden.length).toBeGreaterThanOrEqual(0.95);
   const others = mistyped(
     Object.values(none)
       .flat()
@@ -41,29 +42,6 @@ it('one random typing error in any word hides few of them, and makes few of the 
 });
 
 const ENGLISH = /\b(?:my|the|I)\b/;
-const LETTERS = [...'abcçdefgğhıijklmnoöprsştuüvyz'];
-
-/** A question with a letter wrong, lost, needless or exchanged with the next, or a space lost. */
-function mistype(text: string, random: () => number): string {
-  const words = text.split(' ');
-  const below = (count: number) => Math.floor(random() * count);
-  const which = below(words.length);
-  const word = words[which]!;
-  const at = below(word.length);
-  const letter = LETTERS[below(LETTERS.length)]!;
-  const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-  const error = below(5);
-  if (error === 4 && which + 1 < words.length)
-    return [...words.slice(0, which), word + words[which + 1]!, ...words.slice(which + 2)].join(' ');
-  const edited = [
-    before + letter + after,
-    word.length > 1 ? before + after : word + letter,
-    before + letter + word.slice(at),
-    before + (after[0] ?? '') + word[at]! + after.slice(1),
-  ][error % 4]!;
-  return words.map((one, index) => (index === which ? edited : one)).join(' ');
-}
-
 /** Random numbers of [0, 1) that are the same at every run (Park and Miller). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
