@@ -16,11 +16,30 @@ const focused = (page: Page) =>
     const above = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
     // The link of a card is marked round the whole card.
     const marks = [undefined, '::after'].map((part) => getComputedStyle(element, part));
+    /** Whether an element round it cuts the mark off on all sides. */
+    const cut = (part: number): boolean => {
+      const inner = (part === 1 ? (element.closest('li') ?? element) : element).getBoundingClientRect();
+      const by = parseFloat(marks[part]!.outlineOffset);
+      for (let round = element.parentElement; round; round = round.parentElement) {
+        if (getComputedStyle(round).overflow === 'visible') continue;
+        const edge = round.getBoundingClientRect();
+        const beyond = [
+          edge.left - inner.left,
+          edge.top - inner.top,
+          inner.right - edge.right,
+          inner.bottom - edge.bottom,
+        ];
+        if (beyond.every((distance) => distance + by >= 0)) return true;
+      }
+      return false;
+    };
     return {
       text: element.textContent!.trim().replaceAll(/\s+/g, ' ') || element.id,
       tag: element.tagName.toLowerCase(),
       seen: above !== null && (element.contains(above) || above.contains(element)),
-      outlined: marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
+      outlined: marks.some(
+        ({ outlineStyle, outlineWidth }, part) => outlineStyle !== 'none' && outlineWidth !== '0px' && !cut(part),
+      ),
     };
   });
 
