@@ -66,6 +66,7 @@ describe('the bar of a phone', () => {
     ['/kanal-tedavisi', MORNING, [MESSAGE, TEL]],
     ['/acil-dis-tedavisi', NIGHT, ['tel:112', 'tel:184']],
     ['/acil-dis-tedavisi', MORNING, ['tel:112', TEL]],
+    ['/hekimler-icin', NIGHT, [MESSAGE, TEL]],
   ])('of %s has the ways that help at %o, in one row at 320 px', (path, time, ways) =>
     visit(path, { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
       await at(page, time);

@@ -50,6 +50,25 @@ it('a page is printed whole where its address does not name the sheet, and witho
     expect(await page.getByRole('heading', { name: 'Nasıl ilerler?' }).isVisible()).toBe(true);
   }));
 
+it.each([
+  ['at night', '2026-11-21T23:30:00Z'],
+  ['in the morning', '2026-11-25T08:00:00Z'],
+])('paper has the number to call, and neither what holds only now nor what must be touched, %s', (_, time) =>
+  visit('/belirti/gece-dis-agrisi', { viewport: PAPER }, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time));
+    for (const path of ['/belirti/gece-dis-agrisi', '/acil-dis-tedavisi', '/', '/iletisim']) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const text = await page.locator('body').innerText();
+      expect(text).not.toMatch(/Şu anda (?:açık|kapalı)/);
+      expect(await page.locator('.jumps a:visible, .signpost a:visible').count()).toBe(0);
+      const card = page.locator('.care.sameDay').last();
+      if ((await card.count()) > 0) expect(await card.innerText()).toContain('0232\u00a0000\u00a000\u00a012');
+      await page.emulateMedia({ media: 'screen' });
+    }
+  }),
+);
+
 it('the button prints the sheet, and without JavaScript leads to it', async () => {
   await visit('/kanal-tedavisi', { viewport: DESK }, async ({ page }) => {
     await page.evaluate(() => {
