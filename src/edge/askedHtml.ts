@@ -1,5 +1,5 @@
 import type { AnswerResponse } from '../api/answers.ts';
-import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
+import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 import { QUESTION_SLOT, SAID } from '../site/said.ts';
@@ -10,23 +10,27 @@ import { ASK } from '../site/words.ts';
  * `shell` is the built page, whose templates have the ways to the practice and the complaints to choose from.
  */
 export function askedHtml(response: AnswerResponse, shell: string): string {
-  const { urgent, related, notice } = response;
-  if (urgent && comforts(urgent)) return first(urgent);
+  const { query, urgent, related, notice } = response;
+  const help = urgent ? first(urgent, query) : '';
+  if (urgent && comforts(urgent)) return help;
   const answer = response.matched
     ? found(response) + beside('h4', ASK.related, related)
     : urgent
       ? ''
       : beside('h3', ASK.unsure, related) + instead(response, shell);
-  return `${urgent ? first(urgent) : ''}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
+  return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
-function first(urgent: Urgent): string {
+function first(urgent: Urgent, query: string): string {
   const { title, text } = urgentWords(urgent);
-  const { call, url } = urgent;
+  const { call, url, messageEn } = urgent;
   const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
+  const turkish = `<p>${escapeHtml(text)}</p>`;
+  const english = (open: string) =>
+    `<details class="ask-english" lang="en"${open}><summary>${ASK.english}</summary><p>${escapeHtml(messageEn)}</p></details>`;
   return (
-    `<section class="ask-urgent"><h3>${title}</h3>` +
-    `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a><p>${escapeHtml(text)}</p>${more}</section>`
+    `<section class="ask-urgent"><h3>${title}</h3><a class="button urgent" href="tel:${call}">${SAID.call[call]}</a>` +
+    `${isEnglish(query) ? english(' open') + turkish : turkish + english('')}${more}</section>`
   );
 }
 

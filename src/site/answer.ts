@@ -48,3 +48,9 @@ export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: stri
   const title = comforts({ message }) ? SAID.comfort : SAID.urgent;
   return { title, text: message.replace(title, '').trim() };
 }
+
+/** Words of English questions that no Turkish one has. */
+const ENGLISH = /\b(?:my|the|and|i'?m|can'?t|have|she|you|what|how|tooth|teeth|with|of)\b/i;
+
+/** Whether a question seems to be English: then the English sentence of what is urgent stands first, else it is folded. */
+export const isEnglish = (question: string): boolean => ENGLISH.test(question);

@@ -163,6 +163,7 @@ export const ASK = {
   wait: 'Acil durumda yanıt beklemeyin.',
   emergency: 'Acil durumda 112’yi arayın',
   firstAid: 'Acil durumda ne yapmalı?',
+  english: 'In English',
   offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
   retry: 'Yeniden deneyin',
   allQuestions: 'Soruların hepsini görün',

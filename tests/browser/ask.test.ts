@@ -147,8 +147,9 @@ describe('the ask box', () => {
       expect(button!.width).toBeGreaterThan(0.8 * card!.width);
       expect(button!.y + button!.height).toBeLessThan(PHONE.height);
       expect(await result.textContent()).toContain(urgent.message);
+      expect(await result.locator('[lang="en"]').textContent()).toContain(urgent.messageEn);
       // Nobody is told to write and wait, and no other question is guessed at.
-      if (question === NONSENSE) expect(await result.locator('summary').count()).toBe(0);
+      if (question === NONSENSE) expect(await result.locator('.questions summary').count()).toBe(0);
       expect(await result.locator('a[href^="https://wa.me"]').count()).toBe(0);
       const bar = page.locator('.bar a:visible').first();
       expect(await bar.getAttribute('href')).toBe('tel:112');
@@ -156,6 +157,30 @@ describe('the ask box', () => {
       await ask(page, other.question);
       await heading.filter({ hasText: other.question }).waitFor();
       expect(await page.locator('.bar a:visible').first().getAttribute('href')).not.toBe('tel:112');
+    }),
+  );
+
+  it.each([
+    ['is asked', '/', 'Dilim şişti, nefes alamıyorum', false],
+    ['came with the address', `/sss?q=${encodeURIComponent('Dilim şişti, nefes alamıyorum')}`, '', false],
+    ['is asked in English', '/', 'My tongue is swollen and I cannot breathe', true],
+  ])('shows what is urgent in full above the bar when it %s, and again after a reload', (_, path, question, english) =>
+    visit(path, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      if (question) await ask(page, question);
+      const card = page.locator('.ask-urgent');
+      const first = card.locator(english ? 'details > p' : '[data-part="first"]');
+      const seen = async () => {
+        const [words, button, bar] = await Promise.all(
+          [first, card.locator('.button'), page.locator('.bar')].map((part) => part.boundingBox()),
+        );
+        return button!.y > 0 && words!.y + words!.height < bar!.y;
+      };
+      for (const again of [() => Promise.resolve(), () => page.reload()]) {
+        await again();
+        await card.waitFor();
+        await expect.poll(seen, { timeout: 3000 }).toBe(true);
+        expect(await card.locator('details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(english);
+      }
     }),
   );
 

@@ -45,6 +45,23 @@ describe('an answer with the page of all questions', () => {
     }
   });
 
+  test.each([
+    ['dilim şişti', false],
+    ['my tongue is swollen', true],
+  ])('says in English, too, what is urgent, first where the question is English: %s', async (question, isFirst) => {
+    const urgent = {
+      call: '112',
+      message: 'Hemen arayın.',
+      messageEn: 'Call <now>.',
+      url: 'https://x.example/a',
+    } as const;
+    const html = await (await at(askedPath(question), { options: { urgent: () => urgent } })).text();
+    const [english, turkish] = ['<p>Call &lt;now&gt;.</p>', '<p>Hemen arayın.</p>'].map((words) => html.indexOf(words));
+    expect(Math.min(english!, turkish!)).toBeGreaterThan(0);
+    expect(english! < turkish!).toBe(isFirst);
+    expect(html.includes('lang="en" open')).toBe(isFirst);
+  });
+
   test('puts the question into the message to the practice where none is found', async () => {
     const response = await at(askedPath('a b$&'), { options: { answer: () => ({ matched: false, related: [] }) } });
     expect(await response.text()).toContain('https://wa.me/1?text=a%20b%24%26');

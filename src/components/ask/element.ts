@@ -42,8 +42,10 @@ export class AskBox extends HTMLElement {
     const last = remembered();
     if (!last) return;
     this.#input.value = last.question.slice(0, this.#input.maxLength);
-    if (last.response) this.#show('answered', '', viewOf(last.response, this), last.response.urgent);
-    else void this.#ask(this.#input.value);
+    if (last.response) {
+      this.#show('answered', '', viewOf(last.response, this), last.response.urgent);
+      this.#showHelp();
+    } else void this.#ask(this.#input.value);
   }
 
   disconnectedCallback(): void {
@@ -91,7 +93,12 @@ export class AskBox extends HTMLElement {
     this.#show('answered', waits ? '' : said, viewOf(response, this), response.urgent);
     if (!waits) return;
     this.#result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    this.#result.querySelector('.button.urgent')?.scrollIntoView({ block: 'nearest' });
+    this.#showHelp();
+  }
+
+  /** What is urgent is seen in full, above the bar of phones: the number, and what to do. */
+  #showHelp(): void {
+    this.querySelector('.ask-urgent')?.scrollIntoView({ block: 'nearest' });
   }
 
   #fail(failure: AskFailure, question: string): void {

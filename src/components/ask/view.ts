@@ -1,6 +1,6 @@
 import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
-import { comforts, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
+import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
 export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
@@ -10,6 +10,7 @@ type Part =
   | 'title'
   | 'call'
   | 'first'
+  | 'english'
   | 'more'
   | 'question'
   | 'answer'
@@ -28,7 +29,7 @@ type Part =
  */
 export function viewOf(response: AnswerResponse, templates: ParentNode): DocumentFragment {
   const first = response.urgent;
-  const help = first && urgent(first, templates);
+  const help = first && urgent(first, response.query, templates);
   if (help && comforts(first)) return help;
   const view = response.matched ? found(response, templates) : missing(response, templates);
   part(view, 'notice').textContent = response.notice;
@@ -47,15 +48,22 @@ export function plainView(name: View, templates: ParentNode, question = ''): Doc
   return view;
 }
 
-function urgent(first: Urgent, templates: ParentNode): DocumentFragment {
-  const { call, url } = first;
+function urgent(first: Urgent, query: string, templates: ParentNode): DocumentFragment {
+  const { call, url, messageEn } = first;
   const { title, text } = urgentWords(first);
   const view = copy('urgent', templates);
   part(view, 'title').textContent = title;
   const link = part<HTMLAnchorElement>(view, 'call');
   link.href = `tel:${call}`;
   link.textContent = SAID.call[call];
-  part(view, 'first').textContent = text;
+  const message = part(view, 'first');
+  message.textContent = text;
+  part(view, 'english').textContent = messageEn;
+  if (isEnglish(query)) {
+    const english = view.querySelector('details')!;
+    english.open = true;
+    message.before(english);
+  }
   const more = part<HTMLAnchorElement>(view, 'more');
   more.href = pathOf(url);
   if (comforts(first)) more.remove();
