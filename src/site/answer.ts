@@ -50,7 +50,7 @@ export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: stri
 }
 
 /** Words of English questions that no Turkish one has. */
-const ENGLISH = /\b(?:my|the|and|i'?m|can'?t|have|she|you|what|how|tooth|teeth|with|of)\b/i;
+const ENGLISH = /\b(?:my|the|and|i'?m|can'?t|have|she|you|what|how|with|pain|swelling|swollen|bleeding|breathing)\b/i;
 
 /** Whether a question seems to be English: then the English sentence of what is urgent stands first, else it is folded. */
 export const isEnglish = (question: string): boolean => ENGLISH.test(question);
