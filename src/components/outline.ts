@@ -16,7 +16,7 @@ export const outlineOf = (blocks: readonly Block[]): Place[] =>
     if (block.type === 'prose') return render(block.markdown).headings.filter(({ depth }) => depth === 2);
     // The top of the page leads to them.
     if (block.type === 'care') return [];
-    if (block.type === 'subhead') return [{ id: block.id, text: block.text, below: true }];
+    if (block.type === 'subhead') return [{ id: block.id, text: block.inContents ?? block.text, below: true }];
     if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
     return [];
   });

@@ -29,7 +29,8 @@ function tellClosed(line: string): void {
     item.hidden = false;
     if (item.matches('p')) item.textContent = line;
   }
-  document.querySelector('.bar > .help ~ .button')?.classList.add('quiet');
+  for (const way of document.querySelectorAll('.bar > .help ~ .button, :is(.hero, .masthead) .actions > .button'))
+    way.classList.add('quiet');
   const template = document.querySelector<HTMLTemplateElement>('.bar template')!;
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const view = template.content.cloneNode(true) as DocumentFragment;

@@ -31,6 +31,11 @@ export function menuOf(site: Site): Menu {
     path: SINGLE_PAGES[name]!,
     title: name === 'about' ? aboutWords(site.practice.doctors).name : WORDS[name],
   });
+  // The page that lists them has them in the order that the practice chose.
+  const symptoms = site.pagesByPath
+    .get(INDEX_PAGES.symptom)
+    ?.blocks.find((block) => block.type === 'links')
+    ?.links.slice(0, MOST);
   const menu: Menu = {
     top: [
       ...(site.pagesByPath.has(INDEX_PAGES.symptom)
@@ -43,7 +48,7 @@ export function menuOf(site: Site): Menu {
       single('contact'),
     ],
     groups: [
-      { title: WORDS.symptoms, items: kind('symptom') },
+      { title: WORDS.symptoms, items: symptoms ?? [] },
       { title: serviceWords(site.practice).main, items: [...site.services, ...site.treatments].map(short) },
       { title: WORDS.comparisons, items: kind('comparison') },
       {

@@ -17,6 +17,9 @@ const APART = new Set(
 
 const PIECE = /<!--[^]*?-->|<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+|</gi;
 
+/** On an element beside whose text is a button that calls the number. */
+const BUTTON_BESIDE = ' data-call-beside';
+
 /** HTML in whose running text numbers to call are links that call them. Made by this server: tags are closed. */
 export function linkCalls(html: string): string {
   if (html.search(CALL) < 0) return html;
@@ -28,7 +31,7 @@ export function linkCalls(html: string): string {
       const [, end, name = ''] = tag;
       if (depth > 0) {
         if (name === inside) depth += end ? -1 : 1;
-      } else if (!end && APART.has(name)) {
+      } else if (!end && (APART.has(name) || piece.includes(BUTTON_BESIDE))) {
         inside = name;
         depth = 1;
       }
@@ -45,7 +48,10 @@ export function linkCallsInMarkdown(markdown: string): string {
   const apart = placedTokens(markdown)
     .filter(({ token }) => ['heading', 'link', 'code', 'codespan', 'html', 'image'].includes(token.type))
     .map(({ token, index }) => ({ from: index, to: index + token.raw.trimEnd().length }));
+  /** Whether the same line goes on to a link that calls the number. */
+  const isBeside = (number: string, at: number): boolean =>
+    markdown.slice(at).split('\n', 1)[0]!.includes(`](tel:${number})`);
   return markdown.replaceAll(CALL, (words: string, number: string, at: number) =>
-    apart.some(({ from, to }) => from <= at && at < to) ? words : `[${words}](tel:${number})`,
+    isBeside(number, at) || apart.some(({ from, to }) => from <= at && at < to) ? words : `[${words}](tel:${number})`,
   );
 }

@@ -125,9 +125,10 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
 const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
   `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
 
-const signpost = ({ places, calls }: Extract<Block, { type: 'signpost' }>) =>
+const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>) =>
   [
     `**${WORDS.urgent}**`,
+    ...(signs ? [line(signs)] : []),
     [
       ...places.map(({ label, id }) => `[${label}](#${id})`),
       ...(calls ? [`[${CARE.emergency.call}](tel:${EMERGENCY_NUMBER})`] : []),

@@ -43,15 +43,17 @@ type Careful = {
 
 /**
  * Where a page that is about something else has its care cards: before its text, where the content says so and on the page
- * for emergencies; else behind it, and the way to them before it.
+ * for emergencies; else behind it, and the way to them before it, with the most urgent `signs` in one line where given.
  */
-export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>) {
+export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>, signs?: string) {
   const cards = careCards(entry, practice);
   const isFirst = entry.care?.first ?? pathOf(practice.booking.emergency) === pathOf(entry.ref);
   if (isFirst || cards.length === 0) return { first: cards, signpost: undefined, last: [] };
+  const calls = cards.some(({ level }) => level === 'emergency');
   const signpost: Block = {
     type: 'signpost',
-    calls: cards.some(({ level }) => level === 'emergency'),
+    signs: calls ? signs : undefined,
+    calls,
     places: cards.map(({ level, complaint, heading }) => ({
       label: complaint ?? SIGNPOST[level],
       id: sectionId(heading),
@@ -67,6 +69,8 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string
     if (block.type === 'care' && block.complaint) return [{ id: sectionId(block.heading), label: block.complaint }];
     if (block.type === 'points' && block.tone === 'now')
       return [{ id: sectionId(block.heading), label: block.heading }];
+    if (block.type === 'care' && block.level === 'sameDay')
+      return [{ id: sectionId(block.heading), label: CARE.sameDay.jump }];
     return [];
   });
 }

@@ -6,6 +6,8 @@ import { WORDS } from './words.ts';
 export interface Place {
   readonly path: string;
   readonly title: string;
+  /** Whether only programs read it. */
+  readonly programs?: true;
 }
 
 /**
@@ -17,8 +19,8 @@ export const lostPlaces = ({ practice, pathOf, pagesByPath }: Site): readonly Pl
     { path: pathOf(practice.booking.emergency), title: WORDS.emergency },
     { path: INDEX_PAGES.symptom, title: WORDS.symptoms },
     ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] })),
-    { path: FILES.llms, title: WORDS.forAgents },
-    { path: FILES.sitemap, title: WORDS.sitemap },
-    { path: DEVELOPERS, title: WORDS.developers },
-    { path: '/api/v1', title: WORDS.api },
+    { path: FILES.llms, title: WORDS.forAgents, programs: true as const },
+    { path: FILES.sitemap, title: WORDS.sitemap, programs: true as const },
+    { path: DEVELOPERS, title: WORDS.developers, programs: true as const },
+    { path: '/api/v1', title: WORDS.api, programs: true as const },
   ].filter(({ path }) => path !== INDEX_PAGES.symptom || pagesByPath.has(path));

@@ -93,6 +93,8 @@ export type Block =
   /** The way to the signs that stand further down on the page; `calls` where one of the cards is for an ambulance. */
   | {
       readonly type: 'signpost';
+      /** The most urgent signs in one line. */
+      readonly signs?: string | undefined;
       readonly calls: boolean;
       readonly places: readonly { readonly label: string; readonly id: string }[];
     }
@@ -156,7 +158,7 @@ export type Block =
       readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
   /** A heading of the third level with an anchor of its own. */
-  | { readonly type: 'subhead'; readonly id: string; readonly text: string }
+  | { readonly type: 'subhead'; readonly id: string; readonly text: string; readonly inContents?: string }
   /** A piece of code to copy. `folded`: shown when it is asked for. */
   | {
       readonly type: 'code';

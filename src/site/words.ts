@@ -136,6 +136,7 @@ export const CARE = {
     heading: 'Şu durumlarda aynı gün bizi arayın',
     note: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir hekime ya da hastaneye başvurun.',
     call: 'Arayın',
+    jump: 'Aynı gün arayın',
   },
 } as const;
 

@@ -31,7 +31,7 @@ export const PALETTE = {
     'accent-strong': '#a6e3e5',
     'accent-soft': '#173a3f',
     'on-accent': '#07282c',
-    urgent: '#f3a893',
+    urgent: '#ff9a7f',
     'urgent-soft': '#3b231d',
     pain: '#b5614c',
   },

@@ -55,6 +55,34 @@ describe('the card of what must be looked at the same day', () => {
     }));
 });
 
+it.each([
+  ['/', NIGHT, 0],
+  ['/', MORNING, 1],
+  ['/kanal-tedavisi', NIGHT, 0],
+  ['/kanal-tedavisi', MORNING, 1],
+])('the ways to the practice at the top of %s at %o: %i are filled', (path, time, filled) =>
+  visit(path, { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    const ways = page.locator(':is(.hero, .masthead) .actions');
+    expect(await ways.locator('.button').count()).toBe(2);
+    expect(await ways.locator('.button:not(.quiet)').count()).toBe(filled);
+  }),
+);
+
+it.each([
+  [NIGHT, ['tel:184', 'tel:112']],
+  [MORNING, [TEL, 'tel:112']],
+])('who is offline at %o is led to who answers then', (time, ways) =>
+  visit('/', { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    await page.context().setOffline(true);
+    await page.locator('ask-box input').fill('Ağrır mı?');
+    await page.locator('ask-box input').press('Enter');
+    await page.locator('ask-box[data-state="offline"]').waitFor();
+    expect(await hrefs(page, '[data-result] a')).toEqual(ways);
+  }),
+);
+
 describe('the bar of a phone', () => {
   const down = async (page: Page) => {
     await page.evaluate(() => scrollTo(0, 900));

@@ -209,3 +209,28 @@ it('names no page for programs among the stops of the keyboard, and has it first
     expect(await first.getAttribute('href')).toBe('/llms.txt');
     expect(await first.getAttribute('tabindex')).toBe('-1');
   }));
+
+it('the menu has the complaints in the order of the page that lists them', () =>
+  visit('/belirti', { viewport: PHONE }, async ({ page }) => {
+    const paths = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const listed = await paths('main .cards h3 a');
+    expect(listed.length).toBeGreaterThan(5);
+    expect(await paths('#menu li a[href^="/belirti/"]')).toEqual(listed);
+  }));
+
+it('who is lost finds pages and the ask box before what programs read', () =>
+  visit('/boyle-bir-sayfa-yok', { viewport: PHONE }, async ({ page }) => {
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+    const box = await top('ask-box');
+    expect(await top('.lost a[href="/belirti"]')).toBeLessThan(box);
+    expect(await top('.lost a[href="/llms.txt"]')).toBeGreaterThan(box);
+  }));
+
+it.each(['/kanal-tedavisi', '/belirti/gece-dis-agrisi'])('on a phone %s shows the way home above its title', (path) =>
+  visit(path, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    const home = page.locator('.crumbs').getByRole('link', { name: WORDS.home });
+    expect(await home.isVisible()).toBe(true);
+    expect((await home.boundingBox())!.y).toBeLessThan((await page.locator('h1').boundingBox())!.y);
+  }),
+);

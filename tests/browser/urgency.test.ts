@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNPOST, WORDS } from '../../src/site/words.ts';
+import { CARE, SIGNPOST, WORDS } from '../../src/site/words.ts';
 import { DESK, PHONE, visit } from './visit.ts';
 
 const EMERGENCY = '/acil-dis-tedavisi';
@@ -19,6 +19,14 @@ describe('a page that is about something else', () => {
     }),
   );
 
+  it('names signs of a treatment page, and its rows are as high as a finger', () =>
+    visit('/kanal-tedavisi', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      const signpost = page.locator('.masthead .signpost');
+      expect(await signpost.innerText()).toMatch(/Nefes .*112’yi arayın/);
+      const heights = await signpost.locator('a').evaluateAll((all) => all.map((link) => link.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
+    }));
+
   it('leaves the message as the first way to reach the practice', () =>
     visit('/kanal-tedavisi', { viewport: PHONE }, async ({ page }) => {
       expect(await page.locator('.bar a[href^="https://wa.me"]').count()).toBe(1);
@@ -31,13 +39,37 @@ describe('the page for emergencies', () => {
     visit(EMERGENCY, { viewport }, async ({ page }) => {
       const card = page.locator('.care.emergency').first();
       const counts = await card
-        .locator('.care-groups > div')
-        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('h3 ~ ul > li').length));
+        .locator('.care-groups > :has(h3)')
+        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll(':scope > ul > li').length));
       expect(counts.length).toBeGreaterThan(3);
       expect(Math.min(...counts)).toBeGreaterThan(0);
       expect(Math.max(...counts)).toBeLessThan(7);
     }),
   );
+
+  it('shows a phone two groups in full and of the others the titles, which open; a desk, and paper, all signs', () =>
+    visit(EMERGENCY, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async ({ page }) => {
+      const lists = page.locator('.care-groups ul');
+      const seen = () =>
+        lists.evaluateAll((all) => all.filter((list) => list.checkVisibility({ contentVisibilityAuto: true })).length);
+      const all = await lists.count();
+      expect(all).toBeGreaterThan(3);
+      expect(await seen()).toBe(2);
+      await page.locator('.care-groups summary').first().click();
+      expect(await seen()).toBe(3);
+      await page.setViewportSize(DESK);
+      expect(await lists.evaluateAll((every) => every.filter((list) => list.clientHeight > 10).length)).toBe(all);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await lists.evaluateAll((every) => every.filter((list) => list.clientHeight > 10).length)).toBe(all);
+    }));
+
+  it('leads at a touch to the signs with which to call the same day', () =>
+    visit(EMERGENCY, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.locator('.jumps').getByRole('link', { name: CARE.sameDay.jump }).click();
+      const heading = page.getByRole('heading', { name: CARE.sameDay.heading });
+      await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+    }));
 
   it('leads at a touch to what to do with a tooth that came out, whose title says to put it back', () =>
     visit(EMERGENCY, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
@@ -96,13 +128,19 @@ it.each(['/sss/acil-durumlar', '/blog/dis-apsesi-nedir', EMERGENCY, '/'])(
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (node.parentElement!.closest('a, h1, h2, h3, summary, script, svg, ask-box, .on-paper')) continue;
+          if (
+            node.parentElement!.closest('a, h1, h2, h3, summary, script, svg, ask-box, .on-paper, [data-call-beside]')
+          )
+            continue;
           if (/(?:112|114|184)’/.test(node.textContent!)) found.push(node.textContent!.trim());
         }
         const nested = document.querySelectorAll(':is(h1, h2, h3, summary, a) a[href^="tel:1"]');
         return [...found, ...[...nested].map(({ outerHTML }) => outerHTML)];
       });
       expect(wrong).toStrictEqual([]);
-      expect(await page.locator('main a[href="tel:112"]:not(.button)').count()).toBeGreaterThan(0);
+      const inText = await page.locator('main a[href="tel:112"]:not(.button)').count();
+      // Where a button stands beside the words, they call nobody a second time.
+      if (path === '/') expect(inText).toBe(0);
+      else expect(inText).toBeGreaterThan(0);
     }),
 );

@@ -63,3 +63,12 @@ describe('a number to call in running text', () => {
     );
   });
 });
+
+it('leaves words alone beside which a button, or in Markdown a link of the same line, calls the number', () => {
+  const html = '<div><p data-call-beside>112’yi arayın.</p><p>112’yi arayın.</p></div>';
+  expect(linkCalls(html).match(/<a /g)).toHaveLength(1);
+  expect(linkCalls(html)).toContain('<p data-call-beside>112’yi arayın.</p>');
+  const line = '112’yi arayın. [112’yi arayın](tel:112)';
+  expect(linkCallsInMarkdown(line)).toBe(line);
+  expect(linkCallsInMarkdown(`112’yi arayın.\n\n${line}`)).toBe(`[112’yi arayın](tel:112).\n\n${line}`);
+});

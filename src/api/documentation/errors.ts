@@ -40,7 +40,7 @@ function section(code: ProblemCode, site: Site): Block[] {
   const everywhere = where.length >= OPERATIONS.length ? 'every operation' : [...new Set(where)].join(', ');
   return [
     // The heading is the anchor itself, so that it is in the Markdown too.
-    { type: 'subhead', id: problemAnchor(code), text: problemAnchor(code) },
+    { type: 'subhead', id: problemAnchor(code), text: problemAnchor(code), inContents: title },
     prose(`**${status} ${title}.** ${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`),
     ...occurrences.slice(0, 1).map(({ example }) => shown(example(errorFacts(site)), site.base)),
   ];

@@ -7,7 +7,7 @@ import { noteBlocks } from '../notes.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
-import { medicalFacts, type Context } from './context.ts';
+import { medicalFacts, firstAid, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 
 /** Questions answered on the page itself, where the content does not choose: the first of the category nearest to it. */
@@ -34,7 +34,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
   // On the page for emergencies nothing comes between the first words and the signs.
   const urgent = site.pathOf(practice.booking.emergency) === site.pathOf(ref);
-  const care = placedCare(entry, site);
+  const care = placedCare(entry, site, firstAid(context)?.signs);
   const [category] = related(ref, 'faq-category');
   const questions = questionsOf(context, entry, category);
   return [
