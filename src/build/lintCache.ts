@@ -69,7 +69,8 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64');
 export const readers = (): string[] =>
   sourcesOf(
     [
-      ...['../entries/', '../check/', '../markdown/', '../site/', '../answers/', '../answers/urgent/'],
+      ...['../entries/', '../check/', '../markdown/', '../site/'],
+      ...['../answers/', '../answers/urgent/', '../answers/urgent/learned/'],
       ...['./lint.ts', '../../package-lock.json'],
     ].map((place) => new URL(place, import.meta.url)),
   );
