@@ -274,6 +274,9 @@ describe('the ask box', () => {
 
   it('says that one is offline, offers the telephone, and asks again when the connection is back', () =>
     visit('/', {}, async ({ page }) => {
+      // A Wednesday, eleven in the morning: the practice is open.
+      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+      await page.reload();
       await page.context().setOffline(true);
       await ask(page, known.question);
       const { status, result, heading } = boxOf(page);
