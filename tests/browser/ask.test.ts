@@ -258,7 +258,11 @@ describe('the ask box', () => {
       const links = await box.result
         .getByRole('link')
         .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-      expect(links).toStrictEqual([expect.stringMatching(/^https:\/\/wa\.me\//), expect.stringMatching(/^tel:\+/)]);
+      expect(links).toStrictEqual([
+        'tel:112',
+        expect.stringMatching(/^https:\/\/wa\.me\//),
+        expect.stringMatching(/^tel:\+/),
+      ]);
       await box.result.getByRole('button', { name: ASK.retry }).click();
       await box.heading.waitFor();
       expect(await box.heading.textContent()).toBe(known.question);
@@ -282,7 +286,7 @@ describe('the ask box', () => {
       const { status, result, heading } = boxOf(page);
       await status.filter({ hasText: SAID.offline }).waitFor();
       const links = await result.getByRole('link').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-      expect(links).toStrictEqual([expect.stringMatching(/^tel:\+\d+$/), 'tel:112']);
+      expect(links).toStrictEqual(['tel:112', expect.stringMatching(/^tel:\+\d+$/)]);
       await page.context().setOffline(false);
       await heading.waitFor();
       expect(await heading.textContent()).toBe(known.question);
