@@ -27,6 +27,7 @@ describe('the page for colleagues who send patients', () => {
     const without = contentWith({
       'pages/referral.md': undefined,
       'pages/about.md': (text) => text.replace('  - pages/referral\n', ''),
+      'answers/entries.yaml': (text) => text.replace('page: pages/referral', 'page: pages/contact'),
     });
     const { site: other, problems } = contentOf(without);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
