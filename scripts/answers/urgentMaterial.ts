@@ -38,7 +38,6 @@ export function questionsOf(place: URL): Told[] {
   return [...told(emergencies, kindOf), ...told(none, sortOf)];
 }
 
-const STRANGERS = new URL('strangers/', TESTS);
 const filesIn = (folder: URL): URL[] =>
   readdirSync(folder)
     .sort()
@@ -46,7 +45,7 @@ const filesIn = (folder: URL): URL[] =>
 
 /** Everybody who wrote questions to learn from and did not know the rules. */
 export const writers = (): Writer[] =>
-  [...filesIn(STRANGERS), ...filesIn(WRITERS)].map((place) => ({
+  filesIn(WRITERS).map((place) => ({
     name: /([^/]+)\.yaml$/.exec(place.pathname)![1]!,
     questions: questionsOf(place),
   }));

@@ -12,7 +12,7 @@ const questions = (file: string) =>
   Object.values(parse(readFileSync(`tests/answers/urgent/${file}.yaml`, 'utf8')) as Record<string, string[]>).flat();
 
 const stranger = (writer: number) =>
-  parse(readFileSync(`tests/answers/urgent/strangers/${writer}.yaml`, 'utf8')) as Record<
+  parse(readFileSync(`src/answers/urgent/train/writers/${writer}.yaml`, 'utf8')) as Record<
     'emergencies' | 'none',
     Record<string, string[]>
   >;
