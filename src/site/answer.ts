@@ -49,8 +49,9 @@ export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: stri
   return { title, text: message.replace(title, '').trim() };
 }
 
-/** Words of English questions that no Turkish one has. */
-const ENGLISH = /\b(?:my|the|and|i'?m|can'?t|have|she|you|what|how|with|pain|swelling|swollen|bleeding|breathing)\b/i;
+/** Words of English questions that no Turkish one has, whole: `\b` would find "im" in "ateşim", for `ş` is none of its letters. */
+const ENGLISH =
+  /(?<![\p{L}'’])(?:my|the|and|i['’]m|can['’]?t|have|she|you|what|how|with|pain|swelling|swollen|bleeding|breathing)(?![\p{L}'’])/iu;
 
 /** Whether a question seems to be English: then the English sentence of what is urgent stands first, else it is folded. */
 export const isEnglish = (question: string): boolean => ENGLISH.test(question);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isEnglish } from '../../src/site/answer.ts';
+
+it.each(['my face is swollen', 'I can’t breathe', "i'm bleeding", 'bleeding', 'What should I do?'])(
+  '%s is English',
+  (question) => expect(isEnglish(question)).toBe(true),
+);
+
+it.each(['ateşim var titriyorum', 'dişim ağrıyor', 'şişliğim büyüyor', 'diş’im', 'nefes alamıyorum'])(
+  '%s is not',
+  (question) => expect(isEnglish(question)).toBe(false),
+);
