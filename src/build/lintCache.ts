@@ -70,7 +70,13 @@ export const readers = (): string[] =>
   sourcesOf(
     [
       ...['../entries/', '../check/', '../markdown/', '../site/'],
-      ...['../answers/', '../answers/urgent/', '../answers/urgent/learned/'],
+      ...[
+        '../answers/',
+        '../answers/urgent/',
+        '../answers/urgent/lexicon/',
+        '../answers/urgent/signs/',
+        '../answers/urgent/learned/',
+      ],
       ...['./lint.ts', '../../package-lock.json'],
     ].map((place) => new URL(place, import.meta.url)),
   );

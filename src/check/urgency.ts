@@ -1,4 +1,4 @@
-import { SAME_DAY } from '../answers/urgent/signs.ts';
+import { SAME_DAY } from '../answers/urgent/signs/sameDay.ts';
 import { createSignFinder } from '../answers/urgent/recognise.ts';
 import type { Problem } from '../entries/problem.ts';
 import { finding, type Passage } from './passage.ts';

@@ -1,4 +1,5 @@
-import { COMPOUNDS, type ClassName } from './lexicon.ts';
+import { COMPOUNDS } from './lexicon/compounds.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import type { Mark, Word } from './word.ts';
 
 const YES: readonly Mark[] = [{ polarity: 'yes', real: true, now: true }];

@@ -1,6 +1,6 @@
 import { compounds } from './compounds.ts';
 import { EnglishVocabulary } from './englishVocabulary.ts';
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import { measures } from './measures.ts';
 import type { UrgentTables } from './tables.ts';
 import type { Mark, Word } from './word.ts';

@@ -1,5 +1,5 @@
 import { editCost } from './edit.ts';
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import type { UrgentTables } from './tables.ts';
 
 /** Words that say nothing of a sign; with the words of the classes they tell English from other languages. */

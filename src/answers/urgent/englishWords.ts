@@ -1,4 +1,4 @@
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 
 /**
  * English words of the classes of the lexicon. `a*` is a beginning; `a_b` are words behind each other, articles and the like left

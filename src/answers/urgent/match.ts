@@ -1,4 +1,4 @@
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import type { Mark, Word } from './word.ts';
 
 type Test = (mark: Mark) => boolean;
@@ -39,7 +39,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   now: ({ polarity, real, now }) => polarity === 'yes' && real && now,
 };
 
-/** Reads a sign as `signs.ts` writes it. */
+/** Reads a sign as `signs/` writes it. */
 export function compileSign(text: string): Sign {
   const without: ClassName[] = [];
   const parts = text.split(' + ').map((part): Part => {

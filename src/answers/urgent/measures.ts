@@ -1,4 +1,4 @@
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import type { Mark, Word } from './word.ts';
 
 /** A number that is a sign where it is one of something named near it. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts';
 import { compounds } from './compounds.ts';
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import { measures } from './measures.ts';
 import { storyIn } from './story.ts';
 import type { Everyday } from './everyday.ts';

@@ -11,7 +11,7 @@ import {
 /** As `recogniser.ts` makes them, with all tables: for the build, checks and tests. The edge function gets the tables with its data. */
 export const createRecogniser = (more: MoreWords = {}) => withTables(URGENT_TABLES, more);
 
-/** Finds every sign that a question shows, as `signs.ts` writes it. */
+/** Finds every sign that a question shows, as `signs/` writes it. */
 export function createSignFinder(more: MoreWords = {}, options: Reader = {}) {
   const read = createQuestionReader(URGENT_TABLES, more, options);
   return (question: string) => signsOf(read(question));

@@ -1,11 +1,11 @@
 import { createEnglishReader } from './english.ts';
 import { KIND_NAMES, type Kind } from './kinds.ts';
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import { compileSign, createMatcher } from './match.ts';
 import { createEveryday } from './everyday.ts';
 import { createDecide } from './learned/decide.ts';
 import { createReader, type Reader } from './read.ts';
-import { SIGNS } from './signs.ts';
+import { SIGNS } from './signs/signs.ts';
 import type { UrgentTables, WordTables } from './tables.ts';
 import type { Word } from './word.ts';
 import { Vocabulary } from './words.ts';
@@ -24,7 +24,7 @@ export function createQuestionReader(tables: WordTables, more: MoreWords = {}, o
   return (question) => readEnglish(question) ?? read(question);
 }
 
-/** Every sign that words show, as `signs.ts` writes it. */
+/** Every sign that words show, as `signs/` writes it. */
 export function signsOf(words: readonly Word[]): { kind: Kind; text: string }[] {
   const shows = createMatcher(words);
   return signs.filter(({ sign }) => shows(sign)).map(({ kind, text }) => ({ kind, text }));

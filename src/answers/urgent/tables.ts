@@ -1,5 +1,5 @@
 import type { EverydayTable } from './everyday.ts';
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 import type { UrgentModel } from './learned/model.ts';
 
 /**

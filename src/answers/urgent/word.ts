@@ -1,5 +1,5 @@
 import type { Meant } from './correct.ts';
-import type { ClassName } from './lexicon.ts';
+import type { ClassName } from './lexicon/lexicon.ts';
 
 /** What a word says of what it names. */
 export interface Mark {

@@ -1,4 +1,5 @@
-import { LEXICON, type ClassName, type WordKind } from './lexicon.ts';
+import { LEXICON, type ClassName } from './lexicon/lexicon.ts';
+import type { WordKind } from './lexicon/stems.ts';
 import { isNounEnding, verbForm, type VerbForm } from './suffixes.ts';
 
 /** What a word may name, and for a verb how it speaks of it. */

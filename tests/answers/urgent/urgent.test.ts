@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { URGENT_TABLES } from '../../../src/answers/urgent/allTables.ts';
 import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
-import { SAME_DAY, SIGNS } from '../../../src/answers/urgent/signs.ts';
+import { LEXICON } from '../../../src/answers/urgent/lexicon/lexicon.ts';
+import { SAME_DAY } from '../../../src/answers/urgent/signs/sameDay.ts';
+import { SIGNS } from '../../../src/answers/urgent/signs/signs.ts';
 import { createUrgent } from '../../../src/answers/urgent/urgent.ts';
 
 const recognise = createRecogniser();
@@ -125,4 +127,12 @@ it('takes time in proportion to a question, however it is made', () => {
     });
     expect(Math.min(...times), word).toBeLessThan(5);
   }
+});
+
+it('no class of words is in two groups of the lexicon', async () => {
+  const folder = new URL('../../../src/answers/urgent/lexicon/', import.meta.url);
+  const groups = readdirSync(folder).filter((name) => !['lexicon.ts', 'stems.ts', 'compounds.ts'].includes(name));
+  const modules = await Promise.all(groups.map((name) => import(new URL(name, folder).href)));
+  const classes = modules.flatMap((module) => Object.values(module as Record<string, object>).flatMap(Object.keys));
+  expect(classes.toSorted()).toEqual(Object.keys(LEXICON).toSorted());
 });

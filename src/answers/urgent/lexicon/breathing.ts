@@ -1,0 +1,40 @@
+import type { Stems } from './stems.ts';
+
+/** Breathing and swallowing. */
+export const BREATHING = {
+  take: { verb: 'al alin ver' },
+  go: { verb: 'git gid gel gec' },
+  hard: {
+    verb: 'zorlan zorlas guclas gucles',
+    word: 'zor zar guc zorla imkansiz',
+    noun: 'zorluk zorlug gucluk guclug zorlukla sikinti iskence',
+  },
+  narrow: {
+    verb: 'daral kesil kes tikan sikis yetis kapan tutul',
+    noun: 'darlik darlig tikanik tikaniklik',
+    word: 'dar kesik',
+  },
+  enough: { verb: 'yet yetis' },
+  noise: { noun: 'hirilti hisilti hisirti islik', verb: 'hirla otu hirilda', start: 'hirilti hisirti' },
+  choke: { verb: 'bogul' },
+  sound: { word: 'ses sesi sesim sesler' },
+  muffled: { verb: 'degis kisil boguklas', start: 'boguk', word: 'patates' },
+  enter: { verb: 'gir sig' },
+  stickout: { verb: 'cikar' },
+  blue: { verb: 'morar', word: 'mor mosmor' },
+  swallow: { verb: 'yutkun yut yutul' },
+  flow: { verb: 'ak siz sizdir akit bosan' },
+  food: { word: 'su suyu lokma yemek corba sut', noun: 'yogurt pasta cikolata ekmek balik pilav' },
+  oxygen: { noun: 'oksijen saturasyon satirasyon saturas spo' },
+  yawn: { verb: 'esne' },
+  clog: { verb: 'tikan' },
+  airless: { start: 'havasiz' },
+  halt: { verb: 'dur' },
+  gag: { start: 'ogur', word: 'takinca takarken' },
+  tight: { word: 'dar' },
+  wheeze: {},
+  lowvital: {},
+  asthma: { noun: 'astim koah' },
+  inhaler: { start: 'fisfis sprey ventolin salbutamol' },
+  together: { verb: 'topla getir soyle tamamla birles' },
+} as const satisfies Stems;

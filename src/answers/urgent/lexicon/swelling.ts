@@ -1,0 +1,45 @@
+import type { Stems } from './stems.ts';
+
+/** Swelling and what it does: it grows, hardens, spreads, keeps a mouth or an eye from opening. */
+export const SWELLING = {
+  swell: { verb: 'sis sisir siskinles kabar kalinlas irile', word: 'sis sisi sisim sisken sislerim sisten' },
+  swelling: { noun: 'sislik sislig siskinlik siskinlig siski odem' },
+  abscess: { noun: 'apse abse iltihap iltihab enfeksiyon cerahat irin', start: 'iltihapl apseli abseli enfekte' },
+  balloon: { word: 'balon davul top karpuz kocaman' },
+  hardness: { noun: 'sertlik sertlig', verb: 'sertles katilas', word: 'sert tas kaskati kati kutuk kaya odun' },
+  red: { verb: 'kizar', noun: 'kizarik kizariklik kizariklig' },
+  grow: { verb: 'buyu art ilerle ilerli katla kotules', word: 'katina' },
+  spread: { verb: 'yayil in ilerle ilerli ulas vur gel cik gec sicra uzan bas yuru' },
+  toward: { word: 'dogru kadar' },
+  fast: {
+    word: 'hizla hizli durmadan gittikce gitgide giderek surekli birden aniden saatte saatler dakikalar ansizin anda gecede katina kat',
+    start: 'hizlica sistikce',
+  },
+  sudden: { word: 'birden aniden ansizin birdenbire anda anlik', start: 'uyandi' },
+  close: { verb: 'kapan kapat tikan daral kilitlen bas bask', noun: 'baski' },
+  shut: { verb: 'kapan kapat' },
+  open: { verb: 'ac acil arala aralan' },
+  stayopen: { verb: 'kal' },
+  wide: { word: 'acik' },
+  fit: { verb: 'otur denklen bitis gel kapan ort kavus sig' },
+  see: { verb: 'gor gorun sec' },
+  double: { word: 'cift' },
+  turn: { verb: 'cevir dondur oynat kipirdat' },
+  move: { verb: 'ettir oynat kipirdat hareket kaldir kimildat hissed kipirda kipirdan', word: 'hareket' },
+  immune: {
+    start:
+      'kemoterapi bagisiklig bagisiklik diyabet nakil nakli kortizon losemi dalag dalak splenekto hemodiyaliz diyaliz hiv immun',
+    word: 'seker sekerim insulin',
+  },
+  lump: { noun: 'yumru' },
+  pushed: { verb: 'bas' },
+  rise: { verb: 'kalk yuksel', word: 'yukari kalkik eleve' },
+  ludwig: { start: 'ludwig ludvig' },
+  opens: { verb: 'acil arala aralan' },
+  subside: { verb: 'in azal sonum' },
+  touch: { verb: 'deg bulus' },
+  enlarge: { verb: 'buyu katla irile' },
+  then: { word: 'kadardi simdi' },
+  size: { start: 'findik ceviz yumurta portakal elma limon yumruk bezelye nohut' },
+  lock: { verb: 'kilitlen kitlen' },
+} as const satisfies Stems;

@@ -1,0 +1,23 @@
+/** A heart attack. */
+export const HEART: readonly string[] = [
+  'chest pain|press|narrow|burn|hold:now !!muscle',
+  '~ chest pain|press !pain:no + jaw|tooth|arm|sweat',
+  'heart press|narrow !!habit',
+  'chest stab:now',
+  'heart|pulse dose:now + faint:any !!benign !!afraid',
+  'heart attack undergo:now|spread:now|happen:now',
+  'heart stop:past !!benign !!money !!habit',
+  '~ jaw|tooth left arm pain|numb|spread',
+  'jaw pain + sweat',
+  'arm numb|pain + sweat|chest',
+  'heart attack there',
+  'heart attack sign there',
+  'heart pain:told',
+  'heart stab:now',
+  'left arm pain|numb + sweat|vomit|breath',
+  'back pain + chest|sweat',
+  'rhythm upset|odd + dim|faint|chest',
+  'heart massage do:now',
+  'heart|chest feeble',
+  'pulse feeble',
+];
