@@ -66,11 +66,12 @@ const htmlOf = (block: Block) => renderHtml(block.type === 'prose' ? block.markd
 export function wholePost(site: Site, entry: SitePost): Post {
   const summary = summaryOf(site, entry);
   const text = site.pagesByPath.get(site.pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');
+  const own = site.practice.phone.e164;
   return {
     ...summary,
     content: {
-      markdown: absoluteLinks(linkCallsInMarkdown(bodyOf(text)), summary.url),
-      html: absoluteHtml(linkCalls(text.map(htmlOf).join('')), summary.url),
+      markdown: absoluteLinks(linkCallsInMarkdown(bodyOf(text), own), summary.url),
+      html: absoluteHtml(linkCalls(text.map(htmlOf).join(''), own), summary.url),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES['about']!) },
   };

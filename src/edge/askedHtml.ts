@@ -1,9 +1,12 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
+import { callFinder, inOneLine } from '../site/calls.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 import { QUESTION_SLOT, SAID } from '../site/said.ts';
 import { ASK } from '../site/words.ts';
+
+type CallsIn = ReturnType<typeof callFinder>;
 
 /**
  * What the ask box shows of an answer, as HTML: the same as its script makes of its templates (`components/ask/view.ts`).
@@ -11,21 +14,23 @@ import { ASK } from '../site/words.ts';
  */
 export function askedHtml(response: AnswerResponse, shell: string): string {
   const { query, urgent, related, notice } = response;
-  const help = urgent ? first(urgent, query) : '';
+  const callsIn = callFinder(/ data-phone="([^"]+)"/.exec(shell)?.[1]);
+  const help = urgent ? first(urgent, query, callsIn) : '';
   if (urgent && comforts(urgent)) return help;
   const answer = response.matched
-    ? found(response) + beside('h4', ASK.related, related)
+    ? found(response, callsIn) + beside('h4', ASK.related, related, callsIn)
     : urgent
       ? ''
-      : beside('h3', ASK.unsure, related) + instead(response, shell);
+      : beside('h3', ASK.unsure, related, callsIn) + instead(response, shell, callsIn);
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
-function first(urgent: Urgent, query: string): string {
+function first(urgent: Urgent, query: string, callsIn: CallsIn): string {
   const { title, text } = urgentWords(urgent);
   const { call, url, messageEn } = urgent;
   const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
-  const turkish = `<p>${escapeHtml(text)}</p>`;
+  // The button above calls this number already.
+  const turkish = `<p>${calling(text, callsIn, call)}</p>`;
   const english = (open: string) =>
     `<details class="ask-english" lang="en"${open}><summary>${ASK.english}</summary><p>${escapeHtml(messageEn)}</p></details>`;
   return (
@@ -34,21 +39,25 @@ function first(urgent: Urgent, query: string): string {
   );
 }
 
-function found({ question, answer, url, link }: Extract<AnswerResponse, { matched: true }>): string {
+function found({ question, answer, url, link }: Extract<AnswerResponse, { matched: true }>, callsIn: CallsIn): string {
   const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
   return (
-    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer)}</div>` +
+    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>` +
     `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ASK.source}</a></p></section>`
   );
 }
 
 /** The ways to the practice, the question ready to be sent. */
-function instead({ query, fallback, related }: Extract<AnswerResponse, { matched: false }>, shell: string): string {
+function instead(
+  { query, fallback, related }: Extract<AnswerResponse, { matched: false }>,
+  shell: string,
+  callsIn: CallsIn,
+): string {
   const ways = /<template data-view="ways">([^]*?)<\/template>/.exec(shell)?.[1] ?? '';
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
     `<section class="ask-instead"><h3>${related.length > 0 ? ASK.neither : SAID.missing}</h3>${choose(shell)}` +
-    `<p>${escapeHtml(fallback.message)}</p>` +
+    `<p>${calling(fallback.message, callsIn)}</p>` +
     `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );
@@ -58,20 +67,28 @@ function instead({ query, fallback, related }: Extract<AnswerResponse, { matched
 const choose = (shell: string): string => /<div class="ask-choose">[^]*?<\/div>/.exec(shell)?.[0] ?? '';
 
 /** Related questions, each with its answer folded in. */
-function beside(level: 'h3' | 'h4', heading: string, related: readonly RelatedQuestion[]): string {
+function beside(level: 'h3' | 'h4', heading: string, related: readonly RelatedQuestion[], callsIn: CallsIn): string {
   if (related.length === 0) return '';
   const items = related.map(
     ({ question, answer, url }) =>
-      `<details><summary><span>${escapeHtml(question)}</span></summary><div class="answer">${paragraphs(answer)}` +
+      `<details><summary><span>${escapeHtml(question)}</span></summary><div class="answer">${paragraphs(answer, callsIn)}` +
       `<p><a href="${pathOf(url)}">${ASK.source}</a></p></div></details>`,
   );
   return `<section><${level}>${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
 
-const paragraphs = (text: string): string =>
+const paragraphs = (text: string, callsIn: CallsIn): string =>
   text
     .split(/\n{2,}/)
-    .map((words) => `<p>${escapeHtml(words)}</p>`)
+    .map((words) => `<p>${calling(words, callsIn)}</p>`)
+    .join('');
+
+/** A text whose numbers to call are links, as on every page; but for the one a button beside it calls. */
+const calling = (text: string, callsIn: CallsIn, beside?: string): string =>
+  callsIn(text)
+    .map(({ words, call }) =>
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(words))}</a>` : escapeHtml(words),
+    )
     .join('');
 
 /** The place of an address of this site, so that a preview of the site leads to its own pages. */

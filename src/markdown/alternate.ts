@@ -14,7 +14,7 @@ import { linkCallsInMarkdown } from './calls.ts';
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = absolute(site.base, FILES.llms);
-  const calling = (text = '') => (page.language === 'tr' ? linkCallsInMarkdown(text) : text);
+  const calling = (text = '') => (page.language === 'tr' ? linkCallsInMarkdown(text, site.practice.phone.e164) : text);
   const notice = page.language === 'tr' ? [`*${site.practice.notices.general.trim()}*`] : [];
   const footer = [
     `Source: ${address}`,

@@ -60,9 +60,9 @@ describe('the ask box', () => {
       const { heading, result, box } = boxOf(page);
       await heading.waitFor();
       expect(await heading.textContent()).toBe(known.question);
-      expect((await result.locator('.ask-answer [data-part="answer"]').textContent())!.trim()).toBe(
-        known.answer.trim(),
-      );
+      const answer = await result.locator('.ask-answer [data-part="answer"]').textContent();
+      // A number to call stays on one line.
+      expect(answer!.trim().replaceAll('\u00a0', ' ')).toBe(known.answer.trim());
       const { pathname, hash } = new URL(known.url);
       expect(await result.getByRole('link', { name: ASK.source }).first().getAttribute('href')).toBe(pathname + hash);
       expect(await box.locator('[data-part="notice"]').textContent()).not.toBe('');
@@ -77,6 +77,24 @@ describe('the ask box', () => {
       await page.waitForURL(`**${new URL(known.url).pathname}#*`);
       expect(await page.locator(new URL(known.url).hash).isVisible()).toBe(true);
     }));
+
+  it.each([true, false])('links the numbers that an answer says to call; with JavaScript: %s', (javaScriptEnabled) =>
+    visit('/', { javaScriptEnabled }, async ({ page }) => {
+      await ask(page, 'çocuğum çamaşır suyu içti');
+      const { result } = boxOf(page);
+      await result.locator('.ask-urgent').waitFor();
+      const numbers = (part: string) =>
+        result.locator(`${part} a[href^="tel:"]`).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      // The button calls 114; the text names 112, too.
+      expect(await numbers('.ask-urgent')).toEqual(['tel:114', 'tel:112']);
+      await ask(page, NONSENSE);
+      await result.locator('.ask-instead').waitFor();
+      expect(await numbers('.ask-instead p:not(.ask-ways)')).toEqual(['tel:112']);
+      await ask(page, 'Ağzımdaki kanama durmuyor, ne yapmalıyım?');
+      await result.locator('.ask-answer').waitFor();
+      expect(await numbers('[data-part="answer"]')).toContain('tel:112');
+    }),
+  );
 
   it('unfolds the answers of related questions', () =>
     visit('/', {}, async ({ page }) => {

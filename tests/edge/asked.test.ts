@@ -9,7 +9,7 @@ const page: typeof host = (path, request) =>
   path === '/sss'
     ? Promise.resolve(
         new Response(
-          `<input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
+          `<ask-box data-phone="+902320000012"><input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
             '<template data-view="ways"><a href="https://wa.me/1?text=%7Bquestion%7D">Yaz</a></template>',
           { headers: { ETag: '"x"', 'Content-Length': '1' } },
         ),
@@ -60,6 +60,20 @@ describe('an answer with the page of all questions', () => {
     expect(Math.min(english!, turkish!)).toBeGreaterThan(0);
     expect(english! < turkish!).toBe(isFirst);
     expect(html.includes('lang="en" open')).toBe(isFirst);
+  });
+
+  test('links the numbers that an answer says to call, but for the one of the button above', async () => {
+    const urgent = { call: '114', message: '114’ü arayın; uykuya eğilimde 112’yi arayın.', messageEn: 'x' } as const;
+    const answer = () => ({
+      ...(FOUND as Extract<typeof FOUND, { matched: true }>),
+      answer: '184’ü, <bizi> 0232 000 00 12',
+    });
+    const options = { answer, urgent: () => ({ ...urgent, url: 'https://x.example/a' }) };
+    const html = await (await at(askedPath('ilaç içti'), { options })).text();
+    expect(html).toContain('<p>114’ü arayın; uykuya eğilimde <a href="tel:112">112’yi\u00a0arayın</a>.</p>');
+    expect(html).toContain(
+      '<p><a href="tel:184">184’ü</a>, &lt;bizi&gt; <a href="tel:+902320000012">0232\u00a0000\u00a000\u00a012</a></p>',
+    );
   });
 
   test('puts the question into the message to the practice where none is found', async () => {

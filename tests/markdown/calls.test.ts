@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { linkCalls, linkCallsInMarkdown } from '../../src/markdown/calls.ts';
+import * as calls from '../../src/markdown/calls.ts';
+
+const OWN = '+902320000012';
+const linkCalls = (html: string) => calls.linkCalls(html, OWN);
+const linkCallsInMarkdown = (markdown: string) => calls.linkCallsInMarkdown(markdown, OWN);
 
 const CALLED = [
   ['112’yi arayın', '112’yi arayın', '112'],
@@ -25,6 +29,25 @@ describe('a number to call in running text', () => {
     const html = linkCalls(`<p>${text}</p>`).replaceAll('\u00a0', ' ');
     expect(html).toContain(`<a href="tel:${number}">${words}</a>`);
     expect(linkCallsInMarkdown(`- ${text}`)).toContain(`[${words}](tel:${number})`);
+  });
+
+  it.each([
+    '0232 000 00 12',
+    '(0232) 000 00 12',
+    '+90 232 000 00 12',
+    '02320000012',
+    '0 232 000-00-12',
+    '0232\u00a0000\u00a000\u00a012',
+  ])('is the practice’s own however it is written: %s', (words) => {
+    const written = words.replaceAll(' ', '\u00a0');
+    expect(linkCalls(`<p>Bizi ${words} numarasından arayın`)).toBe(
+      `<p>Bizi <a href="tel:${OWN}">${written}</a> numarasından arayın`,
+    );
+    expect(linkCallsInMarkdown(`Bizi ${words} arayın`)).toBe(`Bizi [${words}](tel:${OWN}) arayın`);
+  });
+
+  it.each(['0232 000 00 13', '0232 000 00 123', '10.5555/02320000012'])('is nobody else’s: %s', (words) => {
+    expect(linkCalls(words)).toBe(words);
   });
 
   it.each(NO_CALLS)('is no other number: %s', (text) => {

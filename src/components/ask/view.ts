@@ -1,5 +1,6 @@
 import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
+import { callFinder, inOneLine } from '../../site/calls.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
@@ -25,22 +26,22 @@ type Part =
 
 /**
  * What the API answered, as copies of the templates made for it: what is urgent first. Everything the server sent goes in
- * as text. The element to move the focus to is the first that may take it: `[tabindex]`.
+ * as text. `box` holds the templates. The element to move the focus to is the first that may take it: `[tabindex]`.
  */
-export function viewOf(response: AnswerResponse, templates: ParentNode): DocumentFragment {
+export function viewOf(response: AnswerResponse, box: HTMLElement): DocumentFragment {
   const first = response.urgent;
-  const help = first && urgent(first, response.query, templates);
+  const help = first && urgent(first, response.query, box);
   if (help && comforts(first)) return help;
-  const view = response.matched ? found(response, templates) : missing(response, templates);
+  const view = response.matched ? found(response, box) : missing(response, box);
   part(view, 'notice').textContent = response.notice;
   if (help) view.prepend(help);
   return view;
 }
 
 /** A view whose words the template has already; `question` goes into the messages to the practice. */
-export function plainView(name: View, templates: ParentNode, question = ''): DocumentFragment {
-  const view = copy(name, templates);
-  view.querySelector('[data-part="ways"]')?.append(copy('ways', templates));
+export function plainView(name: View, box: HTMLElement, question = ''): DocumentFragment {
+  const view = copy(name, box);
+  view.querySelector('[data-part="ways"]')?.append(copy('ways', box));
   // In an address the mark is percent-encoded, and so is what takes its place.
   const mark = encodeURIComponent(QUESTION_SLOT);
   for (const link of view.querySelectorAll<HTMLAnchorElement>(`a[href*="${mark}"]`))
@@ -48,16 +49,17 @@ export function plainView(name: View, templates: ParentNode, question = ''): Doc
   return view;
 }
 
-function urgent(first: Urgent, query: string, templates: ParentNode): DocumentFragment {
+function urgent(first: Urgent, query: string, box: HTMLElement): DocumentFragment {
   const { call, url, messageEn } = first;
   const { title, text } = urgentWords(first);
-  const view = copy('urgent', templates);
+  const view = copy('urgent', box);
   part(view, 'title').textContent = title;
   const link = part<HTMLAnchorElement>(view, 'call');
   link.href = `tel:${call}`;
   link.textContent = SAID.call[call];
   const message = part(view, 'first');
-  message.textContent = text;
+  // The button above calls this number already.
+  message.append(...calling(text, box, call));
   part(view, 'english').textContent = messageEn;
   if (isEnglish(query)) {
     const english = view.querySelector('details')!;
@@ -70,16 +72,16 @@ function urgent(first: Urgent, query: string, templates: ParentNode): DocumentFr
   return view;
 }
 
-function found({ question, answer, url, link, related }: AnswerFound, templates: ParentNode): DocumentFragment {
-  const view = copy('found', templates);
+function found({ question, answer, url, link, related }: AnswerFound, box: HTMLElement): DocumentFragment {
+  const view = copy('found', box);
   part(view, 'question').textContent = question;
-  part(view, 'answer').replaceChildren(...paragraphs(answer));
+  part(view, 'answer').replaceChildren(...paragraphs(answer, box));
   part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
   if (link) {
     part<HTMLAnchorElement>(view, 'link').href = pathOf(link.href);
     part(view, 'label').textContent = link.label;
   } else part(view, 'link').remove();
-  fill(view, related, templates);
+  fill(view, related, box);
   return view;
 }
 
@@ -87,40 +89,50 @@ function found({ question, answer, url, link, related }: AnswerFound, templates:
  * Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. Below what is urgent there
  * is neither: it says what to do, and a guess at another question would speak past somebody in distress.
  */
-function missing({ query, fallback, urgent: first, related }: AnswerMissing, templates: ParentNode): DocumentFragment {
-  const view = plainView('missing', templates, query);
+function missing({ query, fallback, urgent: first, related }: AnswerMissing, box: HTMLElement): DocumentFragment {
+  const view = plainView('missing', box, query);
   if (first) {
     view.querySelector('.ask-instead')!.remove();
-    fill(view, [], templates);
+    fill(view, [], box);
     return view;
   }
   // Taken before the items are there, which have a question each.
   const heading = part(view, 'question');
   if (related.length > 0) heading.textContent = heading.dataset['beside']!;
-  fill(view, related, templates);
-  part(view, 'message').textContent = fallback.message;
+  fill(view, related, box);
+  part(view, 'message').append(...calling(fallback.message, box));
   return view;
 }
 
 /** The related questions, each with its answer folded in. */
-function fill(view: DocumentFragment, related: readonly RelatedQuestion[], templates: ParentNode): void {
+function fill(view: DocumentFragment, related: readonly RelatedQuestion[], box: HTMLElement): void {
   if (related.length === 0) return part(view, 'related').remove();
   part(view, 'items').replaceChildren(
     ...related.map(({ question, answer, url }) => {
-      const item = copy('item', templates);
+      const item = copy('item', box);
       part(item, 'question').textContent = question;
-      part(item, 'answer').replaceChildren(...paragraphs(answer));
+      part(item, 'answer').replaceChildren(...paragraphs(answer, box));
       part<HTMLAnchorElement>(item, 'source').href = pathOf(url);
       return item;
     }),
   );
 }
 
-const paragraphs = (text: string): HTMLParagraphElement[] =>
+const paragraphs = (text: string, box: HTMLElement): HTMLParagraphElement[] =>
   text.split(/\n{2,}/).map((words) => {
     const element = document.createElement('p');
-    element.textContent = words;
+    element.append(...calling(words, box));
     return element;
+  });
+
+/** A text whose numbers to call are links, as on every page; but for the one a button beside it calls. */
+const calling = (text: string, box: HTMLElement, beside?: string): (string | HTMLAnchorElement)[] =>
+  callFinder(box.dataset['phone']!)(text).map(({ words, call }) => {
+    if (!call || call === beside) return words;
+    const link = document.createElement('a');
+    link.href = `tel:${call}`;
+    link.textContent = inOneLine(words);
+    return link;
   });
 
 /** The place of an address of this site, so that a preview of the site leads to its own pages. */
@@ -129,10 +141,8 @@ function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-const copy = (name: View, templates: ParentNode): DocumentFragment =>
-  templates
-    .querySelector<HTMLTemplateElement>(`template[data-view="${name}"]`)!
-    .content.cloneNode(true) as DocumentFragment;
+const copy = (name: View, box: HTMLElement): DocumentFragment =>
+  box.querySelector<HTMLTemplateElement>(`template[data-view="${name}"]`)!.content.cloneNode(true) as DocumentFragment;
 
 const part = <E extends HTMLElement = HTMLElement>(view: DocumentFragment, name: Part): E =>
   view.querySelector<E>(`[data-part="${name}"]`)!;

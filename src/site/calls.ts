@@ -1,0 +1,42 @@
+/**
+ * Public numbers of Turkey that texts on health name, as a text says to call them: with an ending ("112’yi arayın"), a verb or
+ * alternative behind them ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere
+ * the same digits are an amount, a page or a year's volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
+ */
+const PUBLIC =
+  /(?<![\p{L}\p{N}%+/.,:\u2013-])(?<!\p{N}\()(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
+
+/** A part of a text; `call` is the number that its words say to call. */
+export interface Piece {
+  readonly words: string;
+  readonly call?: string;
+}
+
+/**
+ * Takes a text apart into what names a number to call and what is between. The one rule for pages, Markdown and the ask box.
+ * @param own Telephone of the practice, E.164; it is found however it is written.
+ */
+export function callFinder(own?: string): (text: string) => Piece[] {
+  const calls = new RegExp(own ? `${PUBLIC.source}|${writings(own)}` : PUBLIC, 'gu');
+  return (text) => {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { 0: words, 1: call = own, index } of text.matchAll(calls)) {
+      if (index > end) pieces.push({ words: text.slice(end, index) });
+      pieces.push({ words, call: call! });
+      end = index + words.length;
+    }
+    if (end < text.length) pieces.push({ words: text.slice(end) });
+    return pieces;
+  };
+}
+
+/** The words of a call in one line: half a number is none. */
+export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** Every way to write a number of Turkey: with or without its country code or the zero before its area, grouped or not. */
+function writings(number: string): string {
+  const gap = '[\\s()-]{0,2}';
+  const digits = [...number.slice(1).replace(/^90/, '')].join(gap);
+  return `(?<![\\d/=])(?:\\+?90${gap}|\\(?0${gap})?${digits}(?!\\d)`;
+}
