@@ -22,12 +22,17 @@ export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
       if (at === undefined) continue;
       for (let d = 0; d < dimensions; d++) sum[d]! += values.charCodeAt(at + d) - ZERO;
     }
-    const length = Math.sqrt(sum.reduce((all, value) => all + value * value, 0)) || 1;
+    const length = Math.sqrt(likeness(sum, sum)) || 1;
     return sum.map((value) => value / length);
   };
 }
 
-export const likeness = (a: Vector, b: Vector): number => a.reduce((sum, value, d) => sum + value * b[d]!, 0);
+/** The scalar product of two points. */
+export function likeness(a: Vector, b: Vector): number {
+  let sum = 0;
+  for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
+  return sum;
+}
 
 /** What of a text has a meaning. */
 export const meaningful = (stems: readonly string[], concepts: readonly number[]): Set<string> =>

@@ -1,3 +1,4 @@
+import { createLikest } from './likest.ts';
 import { likeness, type Vector } from './meaning.ts';
 import type { QuestionTerms, Search, TextVector } from './search.ts';
 import { stemOf } from './stems.ts';
@@ -61,6 +62,12 @@ const CORE = 0.5;
 /** A word of less weight tells no topic. */
 const TOPIC = 2;
 
+interface Explaining {
+  readonly at: number;
+  readonly term: number;
+  readonly degree: number;
+}
+
 type Measured = Record<PairFeature, number>;
 
 /** The entries that may answer, with what speaks for each. */
@@ -72,19 +79,19 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
   const toldOf = (entry: number) => (tolds[entry] ??= search.vectorOf(search.texts[entry]!.told).meaning);
   const kindsOf: Set<number>[] = [];
 
+  const likestTo = createLikest(search);
+
   return (reading, question) => {
     const found = search.find(question, CANDIDATES);
-    const entries = found.map(({ entry }) => entry);
-    const degrees = degreesOf(question, entries);
+    const explaining = explainingOf(question);
+    const likestOf = likestTo(question);
     const about = aboutQuestion(reading, question);
     const measured = found.map(({ entry, score }, place): Measured => {
-      const { asked, told, likelier } = degrees[place]!;
-      const texts = vectorsOf(entry).map((text) => compare(question, text));
-      const meanings = vectorsOf(entry).map(({ meaning }) => likeness(question.meaning, meaning));
-      const likest = texts.toSorted((a, b) => b.cosine - a.cosine);
+      const { asked, told, likelier } = degreesOf(entry, question.words.length, explaining);
+      const likest = likestOf(vectorsOf(entry));
       const core = coreOf(entry);
-      const coreFound = core.terms.reduce((sum, t) => sum + (question.weights.has(t) ? search.weightOf(t) : 0), 0);
-      const kinds = question.kinds.map((kind) => Math.max(0, search.sharesOf(kind, [entry])[0]!));
+      const coreFound = core.terms.reduce((sum, t) => sum + (question.weights.has(t) ? search.weights[t]! : 0), 0);
+      const kinds = question.kinds.map((kind) => Math.max(0, search.shareIn(entry, kind)));
       const own = kindsOfEntry(entry);
       let explained = 0;
       let explainedOrTold = 0;
@@ -111,9 +118,9 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
       });
       const all = about.weight || 1;
       return {
-        likestText: likest[0]!.cosine,
-        likestThree: (likest[0]!.cosine + (likest[1] ?? likest[0]!).cosine + (likest[2] ?? likest[0]!).cosine) / 3,
-        likeQuestion: texts[0]!.cosine,
+        likestText: likest.text,
+        likestThree: likest.three,
+        likeQuestion: likest.question,
         explained: explained / all,
         explainedOrTold: explainedOrTold / all,
         heaviestUnexplained,
@@ -121,8 +128,8 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
         topicExplained: topic > 0 ? topicExplained / topic : 1,
         kindsShared: kinds.length > 0 ? kinds.reduce((a, b) => a + Math.sqrt(b), 0) / kinds.length : -0.2,
         kindsOther: own.size > 0 ? [...own].filter((kind) => !question.kinds.includes(kind)).length / own.size : -0.2,
-        likestFound: likest[0]!.found,
-        questionFound: texts[0]!.found,
+        likestFound: likest.textFound,
+        questionFound: likest.questionFound,
         coreFound: core.weight > 0 ? coreFound / core.weight : -0.2,
         score: score / (found[0]!.score || 1),
         place: place / 100,
@@ -132,7 +139,7 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
         leadKinds: 0,
         leadFound: 0,
         rivals: 0,
-        texts: Math.min(30, texts.length) / 100,
+        texts: Math.min(30, vectorsOf(entry).length) / 100,
         words: question.words.length / 100,
         field: about.field,
         unknown: about.unknown,
@@ -140,8 +147,8 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
         foreignAll: foreignAll / 100,
         strange: about.strange,
         weight: about.weight,
-        meaningText: Math.max(...meanings),
-        meaningQuestion: meanings[0]!,
+        meaningText: likest.meaning,
+        meaningQuestion: likest.questionMeaning,
         meaningTold: likeness(question.meaning, toldOf(entry)),
         leadMeaning: 0,
         likelihood: likelier.reduce((sum, one) => sum + one, 0) / Math.sqrt(likelier.length || 1),
@@ -150,40 +157,33 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
     });
     lead(measured);
     return measured.map((features, place) => ({
-      entry: entries[place]!,
+      entry: found[place]!.entry,
       features: PAIR_FEATURES.map((name) => Math.round(100 * features[name])),
     }));
   };
 
-  /** How well each word is explained by what an entry is asked for, and by what it tells. */
-  function degreesOf({ words }: QuestionTerms, entries: readonly number[]) {
-    const degrees = entries.map(() => ({
-      asked: words.map(() => 0),
-      told: words.map(() => 0),
-      /** How much likelier each word is in what the entry is asked for than anywhere. */
-      likelier: words.map(() => 0),
-    }));
-    words.forEach(({ terms, concepts }, at) => {
-      const explaining = [
-        ...terms.map((term, level) => ({ term, degree: terms.length === 2 && level === 0 ? BY_STEM : BY_ROOT })),
-        ...concepts.map((term) => ({ term, degree: BY_CONCEPT })),
-      ];
-      for (const { term, degree } of explaining)
-        search.sharesOf(term, entries).forEach((share, place) => {
-          const { asked, told, likelier } = degrees[place]!;
-          if (share > 0)
-            likelier[at] = Math.max(likelier[at]!, Math.log(1 + share / (0.02 + search.documentFrequency(term))));
-          if (share > 0) asked[at] = Math.max(asked[at]!, degree);
-          else if (share < 0) told[at] = Math.max(told[at]!, degree);
-        });
-    });
-    return degrees;
+  /** The terms that explain a question's words, each with the word's place and how well it explains it. */
+  function explainingOf({ words }: QuestionTerms): Explaining[] {
+    return words.flatMap(({ terms, concepts }, at) => [
+      ...terms.map((term, level) => ({ at, term, degree: terms.length === 2 && level === 0 ? BY_STEM : BY_ROOT })),
+      ...concepts.map((term) => ({ at, term, degree: BY_CONCEPT })),
+    ]);
   }
 
-  function compare({ weights, length }: QuestionTerms, text: TextVector): { cosine: number; found: number } {
-    let both = 0;
-    for (const term of text.terms) if (weights.has(term)) both += search.weightOf(term) ** 2;
-    return { cosine: both / (length * text.length || 1), found: both / (text.length ** 2 || 1) };
+  /** How well each word is explained by what an entry is asked for, and by what it tells. */
+  function degreesOf(entry: number, words: number, explaining: readonly Explaining[]) {
+    const asked = new Array<number>(words).fill(0);
+    const told = new Array<number>(words).fill(0);
+    /** How much likelier each word is in what the entry is asked for than anywhere. */
+    const likelier = new Array<number>(words).fill(0);
+    for (const { at, term, degree } of explaining) {
+      const share = search.shareIn(entry, term);
+      if (share > 0) {
+        likelier[at] = Math.max(likelier[at]!, Math.log(1 + share / (0.02 + search.documentFrequency(term))));
+        asked[at] = Math.max(asked[at]!, degree);
+      } else if (share < 0) told[at] = Math.max(told[at]!, degree);
+    }
+    return { asked, told, likelier };
   }
 
   /** What is true of a question whatever the entry. */
@@ -209,7 +209,7 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
       const texts = vectorsOf(entry);
       for (const { terms } of texts) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       const terms = [...counts].flatMap(([term, count]) => (count >= CORE * texts.length ? [term] : []));
-      return { terms, weight: terms.reduce((sum, term) => sum + search.weightOf(term), 0) };
+      return { terms, weight: terms.reduce((sum, term) => sum + search.weights[term]!, 0) };
     })());
   }
 
@@ -230,9 +230,12 @@ function lead(measured: Measured[]): void {
     ['leadLikelihood', 'likelihood'],
   ] as const;
   for (const [name, of] of leads) {
-    const values = measured.map((features) => features[of]).sort((a, b) => b - a);
-    for (const features of measured)
-      features[name] = features[of] - ((features[of] === values[0] ? values[1] : values[0]) ?? 0);
+    let [first, second] = [-Infinity, -Infinity];
+    for (const { [of]: value } of measured)
+      if (value > first) [first, second] = [value, first];
+      else if (value > second) second = value;
+    const best = measured.length > 1 ? second : 0;
+    for (const features of measured) features[name] = features[of] - (features[of] === first ? best : first);
   }
   for (const features of measured)
     features.rivals =

@@ -46,7 +46,11 @@ export interface Search {
   knows(stem: string): boolean;
   terms(reading: Reading): QuestionTerms;
   vectorOf(text: Text): TextVector;
-  weightOf(term: number): number;
+  /** How many terms there are: their numbers are below it. */
+  readonly size: number;
+  /** What each term weighs, and the square of it. */
+  readonly weights: Float64Array;
+  readonly squares: Float64Array;
   /** Document frequency: the share of the entries that hold a term, smoothed by what is known of the language. */
   documentFrequency(term: number): number;
   /** How much likelier a term is in what this practice is asked than in what any is, as a logarithm; 0 where it is no likelier. */
@@ -55,8 +59,8 @@ export interface Search {
   kindsIn(text: Text): Set<number>;
   /** The entries that share most with a question, best first, with their scores. */
   find(question: QuestionTerms, most: number): { readonly entry: number; readonly score: number }[];
-  /** For a term, of each of some entries: the share of its asking texts that hold it; -1 where only the answer does, 0 where none. */
-  sharesOf(term: number, entries: readonly number[]): number[];
+  /** The share of an entry's asking texts that hold a term; -1 where only the answer does, 0 where none. */
+  shareIn(entry: number, term: number): number;
 }
 
 /** Makes an index searchable. */
@@ -133,18 +137,21 @@ export function createSearch(index: AnswersIndex): Search {
   // Inverse document frequency, smoothed by the frequency in any practice.
   const idf = (prior: number, found: number) =>
     Math.min(HEAVIEST, -Math.log((found + PRIOR * prior) / (texts.length + PRIOR)));
-  const weights: number[] = [];
   const levelOf = (term: number) => (term < stems.length ? STEM : term < firstConcept ? ROOT : CONCEPT);
   const idfOf = (term: number) => idf(priorOf(term), postings[term]!.length);
-  const weightOf = (term: number) => (weights[term] ??= levelOf(term) * Math.max(0.1, idfOf(term)));
+  const weights = Float64Array.from(postings, (_, term) => levelOf(term) * Math.max(0.1, idfOf(term)));
   const shareOf = (term: number) => postings[term]!.length / texts.length;
   const knows = (stem: string) => stemNumber.has(stem);
+  /** Of each entry, while a question is searched for. */
+  const scores = new Float64Array(texts.length);
 
   return {
     turkish,
     texts,
     knows,
-    weightOf,
+    size,
+    weights,
+    squares: weights.map((weight) => weight ** 2),
     typical: (term) => (term === undefined ? 0 : Math.max(0, Math.log(shareOf(term) / priorOf(term)))),
     documentFrequency: (term) => (postings[term]!.length + PRIOR * priorOf(term)) / (texts.length + PRIOR),
     kindsIn: ({ concepts }) => new Set(concepts.filter((c) => c < index.language.kinds).map((c) => firstConcept + c)),
@@ -161,7 +168,7 @@ export function createSearch(index: AnswersIndex): Search {
         const terms = [number, root].filter((term) => term !== undefined);
         const ofConcepts = concepts.map((concept) => firstConcept + concept);
         const weight = Math.max(0.1, number === undefined ? idf(turkish.rateOfStem(stem), 0) : idfOf(number));
-        for (const term of [...terms, ...ofConcepts]) weightsOf.set(term, weightOf(term));
+        for (const term of [...terms, ...ofConcepts]) weightsOf.set(term, weights[term]!);
         // What the index does not know makes the question longer, too.
         if (number === undefined) weightsOf.set(-1 - 2 * at, STEM * weight);
         if (root === undefined) weightsOf.set(-2 - 2 * at, ROOT * weight);
@@ -182,33 +189,43 @@ export function createSearch(index: AnswersIndex): Search {
       eachTerm(text, (term) => found.add(term));
       const terms = [...found];
       const meaning = meaningOf(meaningful(text.words.map(stemOf), text.concepts));
-      return { terms, length: Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)), meaning };
+      return { terms, length: Math.sqrt(terms.reduce((sum, term) => sum + weights[term]! ** 2, 0)), meaning };
     },
     find({ weights: asked }, most) {
-      const scores = new Map<number, number>();
+      const found: number[] = [];
       const isTooCommon = (term: number) => texts.length > LARGE && postings[term]!.length > texts.length / SELECTIVE;
       for (const [term, weight] of asked) {
         if (term < 0 || isTooCommon(term)) continue;
         const entries = postings[term]!;
         const share = shares[term]!;
         for (let i = 0; i < entries.length; i++) {
-          const gain = weight * (share[i]! < 0 ? TOLD : TOLD + (1 - TOLD) * Math.sqrt(share[i]!));
-          scores.set(entries[i]!, (scores.get(entries[i]!) ?? 0) + gain);
+          const entry = entries[i]!;
+          if (scores[entry] === 0) found.push(entry);
+          scores[entry]! += weight * (share[i]! < 0 ? TOLD : TOLD + (1 - TOLD) * Math.sqrt(share[i]!));
         }
       }
-      return [...scores]
-        .map(([entry, score]) => ({ entry, score }))
-        .sort((a, b) => b.score - a.score || a.entry - b.entry)
-        .slice(0, most);
+      const best = firstOf(found, most, (a, b) => scores[b]! - scores[a]! || a - b);
+      const scored = best.map((entry) => ({ entry, score: scores[entry]! }));
+      for (const entry of found) scores[entry] = 0;
+      return scored;
     },
-    sharesOf(term, entries) {
-      const found = postings[term]!;
-      return entries.map((entry) => {
-        const at = positionOf(found, entry);
-        return at < 0 ? 0 : shares[term]![at]!;
-      });
+    shareIn(entry, term) {
+      const at = positionOf(postings[term]!, entry);
+      return at < 0 ? 0 : shares[term]![at]!;
     },
   };
+}
+
+/** The first so many of a list in an order: the rest need not be sorted. */
+function firstOf(list: readonly number[], most: number, order: (a: number, b: number) => number): number[] {
+  const first: number[] = [];
+  for (const one of list) {
+    if (first.length === most && order(one, first[most - 1]!) > 0) continue;
+    let at = first.length === most ? most - 1 : first.length;
+    for (; at > 0 && order(one, first[at - 1]!) < 0; at--) first[at] = first[at - 1]!;
+    first[at] = one;
+  }
+  return first;
 }
 
 /** Binary search in ascending numbers; -1 where there is none. */

@@ -80,11 +80,12 @@ export function createCorrection(vocabulary: Vocabulary, everyday: Everyday): Co
     for (let length = 2; length <= Math.min(word.length, longest); length++) {
       const beginning = word.slice(0, length);
       const rest = word.slice(length);
-      for (const candidate of [beginning, ...withoutOne(beginning)])
-        for (const stem of near.get(candidate) ?? []) {
-          const cost = editCost(beginning, stem);
-          if (cost !== undefined && isForm(stem, rest)) add(stem + rest, cost);
-        }
+      if (vocabulary.isEnding(rest))
+        for (const candidate of [beginning, ...withoutOne(beginning)])
+          for (const stem of near.get(candidate) ?? []) {
+            const cost = editCost(beginning, stem);
+            if (cost !== undefined && isForm(stem, rest)) add(stem + rest, cost);
+          }
       if (rest.length === 0 || rest.length > ENDING) continue;
       if (vocabulary.isVerb(beginning) || everyday.isVerb(beginning))
         for (const [ending, cost] of nearEndings(rest)) if (isForm(beginning, ending)) add(beginning + ending, cost);

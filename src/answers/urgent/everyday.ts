@@ -1,3 +1,4 @@
+import { beginningsOf } from './words.ts';
 import { isNounEnding, joins, verbForm } from './suffixes.ts';
 
 /** Stems of everyday Turkish, folded, separated by spaces. */
@@ -18,16 +19,21 @@ export interface Everyday {
 export function createEveryday(tables: EverydayTable): Everyday {
   const nouns = new Set(tables.nouns.split(' '));
   const verbs = new Set(tables.verbs.split(' '));
+  const stems = [...nouns, ...verbs];
+  const beginnings = beginningsOf(stems);
   const isForm = (stem: string, rest: string): boolean =>
     (nouns.has(stem) && (rest === '' || (isNounEnding(rest) && joins(stem, rest, false)))) ||
     (verbs.has(stem) && rest !== '' && joins(stem, rest, true) && verbForm(stem, rest) !== undefined);
   return {
-    stems: [...nouns, ...verbs],
+    stems,
     isForm,
     isVerb: (stem) => verbs.has(stem),
     has(word) {
-      for (let length = 2; length <= word.length; length++)
-        if (isForm(word.slice(0, length), word.slice(length))) return true;
+      for (let length = 2; length <= word.length; length++) {
+        const stem = word.slice(0, length);
+        if (isForm(stem, word.slice(length))) return true;
+        if (!beginnings.has(stem)) return false;
+      }
       return false;
     },
   };

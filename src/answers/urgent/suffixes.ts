@@ -52,12 +52,17 @@ const FORMS: readonly (readonly [RegExp, VerbForm['polarity'], VerbForm['tense']
   ],
 ];
 
+const ANY_FORM = new RegExp(FORMS.map(([{ source }]) => source).join('|'));
+
+/** Whether a verb's form ends so, whichever verb's. */
+export const isVerbEnding = (rest: string): boolean => ANY_FORM.test(rest);
+
 const VOICELESS = /[fstkchp]$/;
 
 /** What a verb's form says by what stands behind its stem; undefined where that is no form of the verb. */
 export function verbForm(stem: string, rest: string): VerbForm | undefined {
   // "alti" is no past of "al": the t belongs behind a voiceless letter only.
-  if (rest[0] === 't' && !VOICELESS.test(stem)) return undefined;
+  if (!isVerbEnding(rest) || (rest[0] === 't' && !VOICELESS.test(stem))) return undefined;
   for (const [pattern, polarity, tense] of FORMS) if (pattern.test(rest)) return { polarity, tense };
   return undefined;
 }

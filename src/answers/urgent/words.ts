@@ -1,6 +1,6 @@
 import { LEXICON, type ClassName } from './lexicon/lexicon.ts';
 import type { WordKind } from './lexicon/stems.ts';
-import { isNounEnding, verbForm, type VerbForm } from './suffixes.ts';
+import { isNounEnding, isVerbEnding, verbForm, type VerbForm } from './suffixes.ts';
 
 /** What a word may name, and for a verb how it speaks of it. */
 export interface Reading {
@@ -25,8 +25,8 @@ export type ReadingsOf = (word: string) => readonly Reading[];
 
 /** Knows the words of the lexicon, and those a practice adds to classes of it, each in all its forms. */
 export class Vocabulary {
+  /** Each beginning of a stem is a key, too: behind a text that is none there is nothing to be looked for. */
   readonly #stems = new Map<string, Stem[]>();
-  #longest = 0;
 
   constructor(more: Readonly<Partial<Record<ClassName, readonly string[]>>> = {}) {
     for (const [name, group] of Object.entries(LEXICON) as [ClassName, Partial<Record<WordKind, string>>][])
@@ -34,10 +34,11 @@ export class Vocabulary {
         for (const stem of list.split(' ')) this.#add(stem, { name, kind });
     for (const [name, words] of Object.entries(more) as [ClassName, readonly string[]][])
       for (const word of words) this.#add(word, { name, kind: 'noun' });
+    for (const beginning of beginningsOf(this.#stems.keys()))
+      if (!this.#stems.has(beginning)) this.#stems.set(beginning, []);
   }
 
   #add(stem: string, known: Stem): void {
-    this.#longest = Math.max(this.#longest, stem.length);
     const list = this.#stems.get(stem);
     if (list) list.push(known);
     else this.#stems.set(stem, [known]);
@@ -53,28 +54,44 @@ export class Vocabulary {
     return [...this.#stems].flatMap(([stem, known]) => (known.every(({ narrowed }) => narrowed) ? [] : [stem]));
   }
 
-  readonly readingsOf: ReadingsOf = (word) => {
-    const readings: Reading[] = [];
-    if (NEVER.has(word)) return this.readingsWith(word, '').filter(({ kind }) => kind === 'word');
-    for (let length = SHORTEST; length <= Math.min(word.length, this.#longest); length++)
-      readings.push(...this.readingsWith(word.slice(0, length), word.slice(length)));
-    return readings;
-  };
+  readonly readingsOf: ReadingsOf = (word) =>
+    NEVER.has(word)
+      ? this.readingsWith(word, '').filter(({ kind }) => kind === 'word')
+      : this.#stemsOf(word).flatMap((length) => this.readingsWith(word.slice(0, length), word.slice(length)));
+
+  /** The lengths of the stems that a word begins with. */
+  #stemsOf(word: string, shortest = SHORTEST): number[] {
+    const lengths: number[] = [];
+    for (let length = shortest; length <= word.length; length++) {
+      const known = this.#stems.get(word.slice(0, length));
+      if (!known) break;
+      if (known.length > 0) lengths.push(length);
+    }
+    return lengths;
+  }
 
   /** What a word names as a form of one stem. */
   readingsWith(stem: string, rest: string): Reading[] {
-    return (this.#stems.get(stem) ?? []).flatMap(({ name, kind, narrowed }) => {
-      if (narrowed && !/^(?:yo|y?[ae][cm]|y[ae]n)/.test(rest)) return [];
-      if (kind === 'word' && rest !== '' && !PARTICLE.test(rest)) return [];
-      if (kind === 'noun' && !isNounEnding(rest)) return [];
+    const known = this.#stems.get(stem) ?? [];
+    const readings: Reading[] = [];
+    for (const { name, kind, narrowed } of known) {
+      if (narrowed && !/^(?:yo|y?[ae][cm]|y[ae]n)/.test(rest)) continue;
+      if (kind === 'word' && rest !== '' && !PARTICLE.test(rest)) continue;
+      if (kind === 'noun' && !isNounEnding(rest)) continue;
       const form = kind === 'verb' && rest !== '' ? verbForm(stem, rest) : undefined;
-      return kind === 'verb' && !form ? [] : [{ name, kind, form }];
-    });
+      if (kind !== 'verb' || form) readings.push({ name, kind, form });
+    }
+    return readings;
   }
 
   /** Whether a word only looks like a form of another. */
   isException(word: string): boolean {
     return NEVER.has(word);
+  }
+
+  /** Whether a text may stand behind any stem: most of what is tried may not. */
+  isEnding(rest: string): boolean {
+    return rest === '' || isNounEnding(rest) || isVerbEnding(rest) || PARTICLE.test(rest);
   }
 
   /** Whether a word is surely a form of a stem: whatever may follow some stems is no guess's proof. */
@@ -84,9 +101,9 @@ export class Vocabulary {
 
   /** Whether a word is surely one of the lexicon, with an ending no longer than those of one word. */
   isSure(word: string): boolean {
-    for (let length = Math.max(SHORTEST, word.length - ENDING); length <= word.length; length++)
-      if (this.isFormOf(word.slice(0, length), word.slice(length))) return true;
-    return false;
+    return this.#stemsOf(word, Math.max(SHORTEST, word.length - ENDING)).some((length) =>
+      this.isFormOf(word.slice(0, length), word.slice(length)),
+    );
   }
 
   /** Whether a stem is a verb's, or a noun's. */
@@ -97,6 +114,14 @@ export class Vocabulary {
   isNoun(stem: string): boolean {
     return this.#stems.get(stem)?.some(({ kind }) => kind === 'noun') ?? false;
   }
+}
+
+/** All that texts begin with, from the length of the shortest stem on. */
+export function beginningsOf(texts: Iterable<string>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const text of texts)
+    for (let length = SHORTEST; length < text.length; length++) beginnings.add(text.slice(0, length));
+  return beginnings;
 }
 
 const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
