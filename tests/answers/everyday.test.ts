@@ -44,6 +44,10 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['kaplamam düştü', 'kuron-dusmesi'],
   ['bugün gelsem bakar mısınız', 'ayni-gun-randevu'],
   ['kanal kaç para', 'ucret'],
+  ['dişim çok ağrıyo napıyım', 'dis-agrisi'],
+  ['diş çekimi sonrası kötü koku ve ağrı', 'cekim-sonrasi-agri'],
+  ['iğneden sonra kalp çarpıntısı', 'igne-carpintisi'],
+  ['hamileyim dişim ağrıyor parol içebilir miyim', 'hamilelikte-agri-kesici'],
 ];
 
 it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {
