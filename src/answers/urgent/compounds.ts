@@ -9,12 +9,10 @@ const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
 export function compounds(words: readonly Word[], { eitherFirst = false } = {}): void {
   for (let at = 0; at + 1 < words.length; at++) {
     const [word, next] = [words[at]!, words[at + 1]!];
-    for (const [first, second, both] of COMPOUNDS)
-      if (
-        (follows(word, first, next, second) || (eitherFirst && follows(next, first, word, second))) &&
-        !NO.test(words[at + 2]?.text ?? '')
-      )
-        next.marks.set(both, YES);
+    if (word.marks.size > 0 && next.marks.size > 0 && !NO.test(words[at + 2]?.text ?? ''))
+      for (const [first, second, both] of COMPOUNDS)
+        if (follows(word, first, next, second) || (eitherFirst && follows(next, first, word, second)))
+          next.marks.set(both, YES);
     if (word.text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', YES);
   }
 }

@@ -62,23 +62,39 @@ const elementOf = (text: string, usual = 'is'): Element => ({
   }),
 });
 
-/** Whether words show a sign. What was long ago is none, unless a part of it is of now. */
-export function createMatcher(words: readonly Word[]): (sign: Sign) => boolean {
-  const present = new Set(words.flatMap(({ marks }) => [...marks.keys()]));
-  const isThere = ({ names }: Element) => names.some(([name]) => present.has(name));
-  return ({ parts, without }) => {
-    // Most signs have a word that is nowhere in the question.
-    if (!parts.every(({ elements }) => elements.every(isThere)) || without.some((name) => present.has(name)))
-      return false;
-    const used = new Set<number>();
-    let isNow = false;
-    for (const part of parts) {
-      const found = find(words, part, used);
-      if (!found) return false;
-      isNow ||= found === 'now';
-    }
-    return isNow;
+/** Finds those of some signs that words show, in their order. What was long ago is none, unless a part of it is of now. */
+export function createSignFinder<S extends Sign>(signs: readonly S[]): (words: readonly Word[]) => S[] {
+  /** Signs by the classes of which each has one first: most questions show none of most. */
+  const byName = new Map<ClassName, number[]>();
+  for (const [at, { parts }] of signs.entries())
+    for (const [name] of parts[0]!.elements[0]!.names) byName.set(name, [...(byName.get(name) ?? []), at]);
+  return (words) => {
+    const present = new Set<ClassName>();
+    for (const { marks } of words) for (const name of marks.keys()) present.add(name);
+    const possible = new Set<number>();
+    for (const name of present) for (const at of byName.get(name) ?? []) possible.add(at);
+    return [...possible]
+      .sort((a, b) => a - b)
+      .flatMap((at) => (isPossible(signs[at]!, present) && isShown(signs[at]!, words) ? [signs[at]!] : []));
   };
+}
+
+/** Whether each word of a sign is somewhere, and none that takes it back. */
+function isPossible({ parts, without }: Sign, present: ReadonlySet<ClassName>): boolean {
+  for (const { elements } of parts)
+    for (const { names } of elements) if (!names.some(([name]) => present.has(name))) return false;
+  return !without.some((name) => present.has(name));
+}
+
+function isShown({ parts }: Sign, words: readonly Word[]): boolean {
+  const used = new Set<number>();
+  let isNow = false;
+  for (const part of parts) {
+    const found = find(words, part, used);
+    if (!found) return false;
+    isNow ||= found === 'now';
+  }
+  return isNow;
 }
 
 /** Where a part is. What may be one of several words is only one of them: it is in `used` then, and no other part's. */

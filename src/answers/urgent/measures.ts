@@ -41,10 +41,10 @@ const MANY = 6;
 const GRAMS = 4;
 const MILLIGRAMS = 4000;
 
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+const NUMBERS: ReadonlyMap<string, number> = new Map(
   (
-    '1 bir one 2 iki two 3 uc three 4 dort four 5 bes five 6 alti six 7 yedi seven 8 sekiz eight 9 dokuz nine 10 on ten 11 eleven ' +
-    '12 twelve dozen duzine 13 thirteen 14 fourteen 15 fifteen onbes 16 sixteen 20 yirmi twenty 30 otuz thirty 40 kirk forty 50 elli fifty 60 altmis 70 yetmis ' +
+    '1 bir one 2 iki two 3 uc three 4 dort four 5 bes five 6 alti six 7 yedi seven 8 sekiz sekizi sekizu eight 9 dokuz dokuzi dokuzu nine 10 on ten 11 eleven ' +
+    '12 twelve dozen duzine 13 thirteen 14 fourteen 15 fifteen onbes 16 sixteen 20 yirmi twenty 30 otuz thirty 40 kirk kirki kirku forty 50 elli fifty 60 altmis 70 yetmis ' +
     '80 seksen 90 doksan 100 yuz'
   )
     .split(' ')
@@ -65,7 +65,7 @@ function numberAt(words: readonly Word[], at: number): { value: number; length: 
   let value = 0;
   let length = 0;
   for (; length < LONGEST && at + length < words.length; length++) {
-    const part = NUMBERS[words[at + length]!.text.replace(/(?<=dokuz|sekiz|kirk)[iu]$/, '')];
+    const part = NUMBERS.get(words[at + length]!.text);
     if (part === undefined || (length > 0 && part !== 100 && (part >= 10 ? value % 100 !== 0 : value % 10 !== 0)))
       break;
     value = part === 100 ? Math.max(value, 1) * 100 : value + part;

@@ -1,7 +1,7 @@
 import { createEnglishReader } from './english.ts';
 import { KIND_NAMES, type Kind } from './kinds.ts';
 import type { ClassName } from './lexicon/lexicon.ts';
-import { compileSign, createMatcher } from './match.ts';
+import { compileSign, createSignFinder } from './match.ts';
 import { createEveryday } from './everyday.ts';
 import { createDecide } from './learned/decide.ts';
 import { createReader, type Reader } from './read.ts';
@@ -13,7 +13,8 @@ import { Vocabulary } from './words.ts';
 /** Words that a practice adds to classes of the lexicon, folded. */
 export type MoreWords = Readonly<Partial<Record<ClassName, readonly string[]>>>;
 
-const signs = KIND_NAMES.flatMap((kind) => SIGNS[kind].map((text) => ({ kind, text, sign: compileSign(text) })));
+const signs = KIND_NAMES.flatMap((kind) => SIGNS[kind].map((text) => ({ kind, text, ...compileSign(text) })));
+const findSigns = createSignFinder(signs);
 
 /** A question as words with what each says, in whichever of the two languages it is. */
 export type ReadQuestion = (question: string) => readonly Word[];
@@ -26,8 +27,7 @@ export function createQuestionReader(tables: WordTables, more: MoreWords = {}, o
 
 /** Every sign that words show, as `signs/` writes it. */
 export function signsOf(words: readonly Word[]): { kind: Kind; text: string }[] {
-  const shows = createMatcher(words);
-  return signs.filter(({ sign }) => shows(sign)).map(({ kind, text }) => ({ kind, text }));
+  return findSigns(words).map(({ kind, text }) => ({ kind, text }));
 }
 
 /** What the rules say of a question: its words as they read them, and the kinds whose signs it shows, the most pressing first. */
