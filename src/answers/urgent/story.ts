@@ -26,16 +26,12 @@ const TOLD = /^(?:anlat(?:ti|iyo|ip|ir|mis)\w*)$/;
 export function storyIn(words: Word[]): void {
   let since: number | undefined;
   for (let at = 0; at < words.length; at++) {
-    const { text, marks } = words[at]!;
+    const { text } = words[at]!;
     if (begins(words, at)) since = at;
     else if (NOW.test(text) && !(text === 'su' && words[at + 1]?.text !== 'an' && words[at + 1]?.text !== 'anda'))
       since = undefined;
-    const isPresent =
-      [...marks.values()].flat().some(({ now, polarity }) => now && polarity !== 'yes') || /[iu]yo/.test(text);
-    if (isPresent && since !== undefined && at > since) {
-      // What is told up to here is past, this is not.
-      since = undefined;
-    }
+    // What is told up to here is past, this is not.
+    if (since !== undefined && at > since && (/[iu]yo/.test(text) || isDeniedNow(words[at]!))) since = undefined;
     if (since !== undefined) words[at]!.story = true;
   }
   verbBeforeItsTime(words);
@@ -56,6 +52,9 @@ export function storyIn(words: Word[]): void {
   if (words.some(({ story, marks }) => story && marks.has('palsy'))) words[0]?.marks.set('chronic', LASTING);
   for (const { story, marks } of words) if (story) for (const name of EVENTS) marks.delete(name);
 }
+
+const isDeniedNow = ({ marks }: Word): boolean =>
+  [...marks.values()].flat().some(({ now, polarity }) => now && polarity !== 'yes');
 
 /** Who had a stroke long ago may be weak since. */
 const LASTING: readonly Mark[] = [{ polarity: 'yes', real: true, now: true }];

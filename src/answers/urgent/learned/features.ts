@@ -62,8 +62,14 @@ function written(question: string, add: Add): void {
     if (at > 0) add(SEED.pair, both(stems[at - 1]!, stems[at]!));
     if (at > 1) add(SEED.skip, both(stems[at - 2]!, stems[at]!));
     const edged = `^${word.slice(0, LETTERS)}$`;
-    for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length++)
-      for (let from = 0; from + length <= edged.length; from++) add(SEED.run, hashOf(edged, from, from + length));
+    for (let from = 0; from + SHORTEST_RUN <= edged.length; from++) {
+      let hash = hashOf(edged, from, from + SHORTEST_RUN - 1);
+      const last = Math.min(from + LONGEST_RUN, edged.length);
+      for (let at = from + SHORTEST_RUN - 1; at < last; at++) {
+        hash = hashOn(hash, edged.charCodeAt(at));
+        add(SEED.run, hash);
+      }
+    }
   }
   add(SEED.first, stems[0] ?? 0);
   add(SEED.last, stems.at(-1) ?? 0);
@@ -119,9 +125,12 @@ const stateOf = ({ polarity, real, finite }: Mark, story: boolean): number =>
 /** FNV-1a of a part of a text. */
 function hashOf(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5;
-  for (let at = from; at < to && at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = from; at < to && at < text.length; at++) hash = hashOn(hash, text.charCodeAt(at));
   return hash;
 }
+
+/** The same with one character more. */
+const hashOn = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 
 const both = (a: number, b: number): number => Math.imul(a ^ ((b << 13) | (b >>> 19)), 0x85ebca6b) ^ b;
 
