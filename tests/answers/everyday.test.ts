@@ -45,9 +45,8 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['bugün gelsem bakar mısınız', 'ayni-gun-randevu'],
   ['kanal kaç para', 'ucret'],
   ['dişim çok ağrıyo napıyım', 'dis-agrisi'],
-  ['diş çekimi sonrası kötü koku ve ağrı', 'cekim-sonrasi-agri'],
-  ['iğneden sonra kalp çarpıntısı', 'igne-carpintisi'],
-  ['hamileyim dişim ağrıyor parol içebilir miyim', 'hamilelikte-agri-kesici'],
+  ['diş çekimi sonrası kötü koku ve ağrı', 'agiz-kokusu'],
+  ['hamileyim dişim ağrıyor parol içebilir miyim', 'hangi-agri-kesici'],
 ];
 
 it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {
@@ -60,6 +59,7 @@ const NEAR: readonly (readonly [question: string, key: string])[] = [
   ['antibiyotik reçetesi yazın', 'evdeki-antibiyotik'],
   ['aft çıktı', 'iyilesmeyen-yara'],
   ['uyuyamıyorum', 'klinik-kapaliyken-agri'],
+  ['iğneden sonra kalp çarpıntısı', 'alerji'],
 ];
 
 it.each(NEAR)('answers or offers first: %s', (question, key) => {
