@@ -27,8 +27,9 @@ export function parseWordList(text: string): WordList {
 }
 
 /** The word list of a content folder, if it has one, and what is right Turkish everywhere. */
-export function readWordList(folder: string): WordList {
+export function readWordList(folder: string, own = textOf(join(folder, WORD_LIST))): WordList {
   const everywhere = readFileSync(new URL('turkish.txt', import.meta.url), 'utf8');
-  const file = join(folder, WORD_LIST);
-  return parseWordList(`${everywhere}\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`);
+  return parseWordList(`${everywhere}\n${own}`);
 }
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -34,7 +34,7 @@ export const EDITED = { CMS_REPOSITORY: 'practice/site' };
 export default async function buildPractices(): Promise<void> {
   rmSync(BEGUN, { recursive: true, force: true });
   mkdirSync(dirname(BEGUN), { recursive: true });
-  await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'), undefined);
+  await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
   // With a repository, so that the editor in the browser is part of what is built.
   for (const { content, folder } of practices) build(content, folder, EDITED);
 }

@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everythingWrong } from '../../src/check/everything.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { begin } from '../../src/scaffold/begin.ts';
-import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
-import { fieldsOf } from '../../src/scaffold/form.ts';
-import { FLAGS_ONLY, KINDS } from '../../src/scaffold/kinds.ts';
+import { KINDS } from '../../src/scaffold/kinds.ts';
 import { loadContent } from '../../src/build/load.ts';
+import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';
 const FIXTURE = 'tests/fixtures/practice';
@@ -22,30 +22,12 @@ const steps = ['--steps', 'Bir | İlk adım.', '--steps', 'İki | Son adım.'];
 let folder: string;
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 const tree = () => readdirSync(folder, { recursive: true }).map(String).toSorted();
-const make = async (kind: string, ...flags: string[]) => (await begin(kind, flags, folder, TODAY, undefined)).files;
-
-/** Begins content of a kind at a terminal where these lines are typed; what is asked and found wrong comes back. */
-async function type(kind: string, typed: readonly string[]) {
-  const [said, left] = [[] as string[], [...typed]];
-  const { files } = await begin(kind, [], folder, TODAY, {
-    ask(message) {
-      said.push(message);
-      return Promise.resolve(left.shift());
-    },
-    say: (message) => void said.push(message),
-  });
-  return { files, said };
-}
-
-/** Names of the fields that somebody at a terminal is asked for. */
-const askedOf = (kind: string) =>
-  fieldsOf(jsonSchemaOf(KINDS[kind]!(loadContent(folder), TODAY).form))
-    .map(({ name }) => name)
-    .filter((name) => !FLAGS_ONLY.test(name));
+const make = async (kind: string, ...flags: string[]) => (await begin(kind, flags, folder, TODAY)).files;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'scaffold-'));
   cpSync(FIXTURE, folder, { recursive: true });
+  appendFileSync(join(folder, 'spelling.txt'), '\nBüyükdere\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -53,7 +35,7 @@ const FLAGS: Readonly<Record<string, string[]>> = {
   post: [...opening, '--keywords', 'örnek', '--primaryService', 'ameliyat-sonrasi'],
   question: ['--category', 'egzersiz', '--question', 'Bu bir örnek mi?', '--answer', 'Evet, bu bir örnektir.'],
   category: [...opening.slice(0, 4), '--question', 'Bu bir örnek mi?', '--answer', 'Evet, bu bir örnektir.'],
-  neighborhood: [...opening, '--name', 'Büyükdere', '--words', 'Büyükdere', '--transport', 'bus | Otobüsle gelinir.'],
+  neighborhood: [...opening, '--name', 'Büyükdere', '--transport', 'bus | Otobüsle gelinir.'],
   service: [...opening, ...steps, '--shortTitle', 'Örnek', '--procedureName', 'Örnek'],
   treatment: [...opening, '--shortTitle', 'Örnek'],
   symptom: [
@@ -107,51 +89,42 @@ describe('npm run new', () => {
     expect(tree()).toEqual(before);
   });
 
-  it('tells everything that is wrong at once, and writes nothing', async () => {
+  it('says everything that the check finds at once, with file, line and field, and writes nothing', async () => {
     const before = tree();
-    const flags = ['--title', 'x'.repeat(61), '--primaryService', 'ameliyat-sonrsi', '--keyword', 'a'];
+    const flags = ['--title', 'x'.repeat(61), '--primaryService', 'ameliyat-sonrsi', '--slug', 'yeni'];
     const wrong = await make('post', ...flags, '--text', 'Bu bir ornnek, 0532 123 45 67.').catch(String);
     for (const says of [
-      /--title must be at most 60/,
-      /--primaryService .*did you mean "services\/ameliyat-sonrasi"/,
-      /--keyword is no flag of this kind; did you mean --keywords/,
-      /--description is missing/,
-      /--keywords is missing/,
-      /--text the telephone number/,
-      /--words ".*ornnek"/,
+      /posts\/yeni\.md:2:8 {2}title {2}must be at most 60/m,
+      /posts\/yeni\.md:2:1 {2}description {2}is missing/m,
+      /posts\/yeni\.md:2:1 {2}keywords {2}is missing/m,
+      /posts\/yeni\.md:\d+:\d+ {2}body {2}the telephone number/m,
+      /posts\/yeni\.md:\d+:\d+ {2}body {2}the word "ornnek" is not known/m,
     ])
       expect(wrong).toMatch(says);
+    const reference = make('post', ...FLAGS['post']!.with(-1, 'ameliyat-sonrsi'));
+    await expect(reference).rejects.toThrow(/primaryService .*did you mean "services\/ameliyat-sonrasi"/);
     expect(tree()).toEqual(before);
   });
 
-  it('says which kind was meant', async () => {
+  it('says nothing of what was wrong before', async () => {
+    appendFileSync(join(folder, 'services/ameliyat-sonrasi.md'), '\nBu bir ornnek, 0532 123 45 67.\n');
+    await expect(make('technique', ...opening)).resolves.toEqual(['techniques/ornek-bir-baslik.md']);
+  });
+
+  it.each([
+    [['--keyword', 'a'], /Unknown option '--keyword'/],
+    [['--title'], /'--title <value>' argument missing/],
+    [['--title', 'a', '--title', 'b'], /--title is given twice/],
+    [['stray'], /Unexpected argument 'stray'/],
+  ])('rejects the flags %j, and writes nothing', async (flags, says) => {
+    const before = tree();
+    await expect(make('post', ...flags)).rejects.toThrow(says);
+    expect(tree()).toEqual(before);
+  });
+
+  it('says which kind was meant, and which category', async () => {
     await expect(make('servis')).rejects.toThrow(/did you mean "service"/);
-  });
-
-  it.each(['e', 'evet', 'y'])('asks again until an answer will do, and takes %j for yes', async (yes) => {
-    const optional = askedOf('technique').indexOf('text') - 2;
-    const typed = [
-      ...['x'.repeat(61), 'Örnek bir başlık', 'kısa', words(1)],
-      ...Array<string>(optional).fill(''),
-      ...['1.500 TL tutar.', ''],
-      // What only the check knows is asked for again at the end.
-      ...['Bu pelkanın yeri.', yes],
-    ];
-    const { files, said } = await type('technique', typed);
-    expect(files).toEqual(['techniques/ornek-bir-baslik.md']);
-    expect(said.filter((line) => /found 61|found 4|the fee/.test(line))).toHaveLength(3);
-    expect(text('spelling.txt')).toMatch(/\npelka\n$/);
-  });
-
-  it('asks again what only the whole check has something against, and keeps all else', async () => {
-    expect(askedOf('symptom').slice(2, 4)).toEqual(['care.emergency', 'care.sameDay']);
-    const { files, said } = await type('symptom', [
-      ...['Örnek bir başlık', words(1), '', '', ''],
-      ...['Bekleyin.', '', 'Bu bir örnektir.', ''],
-      ...['', 'Ateş varsa', ''],
-    ]);
-    expect(said.filter((line) => /care {2}is missing/.test(line))).toHaveLength(1);
-    expect(text(files[0]!)).toMatch(/sameDay:\n {4}- Ateş varsa\n/);
+    await expect(make('question', '--category', 'egzersz')).rejects.toThrow(/did you mean "egzersiz"/);
   });
 
   it('adds a question without touching anything else of the file', async () => {
@@ -163,5 +136,77 @@ describe('npm run new', () => {
       '  - key: bu-bir-ornek-mi\n    question: Bu bir örnek mi?\n    answer: Evet, bu bir örnektir.\n    phrasings:\n      - örnek mi\n';
     expect(text(file)).toContain(added);
     expect(text(file).replace(added, '')).toBe(before);
+  });
+});
+
+describe('npm run new at a terminal', () => {
+  it('asks for what a kind needs, again where a line is wrong by itself', async () => {
+    const typed = ['', 'x'.repeat(61), 'Örnek bir başlık', 'kısa', words(1), 'örnek', '', 'Bu bir örnek paragraftır.'];
+    const { ask, said } = terminal(typed);
+    const { files } = await begin('post', [], folder, TODAY, ask);
+    expect(said).toEqual([
+      'is needed',
+      expect.stringContaining('at most 60 characters, found 61'),
+      expect.stringContaining('110 to 160 characters, found 4'),
+    ]);
+    expect(typed).toEqual([]);
+    expect(files).toEqual(['posts/ornek-bir-baslik.md']);
+  });
+
+  it('asks for the parts of a group that a kind needs', async () => {
+    const { ask, asked } = terminal([
+      'Örnek bir başlık',
+      words(1),
+      '',
+      'Ateş varsa',
+      '',
+      '',
+      'Bekleyin.',
+      '',
+      'Metin.',
+    ]);
+    const { files } = await begin('symptom', [], folder, TODAY, ask);
+    expect(asked[2]).toMatch(/^signs for which to call 112 .* \[empty: no more\]$/);
+    expect(text(files[0]!)).toMatch(/care:\n {2}sameDay:\n {4}- Ateş varsa\n/);
+  });
+
+  it('asks for the items of a list until an empty line, each in its shape', async () => {
+    const lines = [
+      'Örnek bir başlık',
+      words(1),
+      'Örnek',
+      'Örnek',
+      'Bir',
+      'Bir | İlk adım.',
+      'İki | Son adım.',
+      '',
+      'Metin.',
+    ];
+    const { ask, said } = terminal(lines);
+    const { files } = await begin('service', [], folder, TODAY, ask);
+    expect(said).toEqual(['must be (title | text)']);
+    expect(text(files[0]!)).toContain('steps:\n  - title: Bir\n    text: İlk adım.\n  - title: İki\n');
+  });
+
+  it('says all that only the whole shows, writes nothing, and gives the command that says the same again', async () => {
+    const before = tree();
+    const { ask } = terminal(['Örnek bir başlık', words(1), "Fiyatı 'az': 1.500 TL tutar."]);
+    const wrong = await begin('technique', [], folder, TODAY, ask).catch(String);
+    expect(tree()).toEqual(before);
+    expect(wrong).toMatch(/techniques\/ornek-bir-baslik\.md:\d+:\d+ {2}body {2}the fee/m);
+
+    const command = /^npm run new -- (.*)$/m.exec(String(wrong))?.[1];
+    const again = command!.replace('1.500 TL tutar', 'ücretsiz').replace('Fiyatı', 'Bilgi');
+    const args = execFileSync('sh', ['-c', `printf '%s\\0' ${again}`], { encoding: 'utf8' })
+      .split('\0')
+      .slice(0, -1);
+    const { files } = await begin(args[0]!, args.slice(1), folder, TODAY);
+    expect(text(files[0]!)).toContain("\n\nBilgi 'az': ücretsiz.\n");
+  });
+
+  it('writes nothing where somebody breaks off', async () => {
+    const before = tree();
+    await expect(begin('post', [], folder, TODAY, terminal(['Bir']).ask)).rejects.toThrow('Broken off');
+    expect(tree()).toEqual(before);
   });
 });
