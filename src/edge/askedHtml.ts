@@ -1,5 +1,6 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
+import { nearOnes } from '../site/near.ts';
 import { callFinder, inOneLine } from '../site/calls.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
@@ -21,7 +22,7 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
     ? found(response, callsIn) + beside('h4', ASK.related, related, callsIn)
     : urgent
       ? ''
-      : beside('h3', ASK.unsure, related, callsIn) + instead(response, shell, callsIn);
+      : missing(response, shell, callsIn);
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
@@ -47,16 +48,18 @@ function found({ question, answer, url, link }: Extract<AnswerResponse, { matche
   );
 }
 
-/** The ways to the practice, the question ready to be sent. */
-function instead(
+/** What is near, to choose from, and the ways to the practice, the question ready to be sent. */
+function missing(
   { query, fallback, related }: Extract<AnswerResponse, { matched: false }>,
   shell: string,
   callsIn: CallsIn,
 ): string {
+  const { shown, unfolds } = nearOnes(query, related);
   const ways = /<template data-view="ways">([^]*?)<\/template>/.exec(shell)?.[1] ?? '';
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
-    `<section class="ask-instead"><h3>${related.length > 0 ? ASK.neither : SAID.missing}</h3>${choose(shell)}` +
+    beside('h3', ASK.unsure, shown, callsIn, unfolds) +
+    `<section class="ask-instead"><h3>${shown.length > 0 ? ASK.neither : SAID.missing}</h3>${choose(shell)}` +
     `<p>${calling(fallback.message, callsIn)}</p>` +
     `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
@@ -66,12 +69,18 @@ function instead(
 /** Pages to choose from by what ails one, as the template has them; none where the practice names none. */
 const choose = (shell: string): string => /<div class="ask-choose">[^]*?<\/div>/.exec(shell)?.[0] ?? '';
 
-/** Related questions, each with its answer folded in. */
-function beside(level: 'h3' | 'h4', heading: string, related: readonly RelatedQuestion[], callsIn: CallsIn): string {
+/** Related questions, each with its answer folded in; the first unfolded where `unfolds`. */
+function beside(
+  level: 'h3' | 'h4',
+  heading: string,
+  related: readonly RelatedQuestion[],
+  callsIn: CallsIn,
+  unfolds = false,
+): string {
   if (related.length === 0) return '';
   const items = related.map(
-    ({ question, answer, url }) =>
-      `<details><summary><span>${escapeHtml(question)}</span></summary><div class="answer">${paragraphs(answer, callsIn)}` +
+    ({ question, answer, url }, index) =>
+      `<details${unfolds && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary><div class="answer">${paragraphs(answer, callsIn)}` +
       `<p><a href="${pathOf(url)}">${ASK.source}</a></p></div></details>`,
   );
   return `<section><${level}>${heading}</${level}><div class="questions">${items.join('')}</div></section>`;

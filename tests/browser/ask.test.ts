@@ -131,20 +131,25 @@ describe('the ask box', () => {
 
   it('asks back where it is not sure, with the answers to choose from and the question ready to be sent', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
-      const related = [known, other].map(({ question, url }, place) => ({ question, answer: `Yanıt ${place}.`, url }));
+      const asked = 'Dişim aniden ağrıdı';
+      const related = [known, other].map(({ question, url }, place) => ({
+        question,
+        answer: `Dişim: yanıt ${place}.`,
+        url,
+      }));
       await page.route(API, async (route) => {
         const body = (await (await route.fetch()).json()) as object;
         await route.fulfill(json({ ...body, related }));
       });
-      await ask(page, NONSENSE);
+      await ask(page, asked);
       const { heading, result } = boxOf(page);
       await heading.filter({ hasText: ASK.unsure }).waitFor();
       expect(await result.textContent()).not.toContain(SAID.missing);
       expect(await result.locator('details').count()).toBe(2);
       await result.getByText(other.question).click();
-      expect(await result.getByText('Yanıt 1.').isVisible()).toBe(true);
+      expect(await result.getByText('Dişim: yanıt 1.').isVisible()).toBe(true);
       const message = await result.locator('.ask-ways a').first().getAttribute('href');
-      expect(new URL(message!).searchParams.get('text')).toBe(ASK.unanswered(NONSENSE));
+      expect(new URL(message!).searchParams.get('text')).toBe(ASK.unanswered(asked));
     }));
 
   it.each([known.question, NONSENSE])('puts the call for help first where it is urgent: %s', (question) =>

@@ -93,3 +93,33 @@ it.each([NONSENSE, 'diş'])(
       expect((await violations(page)).join('\n')).toBe('');
     }),
 );
+
+describe.each([true, false])('where no answer is sure, with JavaScript: %s', (javaScriptEnabled) => {
+  const opened = async (page: Page, question: string) => {
+    const { field, button, result, heading } = boxOf(page);
+    await field.fill(question);
+    await button.click();
+    await heading.waitFor();
+    return result
+      .locator('.questions details')
+      .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  };
+
+  it('the first suggestion is unfolded if it is asked in the words of the question', () =>
+    visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
+      const open = await opened(page, 'Tedavi edilen dişimle ısırınca ağrı oluyor, bu durumun sebebi nedir?');
+      expect(open[0]).toBe(true);
+      expect(open.slice(1)).not.toContain(true);
+      expect((await boxOf(page).heading.textContent())!.trim()).toBe(ASK.unsure);
+    }));
+
+  it('none is unfolded that has a word of it and no more, and none shown that has not even that', () =>
+    visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
+      const open = await opened(page, 'Dişim aniden ağrıdı');
+      expect(open.length).toBeGreaterThan(0);
+      expect(open).not.toContain(true);
+      await page.goto('/');
+      expect(await opened(page, 'hava nasıl')).toEqual([]);
+      expect((await boxOf(page).heading.textContent())!.trim()).toBe(SAID.missing);
+    }));
+});

@@ -1,5 +1,6 @@
 import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
+import { nearOnes } from '../../site/near.ts';
 import { callFinder, inOneLine } from '../../site/calls.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
@@ -98,8 +99,10 @@ function missing({ query, fallback, urgent: first, related }: AnswerMissing, box
   }
   // Taken before the items are there, which have a question each.
   const heading = part(view, 'question');
-  if (related.length > 0) heading.textContent = heading.dataset['beside']!;
-  fill(view, related, box);
+  const { shown, unfolds } = nearOnes(query, related);
+  if (shown.length > 0) heading.textContent = heading.dataset['beside']!;
+  fill(view, shown, box);
+  if (unfolds) view.querySelector('details')!.open = true;
   part(view, 'message').append(...calling(fallback.message, box));
   return view;
 }

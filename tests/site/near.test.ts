@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nearOnes } from '../../src/site/near.ts';
+
+const one = (question: string, answer = 'Bir yanıt.') => ({ question, answer, url: 'https://x.example/a' });
+const PARKING = one('Klinik nerede, nasıl gelirim, arabamı nereye park ederim?');
+const ACHE = one('Isırınca dişim neden ağrıyor?', 'Çiğnerken ağrı çoğu kez …');
+
+describe('what the ask box suggests where no answer is sure', () => {
+  it.each(['hava nasıl', 'Ne zaman?', 'saç ekimi'])('has a word of the question: %s', (question) => {
+    expect(nearOnes(question, [PARKING, ACHE]).shown).toEqual([]);
+  });
+
+  it.each(['dişim sızlıyo', 'DİŞİM', 'agriyan yer'])(
+    'whatever its endings, its letters and its case: %s',
+    (question) => {
+      expect(nearOnes(question, [PARKING, ACHE]).shown).toEqual([ACHE]);
+    },
+  );
+
+  it('is all there is for a question in English', () => {
+    expect(nearOnes('what time is it', [PARKING]).shown).toEqual([PARKING]);
+  });
+
+  it.each([
+    ['tedavi edilen dişimle ısırınca ağrı oluyor', true],
+    ['dişim ağrıyor', false],
+    ['ısırınca ağrıyor', false],
+  ])('is unfolded where it is asked in three words of the question: %s', (question, unfolds) => {
+    expect(nearOnes(question, [ACHE, PARKING]).unfolds).toBe(unfolds);
+  });
+
+  it('is not unfolded where only the second comes so near', () => {
+    expect(nearOnes('park yeri, ısırınca dişim ağrıyor', [PARKING, ACHE]).unfolds).toBe(false);
+  });
+});
