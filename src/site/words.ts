@@ -72,6 +72,7 @@ export const WORDS = {
     open: 'Şu anda açık · kapanış {time}',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
+    closedShort: 'Kapalı',
     today: 'bugün',
     tomorrow: 'yarın',
   },
