@@ -1,3 +1,4 @@
+import { createExplained } from './explained.ts';
 import { createLikest } from './likest.ts';
 import { likeness, type Vector } from './meaning.ts';
 import type { QuestionTerms, Search, TextVector } from './search.ts';
@@ -51,22 +52,8 @@ export interface Candidate {
 }
 
 const CANDIDATES = 12;
-/** A word counts as unexplained below this degree. */
-const EXPLAINED = 0.5;
-/** How well a stem, a root and a concept explain a word. */
-const BY_STEM = 1;
-const BY_ROOT = 0.8;
-const BY_CONCEPT = 0.9;
 /** Terms that so many of an entry's texts hold are its core. */
 const CORE = 0.5;
-/** A word of less weight tells no topic. */
-const TOPIC = 2;
-
-interface Explaining {
-  readonly at: number;
-  readonly term: number;
-  readonly degree: number;
-}
 
 type Measured = Record<PairFeature, number>;
 
@@ -79,53 +66,30 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
   const toldOf = (entry: number) => (tolds[entry] ??= search.vectorOf(search.texts[entry]!.told).meaning);
   const kindsOf: Set<number>[] = [];
 
+  const explainedOf = createExplained(search);
   const likestTo = createLikest(search);
 
   return (reading, question) => {
     const found = search.find(question, CANDIDATES);
-    const explaining = explainingOf(question);
-    const likestOf = likestTo(question);
     const about = aboutQuestion(reading, question);
+    const explainedBy = explainedOf(question, about.foreign);
+    const likestOf = likestTo(question);
     const measured = found.map(({ entry, score }, place): Measured => {
-      const { asked, told, likelier } = degreesOf(entry, question.words.length, explaining);
+      const explained = explainedBy(entry);
       const likest = likestOf(vectorsOf(entry));
       const core = coreOf(entry);
       const coreFound = core.terms.reduce((sum, t) => sum + (question.weights.has(t) ? search.weights[t]! : 0), 0);
       const kinds = question.kinds.map((kind) => Math.max(0, search.shareIn(entry, kind)));
       const own = kindsOfEntry(entry);
-      let explained = 0;
-      let explainedOrTold = 0;
-      let heaviestUnexplained = 0;
-      let heaviestUntold = 0;
-      let topic = 0;
-      let topicExplained = 0;
-      let foreign = 0;
-      let foreignAll = 0;
-      question.words.forEach(({ weight, concepts }, at) => {
-        const either = Math.max(asked[at]!, 0.7 * told[at]!);
-        explained += weight * asked[at]!;
-        explainedOrTold += weight * either;
-        if (asked[at]! < EXPLAINED) heaviestUnexplained = Math.max(heaviestUnexplained, weight);
-        if (either < EXPLAINED) heaviestUntold = Math.max(heaviestUntold, weight);
-        if (either < EXPLAINED) {
-          foreign = Math.max(foreign, about.foreign[at]!);
-          foreignAll += about.foreign[at]!;
-        }
-        if (weight > TOPIC && !concepts.some((concept) => question.kinds.includes(concept))) {
-          topic += weight;
-          topicExplained += weight * either;
-        }
-      });
-      const all = about.weight || 1;
       return {
         likestText: likest.text,
         likestThree: likest.three,
         likeQuestion: likest.question,
-        explained: explained / all,
-        explainedOrTold: explainedOrTold / all,
-        heaviestUnexplained,
-        heaviestUntold,
-        topicExplained: topic > 0 ? topicExplained / topic : 1,
+        explained: explained.asked,
+        explainedOrTold: explained.askedOrTold,
+        heaviestUnexplained: explained.heaviestUnasked,
+        heaviestUntold: explained.heaviestUntold,
+        topicExplained: explained.topic,
         kindsShared: kinds.length > 0 ? kinds.reduce((a, b) => a + Math.sqrt(b), 0) / kinds.length : -0.2,
         kindsOther: own.size > 0 ? [...own].filter((kind) => !question.kinds.includes(kind)).length / own.size : -0.2,
         likestFound: likest.textFound,
@@ -143,15 +107,15 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
         words: question.words.length / 100,
         field: about.field,
         unknown: about.unknown,
-        foreign: foreign / 100,
-        foreignAll: foreignAll / 100,
+        foreign: explained.foreign / 100,
+        foreignAll: explained.foreignAll / 100,
         strange: about.strange,
         weight: about.weight,
         meaningText: likest.meaning,
         meaningQuestion: likest.questionMeaning,
         meaningTold: likeness(question.meaning, toldOf(entry)),
         leadMeaning: 0,
-        likelihood: likelier.reduce((sum, one) => sum + one, 0) / Math.sqrt(likelier.length || 1),
+        likelihood: explained.likelihood,
         leadLikelihood: 0,
       };
     });
@@ -161,30 +125,6 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
       features: PAIR_FEATURES.map((name) => Math.round(100 * features[name])),
     }));
   };
-
-  /** The terms that explain a question's words, each with the word's place and how well it explains it. */
-  function explainingOf({ words }: QuestionTerms): Explaining[] {
-    return words.flatMap(({ terms, concepts }, at) => [
-      ...terms.map((term, level) => ({ at, term, degree: terms.length === 2 && level === 0 ? BY_STEM : BY_ROOT })),
-      ...concepts.map((term) => ({ at, term, degree: BY_CONCEPT })),
-    ]);
-  }
-
-  /** How well each word is explained by what an entry is asked for, and by what it tells. */
-  function degreesOf(entry: number, words: number, explaining: readonly Explaining[]) {
-    const asked = new Array<number>(words).fill(0);
-    const told = new Array<number>(words).fill(0);
-    /** How much likelier each word is in what the entry is asked for than anywhere. */
-    const likelier = new Array<number>(words).fill(0);
-    for (const { at, term, degree } of explaining) {
-      const share = search.shareIn(entry, term);
-      if (share > 0) {
-        likelier[at] = Math.max(likelier[at]!, Math.log(1 + share / (0.02 + search.documentFrequency(term))));
-        asked[at] = Math.max(asked[at]!, degree);
-      } else if (share < 0) told[at] = Math.max(told[at]!, degree);
-    }
-    return { asked, told, likelier };
-  }
 
   /** What is true of a question whatever the entry. */
   function aboutQuestion({ words }: Reading, question: QuestionTerms) {

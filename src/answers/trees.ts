@@ -26,7 +26,8 @@ export function evaluate({ depth, scale, nodes }: Trees, features: ArrayLike<num
   let sum = 0;
   for (let tree = 0; tree < nodes.length; tree += size) {
     let node = 0;
-    while (node < inner) node = 2 * node + (features[nodes[tree + 2 * node]!]! > nodes[tree + 2 * node + 1]! ? 2 : 1);
+    // Adding what the comparison gives is quicker than to branch by it: no processor foresees where a tree leads.
+    while (node < inner) node = 2 * node + 1 + Number(features[nodes[tree + 2 * node]!]! > nodes[tree + 2 * node + 1]!);
     sum += nodes[tree + 2 * inner + node - inner]!;
   }
   return sum / scale;
