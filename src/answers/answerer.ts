@@ -30,7 +30,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const feesIn = feeWords(index.language.fees);
 
   return (question) => {
-    const reading = search.turkish.read(question, search.knows);
+    const reading = search.turkish.read(question, search.stems);
     const ranked = rankFor(reading);
     const before = (first: number) => [first, ...ranked.flatMap(({ entry }) => (entry === first ? [] : [entry]))];
     const same = exact(reading.typed) ?? exact(reading.plain) ?? exact(reading.words);
@@ -55,7 +55,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   }
 
   function isKnown(stem: string): boolean {
-    return search.knows(stem) || search.turkish.isKnown(stem);
+    return search.stems.has(stem) || search.turkish.isKnown(stem);
   }
 
   /** The first in rank, where it is an entry on fees, else the one for all fees. */
@@ -67,7 +67,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   function asksForFees(words: readonly string[]): boolean {
     const fees = feesIn(words);
     const isForeign = (word: string, at: number) =>
-      !fees?.has(at) && !search.knows(stemOf(word)) && search.turkish.foreignness(stemOf(word)) >= FOREIGN;
+      !fees?.has(at) && !search.stems.has(stemOf(word)) && search.turkish.foreignness(stemOf(word)) >= FOREIGN;
     return fees !== undefined && !words.some(isForeign);
   }
 }

@@ -14,8 +14,13 @@ export type Mistyped = Readonly<Record<string, string>>;
 /** What is rarer was not meant: it may be an error itself. */
 const LEAST = 1 / 1000;
 
-/** How common a beginning of words is; 0 where it is unknown. */
-export type Frequency = (beginning: string) => number;
+/** The beginnings of words that may be meant: how common each is, and whether one is a word's at all. */
+export interface Beginnings {
+  readonly all: Iterable<string>;
+  /** 0 where it is unknown. */
+  frequencyOf(beginning: string): number;
+  isKnown(beginning: string): boolean;
+}
 
 /** What is meant by words, each by itself, as a lookup. */
 export type Correct = (words: readonly string[]) => (word: string) => string;
@@ -25,13 +30,10 @@ export type Correct = (words: readonly string[]) => (word: string) => string;
  * common as it is, and the error. A letter may be lost, doubled or needless, two may be exchanged, one may stand for another
  * that is typed for it; the first is seldom wrong. Where no letters are told, nothing is corrected.
  */
-export function createCorrection(
-  frequencyOf: Frequency,
-  isKnown: (beginning: string) => boolean,
-  mistyped: Mistyped,
-): Correct {
+export function createCorrection({ all, frequencyOf, isKnown }: Beginnings, mistyped: Mistyped): Correct {
   const letters = Object.keys(mistyped);
   const intended = new Map(letters.map((typed) => [typed, letters.filter((l) => mistyped[l]!.includes(typed))]));
+  let following: ReadonlyMap<string, string> | undefined;
   return (words) => {
     const meant = new Map<string, string>();
     let looked = 0;
@@ -44,34 +46,47 @@ export function createCorrection(
     return (word) => meant.get(word) ?? word;
   };
 
+  /** What was most probably meant by a word, one error being made in the letters that count. */
   function mostProbable(word: string): string {
     let best = word;
     let most = 0;
-    for (const [edited, likely] of edits(word)) {
+    const consider = (edited: string, likely: number) => {
       const frequency = frequencyOf(edited.slice(0, STEM));
-      const probable = likely * frequency;
-      if (frequency >= LEAST && probable > most) {
-        most = probable;
-        best = edited;
-      }
+      if (frequency < LEAST || likely * frequency <= most) return;
+      most = likely * frequency;
+      best = edited;
+    };
+    following ??= lettersBehind(all);
+    for (let at = 0; at < Math.min(word.length, STEM); at++) {
+      const before = word.slice(0, at);
+      const next = following.get(before);
+      if (next === undefined) return best;
+      const after = word.slice(at + 1);
+      if (at + 1 < word.length) consider(before + word[at + 1]! + word[at]! + word.slice(at + 2), LIKELY.slip);
+      if (at === 0) continue;
+      if (word[at] === word[at - 1]) consider(before + after, LIKELY.slip);
+      else if (word.length > SHORTEST) consider(before + after, LIKELY.other);
+      for (const letter of intended.get(word[at]!) ?? [])
+        if (next.includes(letter)) consider(before + letter + after, LIKELY.other);
+      for (const letter of next) consider(before + letter + word.slice(at), LIKELY.slip);
     }
+    if (word.length < STEM) for (const letter of following.get(word) ?? '') consider(word + letter, LIKELY.slip);
     return best;
   }
 
-  /** What may have been meant by a word, one error being made in the letters that count, and how likely the error is. */
-  function* edits(word: string): Generator<readonly [string, number]> {
-    const last = Math.min(word.length, STEM + 1);
-    for (let at = 0; at < last; at++) {
-      const before = word.slice(0, at);
-      const after = word.slice(at + 1);
-      if (at + 1 < word.length) yield [before + word[at + 1]! + word[at]! + word.slice(at + 2), LIKELY.slip];
-      if (at === 0) continue;
-      if (word[at] === word[at - 1]) yield [before + after, LIKELY.slip];
-      else if (word.length > SHORTEST) yield [before + after, LIKELY.other];
-      for (const letter of intended.get(word[at]!) ?? []) yield [before + letter + after, LIKELY.other];
-      for (const letter of letters) yield [before + letter + word.slice(at), LIKELY.slip];
+  /** Behind all that a beginning that may be meant begins with: the letters that may follow, in order. */
+  function lettersBehind(beginnings: Iterable<string>): Map<string, string> {
+    const found = new Map<string, Set<string>>();
+    for (const beginning of beginnings) {
+      if (frequencyOf(beginning) < LEAST) continue;
+      for (let at = 0; at <= beginning.length; at++) {
+        const before = beginning.slice(0, at);
+        const next = found.get(before);
+        if (next) next.add(beginning.charAt(at));
+        else found.set(before, new Set(beginning.charAt(at)));
+      }
     }
-    if (word.length < STEM) for (const letter of letters) yield [word + letter, LIKELY.slip];
+    return new Map([...found].map(([before, next]) => [before, letters.filter((letter) => next.has(letter)).join('')]));
   }
 }
 

@@ -2,7 +2,7 @@ import type { AnswersIndex } from './data.ts';
 import { createMeanings, meaningful, type Vector } from './meaning.ts';
 import { rootOf, stemOf } from './stems.ts';
 import { unpackTexts, type EntryTexts, type Text } from './texts.ts';
-import { createTurkish, type Reading, type Turkish } from './turkish.ts';
+import { createTurkish, type Reading, type Stems, type Turkish } from './turkish.ts';
 
 /** How much texts of a practice weigh against what is known of the language, in entries. */
 const PRIOR = 30;
@@ -43,7 +43,8 @@ export interface QuestionTerms {
 export interface Search {
   readonly turkish: Turkish;
   readonly texts: readonly EntryTexts[];
-  knows(stem: string): boolean;
+  /** Those of its texts. */
+  readonly stems: Stems;
   terms(reading: Reading): QuestionTerms;
   vectorOf(text: Text): TextVector;
   /** How many terms there are: their numbers are below it. */
@@ -141,14 +142,13 @@ export function createSearch(index: AnswersIndex): Search {
   const idfOf = (term: number) => idf(priorOf(term), postings[term]!.length);
   const weights = Float64Array.from(postings, (_, term) => levelOf(term) * Math.max(0.1, idfOf(term)));
   const shareOf = (term: number) => postings[term]!.length / texts.length;
-  const knows = (stem: string) => stemNumber.has(stem);
   /** Of each entry, while a question is searched for. */
   const scores = new Float64Array(texts.length);
 
   return {
     turkish,
     texts,
-    knows,
+    stems: stemNumber,
     size,
     weights,
     squares: weights.map((weight) => weight ** 2),

@@ -20,10 +20,16 @@ export interface Reading {
   readonly words: readonly string[];
 }
 
+/** Stems of a practice's texts. */
+export interface Stems {
+  has(stem: string): boolean;
+  keys(): Iterable<string>;
+}
+
 /** What is known of Turkish, ready to be used. */
 export interface Turkish {
-  /** The words of a question. `knows` says of a stem whether the practice's own texts hold it. */
-  read(question: string, knows: (stem: string) => boolean): Reading;
+  /** The words of a question; `own` are the stems that the practice's own texts hold. */
+  read(question: string, own: Stems): Reading;
   /** The words of a question that the practice wrote itself, without greetings: whatever it holds is right. */
   readOwn(question: string): readonly string[];
   /** Where concepts are found in folded words; `pattern` is the concept. */
@@ -63,18 +69,21 @@ export function createTurkish(language: IndexedLanguage): Turkish {
     written.flatMap((pattern) => pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', '')))),
   );
   const isKnown = (stem: string) => rates.has(stem) || ofPatterns.has(stem) || foreign.has(stem);
-  const correctWith = memoizeOne((knows: (stem: string) => boolean): Correct =>
+  const correctWith = memoizeOne((own: Stems): Correct =>
     createCorrection(
-      (stem) => (knows(stem) ? 1 / 50 : 0) + (rates.get(stem) ?? 0),
-      (stem) => isKnown(stem) || knows(stem),
+      {
+        all: new Set([...own.keys(), ...rates.keys()]),
+        frequencyOf: (stem) => (own.has(stem) ? 1 / 50 : 0) + (rates.get(stem) ?? 0),
+        isKnown: (stem) => isKnown(stem) || own.has(stem),
+      },
       language.mistyped,
     ),
   );
 
   return {
-    read(question, knows) {
+    read(question, own) {
       const typed = segment(wordsOf(question).slice(0, WORDS)).slice(0, WORDS);
-      const meant = typed.map(correctWith(knows)(typed));
+      const meant = typed.map(correctWith(own)(typed));
       const dropped = new Set<number>();
       for (const words of [typed, meant])
         for (const { from, to } of findGreetings(words)) for (const at of range(from, to)) dropped.add(at);

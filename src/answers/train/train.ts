@@ -45,7 +45,7 @@ export function casesOf(practice: string, { knowledge, questions }: Pretended, l
   const pairs = createPairs(search);
   const keys = knowledge.entries.map(({ key }) => key);
   return questions.map((question) => {
-    const reading = search.turkish.read(question.text, search.knows);
+    const reading = search.turkish.read(question.text, search.stems);
     return { practice, question, keys, candidates: pairs(reading, search.terms(reading)) };
   });
 }
