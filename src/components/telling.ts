@@ -8,8 +8,8 @@ export interface Schedule {
 
 /**
  * Tells on a page whether the practice is open now: in the lines on its hours; while it is closed, at the telephone of the
- * header, in the bar of phones and in the cards of what must be looked at the same day, too, whose ways then begin with the
- * one that helps now. What a card says of signs and levels stays.
+ * header (by its style), in the bar of phones and in the cards of what must be looked at the same day, too, whose ways then
+ * begin with the one that helps now. What a card says of signs and levels stays.
  */
 export function tellHours({ hours, words }: Schedule, now: Date): void {
   const state = openAt(hours, now);
@@ -29,7 +29,6 @@ function tellClosed(line: string): void {
     item.hidden = false;
     if (item.matches('p')) item.textContent = line;
   }
-  for (const call of document.querySelectorAll('.header-call')) call.ariaLabel += ` (${line})`;
   for (const way of document.querySelectorAll('.bar > .help ~ .button, :is(.hero, .masthead) .actions > .button'))
     way.classList.add('quiet');
   const template = document.querySelector<HTMLTemplateElement>('.bar template')!;

@@ -59,8 +59,8 @@ function missing(
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
     beside('h3', ASK.unsure, shown, callsIn, unfolds) +
-    `<section class="ask-instead"><h3>${shown.length > 0 ? ASK.neither : SAID.missing}</h3>${choose(shell)}` +
-    `<p>${calling(fallback.message, callsIn)}</p>` +
+    `<section class="ask-instead"><h3>${shown.length > 0 ? ASK.neither : ASK.onward}</h3>` +
+    `<p>${calling(fallback.message, callsIn)}</p>${choose(shell)}` +
     `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );

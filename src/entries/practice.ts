@@ -94,8 +94,11 @@ export const practiceSchema = z.strictObject({
     })
     .describe('page that says what to do until the practice opens')
     .optional(),
-  exampleQuestion: sentence
-    .describe('a question that shows below the field of the question box what to ask')
+  exampleQuestions: z
+    .array(sentence)
+    .min(1)
+    .max(3)
+    .describe('questions that show below the field of the question box what to ask, a few words each')
     .optional(),
   servicesHeading: sentence
     .max(30, 'must be at most 30 characters')

@@ -157,6 +157,7 @@ export const ASK = {
   submit: 'Sor',
   unsure: 'Bunu mu sormak istediniz?',
   neither: 'Aradığınız bunlardan biri değil mi?',
+  onward: 'Sizi doğru yere yönlendirelim',
   unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
   source: 'Yanıtın alındığı sayfa',
   example: 'Örneğin:',

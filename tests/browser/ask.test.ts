@@ -118,7 +118,7 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       await ask(page, NONSENSE);
       const { heading, result } = boxOf(page);
-      await heading.filter({ hasText: SAID.missing }).waitFor();
+      await heading.filter({ hasText: ASK.onward }).waitFor();
       const ways = await result
         .locator('.ask-ways a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -144,7 +144,7 @@ describe('the ask box', () => {
       await ask(page, asked);
       const { heading, result } = boxOf(page);
       await heading.filter({ hasText: ASK.unsure }).waitFor();
-      expect(await result.textContent()).not.toContain(SAID.missing);
+      expect(await result.textContent()).not.toContain(ASK.onward);
       expect(await result.locator('details').count()).toBe(2);
       await result.getByText(other.question).click();
       expect(await result.getByText('Dişim: yanıt 1.').isVisible()).toBe(true);

@@ -33,11 +33,11 @@ export class AskBox extends HTMLElement {
       this.#complain('');
       this.#count();
     });
-    const example = this.querySelector<HTMLButtonElement>('.ask-example button');
-    example?.addEventListener('click', (event) => {
-      event.preventDefault();
-      this.#submit((this.#input.value = example.value));
-    });
+    for (const example of this.querySelectorAll<HTMLButtonElement>('.ask-example button'))
+      example.addEventListener('click', (event) => {
+        event.preventDefault();
+        this.#submit((this.#input.value = example.value));
+      });
     addEventListener('online', this.#online);
     const last = remembered();
     if (!last) return;
