@@ -3,7 +3,7 @@ import { foldTurkish } from './fold.ts';
 
 /** Words of any question, whatever it is about: what asks, and what joins. Folded. */
 const COMMON =
-  /^(?:nas[iı]l|neden|nere|nicin|hangi|kadar|zaman|icin|sonra|once|gibi|ama|bir|cok|var|yok|mi[sy]|mu[sy]|olur|olab|olma|yapm|yapab|gere|iste|verm|benim|napiyim)/;
+  /^(?:nasil|neden|nere|nicin|hangi|kadar|zaman|icin|sonra|once|gibi|ama|bir|cok|var|yok|mi[sy]|mu[sy]|olur|olab|olma|yapm|yapab|gere|iste|verm|benim|napiyim)/;
 
 /** How many letters of two words make them one, whatever their endings. */
 const ROOT = 4;
