@@ -28,7 +28,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that belong to some folders only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: ['entries', 'api', 'scaffold'],
-  yaml: ['answers', 'entries', 'check', 'markdown', 'outputs', 'scaffold', 'admin'],
+  yaml: ['answers', 'entries', 'check', 'outputs', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
   'fuse.js/min-basic': ['answers'],
   negotiator: ['edge', 'server'],

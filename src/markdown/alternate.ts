@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { absolute, FILES, markdownPath } from '../site/addresses.ts';
 import { bylineOf, bylineParts } from '../site/byline.ts';
 import { leadOf } from '../site/lead.ts';
@@ -44,8 +43,9 @@ function frontMatter(page: Page, site: Site): string {
   const { title, description, language: lang, kind } = page;
   const canonical = absolute(site.base, page.path);
   const facts = { canonical, title, description, lang, kind, ...bylineOf(site, page) };
-  // Strings in quotation marks: a day or a title such as "No" would be something else to other readers of YAML.
-  return `---\n${stringify(facts, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---`;
+  // Strings as JSON writes them, which is YAML: a day or a title such as "No" would be something else to readers without quotation marks.
+  const lines = Object.entries(facts).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}\n`);
+  return `---\n${lines.join('')}---`;
 }
 
 const byline = (page: Page, site: Site): string =>

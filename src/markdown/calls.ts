@@ -40,22 +40,27 @@ export function linkCalls(html: string, own: string): string {
   });
 }
 
+const LEADS_TO = '](tel:';
+
 /** The same of Markdown, so that both representations of a page lead to the same places. */
 export function linkCallsInMarkdown(markdown: string, own: string): string {
   const pieces = callFinder(own)(markdown);
   if (pieces.every(({ call }) => call === undefined)) return markdown;
-  const apart = placedTokens(markdown)
-    .filter(({ token }) => ['heading', 'link', 'code', 'codespan', 'html', 'image'].includes(token.type))
-    .map(({ token, index }) => ({ from: index, to: index + token.raw.trimEnd().length }));
-  /** Whether the same line goes on to a link that calls the number. */
+  /** Whether it is where a link leads, or the same line goes on to a link that calls the number. */
   const isBeside = (number: string, at: number): boolean =>
-    markdown.slice(at).split('\n', 1)[0]!.includes(`](tel:${number})`);
+    markdown.endsWith(LEADS_TO, at) || markdown.slice(at).split('\n', 1)[0]!.includes(`](tel:${number})`);
+  // Of most pages every number is in such a link, and the text need not be taken apart.
+  let places: readonly { from: number; to: number }[] | undefined;
+  const apart = () =>
+    (places ??= placedTokens(markdown)
+      .filter(({ token }) => ['heading', 'link', 'code', 'codespan', 'html', 'image'].includes(token.type))
+      .map(({ token, index }) => ({ from: index, to: index + token.raw.trimEnd().length })));
   let end = 0;
   return pieces
     .map(({ words, call }) => {
       const at = end;
       end += words.length;
-      const isText = call === undefined || isBeside(call, at) || apart.some(({ from, to }) => from <= at && at < to);
+      const isText = call === undefined || isBeside(call, at) || apart().some(({ from, to }) => from <= at && at < to);
       return isText ? words : `[${words}](tel:${call})`;
     })
     .join('');
