@@ -14,7 +14,7 @@ const FEE = new RegExp(
   'giu',
 );
 /** Whether a text can hold a fee at all: quick, for the thousands of files that do not. */
-const CAN_HOLD_FEE = /[₺$€£]|(?:TL|TRY|USD|EUR|GBP|lira|dolar|euro|avro|sterlin)/i;
+const CAN_HOLD_FEE = /[₺$€£]|(?<![a-z])(?:TL|TRY|USD|EUR|GBP)(?![a-z])|[\d.,\s](?:lira|dolar|euro|avro|sterlin)/i;
 
 /** Numbers in words, with their endings: `doksan`, `dokuzunda`. */
 const WORD = '(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)';

@@ -13,6 +13,9 @@ it.each([
   '1500 Türk lirası',
   'TL 1500',
   'USD 100',
+  '500TL',
+  'TL500',
+  '500.lira',
 ])('finds the fee in "%s"', (text) => {
   expect(violationsIn(`Tedavi ${text} tutar.`)).toMatchObject([{ rule: 'fee' }]);
 });
