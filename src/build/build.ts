@@ -99,13 +99,17 @@ function load(folder: string): Site {
   return site;
 }
 
+/** So many warnings are shown: an old blog has thousands. */
+const SHOWN = 10;
+
 /** Says what is no reason not to build: texts still to be written, a date that has passed, a page that nobody has reviewed for long. */
 function warn({ entries, files, problems }: Content): void {
   const todos = problems.filter(isTodo).length;
   if (todos > 0)
     console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
   const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));
-  if (warnings.length > 0) console.warn(`Warnings:\n${formatProblems(warnings)}`);
+  const first = [...warnings.take(SHOWN)];
+  if (first.length > 0) console.warn(`Warnings ("npm run check" lists all):\n${formatProblems(first)}`);
 }
 
 /** A finished build that breaks the contract. */

@@ -10,34 +10,39 @@ const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
 
 /**
  * Dates as they stand to the day of the check, `YYYY-MM-DD`: warnings, for tomorrow brings others. A date to come, a
- * page not reviewed for two years, a security contact about to lapse.
+ * page not reviewed for two years, a security contact about to lapse. One after another, since to find the line of each takes time.
  */
-export function reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Problem[] {
+export function* reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Generator<Problem> {
   const sources = new Map(files.map((file) => [file.name, file]));
-  const problems: Problem[] = [];
-  const warn = (file: string, path: string[], message: string) =>
-    problems.push({ severity: 'warning', file, ...locate(sources.get(file)!, path), field: fieldName(path), message });
+  const due = monthsBefore(today, REVIEW);
+  const warning = (file: string, path: string[], message: string): Problem => {
+    const place = locate(sources.get(file)!, path);
+    return { severity: 'warning', file, ...place, field: fieldName(path), message };
+  };
 
   for (const entry of allEntries(entries)) {
     const dates = entry as Partial<Record<(typeof FIELDS)[number], string>>;
     for (const field of FIELDS) {
       const date = dates[field];
       if (date && date > today)
-        warn(entry.file, [field], `${date} is still to come; pages are not held back until then`);
+        yield warning(entry.file, [field], `${date} is still to come; pages are not held back until then`);
     }
     const seen = dates.lastReviewed ?? dates.updatedAt;
     const field = dates.lastReviewed ? 'lastReviewed' : 'updatedAt';
-    if (seen && seen < monthsBefore(today, REVIEW))
-      warn(entry.file, [field], `nobody has reviewed this page since ${seen}; read it again and set today's date`);
+    if (seen && seen < due)
+      yield warning(
+        entry.file,
+        [field],
+        `nobody has reviewed this page since ${seen}; read it again and set today's date`,
+      );
   }
   const { file, security } = entries.singles['practice.yaml'];
   if (monthsBefore(security.expires, 1) < today)
-    warn(
+    yield warning(
       file,
       ['security', 'expires'],
       `the security contact lapses on ${security.expires}; confirm it and set a later day`,
     );
-  return problems;
 }
 
 /** The same day so many months before a date; both `YYYY-MM-DD`. */
