@@ -10,6 +10,7 @@ import {
 } from './errorTexts.ts';
 import type { ProblemCode } from './problems.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
+import { ROUTES, type OperationId, type Route } from './routes.ts';
 
 /** Version of the API and of its OpenAPI description: src/api/README.md, "Versions". */
 export const API_VERSION = '1.0.0';
@@ -51,9 +52,8 @@ export interface OperationError {
 }
 
 /** An operation: src/api/README.md, "Operations". All operations are GET, and HEAD with it. */
-export interface Operation {
-  readonly path: string;
-  readonly operationId: string;
+export interface Operation extends Route {
+  readonly operationId: OperationId;
   readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description: string;
@@ -62,58 +62,52 @@ export interface Operation {
   readonly success: string;
   /** Besides these every operation answers `METHOD_NOT_ALLOWED`. */
   readonly errors: readonly OperationError[];
-  /** The files that hold its responses, src/api/README.md, Addresses; none where the response is computed on request. */
-  readonly snapshots: readonly string[];
 }
 
 export const OPERATIONS = [
   {
-    path: '/api',
     operationId: 'getApiRoot',
+    ...ROUTES.getApiRoot,
     tag: 'catalog',
     summary: 'API catalog, at the address clients probe first',
     description: 'The same payload as `/api/v1`.',
     parameters: [],
     success: 'ApiIndex',
     errors: [],
-    snapshots: ['/api.json'],
   },
   {
-    path: '/api/v1',
     operationId: 'getApiIndex',
+    ...ROUTES.getApiIndex,
     tag: 'catalog',
     summary: 'API catalog',
     description: 'Where the description, the documentation and every operation of this API are.',
     parameters: [],
     success: 'ApiIndex',
     errors: [],
-    snapshots: ['/api/v1.json'],
   },
   {
-    path: '/api/v1/practice',
     operationId: 'getPractice',
+    ...ROUTES.getPractice,
     tag: 'practice',
     summary: 'Practice profile',
     description: 'Identity, address, opening hours, booking by message, the doctor. Fees are not published.',
     parameters: [],
     success: 'Practice',
     errors: [],
-    snapshots: ['/api/v1/practice.json'],
   },
   {
-    path: '/api/v1/services',
     operationId: 'listServices',
+    ...ROUTES.listServices,
     tag: 'practice',
     summary: 'Services and standalone treatment pages',
     description: 'The main services (kind `service`), then the standalone treatment pages (kind `page`).',
     parameters: [],
     success: 'ServiceList',
     errors: [],
-    snapshots: ['/api/v1/services.json'],
   },
   {
-    path: '/api/v1/pages',
     operationId: 'listPages',
+    ...ROUTES.listPages,
     tag: 'pages',
     summary: 'Index of all public pages',
     description:
@@ -122,11 +116,10 @@ export const OPERATIONS = [
     parameters: [],
     success: 'PageList',
     errors: [],
-    snapshots: ['/api/v1/pages.json'],
   },
   {
-    path: '/api/v1/faq',
     operationId: 'listFaq',
+    ...ROUTES.listFaq,
     tag: 'faq',
     summary: 'FAQ categories with their questions',
     description: 'Every category, or the one `category` names.',
@@ -151,11 +144,10 @@ export const OPERATIONS = [
         example: (facts) => ({ instance: '/api/v1/faq?category=no-such', ...unknownCategory(facts, 'no-such') }),
       },
     ],
-    snapshots: ['/api/v1/faq.json', '/api/v1/faq/{category}.json'],
   },
   {
-    path: '/api/v1/posts',
     operationId: 'listPosts',
+    ...ROUTES.listPosts,
     tag: 'posts',
     summary: 'Blog posts, newest first',
     description:
@@ -164,11 +156,10 @@ export const OPERATIONS = [
     parameters: [],
     success: 'PostList',
     errors: [],
-    snapshots: ['/api/v1/posts.json'],
   },
   {
-    path: '/api/v1/posts/{slug}',
     operationId: 'getPost',
+    ...ROUTES.getPost,
     tag: 'posts',
     summary: 'One blog post with its text',
     description: 'The text as Markdown and as HTML; links inside are absolute.',
@@ -188,11 +179,10 @@ export const OPERATIONS = [
         example: (facts) => ({ instance: '/api/v1/posts/no-such', ...unknownPost(facts, 'no-such', []) }),
       },
     ],
-    snapshots: ['/api/v1/posts/{slug}.json'],
   },
   {
-    path: '/api/v1/answers',
     operationId: 'answerQuestion',
+    ...ROUTES.answerQuestion,
     tag: 'answers',
     summary: "Answer a patient's question",
     description:
@@ -217,11 +207,9 @@ export const OPERATIONS = [
         example: (facts) => ({ instance: '/api/v1/answers', ...invalidQuestion(facts, WRONG_QUESTION.missing()) }),
       },
     ],
-    snapshots: [],
   },
 ] as const satisfies readonly Operation[];
 
-export type OperationId = (typeof OPERATIONS)[number]['operationId'];
 export type SuccessName = (typeof OPERATIONS)[number]['success'];
 
 /** What every operation answers to another method. */

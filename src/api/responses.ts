@@ -1,7 +1,7 @@
 import type { Site, SitePost } from '../site/site.ts';
 import { catalog } from './catalog.ts';
 import { faq } from './faq.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './routes.ts';
 import { pages } from './pages.ts';
 import { posts, wholePost } from './posts.ts';
 import { practice } from './practice.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './routes.ts';
 
 /** One way in which a value does not fit its schema. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '../api/operations.ts';
+import { ROUTES, type OperationId } from '../api/routes.ts';
 import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
 import { ASKED } from '../site/asked.ts';
 import { expand } from './snapshots.ts';
@@ -101,8 +101,8 @@ function htmlAt(path: string, pages: ReadonlySet<string>): Resource {
 /** Every address of the API: those of the contract, and their snapshots' own. */
 function apiAddresses(data: SiteData): ReadonlyMap<string, Resource> {
   const addresses = new Map<string, Resource>();
-  for (const { path, operationId, snapshots } of OPERATIONS) {
-    const computed = COMPUTED[operationId];
+  for (const [id, { path, snapshots }] of Object.entries(ROUTES)) {
+    const computed = COMPUTED[id as OperationId];
     for (const file of expand(snapshots, data)) {
       addresses.set(file, { kind: 'file', path: file });
       if (!computed) addresses.set(file.replace(/\.json$/, ''), { kind: 'file', path: file });

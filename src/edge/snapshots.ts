@@ -1,4 +1,4 @@
-import { OPERATIONS } from '../api/operations.ts';
+import { ROUTES } from '../api/routes.ts';
 import type { SiteData } from './data.ts';
 
 type Names = Pick<SiteData, 'postSlugs' | 'faqCategories'>;
@@ -14,4 +14,4 @@ export function expand(paths: readonly string[], { postSlugs, faqCategories }: N
 
 /** Every JSON file of the API. */
 export const snapshotFiles = (names: Names): readonly string[] =>
-  OPERATIONS.flatMap(({ snapshots }) => expand(snapshots, names));
+  Object.values(ROUTES).flatMap(({ snapshots }) => expand(snapshots, names));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openapi.ts';
-import type { OperationId } from '../../src/api/operations.ts';
+import type { OperationId } from '../../src/api/routes.ts';
 import { postResponse, siteResponses } from '../../src/api/responses.ts';
 import { validateAgainstOpenApi } from '../../src/api/validate.ts';
 import { wholePost } from '../../src/api/posts.ts';

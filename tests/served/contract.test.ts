@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemSchema } from '../../src/api/problem-schema.ts';
-import type { OperationId } from '../../src/api/operations.ts';
+import type { OperationId } from '../../src/api/routes.ts';
 import { validateAgainstOpenApi } from '../../src/api/validate.ts';
 import { ask, base, categories, HTML, json, MARKDOWN, pages, posts, runtime, send, type Answer } from './ask.ts';
 

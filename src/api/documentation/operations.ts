@@ -1,14 +1,8 @@
 import { prose } from '../../site/define.ts';
 import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import {
-  errorsOf,
-  OPERATIONS,
-  UNKNOWN_PARAMETERS,
-  type Operation,
-  type OperationId,
-  type Parameter,
-} from '../operations.ts';
+import { errorsOf, OPERATIONS, UNKNOWN_PARAMETERS, type Operation, type Parameter } from '../operations.ts';
+import type { OperationId } from '../routes.ts';
 import { problemAnchor, PROBLEMS } from '../problems.ts';
 import { excerpt, isShortened } from './excerpt.ts';
 import { curl, EXAMPLES, trial, type Example } from './requests.ts';
