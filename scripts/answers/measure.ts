@@ -6,7 +6,7 @@ import type { TestQuestion } from './questions.ts';
 /** What became of one test question. */
 export interface Outcome {
   readonly question: TestQuestion;
-  readonly by: 'exact' | 'rule' | 'rank' | 'nothing';
+  readonly by: 'exact' | 'matter' | 'rule' | 'rank' | 'nothing';
   /** The estimate that the first entry is right, and whether it was enough for an answer. */
   readonly confidence: number;
   readonly answered: boolean;

@@ -38,9 +38,9 @@ for (const { name } of [...all, { name: 'all' }])
 
 const language = learnLanguage(all);
 const trees = { ...learnTrees(folds.flatMap(({ cases }) => cases)), threshold };
-const model = { ...trees, ...sharesOf(all, language, { ...trees, exact: 1, rule: 1 }) };
+const model = { ...trees, ...sharesOf(all, language, { ...trees, exact: 1, matter: 1, rule: 1 }) };
 const { common, foreign, meanings } = language;
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
 write('language/learned', { common, foreign, meanings });
 write('model', model);
-console.log(`\nright word for word ${model.exact}, by rule ${model.rule}`);
+console.log(`\nright word for word ${model.exact}, by the words of a matter ${model.matter}, by rule ${model.rule}`);

@@ -1,4 +1,5 @@
 import type { Answer } from '../site/answer.ts';
+import { createCovered } from './covered.ts';
 import type { AnswersIndex } from './data.ts';
 import { createExact } from './exact.ts';
 import { createFuzzyLookup } from './fuzzy.ts';
@@ -17,14 +18,15 @@ export interface Found {
   readonly entries: readonly number[];
   /** How probably the first entry is right. */
   readonly confidence: number;
-  readonly by: 'exact' | 'rule' | 'rank' | 'nothing';
+  readonly by: 'exact' | 'matter' | 'rule' | 'rank' | 'nothing';
 }
 
-/** Finds the entries for a question: word for word, by rule, else ranked. Deterministic. */
+/** Finds the entries for a question: word for word, by what its words tell alone, by rule, else ranked. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Found {
   const { model, feeEntries } = index;
   const search = createSearch(index);
   const exact = createExact(search.texts);
+  const covered = createCovered(index.matters, index.language.fillers);
   const pairs = createPairs(search);
   const lookUp = createFuzzyLookup(search.texts, (word) => isKnown(stemOf(word)));
   const feesIn = feeWords(index.language.fees);
@@ -35,6 +37,8 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const before = (first: number) => [first, ...ranked.flatMap(({ entry }) => (entry === first ? [] : [entry]))];
     const same = exact(reading.typed) ?? exact(reading.plain) ?? exact(reading.words);
     if (same !== undefined) return { entries: before(same), confidence: model.exact, by: 'exact' };
+    const matter = covered(reading.typed) ?? covered(reading.words);
+    if (matter !== undefined) return { entries: before(matter), confidence: model.matter, by: 'matter' };
     const fee = asksForFees(reading.plain) || asksForFees(longMeant(reading)) ? feeEntryFor(ranked) : undefined;
     if (fee !== undefined) return { entries: before(fee), confidence: model.rule, by: 'rule' };
     const found = decide(ranked);

@@ -1,3 +1,4 @@
+import type { Matter } from './covered.ts';
 import type { IndexedMeanings } from './meaning.ts';
 import type { PackedTexts } from './texts.ts';
 import type { Model } from './trees.ts';
@@ -16,6 +17,8 @@ export interface IndexedEntry {
 export interface IndexedLanguage {
   /** Words around a question that are no part of it. */
   readonly greetings: readonly string[];
+  /** Words that say nothing by themselves beside those of a matter (`covered.ts`). */
+  readonly fillers: readonly string[];
   /** Patterns of each concept; the first `kinds` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
   readonly kinds: number;
@@ -37,5 +40,7 @@ export interface AnswersIndex {
   readonly texts: readonly PackedTexts[];
   /** Positions of the entries on fees, the one for all of them first. */
   readonly feeEntries: readonly number[];
+  /** What patients ask of any practice, told by its words alone. */
+  readonly matters: readonly Matter[];
   readonly model: Model;
 }

@@ -68,7 +68,7 @@ export interface Search {
 export function createSearch(index: AnswersIndex): Search {
   const turkish = createTurkish(index.language);
   const meaningOf = createMeanings(index.language.meanings);
-  const texts = index.texts.map((packed, entry) => unpackTexts(packed, index.entries[entry]!.answer));
+  const texts = index.texts.map((packed, entry) => unpackTexts(packed, index.entries[entry]!));
   const stemNumber = new Map<string, number>();
   const stemOfWord = new Map<string, number>();
   for (const { asked, told } of texts)

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 /** What an entry is known by, as the index holds it. */
 export interface PackedTexts {
-  /** The folded words of each way to ask for it, one way a line, its question first. */
+  /** The folded words of each way to ask for it, one way a line, its question first: `?` where these are the words of what is shown. */
   readonly asked: string;
   /** The folded words of ways that are found word for word alone, one way a line. */
   readonly plain: string;
@@ -28,26 +28,39 @@ export interface EntryTexts {
   readonly told: Text;
 }
 
-/** What an entry with this answer is known by, as the index holds it: what the answer tells is not written down again. */
-export const packTexts = ({ asked, plain, told }: EntryTexts, answer: string): PackedTexts => {
+/** What an entry shows, from which what it is known by need not be written down again. */
+export interface Shown {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The line for a question whose words are those of what is shown. */
+const AS_SHOWN = '?';
+
+/** What an entry that shows this is known by, as the index holds it. */
+export const packTexts = ({ asked, plain, told }: EntryTexts, { question, answer }: Shown): PackedTexts => {
   const besides = stemsBesides(wordsOf(answer), asked);
+  const lines = asked.map(({ words }) => words.join(' '));
+  if (lines[0] === wordsOf(question).join(' ')) lines[0] = AS_SHOWN;
   return {
-    asked: linesOf(asked.map(({ words }) => words)),
-    plain: linesOf(plain),
+    asked: lines.join('\n'),
+    plain: plain.map((words) => words.join(' ')).join('\n'),
     titled: told.words.filter((stem) => !besides.has(stem)).join(' '),
     concepts: [told, ...asked].map(({ concepts }) => pack([concepts.length, ...concepts])).join(''),
   };
 };
 
-/** Reads what `packTexts` wrote of an entry with this answer. */
-export function unpackTexts(packed: PackedTexts, answer: string): EntryTexts {
+/** Reads what `packTexts` wrote of an entry that shows this. */
+export function unpackTexts(packed: PackedTexts, { question, answer }: Shown): EntryTexts {
   let at = 0;
   const concepts = () => {
     const length = valueOf(packed.concepts, at++);
     return Array.from({ length }, () => valueOf(packed.concepts, at++));
   };
   const told = concepts();
-  const asked = readLines(packed.asked).map((words) => ({ words, concepts: concepts() }));
+  const lines = readLines(packed.asked);
+  if (lines[0]![0] === AS_SHOWN) lines[0] = [...wordsOf(question)];
+  const asked = lines.map((words) => ({ words, concepts: concepts() }));
   const stems = [...stemsBesides(wordsOf(answer), asked), ...(packed.titled === '' ? [] : packed.titled.split(' '))];
   return { asked, plain: readLines(packed.plain), told: { words: stems.sort(), concepts: told } };
 }
@@ -59,5 +72,4 @@ export function stemsBesides(words: readonly string[], asked: readonly Text[]): 
   return besides;
 }
 
-const linesOf = (lines: readonly (readonly string[])[]): string => lines.map((words) => words.join(' ')).join('\n');
 const readLines = (lines: string): string[][] => (lines === '' ? [] : lines.split('\n').map((line) => line.split(' ')));

@@ -14,8 +14,9 @@ export interface Model {
   readonly decide: Trees;
   /** Probability from which an answer is given. */
   readonly threshold: number;
-  /** Share of answers that are right where a question was asked word for word, and where it was found by a rule. */
+  /** Share of answers that are right where a question was asked word for word, in the words of a matter, and where it was found by a rule. */
   readonly exact: number;
+  readonly matter: number;
   readonly rule: number;
 }
 

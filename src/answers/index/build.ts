@@ -1,3 +1,4 @@
+import { createCovered } from '../covered.ts';
 import type { AnswersIndex } from '../data.ts';
 import { feeWords } from '../rules.ts';
 import { packTexts, stemsBesides, type EntryTexts, type Text } from '../texts.ts';
@@ -19,6 +20,10 @@ export function buildIndex(
   const turkish = createTurkish(language);
   const common = intentsOf(entries, intents);
   const clauses = clausesOf(entries, turkish);
+  const matters = entries.flatMap((entry, at) =>
+    (common.get(entry) ?? []).flatMap(({ keys, besides = [] }) => (keys ? [{ entry: at, keys, besides }] : [])),
+  );
+  const covered = createCovered(matters, language.fillers);
   const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
   const commonOf = (entry: KnownEntry) => {
     const offered = (entry.notOffered ?? []).flatMap((name) => offerQuestions.map((text) => text.replace('…', name)));
@@ -27,7 +32,8 @@ export function buildIndex(
   };
   const plainOf = (entry: KnownEntry) => {
     const plain = common.get(entry)?.flatMap((intent) => intent.plain ?? []) ?? [];
-    return [...(clauses.get(entry) ?? []), ...plain].filter((text) => !own.has(lettersOf(text)));
+    const isCovered = (text: string) => covered(wordsOf(text)) === entries.indexOf(entry);
+    return [...(clauses.get(entry) ?? []), ...plain].filter((text) => !own.has(lettersOf(text)) && !isCovered(text));
   };
   return {
     language,
@@ -38,8 +44,9 @@ export function buildIndex(
       url,
       ...(link && { link }),
     })),
-    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry), turkish), entry.answer)),
+    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry), turkish), entry)),
     feeEntries: feeEntries(entries, language.fees),
+    matters,
     model,
   };
 }

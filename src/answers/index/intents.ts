@@ -10,6 +10,9 @@ export interface Intent {
   readonly unless?: readonly string[];
   /** Further ways, to be found word for word alone. */
   readonly plain?: readonly string[];
+  /** The words in which it is asked, where these tell it by themselves: one of the keys, and what may stand beside them. */
+  readonly keys?: readonly string[];
+  readonly besides?: readonly string[];
 }
 
 /** How much better than the second the entry must fit that gets an intent. */

@@ -32,10 +32,15 @@ const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0,
 export function readLanguage(learned: Partial<Learned>): Language {
   const kinds = patternsOf(read('kinds'));
   const { keyboard, alike } = read<{ keyboard: string[]; alike: string[] }>('spelling');
+  const { fillers, matters } = read<{ fillers: string; matters: Record<string, Pick<Intent, 'keys' | 'besides'>> }>(
+    'matters',
+  );
+  const intents = Object.entries(read<Record<string, Intent>>('intents'));
   const fees = read<{ when: string[]; unless: string[] }>('fees');
   return {
     offerQuestions: read<string[]>('offers'),
-    intents: Object.values(read<Record<string, Intent>>('intents')),
+    intents: intents.map(([name, intent]) => ({ ...intent, ...matters[name] })),
+    fillers: fillers.split(' '),
     greetings: fold(read<string[]>('greetings')),
     concepts: [...kinds, ...patternsOf(read('synonyms'))],
     kinds: kinds.length,

@@ -21,7 +21,7 @@ export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => 
 });
 
 const NO_TREES: Trees = { depth: 0, scale: 1, nodes: [] };
-const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, exact: 1, rule: 1 };
+const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, exact: 1, matter: 1, rule: 1 };
 
 /** A question with the entries that may answer it. */
 export interface Case {
