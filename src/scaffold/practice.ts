@@ -43,8 +43,9 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   };
   const pages = templatesIn('practice').filter((file) => file !== SERVICE);
   const speller = await createSpeller(readWordList(''));
-  const names = placedWords(JSON.stringify([given, service])).map(({ word }) => word);
-  const unknown = [...new Set(names)].filter((word) => speller.wrong(word));
+  const people = given.doctor.flatMap(({ name, title }) => [name, title]);
+  const names = placedWords([given.name, given.district, given.street, ...people, ...service].join('\n'));
+  const unknown = [...new Set(names.map(({ word }) => word))].filter((word) => speller.wrong(word));
   return [
     ...pages.map((file) => fill(file, `practice/${file}`, values)),
     ...service.map((name, index) =>

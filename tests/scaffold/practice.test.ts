@@ -29,6 +29,20 @@ it('begins a whole practice that passes the check, with what is still to be writ
   expect(content.site?.practice.openingHours).toHaveLength(4);
 });
 
+it('lists the words of its names that the dictionary lacks, and no others', async () => {
+  const folder = join(place, 'anka');
+  await begin('practice', ANKA, folder, TODAY);
+  expect(existsSync(join(folder, 'spelling.txt'))).toBe(false);
+  const other = join(place, 'other');
+  await begin(
+    'practice',
+    ANKA.map((value) => ({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' })[value] ?? value),
+    other,
+    TODAY,
+  );
+  expect(readFileSync(join(other, 'spelling.txt'), 'utf8')).toBe('Zorpaköyüt\nFotokeratom\n');
+});
+
 it('has nothing of the sample or of the fixture in it', async () => {
   const folder = join(place, 'anka');
   await begin('practice', ANKA, folder, TODAY);
