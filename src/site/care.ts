@@ -77,10 +77,12 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string
 
 /**
  * Whether a page is read in an emergency: it is the practice's page for emergencies, or it opens with the card of signs
- * with which to call an ambulance. Nobody is led to write a message there.
+ * with which to call an ambulance or with what to do at once. Nobody is led to write a message there.
  */
 export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
-  path === pathOf(practice.booking.emergency) || opensUrgently(blocks);
+  path === pathOf(practice.booking.emergency) ||
+  opensUrgently(blocks) ||
+  blocks.some((block) => block.type === 'signpost' && block.urgent);
 
 /** Whether a page begins with the card of signs with which to call an ambulance; at most an answer stands above it. */
 export const opensUrgently = (blocks: readonly Block[]): boolean => {

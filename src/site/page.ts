@@ -96,6 +96,8 @@ export type Block =
       /** The most urgent signs in one line. */
       readonly signs?: string | undefined;
       readonly calls: boolean;
+      /** Whether what to do at once follows: the page is read in an emergency. */
+      readonly urgent?: boolean | undefined;
       readonly places: readonly { readonly label: string; readonly id: string }[];
     }
   | {

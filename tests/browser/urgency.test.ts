@@ -92,6 +92,19 @@ describe('the page for emergencies', () => {
   );
 });
 
+describe('the post on a tooth that came out', () => {
+  it.each([PHONE, DESK])('has the steps before the signs, and a call at its top, at $width px', (viewport) =>
+    visit('/blog/yerinden-cikan-dis-ne-yapmali', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+      const [steps, signs] = [await top('main ol'), await top('.care.emergency')];
+      expect(steps).toBeLessThan(signs);
+      expect(await top('main a[href="tel:112"]')).toBeLessThan(viewport.height);
+      // Nobody is led to write.
+      expect(await page.locator('.bar a').first().getAttribute('href')).toBe('tel:112');
+    }),
+  );
+});
+
 describe('a long note on medicines', () => {
   const note = '.points.note';
   it('shows three points on a phone, and the others at a touch, without the script too', () =>

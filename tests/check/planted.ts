@@ -25,6 +25,13 @@ export const PLANTED: readonly Planted[] = [
     says: /not a field/,
   },
   {
+    file: 'posts/dis-travmasinda-ilk-yardim.md',
+    plant: (text) => text.replace('\ncare:', '\nstepsFirst: true\ncare:'),
+    at: 'stepsFirst',
+    field: 'stepsFirst',
+    says: /needs "care" without "first"/,
+  },
+  {
     file: 'symptoms/yuz-sisligi.md',
     plant: field('title', 'Yüz şişliği neden olur, ne zaman acildir ve o gün içinde ne yapmak gerekir?'),
     at: 'Yüz şişliği neden olur, ne zaman',

@@ -25,16 +25,22 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
 
 export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
   const care = placedCare(post, site);
+  const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
   return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
     ...care.first,
     post.drawing && { type: 'drawing', drawing: post.drawing },
-    care.signpost,
-    prose(post.body),
-    ...care.last,
+    care.signpost && { ...care.signpost, urgent: post.stepsFirst },
+    ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(rest), ...care.last]),
     ...noteBlocks(post, entries),
     ...sourceBlocks(post, entries),
     closing(site.practice, post.title),
     onward(related(post.ref)),
   ]);
+}
+
+/** A text to the end of its first section, and what follows. */
+function firstSection(markdown: string): [first: string, rest: string] {
+  const second = [...markdown.matchAll(/^## /gm)][1]?.index ?? markdown.length;
+  return [markdown.slice(0, second), markdown.slice(second)];
 }
