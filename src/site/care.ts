@@ -4,7 +4,7 @@ import { contactWays, type ContactWay } from './channel.ts';
 import type { Block, Page } from './page.ts';
 import type { Site } from './site.ts';
 import { sectionId } from './sectionId.ts';
-import { CARE, EMERGENCY_NUMBER, messageAbout, SIGNPOST } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, messageAbout, SIGNPOST, WORDS } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 
@@ -32,6 +32,20 @@ export function careCards({ care, firstAid = [], title, ref }: Careful, practice
     ...firstAid.map((aid) => card('sameDay', aid.steps, { heading: aid.title, complaint: aid.complaint })),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
   ];
+}
+
+/**
+ * Care cards with what to do now: behind the signs with which to call an ambulance and what to do at once about one complaint,
+ * before the signs that wait for a call. A page that names no signs for an ambulance has it behind its cards.
+ */
+export function withSteps(cards: readonly CareBlock[], doNow: readonly string[]): Block[] {
+  if (doNow.length === 0) return [...cards];
+  const waiting = cards.some(({ level }) => level === 'emergency')
+    ? cards.findIndex(({ level, complaint }) => level === 'sameDay' && complaint === undefined)
+    : -1;
+  const place = waiting < 0 ? cards.length : waiting;
+  const steps: Block = { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow };
+  return [...cards.slice(0, place), steps, ...cards.slice(place)];
 }
 
 type Careful = {
@@ -62,10 +76,13 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
   return { first: [], signpost, last: cards };
 }
 
-/** Where on a page that opens with signs it says what to do about a complaint, and until the practice is reached. */
+/**
+ * Where on a page that opens with signs it says what to do about a complaint, and until the practice is reached. Nothing where
+ * there is only one such place: alone, its link reads like a button that has lost its sentence.
+ */
 export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string; readonly label: string }[] {
   if (!opensUrgently(blocks)) return [];
-  return blocks.flatMap((block) => {
+  const places = blocks.flatMap((block) => {
     if (block.type === 'care' && block.complaint) return [{ id: sectionId(block.heading), label: block.complaint }];
     if (block.type === 'points' && block.tone === 'now')
       return [{ id: sectionId(block.heading), label: block.heading }];
@@ -73,6 +90,7 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string
       return [{ id: sectionId(block.heading), label: CARE.sameDay.jump }];
     return [];
   });
+  return places.length > 1 ? places : [];
 }
 
 /**

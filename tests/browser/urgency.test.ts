@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARE, SIGNPOST, WORDS } from '../../src/site/words.ts';
 import { DESK, PHONE, visit } from './visit.ts';
@@ -90,6 +91,46 @@ describe('the page for emergencies', () => {
       await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
     }),
   );
+});
+
+describe('a page that opens with the signs for an ambulance', () => {
+  const SCREEN = { width: 390, height: 844 } as const;
+  const PAGES = ['/belirti/gece-dis-agrisi', '/belirti/yuz-sisligi', EMERGENCY];
+
+  it.each(PAGES)('%s has red before what to do now, and that before the signs of the same day', (path) =>
+    visit(path, { viewport: SCREEN }, async ({ page }) => {
+      const top = async (locator: Locator) => (await locator.boundingBox())!.y;
+      const red = await top(page.locator('.care.emergency'));
+      const now = await top(page.locator('.points.now'));
+      const sameDay = await top(
+        page.locator('.care.sameDay', { has: page.getByRole('heading', { name: CARE.sameDay.heading }) }),
+      );
+      expect([red, now, sameDay]).toEqual([red, now, sameDay].toSorted((a, b) => a - b));
+    }),
+  );
+
+  it('of a night has the first steps within two screens of a phone', () =>
+    visit(PAGES[0]!, { viewport: SCREEN }, async ({ page }) => {
+      const { y, height } = (await page.locator('.points.now li').first().boundingBox())!;
+      const { height: bar } = (await page.locator('.bar').boundingBox())!;
+      expect(y + height).toBeLessThan(2 * SCREEN.height - bar);
+    }));
+
+  it.each(PAGES)('%s sends to 112 at most twice on the first screen of a phone', (path) =>
+    visit(path, { viewport: SCREEN }, async ({ page }) => {
+      const calls = await page
+        .locator('a[href="tel:112"]:visible')
+        .evaluateAll((all) => all.filter((link) => link.getBoundingClientRect().top < innerHeight).length);
+      expect(calls).toBeGreaterThan(0);
+      expect(calls).toBeLessThan(3);
+    }),
+  );
+
+  it('has no jump where it would stand alone', () =>
+    visit('/blog/dis-apsesi-nedir', { viewport: SCREEN }, async ({ page }) => {
+      expect(await page.locator('.care.emergency').count()).toBe(1);
+      expect(await page.locator('.jumps').count()).toBe(0);
+    }));
 });
 
 describe('the post on a tooth that came out', () => {

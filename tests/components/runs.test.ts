@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runsOf } from '../../src/components/blocks/runs.ts';
+import { loadSite } from '../../src/build/load.ts';
+import { careCards } from '../../src/site/care.ts';
 import type { Block } from '../../src/site/page.ts';
 
 const prose: Block = { type: 'prose', markdown: '' };
@@ -20,6 +22,24 @@ describe('blocks side by side', () => {
       [undefined, 1],
     ]);
     expect(runs.flatMap((run) => run.blocks)).toEqual(blocks);
+  });
+
+  it('have what to do now between the care cards, and the lists that belong to it with them; others stay by themselves', () => {
+    const site = loadSite('tests/fixtures/practice', {});
+    const care = careCards(
+      { care: { emergency: ['a'], sameDay: ['b'] }, title: 'Ağrı', ref: 'symptoms/agri' },
+      site.practice,
+    );
+    const note: Block = { ...points, tone: 'note' };
+    const beside = (blocks: readonly Block[]) => runsOf(blocks).map((run) => [run.beside, run.blocks.length]);
+    expect(beside([care[0]!, points, care[1]!, note, prose])).toEqual([
+      ['cares', 4],
+      [undefined, 1],
+    ]);
+    expect(beside([...care, note])).toEqual([
+      ['cares', 2],
+      ['advice', 1],
+    ]);
   });
 
   it('put what a practice says of itself beside the people behind it, and no other text', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load.ts';
-import { careCards } from '../../src/site/care.ts';
+import { careCards, withSteps } from '../../src/site/care.ts';
 import { CARE } from '../../src/site/words.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
@@ -10,9 +10,10 @@ describe('care cards', () => {
   const page = site.pages.find(({ kind }) => kind === 'symptom')!;
   const body = page.body;
 
-  it('come first on the page, 112 before the same day', () => {
-    expect(page.blocks.slice(0, 2)).toMatchObject([
+  it('come first on the page, 112 before what to do now, and that before the same day', () => {
+    expect(page.blocks.slice(0, 3)).toMatchObject([
       { type: 'care', level: 'emergency' },
+      { type: 'points', tone: 'now' },
       { type: 'care', level: 'sameDay' },
     ]);
     expect(body.startsWith(`## ${CARE.emergency.heading}\n`)).toBe(true);
@@ -43,6 +44,28 @@ describe('care cards', () => {
       ),
     ).toEqual(['sameDay']);
     expect(careCards({ title: 'Ağrı', ref: 'symptoms/agri' }, site.practice)).toEqual([]);
+  });
+});
+
+describe('what to do now', () => {
+  const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
+    withSteps(careCards({ ...entry, title: 'Ağrı', ref: 'symptoms/agri' }, site.practice), ['Soğuk uygulayın.']).map(
+      (block) => (block.type === 'care' ? (block.complaint ?? block.level) : block.type),
+    );
+
+  it('is behind the signs for an ambulance and what cannot wait at all, before those of the same day', () => {
+    const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
+    expect(order({ care: { emergency: ['a'], sameDay: ['b'] }, firstAid })).toEqual([
+      'emergency',
+      'Dişim çıktı',
+      'points',
+      'sameDay',
+    ]);
+    expect(order({ care: { emergency: ['a'] } })).toEqual(['emergency', 'points']);
+  });
+
+  it('is behind the cards of a page that names no sign for an ambulance', () => {
+    expect(order({ care: { sameDay: ['b'] } })).toEqual(['sameDay', 'points']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
-import { careCards, placedCare } from '../care.ts';
+import { careCards, placedCare, withSteps } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { sourceBlocks } from '../sources.ts';
@@ -14,8 +14,7 @@ type Trail = readonly Link[];
 /** When not to wait and what to do now come before anything that may be read at leisure. */
 export function symptomPage({ site, entries, related }: Context, entry: Entry<Symptom>, breadcrumbs: Trail): Page {
   return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
-    ...careCards(entry, site.practice),
-    { type: 'points', tone: 'now', heading: WORDS.doNow, items: entry.doNow },
+    ...withSteps(careCards(entry, site.practice), entry.doNow),
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),

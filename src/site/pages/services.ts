@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Brief, Service, Treatment } from '../../entries/service.ts';
-import { careCards, placedCare } from '../care.ts';
+import { careCards, placedCare, withSteps } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { panelsOf } from '../drawingPanels.ts';
 import { noteBlocks } from '../notes.ts';
@@ -42,8 +42,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     lead !== '' && { type: 'lead', markdown: lead },
     care.signpost,
     entry.brief && briefBlock(entry.brief),
-    ...care.first,
-    doNow.length > 0 && { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow },
+    ...withSteps(care.first, doNow),
     ...(doNow.length > 0 ? notes : []),
     urgent && !inSteps && picture,
     prose(rest),
