@@ -22,9 +22,9 @@ export interface IndexedLanguage {
   /** Patterns of each concept; the first `kinds` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
   readonly kinds: number;
-  /** Stems that speak against a question's being one for the practice, unless its texts hold them: the weakest group first. */
+  /** Stems that speak against a question's being one for the practice, unless its texts hold them: the weakest group first; packed (`packing.ts`). */
   readonly foreign: readonly string[];
-  /** Stems of everyday words, by how common they are: each group half as common as the one before. */
+  /** Stems of everyday words, by how common they are: each group half as common as the one before; packed. */
   readonly common: readonly string[];
   readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
   readonly meanings: IndexedMeanings;

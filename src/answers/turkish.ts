@@ -1,5 +1,6 @@
 import { createCorrection, type Correct } from './correct.ts';
 import type { IndexedLanguage } from './data.ts';
+import { unpackWords } from './packing.ts';
 import { compile, type Match } from './patterns.ts';
 import { createSegmenter } from './segment.ts';
 import { rootOf, stemOf } from './stems.ts';
@@ -51,7 +52,7 @@ export function createTurkish(language: IndexedLanguage): Turkish {
   const roots = new Map<string, number>();
   language.common.forEach((group, index) => {
     const rate = MOST_COMMON / 2 ** index;
-    for (const stem of group.split(' ')) {
+    for (const stem of unpackWords(group)) {
       rates.set(stem, rate);
       const root = rootOf(stem);
       roots.set(root, (roots.get(root) ?? 0) + rate);
@@ -61,9 +62,9 @@ export function createTurkish(language: IndexedLanguage): Turkish {
   const findConcepts = compile(language.concepts.flat());
   const findGreetings = compile(language.greetings);
   const foreign = new Map(
-    language.foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])),
+    language.foreign.flatMap((group, level) => unpackWords(group).map((stem) => [stem, level + 1])),
   );
-  const segment = createSegmenter(new Set(language.common.slice(0, 7).join(' ').split(' ')));
+  const segment = createSegmenter(new Set(language.common.slice(0, 7).flatMap(unpackWords)));
   const written = [...language.greetings, ...language.concepts.flat()];
   const ofPatterns = new Set(
     written.flatMap((pattern) => pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', '')))),

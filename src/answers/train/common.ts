@@ -1,3 +1,4 @@
+import { packWords } from '../packing.ts';
 import { stemOf } from '../stems.ts';
 import { wordsOf } from '../words.ts';
 import type { Practice } from './practices.ts';
@@ -19,7 +20,7 @@ export function commonStems(practices: readonly Practice[]): string[] {
     const group = Math.max(0, Math.round(-mean) - FIRST);
     if (group < GROUPS) groups[group]!.push(stem);
   }
-  return groups.map((group) => group.join(' '));
+  return groups.map(packWords);
 }
 
 function ratesOf({ entries, questions }: Practice): Map<string, number> {

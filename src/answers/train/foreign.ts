@@ -1,3 +1,4 @@
+import { packWords } from '../packing.ts';
 import { stemOf } from '../stems.ts';
 import { wordsOf } from '../words.ts';
 import type { Practice } from './practices.ts';
@@ -36,7 +37,7 @@ export function foreignStems(practices: readonly Practice[], listed: readonly st
     const least = byHand.has(stem) ? LISTED : -1;
     if (Math.max(group, least) >= 0) groups[Math.max(group, least)]!.push(stem);
   }
-  return groups.map((group) => group.join(' '));
+  return groups.map(packWords);
 }
 
 function countsOf(texts: readonly string[]) {

@@ -1,4 +1,5 @@
 import { HALF, meaningful, type IndexedMeanings } from '../meaning.ts';
+import { packWords } from '../packing.ts';
 import { stemOf } from '../stems.ts';
 import type { Turkish } from '../turkish.ts';
 import { wordsOf } from '../words.ts';
@@ -132,7 +133,7 @@ export function learnMeanings(practices: readonly Practice[], turkish: Turkish, 
   const packed = Array.from(values, (value) =>
     String.fromCharCode(65 + HALF + Math.max(-HALF, Math.min(HALF, Math.round((value / most) * HALF)))),
   ).join('');
-  return { dimensions, names: names.join(' '), values: packed };
+  return { dimensions, names: packWords(names), values: packed };
 }
 
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
