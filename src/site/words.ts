@@ -132,6 +132,8 @@ export const CARE = {
     heading: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
     note: 'Saat kaç olursa olsun beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, 112’yi arayıp ambulansı bekleyin.',
     call: '112’yi arayın',
+    number: 'Ambulans: 112',
+    poison: 'Zehir danışma: 114',
   },
   sameDay: {
     heading: 'Şu durumlarda aynı gün bizi arayın',

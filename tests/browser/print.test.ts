@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { CARE } from '../../src/site/words.ts';
+import { describe, expect, it } from 'vitest';
+import { CARE, WORDS } from '../../src/site/words.ts';
 import { DESK, SITE, visit } from './visit.ts';
 
 /** A4 between its margins of 14 mm, in CSS pixels. */
@@ -46,7 +46,7 @@ it('the sheet to take home has the treatment, the signs, the ways to the practic
 it('a page is printed whole where its address does not name the sheet, and without the sheet', () =>
   visit('/apikal-cerrahi', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.on-paper:visible').count()).toBe(0);
+    expect(await page.locator('.aftercare .on-paper:visible').count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'Nasıl ilerler?' }).isVisible()).toBe(true);
   }));
 
@@ -68,6 +68,44 @@ it.each([
     }
   }),
 );
+
+/** Pages that are printed for somebody in need, and the sheets of A4 that they take at most. */
+const FOR_OTHERS = [
+  ['/belirti/gece-dis-agrisi', 3],
+  ['/belirti/yuz-sisligi', 3],
+  ['/acil-dis-tedavisi', 6],
+] as const;
+
+describe.each(['light', 'dark'] as const)('on paper, printed from a %s screen,', (colorScheme) => {
+  it.each(FOR_OTHERS)('%s says what to do now and every number to call, on at most %i sheets', (path, sheets) =>
+    visit(path, { viewport: PAPER, colorScheme }, async ({ page }) => {
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(sheets);
+      await page.emulateMedia({ media: 'print' });
+      const now = page.locator('.points.now');
+      expect(await now.getByRole('heading', { name: WORDS.doNow }).isVisible()).toBe(true);
+      expect(await now.locator('li').count()).toBeGreaterThan(2);
+      expect(await now.locator('li').evaluateAll((all) => all.every((item) => item.checkVisibility()))).toBe(true);
+      const numbers = await page.locator('.care.emergency > .on-paper').innerText();
+      expect(numbers).toMatch(/\b112\b.*\b184\b.*\b114\b/);
+    }),
+  );
+
+  it('nothing lies over the last lines, and drawings are small and have the colours of paper', () =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PAPER, colorScheme }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const drawing = page.locator('.drawing svg').first();
+      expect((await drawing.boundingBox())!.height).toBeLessThan(180);
+      const fill = (part: string) =>
+        drawing
+          .locator(part)
+          .first()
+          .evaluate((shape) => getComputedStyle(shape).fill);
+      expect([await fill('.d-mid'), await fill('.d-pain')]).toEqual(['rgb(222, 215, 203)', 'rgb(227, 160, 143)']);
+      const line = await page.locator('.footer').evaluate((footer) => getComputedStyle(footer, '::before').content);
+      expect(line).toBe('none');
+    }));
+});
 
 it('the button prints the sheet, and without JavaScript leads to it', async () => {
   await visit('/kanal-tedavisi', { viewport: DESK }, async ({ page }) => {
