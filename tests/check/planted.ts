@@ -27,7 +27,7 @@ export const PLANTED: readonly Planted[] = [
   {
     file: 'posts/dis-travmasinda-ilk-yardim.md',
     plant: (text) => text.replace('\ncare:', '\nstepsFirst: true\ncare:'),
-    at: 'stepsFirst',
+    at: 'true\ncare:',
     field: 'stepsFirst',
     says: /needs "care" without "first"/,
   },
