@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createDecide } from '../../src/answers/urgent/learned/decide.ts';
 import { featuresOf } from '../../src/answers/urgent/learned/features.ts';
 import { createEvidence } from '../../src/answers/urgent/recognise.ts';
+import { wordsOf } from '../../src/answers/words.ts';
 import { randomOf } from '../../src/answers/train/random.ts';
 import { learnUrgent, type Lesson } from '../../src/answers/urgent/train/learnUrgent.ts';
 import { mistype } from '../../src/answers/urgent/train/mistype.ts';
@@ -9,9 +10,12 @@ import { known, ordinary, writers, type Told } from './urgentMaterial.ts';
 
 // npm run answers:urgent [-- --unjudged]
 /** Logarithm of the odds: a missed emergency is worse than a false alarm. */
-const THRESHOLD = -0.35;
-/** There are so many ordinary questions that each counts less. */
+const THRESHOLD = -0.2;
+/** There are so many ordinary questions that each counts less; of few words there are fewer. */
 const WEIGHT_OF_ORDINARY = 0.1;
+const WEIGHT_OF_SHORT = 0.5;
+const SHORT = 3;
+const weightOf = ({ text }: Told) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
 
 /** How much a copy with a typing error counts. */
 const WEIGHT_OF_MISTYPED = 1;
@@ -35,7 +39,7 @@ const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
 const all = writers();
 /** What the rules take for an emergency is left out: most of it tells of one. */
 const asked = ordinary().learned.filter(({ text }) => evidence(text).found.length === 0);
-const common = [...lessonsFrom(known()), ...asked.map((one) => lesson(one, WEIGHT_OF_ORDINARY, false))];
+const common = [...lessonsFrom(known()), ...asked.map((one) => lesson(one, weightOf(one), false))];
 const lessonsOf = new Map(all.map(({ name, questions }) => [name, lessonsFrom(questions)]));
 
 const share = (count: number, of: number) => ((100 * count) / (of || 1)).toFixed(1).padStart(10);

@@ -32,9 +32,16 @@ const told = (lists: Lists, as: (name: string) => Omit<Told, 'text'>): Told[] =>
 
 const sortOf = (name: string): Omit<Told, 'text'> => ({ sort: name === 'near' ? 'near-miss' : name });
 
+interface File {
+  readonly emergencies: Lists;
+  readonly none: Lists;
+  /** What may be taken for either. */
+  readonly either?: readonly string[];
+}
+
 /** The questions of a file with `emergencies` by kind and `none` by sort. */
 export function questionsOf(place: URL): Told[] {
-  const { emergencies, none } = read(place) as { emergencies: Lists; none: Lists };
+  const { emergencies, none } = read(place) as File;
   return [...told(emergencies, kindOf), ...told(none, sortOf)];
 }
 
@@ -58,12 +65,26 @@ export const known = (): Told[] => [
   })),
 ];
 
-/** What practices of several fields are asked, each once: nearly all of it is no emergency. Every fourth is kept to judge by. */
+/** What practices of several fields are asked and a writer's file says more of. */
+const sorted = (): string[] =>
+  filesIn(WRITERS).flatMap((place) => [
+    ...questionsOf(place).map(({ text }) => text),
+    ...((read(place) as File).either ?? []),
+  ]);
+
+/**
+ * What practices of several fields are asked, each once: nearly all of it is no emergency. Every fourth is kept to judge by; what a
+ * writer's file has is not learned a second time.
+ */
 export function ordinary(): { readonly learned: readonly Told[]; readonly judged: readonly Told[] } {
   const texts = practices().flatMap(({ questions, negatives, entries }) => [
     ...[...questions, ...negatives].map(({ text }) => text),
     ...entries.flatMap(({ question, phrasings }) => [question, ...phrasings]),
   ]);
   const all = [...new Set(texts)].map((text): Told => ({ text, sort: 'ordinary' }));
-  return { learned: all.filter((_, at) => at % KEPT !== 0), judged: all.filter((_, at) => at % KEPT === 0) };
+  const known = new Set(sorted());
+  return {
+    learned: all.filter(({ text }, at) => at % KEPT !== 0 && !known.has(text)),
+    judged: all.filter((_, at) => at % KEPT === 0),
+  };
 }

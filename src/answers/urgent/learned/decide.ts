@@ -1,7 +1,7 @@
 import { valueOf } from '../../packing.ts';
 import { KIND_NAMES, type Kind } from '../kinds.ts';
 import type { Word } from '../word.ts';
-import { BITS, featuresOf } from './features.ts';
+import { featuresOf } from './features.ts';
 import type { KindsModel, UrgentModel } from './model.ts';
 import { HIGHEST_OF_KIND, unpackWeights } from './weights.ts';
 
@@ -13,7 +13,7 @@ export const scaleOf = (features: number): number => 1 / Math.sqrt(features || 1
 
 /** Decides by a model. */
 export function createDecide(model: UrgentModel): Decide {
-  const weights = unpackWeights(model.weights, 1 << BITS);
+  const weights = unpackWeights(model.weights);
   const kindOf = createKindOf(model.kinds);
   return (question, words, found) => {
     const features = featuresOf(question, words, found);

@@ -2,18 +2,23 @@ import { wordsOf } from '../../words.ts';
 import type { Kind } from '../kinds.ts';
 import type { Mark, Word } from '../word.ts';
 
-/** Features are numbers below 2 to this power: hashes, so that no list of them is needed. */
-export const BITS = 18;
+/** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Several share one, and learn to. */
+export const BITS = 16;
 const MASK = (1 << BITS) - 1;
 
 /** So many words are looked at, so many letters of one, and so many classes for pairs of them. */
 const WORDS = 120;
 const LETTERS = 30;
 const CLASSES = 60;
-/** Letters that words share whatever ending they take, and those that tell its ending. */
+/** Letters that words share whatever ending they take, of longer ones too, and those that tell its ending. */
 const STEM = 5;
+const LONG_STEM = 6;
 const ENDING = 4;
-const [SHORTEST_RUN, LONGEST_RUN] = [3, 5];
+/** In so few words each word says more, and how many there are counts up to so many. */
+const SHORT = 3;
+const COUNTED = 6;
+const COUNTED_WITH_RULES = 4;
+const [SHORTEST_RUN, LONGEST_RUN] = [4, 5];
 
 /** What a number stands for: each sort of feature has its own seed. */
 const SEED = {
@@ -35,6 +40,11 @@ const SEED = {
   saidTogether: 16,
   story: 17,
   rule: 18,
+  longStem: 19,
+  count: 20,
+  countAndRule: 21,
+  shortStem: 22,
+  shortSaid: 23,
 } as const;
 
 /**
@@ -44,8 +54,9 @@ const SEED = {
 export function featuresOf(question: string, words: readonly Word[], found: readonly Kind[]): Set<number> {
   const features = new Set<number>();
   const add = (seed: number, value: number) => features.add(finish(seed, value));
-  written(question, add);
-  read(words, add);
+  const count = written(question, add);
+  read(words, count, add);
+  add(SEED.countAndRule, 2 * Math.min(count, COUNTED_WITH_RULES) + (found.length > 0 ? 1 : 0));
   if (found.length > 0) add(SEED.rule, 0);
   for (const kind of found) add(SEED.rule, hashOf(kind));
   return features;
@@ -53,12 +64,15 @@ export function featuresOf(question: string, words: readonly Word[], found: read
 
 type Add = (seed: number, value: number) => void;
 
-function written(question: string, add: Add): void {
+/** What stands there; how many words. */
+function written(question: string, add: Add): number {
   const words = wordsOf(question).slice(0, WORDS);
   const stems = words.map((word) => hashOf(word, 0, STEM));
   for (const [at, word] of words.entries()) {
     add(SEED.word, hashOf(word));
     add(SEED.stem, stems[at]!);
+    if (words.length <= SHORT) add(SEED.shortStem, stems[at]!);
+    add(SEED.longStem, hashOf(word, 0, LONG_STEM));
     if (at > 0) add(SEED.pair, both(stems[at - 1]!, stems[at]!));
     if (at > 1) add(SEED.skip, both(stems[at - 2]!, stems[at]!));
     const edged = `^${word.slice(0, LETTERS)}$`;
@@ -74,6 +88,7 @@ function written(question: string, add: Add): void {
   add(SEED.first, stems[0] ?? 0);
   add(SEED.last, stems.at(-1) ?? 0);
   add(SEED.ending, hashOf(words.at(-1)?.slice(-ENDING) ?? ''));
+  add(SEED.count, Math.min(words.length, COUNTED));
   add(SEED.length, LENGTHS.filter((length) => words.length >= length).length);
   if (question.includes('?')) add(SEED.sign, 0);
   if (/[,.]/.test(question)) add(SEED.sign, 1);
@@ -81,6 +96,7 @@ function written(question: string, add: Add): void {
     add(SEED.number, sizeOf(Number(digits)));
     add(SEED.number, both(sizeOf(Number(digits)), hashOf(unit, 0, 3)));
   }
+  return words.length;
 }
 
 const LENGTHS = [3, 6, 12, 25];
@@ -88,7 +104,7 @@ const NUMBERS = /(\d{1,9})(?:[.,]\d+)?\s?(\p{L}{0,3})/gu;
 /** A number may be a fever, many, or few. */
 const sizeOf = (number: number): number => (number >= 38 && number <= 42 ? 1 : number > 100 ? 2 : number >= 10 ? 3 : 4);
 
-function read(words: readonly Word[], add: Add): void {
+function read(words: readonly Word[], count: number, add: Add): void {
   const named: { name: number; said: number; clause: number }[] = [];
   for (const { text, marks, story, clause } of words) {
     add(SEED.meant, hashOf(text));
@@ -102,6 +118,7 @@ function read(words: readonly Word[], add: Add): void {
   for (const { name, said } of named) {
     add(SEED.class, name);
     add(SEED.said, said);
+    if (count <= SHORT) add(SEED.shortSaid, said);
   }
   const shown = named.slice(0, CLASSES);
   for (const [at, a] of shown.entries())

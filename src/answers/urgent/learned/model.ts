@@ -1,12 +1,5 @@
 import type { UrgentKind } from '../../../entries/urgentKinds.ts';
 
-/** Weights of few features of many, as texts (`packing.ts`): how far each is behind the one before, and what it weighs. */
-export interface PackedWeights {
-  readonly gaps: string;
-  /** Whole numbers from 0; the one in the middle, `HIGHEST`, is no weight. */
-  readonly weights: string;
-}
-
 /** What `npm run answers:urgent` found. */
 export interface UrgentModel {
   /** How likely a question tells of an emergency, as the logarithm of the odds: from here on it is one. */
@@ -14,7 +7,8 @@ export interface UrgentModel {
   readonly bias: number;
   /** What one step of a weight is worth. */
   readonly unit: number;
-  readonly weights: PackedWeights;
+  /** The weight of each feature (`weights.ts`). */
+  readonly weights: string;
   readonly kinds: KindsModel;
 }
 

@@ -14,16 +14,14 @@ export interface Lesson {
 
 const SIZE = 1 << BITS;
 /** What was found best when each writer was judged by what was learned from the others. */
-const DECISION = { rounds: 10, ridge: 1e-3 };
-const KEPT = 16_000;
+const DECISION = { rounds: 10, ridge: 1e-4 };
 const KINDS = { rounds: 15, ridge: 1e-3 };
 const KEPT_OF_KIND = 35;
 
 /** Learns from questions whether one tells of an emergency, and of which kind. */
 export function learnUrgent(lessons: readonly Lesson[], threshold: number): UrgentModel {
   const rows = lessons.map(({ features, kind, weight }): Row => ({ features, is: kind !== undefined, weight }));
-  const only = strongest(learn(rows, SIZE, DECISION).weights, rows, KEPT);
-  const { weights, bias } = learn(rows, SIZE, { ...DECISION, only });
+  const { weights, bias } = learn(rows, SIZE, DECISION);
   const { whole, unit } = rounded(weights, HIGHEST);
   return { threshold, bias, unit, weights: packWeights(whole), kinds: learnKinds(lessons) };
 }
