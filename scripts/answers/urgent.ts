@@ -9,16 +9,17 @@ import { mistype } from '../../src/answers/urgent/train/mistype.ts';
 import { known, ordinary, writers, type Told } from './urgentMaterial.ts';
 
 // npm run answers:urgent [-- --unjudged]
-/** Logarithm of the odds: a missed emergency is worse than a false alarm. */
-const THRESHOLD = -0.2;
+/** Logarithm of the odds, by how each writer is judged by what was learned from the others: some 3.5 in a hundred near-misses are taken for one. */
+const THRESHOLD = 0;
 /** There are so many ordinary questions that each counts less; of few words there are fewer. */
-const WEIGHT_OF_ORDINARY = 0.1;
+const WEIGHT_OF_ORDINARY = 0.15;
 const WEIGHT_OF_SHORT = 0.5;
 const SHORT = 3;
 const weightOf = ({ text }: Told) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
 
-/** How much a copy with a typing error counts. */
-const WEIGHT_OF_MISTYPED = 1;
+/** So many copies with a typing error, and how much each counts. */
+const MISTYPED = 5;
+const WEIGHT_OF_MISTYPED = 0.3;
 
 const evidence = createEvidence();
 const random = randomOf('typing errors');
@@ -29,11 +30,13 @@ function lesson({ text, kind }: Told, weight: number, hideRules: boolean): Lesso
   return { features: Int32Array.from(featuresOf(text, words, hideRules ? [] : found)), kind, weight };
 }
 
-/** What questions teach as they are, and with a typing error. */
+/** What questions teach as they are, and with typing errors. */
 const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
   questions.flatMap((one, at) => [
     lesson(one, 1, at % 2 === 0),
-    lesson({ ...one, text: mistype(one.text, random) }, WEIGHT_OF_MISTYPED, at % 2 === 0),
+    ...Array.from({ length: MISTYPED }, () =>
+      lesson({ ...one, text: mistype(one.text, random) }, WEIGHT_OF_MISTYPED, at % 2 === 0),
+    ),
   ]);
 
 const all = writers();

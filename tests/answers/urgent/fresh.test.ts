@@ -12,13 +12,13 @@ const share = (questions: readonly { text: string }[]) =>
 
 it('of emergencies of a writer from whom nothing was learned, so many are recognised, and more than by the rules alone', () => {
   const byRules = urgent.filter(({ text }) => evidence(text).found.length > 0).length / urgent.length;
-  expect(share(urgent)).toBeGreaterThanOrEqual(0.955);
+  expect(share(urgent)).toBeGreaterThanOrEqual(0.96);
   expect(share(urgent)).toBeGreaterThan(byRules + 0.05);
 });
 
 it('of that writer’s other questions few are taken for one', () => {
   expect(share(fresh.filter(({ sort }) => sort === 'ordinary'))).toBeLessThanOrEqual(0.013);
-  expect(share(fresh.filter(({ sort }) => sort && sort !== 'ordinary'))).toBeLessThanOrEqual(0.04);
+  expect(share(fresh.filter(({ sort }) => sort && sort !== 'ordinary'))).toBeLessThanOrEqual(0.035);
 });
 
 it('the kind that is named is mostly theirs, and self-harm is none of the teeth', () => {
@@ -32,5 +32,5 @@ it('the kind that is named is mostly theirs, and self-harm is none of the teeth'
 it('of what other practices are asked and nothing was learned from, little is taken for one that the rules do not call one', () => {
   const asked = ordinary().judged.filter(({ text }) => evidence(text).found.length === 0);
   expect(asked.length).toBeGreaterThan(7000);
-  expect(share(asked)).toBeLessThanOrEqual(0.025);
+  expect(share(asked)).toBeLessThanOrEqual(0.022);
 });

@@ -17,14 +17,14 @@ const recognised = (texts: readonly string[]) => texts.filter((text) => recognis
 it('of emergencies that no rule was made by, so many are recognised', () => {
   const all = Object.values(emergencies).flat();
   expect(all).toHaveLength(160);
-  expect(recognised(all).length / all.length).toBeGreaterThanOrEqual(0.95);
+  expect(recognised(all).length / all.length).toBeGreaterThanOrEqual(0.975);
 });
 
 it('of ordinary questions one in a hundred is taken for one at most, of what sounds like one few', () => {
   expect(recognised(none.ordinary).length / none.ordinary.length).toBeLessThanOrEqual(0.011);
   expect(recognised(none.story)).toHaveLength(0);
   const sounding = [...none.near, ...none.story, ...none.metaphor];
-  expect(recognised(sounding).length / sounding.length).toBeLessThanOrEqual(0.04);
+  expect(recognised(sounding).length / sounding.length).toBeLessThanOrEqual(0.035);
 });
 
 it('one random typing error in any word hides few of them, and makes few of the others', () => {

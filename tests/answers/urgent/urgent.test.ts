@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { URGENT_TABLES } from '../../../src/answers/urgent/allTables.ts';
-import { createRecogniser } from '../../../src/answers/urgent/recognise.ts';
+import { createEvidence, createRecogniser } from '../../../src/answers/urgent/recognise.ts';
+import type { MoreWords } from '../../../src/answers/urgent/recogniser.ts';
 import { LEXICON } from '../../../src/answers/urgent/lexicon/lexicon.ts';
 import { SAME_DAY } from '../../../src/answers/urgent/signs/sameDay.ts';
 import { SIGNS } from '../../../src/answers/urgent/signs/signs.ts';
@@ -59,7 +60,7 @@ it.each([
   ['I took 14 paracetamol tablets', 'overdose'],
   ['hamileyim kanamam var', 'general'],
   ['klorak içti çocuk', 'poison'],
-  ['annem ölüyor', 'airway'],
+  ['annem ölüyor', 'general'],
   ["my tongue is swelling and I can't swallow", 'swallowing'],
   ['göğsüm ağrıyor dişten olabilir mi', 'heart'],
   ['augmentin içtim nefes alamıyorum yüzüm şişti', 'allergy'],
@@ -108,8 +109,9 @@ it('a practice adds words of its field, and its own pages', () => {
     url: 'https://practice.example/yutulan-parca',
   });
   expect(urgent('nefes alamıyorum')).toMatchObject({ call: '112', url: 'https://practice.example/acil' });
-  const another = createUrgent({ page: '/acil', pages: { aspiration: '/yutulan-parca' }, words: {} }, URGENT_TABLES);
-  expect(another('lensim boğazımda kaldı')?.url).not.toBe('/yutulan-parca');
+  const found = (more: MoreWords) => createEvidence(more)('lensim boğazımda kaldı').found;
+  expect(found({ piece: ['lens'] })).toContain('aspiration');
+  expect(found({})).not.toContain('aspiration');
 });
 
 it('what may wait until the same day is told of signs that there are', () => {

@@ -5,6 +5,10 @@ import type { Mark, Word } from '../word.ts';
 /** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Several share one, and learn to. */
 export const BITS = 16;
 const MASK = (1 << BITS) - 1;
+/** To tell kinds apart fewer are enough. */
+export const BITS_OF_KIND = 12;
+/** A feature among those that tell kinds apart. */
+export const ofKind = (feature: number): number => feature & ((1 << BITS_OF_KIND) - 1);
 
 /** So many words are looked at, so many letters of one, and so many classes for pairs of them. */
 const WORDS = 120;

@@ -12,12 +12,11 @@ export interface UrgentModel {
   readonly kinds: KindsModel;
 }
 
-/** Which kind it is where the rules find none: for each of few features a weight for each kind, in the order of `names`. */
+/** Which kind it is. Features share a smaller table here: the last bits of theirs. */
 export interface KindsModel {
   readonly names: readonly UrgentKind[];
   readonly biases: readonly number[];
   readonly unit: number;
-  /** The features, in order; their weight here is their number, from 1. */
-  readonly gaps: string;
+  /** For each feature a weight for each kind, in the order of `names`. */
   readonly weights: string;
 }

@@ -12,8 +12,6 @@ export interface Settings {
   readonly rounds: number;
   /** How strongly weights are drawn to zero. */
   readonly ridge: number;
-  /** Only these features weigh anything. */
-  readonly only?: Uint8Array;
 }
 
 export interface Linear {
@@ -22,32 +20,33 @@ export interface Linear {
 }
 
 /** Steps get shorter the more was learned of a feature (AdaGrad); the first are about as long as this. */
-const STEP = 0.5;
-const STEP_OF_BIAS = 0.02;
-const FIRST_SQUARE = 0.1;
+export const STEP = 0.5;
+export const STEP_OF_BIAS = 0.02;
+export const FIRST_SQUARE = 0.1;
 /** What is so nearly right teaches nothing: sooner done, and as good. */
 const RIGHT = 0.002;
 
-/** Logistic regression, in random order, the same at each run. A sum of weights counts by the root of how many there are. */
-export function learn(rows: readonly Row[], size: number, { rounds, ridge, only }: Settings): Linear {
+/**
+ * Logistic regression, in random order, the same at each run; the mean of what was learned at the end of the later rounds, as the last
+ * question seen counts too much. A sum of weights counts by the root of how many there are.
+ */
+export function learn(rows: readonly Row[], size: number, { rounds, ridge }: Settings): Linear {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(FIRST_SQUARE);
   let bias = -1;
+  const mean = { weights: new Float64Array(size), bias: 0 };
   const random = randomOf('urgent');
-  const order = rows.map((row) => ({
-    row,
-    features: only ? Array.from(row.features).filter((one) => only[one]) : row.features,
-  }));
+  const order = [...rows];
   for (let round = 0; round < rounds; round++) {
     for (let at = order.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other]!, order[at]!];
     }
-    for (const { row, features } of order) {
-      const scale = scaleOf(row.features.length);
+    for (const { features, is, weight } of order) {
+      const scale = scaleOf(features.length);
       let sum = 0;
       for (const feature of features) sum += weights[feature]!;
-      const error = (1 / (1 + Math.exp(-(sum * scale + bias))) - (row.is ? 1 : 0)) * row.weight;
+      const error = (1 / (1 + Math.exp(-(sum * scale + bias))) - (is ? 1 : 0)) * weight;
       if (Math.abs(error) < RIGHT) continue;
       bias -= STEP_OF_BIAS * error;
       for (const feature of features) {
@@ -56,19 +55,12 @@ export function learn(rows: readonly Row[], size: number, { rounds, ridge, only 
         weights[feature]! -= (STEP * slope) / Math.sqrt(square);
       }
     }
+    if (round < rounds / 2) continue;
+    const share = 1 / Math.floor(rounds / 2);
+    mean.bias += bias * share;
+    for (let at = 0; at < size; at++) mean.weights[at]! += weights[at]! * share;
   }
-  return { weights, bias };
-}
-
-/** The features that say most: by their weight, and how often they are met. */
-export function strongest(weights: Float64Array, rows: readonly Row[], count: number): Uint8Array {
-  const met = new Uint32Array(weights.length);
-  for (const { features } of rows) for (const feature of features) met[feature]!++;
-  const value = (feature: number) => Math.abs(weights[feature]!) * Math.sqrt(met[feature]!);
-  const all = [...weights.keys()].filter((feature) => weights[feature] !== 0 && met[feature]! > 1);
-  const kept = new Uint8Array(weights.length);
-  for (const feature of all.sort((a, b) => value(b) - value(a) || a - b).slice(0, count)) kept[feature] = 1;
-  return kept;
+  return mean;
 }
 
 /** Weights as whole numbers up to `highest`, and what one of them is worth. */
