@@ -121,3 +121,17 @@ it('the button prints the sheet, and without JavaScript leads to it', async () =
     expect(new URL(page.url()).hash).toBe('#kagit');
   });
 });
+
+it('the contact page takes two sheets, its address beside its hours, and marks no day as today', () =>
+  visit('/iletisim', { viewport: DESK }, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+    await page.reload();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    const weight = await page
+      .locator('.hours .week [aria-current]')
+      .evaluate((day) => getComputedStyle(day).fontWeight);
+    expect(Number(weight)).toBeLessThan(600);
+    expect(await page.locator('.more:visible').count()).toBe(0);
+  }));
