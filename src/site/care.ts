@@ -77,14 +77,14 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
 }
 
 /**
- * Where on a page that opens with signs it says what to do about a complaint, and until the practice is reached. Nothing where
- * there is only one such place: alone, its link reads like a button that has lost its sentence.
+ * Where on a page that opens with signs it says what to do about a complaint, and until the practice is reached, and what to
+ * know before, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button that has lost its sentence.
  */
 export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string; readonly label: string }[] {
   if (!opensUrgently(blocks)) return [];
   const places = blocks.flatMap((block) => {
     if (block.type === 'care' && block.complaint) return [{ id: sectionId(block.heading), label: block.complaint }];
-    if (block.type === 'points' && block.tone === 'now')
+    if (block.type === 'points' && block.tone !== 'call')
       return [{ id: sectionId(block.heading), label: block.heading }];
     if (block.type === 'care' && block.level === 'sameDay')
       return [{ id: sectionId(block.heading), label: CARE.sameDay.jump }];

@@ -61,7 +61,6 @@ export const WORDS = {
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
   shortcuts: 'Kısayollar',
   jumps: 'Ne arıyorsunuz?',
-  rest: (count: number): string => `Listenin kalanını gösterin (${count} madde)`,
   skip: 'İçeriğe geç',
   menu: 'Menü',
   closeMenu: 'Menüyü kapat',
