@@ -36,7 +36,7 @@ function tellClosed(line: string): void {
     const view = template.content.cloneNode(true) as DocumentFragment;
     view.querySelector('strong')!.textContent = line;
     const help = view.querySelector('.button');
-    ways.before(view);
+    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(view);
     if (!help) continue;
     for (const way of ways.children) way.classList.add('quiet');
     // The telephone that nobody answers comes last.

@@ -87,7 +87,7 @@ export const practiceSchema = z.strictObject({
         .strictObject({
           call: z.string().regex(/^\+?\d{3,15}$/, 'must be a number to call, digits only, such as "184"'),
           label: sentence.describe('on the button, a few words with the number'),
-          text: sentence.describe('who gets help there'),
+          text: sentence.describe('where to turn then; on every card of signs of the same day, at any hour'),
         })
         .optional()
         .describe('whom to call, while the practice is closed, about what cannot wait and is not for 112'),

@@ -56,8 +56,11 @@ function markdownOf(block: Block): string {
           ? block.groups.map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`).join('\n\n')
           : (block.complaint ? numbered : list)(block.signs.map(line)),
         line(block.note),
+        block.level === 'sameDay' && line(block.practice.whileClosed?.help?.text ?? ''),
         list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),
-      ].join('\n\n');
+      ]
+        .filter(Boolean)
+        .join('\n\n');
     case 'signpost':
       return signpost(block);
     case 'steps':

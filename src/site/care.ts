@@ -77,8 +77,9 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
 }
 
 /**
- * Where on a page that opens with signs it says what to do about a complaint, and until the practice is reached, and what to
- * know before, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button that has lost its sentence.
+ * Where on a page that opens with signs it says what to do about a complaint and until the practice is reached, and what to
+ * know before it, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button
+ * that has lost its sentence.
  */
 export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string; readonly label: string }[] {
   if (!opensUrgently(blocks)) return [];
@@ -107,6 +108,10 @@ export const opensUrgently = (blocks: readonly Block[]): boolean => {
   const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
   return first?.type === 'care' && first.level === 'emergency';
 };
+
+/** Every number that may be needed, for paper, where nothing can be touched or followed. */
+export const numbersOnPaper = ({ whileClosed }: Practice): string =>
+  [CARE.emergency.number, whileClosed?.help?.label, CARE.emergency.poison].filter(Boolean).join(' · ');
 
 /** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
 export function careActions({ level, practice, message }: CareBlock): ContactWay[] {

@@ -135,10 +135,10 @@ export const CARE = {
     poison: 'Zehir danışma: 114',
   },
   sameDay: {
-    heading: 'Şu durumlarda aynı gün bizi arayın',
+    heading: 'Şu durumlarda aynı gün muayene olun',
     note: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir hekime ya da hastaneye başvurun.',
     call: 'Arayın',
-    jump: 'Aynı gün arayın',
+    jump: 'Aynı gün muayene',
   },
 } as const;
 

@@ -35,6 +35,7 @@ describe('the card of what must be looked at the same day', () => {
       expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(ways);
       const text = (await page.locator(CARD).textContent())!;
       expect(text.includes('Şu anda kapalı · açılış yarın 09.00')).toBe(time === NIGHT);
+      expect(text.split('(SABİM, 184)')).toHaveLength(2);
     }),
   );
 
@@ -50,6 +51,10 @@ describe('the card of what must be looked at the same day', () => {
   it('says nothing that the clock decides without the script', () =>
     visit('/belirti/gece-dis-agrisi', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
       expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+      // What holds at any hour: whom to call while nobody answers here.
+      const help = page.locator(`${CARD} [data-help]`);
+      expect(await help.innerText()).toMatch(/^Kapalıysak .*184/);
+      expect(await help.getByRole('link', { name: '184' }).getAttribute('href')).toBe('tel:184');
       expect(await page.locator('main').innerText()).not.toContain(WORDS.opening.closedLong);
       expect(await page.locator('.bar').innerText()).not.toContain(WORDS.opening.closedLong);
     }));

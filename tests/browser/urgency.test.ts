@@ -116,6 +116,16 @@ describe('a page that opens with the signs for an ambulance', () => {
       expect(y + height).toBeLessThan(2 * SCREEN.height - bar);
     }));
 
+  it.each(PAGES)('%s names its reviewer behind the cards, where reading begins', (path) =>
+    visit(path, { viewport: SCREEN }, async ({ page }) => {
+      const byline = (await page.locator('.meta', { hasText: WORDS.reviewer }).boundingBox())!;
+      const last = (await page.locator('.first :is(.care, .points)').last().boundingBox())!;
+      expect(byline.y).toBeGreaterThan(last.y + last.height);
+      const top = (await page.locator('.care.emergency').boundingBox())!.y;
+      expect(top).toBeLessThan(SCREEN.height * 0.7);
+    }),
+  );
+
   it.each(PAGES)('%s sends to 112 at most twice on the first screen of a phone', (path) =>
     visit(path, { viewport: SCREEN }, async ({ page }) => {
       const calls = await page
