@@ -25,6 +25,17 @@ describe('the home page of a phone', () => {
       expect(await page.getByRole('textbox', { name: ASK.heading }).isVisible()).toBe(true);
     }));
 
+  it.each([
+    ['a phone', { width: 390, height: 844 }, '.tiles a > span'],
+    ['a desk', { width: 1280, height: 800 }, '.choose h2'],
+  ])('of %s begins with help, the ask box and the first complaints on one screen', (_, viewport, last) =>
+    visit('/', { viewport }, async ({ page }) => {
+      await page.evaluate(() => document.fonts.ready);
+      const { y, height } = (await page.locator(last).first().boundingBox())!;
+      expect(y + Math.min(height, 24)).toBeLessThanOrEqual(viewport.height);
+    }),
+  );
+
   it('offers complaints to choose from, each with its drawing, before treatments', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       const tiles = page.locator('.tiles a');
