@@ -5,7 +5,7 @@ const EXPLAINED = 0.5;
 /** How well a stem, a root and a concept explain a word. */
 const BY_STEM = 1;
 const BY_ROOT = 0.8;
-const BY_CONCEPT = 0.9;
+const BY_CONCEPT = 0.8;
 /** An entry that only tells of a word, against one that is asked for with it. */
 const TOLD = 0.7;
 /** A word of less weight tells no topic. */

@@ -9,14 +9,16 @@ import { clausesOf } from './clauses.ts';
 import { intentsOf } from './intents.ts';
 import type { KnownEntry, Knowledge } from './knowledge.ts';
 import type { Language } from './language.ts';
+import { conceptsOf } from './thesaurus.ts';
 
 /** Makes the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
   knowledge: Knowledge,
-  { intents, offerQuestions, ...language }: Language,
+  { intents, offerQuestions, everywhere, ...whole }: Language,
   model: Model,
 ): AnswersIndex {
-  const entries = withFees(knowledge, language.fees);
+  const entries = withFees(knowledge, whole.fees);
+  const language = { ...whole, concepts: conceptsOf(entries, whole, everywhere) };
   const turkish = createTurkish(language);
   const common = intentsOf(entries, intents);
   const clauses = clausesOf(entries, turkish);

@@ -21,6 +21,8 @@ export interface Language extends IndexedLanguage {
   readonly intents: readonly Intent[];
   /** Ways to ask whether something is offered, its name being `…`. */
   readonly offerQuestions: readonly string[];
+  /** So many concepts belong to every practice's index; one of the thesaurus only where the practice speaks of it. */
+  readonly everywhere: number;
 }
 
 /** What is learned of Turkish, not written (`npm run answers:train`). */
@@ -31,6 +33,7 @@ const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0,
 /** What the engine knows of Turkish: the files of `../language`, and what was learned. */
 export function readLanguage(learned: Partial<Learned>): Language {
   const kinds = patternsOf(read('kinds'));
+  const synonyms = patternsOf(read('synonyms'));
   const { keyboard, alike } = read<{ keyboard: string[]; alike: string[] }>('spelling');
   const { fillers, matters } = read<{ fillers: string; matters: Record<string, Pick<Intent, 'keys' | 'besides'>> }>(
     'matters',
@@ -42,8 +45,9 @@ export function readLanguage(learned: Partial<Learned>): Language {
     intents: intents.map(([name, intent]) => ({ ...intent, ...matters[name] })),
     fillers: fillers.split(' '),
     greetings: fold(read<string[]>('greetings')),
-    concepts: [...kinds, ...patternsOf(read('synonyms'))],
+    concepts: [...kinds, ...synonyms, ...patternsOf(read('thesaurus'))],
     kinds: kinds.length,
+    everywhere: kinds.length + synonyms.length,
     ...UNLEARNED,
     ...learned,
     fees: { when: fold(fees.when), unless: fold(fees.unless) },

@@ -12,8 +12,8 @@ import { learnMeanings } from './meaning.ts';
 import type { Practice, Question } from './practices.ts';
 import type { Pretence, Pretended } from './simulate.ts';
 
-const RANK: Boosting = { trees: 90, depth: 4, rate: 0.15, shrinkage: 5 };
-const DECIDE: Boosting = { trees: 60, depth: 3, rate: 0.12, shrinkage: 5 };
+const RANK: Boosting = { trees: 150, depth: 4, rate: 0.1, shrinkage: 5 };
+const DECIDE: Boosting = { trees: 120, depth: 3, rate: 0.06, shrinkage: 5 };
 
 /** How practices are pretended to be when trees are learned. */
 export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => {
