@@ -9,8 +9,8 @@ import { mistype } from '../../src/answers/urgent/train/mistype.ts';
 import { known, ordinary, writers, type Told } from './urgentMaterial.ts';
 
 // npm run answers:urgent [-- --unjudged]
-/** Logarithm of the odds, by how each writer is judged by what was learned from the others: some 3.5 in a hundred near-misses are taken for one. */
-const THRESHOLD = 0;
+/** Logarithms of the odds, by how each writer is judged by what was learned from the others: some 3.5 in a hundred near-misses are taken for one. */
+const THRESHOLDS = { short: 0.5, usual: 0, long: -0.5 };
 /** There are so many ordinary questions that each counts less; of few words there are fewer. */
 const WEIGHT_OF_ORDINARY = 0.15;
 const WEIGHT_OF_SHORT = 0.5;
@@ -27,7 +27,7 @@ const random = randomOf('typing errors');
 /** What a question teaches. Where the rules were made by it their verdict proves nothing: one in two is not told of it. */
 function lesson({ text, kind }: Told, weight: number, hideRules: boolean): Lesson {
   const { words, found } = evidence(text);
-  return { features: Int32Array.from(featuresOf(text, words, hideRules ? [] : found)), kind, weight };
+  return { features: Int32Array.from(featuresOf(text, words, hideRules ? [] : found).features), kind, weight };
 }
 
 /** What questions teach as they are, and with typing errors. */
@@ -51,7 +51,7 @@ console.log('writer     emergencies right kind  ordinary near-miss     story');
 const judged = process.argv.includes('--unjudged') ? [] : all;
 for (const { name, questions } of judged) {
   const others = all.flatMap((one) => (one.name === name ? [] : lessonsOf.get(one.name)!));
-  const decide = createDecide(learnUrgent([...common, ...others], THRESHOLD));
+  const decide = createDecide(learnUrgent([...common, ...others], THRESHOLDS));
   const answers = questions.map((one) => {
     const { words, found } = evidence(one.text);
     return { ...one, said: decide(one.text, words, found) };
@@ -69,5 +69,5 @@ for (const { name, questions } of judged) {
   );
 }
 
-const model = learnUrgent([...common, ...[...lessonsOf.values()].flat()], THRESHOLD);
+const model = learnUrgent([...common, ...[...lessonsOf.values()].flat()], THRESHOLDS);
 writeFileSync('src/answers/urgent/learned/model.json', `${JSON.stringify(model)}\n`);

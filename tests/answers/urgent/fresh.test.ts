@@ -12,8 +12,8 @@ const share = (questions: readonly { text: string }[]) =>
 
 it('of emergencies of a writer from whom nothing was learned, so many are recognised, and more than by the rules alone', () => {
   const byRules = urgent.filter(({ text }) => evidence(text).found.length > 0).length / urgent.length;
-  expect(share(urgent)).toBeGreaterThanOrEqual(0.96);
-  expect(share(urgent)).toBeGreaterThan(byRules + 0.05);
+  expect(share(urgent)).toBeGreaterThanOrEqual(0.975);
+  expect(share(urgent)).toBeGreaterThan(byRules + 0.1);
 });
 
 it('of that writer’s other questions few are taken for one', () => {
@@ -23,7 +23,7 @@ it('of that writer’s other questions few are taken for one', () => {
 
 it('the kind that is named is mostly theirs, and self-harm is none of the teeth', () => {
   const named = urgent.filter(({ text }) => recognise(text));
-  expect(named.filter(({ text, kind }) => recognise(text) === kind).length / named.length).toBeGreaterThanOrEqual(0.74);
+  expect(named.filter(({ text, kind }) => recognise(text) === kind).length / named.length).toBeGreaterThanOrEqual(0.92);
   const dental = ['avulsion', 'swelling', 'fever', 'bleeding', 'trauma'];
   const harm = named.filter(({ kind }) => kind === 'selfharm').map(({ text }) => recognise(text)!);
   expect(harm.filter((kind) => dental.includes(kind))).toEqual([]);
@@ -32,5 +32,5 @@ it('the kind that is named is mostly theirs, and self-harm is none of the teeth'
 it('of what other practices are asked and nothing was learned from, little is taken for one that the rules do not call one', () => {
   const asked = ordinary().judged.filter(({ text }) => evidence(text).found.length === 0);
   expect(asked.length).toBeGreaterThan(7000);
-  expect(share(asked)).toBeLessThanOrEqual(0.022);
+  expect(share(asked)).toBeLessThanOrEqual(0.02);
 });

@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds.ts';
 import type { Word } from '../word.ts';
 import { featuresOf, ofKind } from './features.ts';
-import type { KindsModel, UrgentModel } from './model.ts';
+import type { KindsModel, Thresholds, UrgentModel } from './model.ts';
 import { HIGHEST, HIGHEST_OF_KIND, unpackWeights } from './weights.ts';
 
 /** Says whether a question tells of an emergency, and of which kind, by what is written, what was read and what the rules found. */
@@ -10,16 +10,23 @@ export type Decide = (question: string, words: readonly Word[], found: readonly 
 /** Long questions have many features: what each says counts less. */
 export const scaleOf = (features: number): number => 1 / Math.sqrt(features || 1);
 
+/** So many words at most has a short question, and a usual one. */
+const SHORT = 2;
+const USUAL = 12;
+
+const thresholdOf = ({ short, usual, long }: Thresholds, words: number): number =>
+  words <= SHORT ? short : words <= USUAL ? usual : long;
+
 /** Decides by a model. */
 export function createDecide(model: UrgentModel): Decide {
   const weights = unpackWeights(model.weights, HIGHEST);
   const kindOf = createKindOf(model.kinds);
   return (question, words, found) => {
-    const features = featuresOf(question, words, found);
+    const { features, count } = featuresOf(question, words, found);
     let sum = 0;
     for (const feature of features) sum += weights[feature]!;
     const score = sum * model.unit * scaleOf(features.size) + model.bias;
-    if (score <= model.threshold) return undefined;
+    if (score <= thresholdOf(model.thresholds, count)) return undefined;
     const kind = kindOf(features);
     // 114 is the number of one kind only: where the rules find another, theirs is the safer.
     return kind === 'poison' && found.length > 0 && !found.includes(kind) ? found[0] : kind;

@@ -51,11 +51,17 @@ const SEED = {
   shortSaid: 23,
 } as const;
 
+/** What a question shows, each thing as a number; and how many words it has. */
+export interface Shown {
+  readonly features: Set<number>;
+  readonly count: number;
+}
+
 /**
  * What a question shows: its words, their beginnings, runs of their letters and pairs of words; what the rules read in it (classes of
  * words, how each is said and which stand in one clause), and the kinds of emergency they find. Each as a number, once.
  */
-export function featuresOf(question: string, words: readonly Word[], found: readonly Kind[]): Set<number> {
+export function featuresOf(question: string, words: readonly Word[], found: readonly Kind[]): Shown {
   const features = new Set<number>();
   const add = (seed: number, value: number) => features.add(finish(seed, value));
   const count = written(question, add);
@@ -63,7 +69,7 @@ export function featuresOf(question: string, words: readonly Word[], found: read
   add(SEED.countAndRule, 2 * Math.min(count, COUNTED_WITH_RULES) + (found.length > 0 ? 1 : 0));
   if (found.length > 0) add(SEED.rule, 0);
   for (const kind of found) add(SEED.rule, hashOf(kind));
-  return features;
+  return { features, count };
 }
 
 type Add = (seed: number, value: number) => void;

@@ -1,9 +1,16 @@
 import type { UrgentKind } from '../../../entries/urgentKinds.ts';
 
+/** Where what is called one begins: a long question says much besides, of a word or two nearly all is known. */
+export interface Thresholds {
+  readonly short: number;
+  readonly usual: number;
+  readonly long: number;
+}
+
 /** What `npm run answers:urgent` found. */
 export interface UrgentModel {
   /** How likely a question tells of an emergency, as the logarithm of the odds: from here on it is one. */
-  readonly threshold: number;
+  readonly thresholds: Thresholds;
   readonly bias: number;
   /** What one step of a weight is worth. */
   readonly unit: number;

@@ -1,5 +1,5 @@
 import { KIND_NAMES, type Kind } from '../kinds.ts';
-import type { KindsModel, UrgentModel } from '../learned/model.ts';
+import type { KindsModel, Thresholds, UrgentModel } from '../learned/model.ts';
 import { BITS, BITS_OF_KIND, ofKind } from '../learned/features.ts';
 import { HIGHEST, HIGHEST_OF_KIND, packWeights } from '../learned/weights.ts';
 import { learn, rounded, type Row } from './logistic.ts';
@@ -17,11 +17,11 @@ const DECISION = { rounds: 10, ridge: 1e-4 };
 const KINDS = { rounds: 8, ridge: 3e-4 };
 
 /** Learns from questions whether one tells of an emergency, and of which kind. */
-export function learnUrgent(lessons: readonly Lesson[], threshold: number): UrgentModel {
+export function learnUrgent(lessons: readonly Lesson[], thresholds: Thresholds): UrgentModel {
   const rows = lessons.map(({ features, kind, weight }): Row => ({ features, is: kind !== undefined, weight }));
   const { weights, bias } = learn(rows, 1 << BITS, DECISION);
   const { whole, unit } = rounded(weights, HIGHEST);
-  return { threshold, bias, unit, weights: packWeights(whole, HIGHEST), kinds: learnKinds(lessons) };
+  return { thresholds, bias, unit, weights: packWeights(whole, HIGHEST), kinds: learnKinds(lessons) };
 }
 
 /** Learns the kind of what is an emergency. */
