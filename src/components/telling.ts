@@ -29,8 +29,12 @@ function tellClosed(line: string): void {
     item.hidden = false;
     if (item.matches('p')) item.textContent = line;
   }
-  for (const way of document.querySelectorAll('.bar > .help ~ .button, :is(.hero, .masthead) .actions > .button'))
+  for (const way of document.querySelectorAll(
+    '.bar > .help ~ .button, .top .button, :is(.hero, .masthead, .contact, .lost) .actions > .button',
+  ))
     way.classList.add('quiet');
+  // Nobody reads a message now: how to come is of more use.
+  for (const ways of document.querySelectorAll('.contact .actions')) ways.prepend(ways.lastElementChild!);
   const template = document.querySelector<HTMLTemplateElement>('.bar template')!;
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const view = template.content.cloneNode(true) as DocumentFragment;

@@ -74,6 +74,61 @@ it.each([
   }),
 );
 
+describe('a message is the loudest way to the practice', () => {
+  const filled = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)');
+
+  it.each([
+    ['/', NIGHT, false],
+    ['/', MORNING, true],
+    ['/acil-dis-tedavisi', NIGHT, false],
+    ['/acil-dis-tedavisi', MORNING, false],
+    ['/belirti/gece-dis-agrisi', MORNING, false],
+  ])('in the header of %s at %o: %s; else what is urgent is', (path, time, loudest) =>
+    visit(path, { viewport: DESK }, async ({ page }) => {
+      await at(page, time);
+      await expect.poll(() => filled(page, '.top .button')).toBe(loudest);
+      await expect.poll(() => filled(page, '.top .urgent a')).toBe(!loudest);
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+  );
+
+  it.each([
+    [NIGHT, WORDS.route, 0],
+    [MORNING, WORDS.messageBy['wa.me'], 1],
+  ])('on the contact page at %o: %s comes first, %i are filled', (time, first, count) =>
+    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+      await at(page, time);
+      const ways = page.locator('.contact .actions .button');
+      expect((await ways.first().textContent())!.trim()).toBe(first);
+      expect(await ways.count()).toBe(3);
+      expect(await page.locator('.contact .actions .button:not(.quiet)').count()).toBe(count);
+    }),
+  );
+
+  it('nowhere without the script, which knows the hours', () =>
+    visit('/kanal-tedavisi', { viewport: DESK, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await filled(page, '.masthead .actions .button >> nth=0')).toBe(false);
+      expect(await filled(page, '.top .button')).toBe(false);
+      expect(await filled(page, '.signpost .button')).toBe(true);
+    }));
+});
+
+it('the bar calls the ambulance again after a question that called somebody else', () =>
+  visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+    await at(page, NIGHT);
+    const call = page.locator('.bar [data-urgent-call]');
+    const ask = async (question: string, then: string) => {
+      await page.locator('ask-box input').fill(question);
+      await page.locator('ask-box input').press('Enter');
+      await expect.poll(() => call.getAttribute('href')).toBe(then);
+    };
+    await ask('Çocuğum çamaşır suyu içti', 'tel:114');
+    await ask('Kanal tedavisi kaç seans sürer?', 'tel:112');
+    expect(await call.isVisible()).toBe(true);
+    expect(await call.textContent()).toContain('112');
+  }));
+
 it.each([
   [NIGHT, ['tel:112', 'tel:184']],
   [MORNING, ['tel:112', TEL]],
@@ -95,7 +150,7 @@ describe('the bar of a phone', () => {
   };
 
   it.each([
-    ['/kanal-tedavisi', NIGHT, ['tel:184', MESSAGE]],
+    ['/kanal-tedavisi', NIGHT, ['tel:112', 'tel:184']],
     ['/kanal-tedavisi', MORNING, [MESSAGE, TEL]],
     ['/acil-dis-tedavisi', NIGHT, ['tel:112', 'tel:184']],
     ['/acil-dis-tedavisi', MORNING, ['tel:112', TEL]],
@@ -109,6 +164,8 @@ describe('the bar of a phone', () => {
         .locator('.bar a:visible')
         .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
       expect(new Set(rows).size).toBe(1);
+      const heights = await page.locator('.bar a:visible').evaluateAll((all) => all.map((link) => link.clientHeight));
+      expect(Math.max(...heights)).toBeLessThan(52);
       const line = page.locator('.bar > p');
       expect(await line.isVisible()).toBe(time === NIGHT);
       if (time === NIGHT) expect(await line.textContent()).toBe('Şu anda kapalı · açılış yarın 09.00');

@@ -34,11 +34,24 @@ describe('the contact page', () => {
 
   it('has the telephone beside the message', () =>
     visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+      // A Wednesday, eleven in the morning.
+      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+      await page.reload();
       const ways = page.locator('.contact .actions a');
       expect(await ways.nth(0).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
       expect(await ways.nth(1).getAttribute('href')).toMatch(/^tel:/);
     }));
 });
+
+it.each(['/', '/iletisim'])('on %s a desk has all ways to the practice in one row', (path) =>
+  visit(path, {}, async ({ page }) => {
+    const tops = await page
+      .locator('.contact .actions a')
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  }),
+);
 
 describe('a message to the practice', () => {
   const texts = (path: string) =>

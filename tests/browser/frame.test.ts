@@ -71,6 +71,30 @@ it.each([1024, 1100, 1216, 1280, 1440])(
     }),
 );
 
+it.each([320, 390])('the header of a phone of %i px is one row when text is twice as large, in the menu too', (width) =>
+  visit('/kanal-tedavisi', { viewport: { width, height: 844 } }, async ({ page }) => {
+    await enlarge(page);
+    const { height } = (await page.locator('.header').boundingBox())!;
+    expect(height).toBeLessThan(130);
+    await page.locator('button.phone[popovertarget]').click();
+    expect((await page.locator('#menu .menu-head').boundingBox())!.height).toBeLessThan(130);
+    for (const name of [WORDS.closeMenu, 'Lodos Endodonti'])
+      expect(await page.locator('#menu').getByText(name, { exact: true }).count()).toBe(1);
+  }),
+);
+
+it('in forced colours the call to 112 is told from other buttons by its border', () =>
+  visit('/acil-dis-tedavisi', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
+    expect(await border('.care.emergency .button')).toBeGreaterThanOrEqual(4);
+    expect(await border('.bar [data-urgent-call]')).toBeGreaterThanOrEqual(4);
+    expect(await border('.care.sameDay .button')).toBeLessThanOrEqual(1);
+  }));
+
 describe('the bar of a phone', () => {
   const bar = (page: Page) => page.locator('.bar');
 
@@ -219,12 +243,20 @@ it('the menu has the complaints in the order of the page that lists them', () =>
     expect(await paths('#menu li a[href^="/belirti/"]')).toEqual(listed);
   }));
 
-it('who is lost finds pages and the ask box before what programs read', () =>
+it('who is lost finds 112, pages, the ask box and the telephone; what programs read is there for them alone', () =>
   visit('/boyle-bir-sayfa-yok', { viewport: PHONE }, async ({ page }) => {
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
     const box = await top('ask-box');
     expect(await top('.lost a[href="/belirti"]')).toBeLessThan(box);
-    expect(await top('.lost a[href="/llms.txt"]')).toBeGreaterThan(box);
+    expect(await top('.lost a[href="tel:112"]')).toBeLessThan(await top('.lost a[href="/belirti"]'));
+    expect(await page.locator('.lost a[href^="tel:+90"]').isVisible()).toBe(true);
+    for (const path of ['/llms.txt', '/api/v1']) {
+      const link = page.locator(`.lost a[href="${path}"]`);
+      expect(await link.getAttribute('tabindex')).toBe('-1');
+      const list = link.locator('xpath=..');
+      expect(await list.getAttribute('aria-hidden')).toBe('true');
+      expect((await list.boundingBox())!.width).toBeLessThan(2);
+    }
   }));
 
 it.each(['/kanal-tedavisi', '/belirti/gece-dis-agrisi'])('on a phone %s shows the way home above its title', (path) =>

@@ -11,7 +11,7 @@ describe('a page that is about something else', () => {
     visit(path, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
       const signpost = page.locator('.masthead .signpost');
       expect((await signpost.boundingBox())!.y).toBeLessThan(PHONE.height);
-      expect(await signpost.locator('a').last().getAttribute('href')).toBe('tel:112');
+      expect(await signpost.locator('a').first().getAttribute('href')).toBe('tel:112');
       expect(await page.locator('.first .care').count()).toBe(0);
       const signs = page.locator('.care.emergency');
       await signpost.getByRole('link', { name: SIGNPOST.emergency }).click();
@@ -26,10 +26,19 @@ describe('a page that is about something else', () => {
       expect(await signpost.innerText()).toMatch(/Nefes .*112’yi arayın/);
       const heights = await signpost.locator('a').evaluateAll((all) => all.map((link) => link.clientHeight));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
+      // The call takes the width, above the links.
+      const [box, call, link] = await Promise.all(
+        [signpost, signpost.locator('.button'), signpost.locator('.places')].map((part) => part.boundingBox()),
+      );
+      expect(call!.width).toBeGreaterThan(box!.width - 50);
+      expect(call!.y + call!.height).toBeLessThanOrEqual(link!.y);
     }));
 
   it('leaves the message as the first way to reach the practice', () =>
     visit('/kanal-tedavisi', { viewport: PHONE }, async ({ page }) => {
+      // A Wednesday, eleven in the morning.
+      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+      await page.reload();
       expect(await page.locator('.bar a[href^="https://wa.me"]').count()).toBe(1);
       expect(await page.locator('.bar [data-urgent-call]').isVisible()).toBe(false);
     }));

@@ -156,7 +156,8 @@ function offerCall(urgent: Urgent | undefined): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
   if (!link) return;
   link.hidden = !urgent;
-  if (!urgent) return;
-  link.href = `tel:${urgent.call}`;
-  link.querySelector('span')!.textContent = SAID.call[urgent.call];
+  // Where it is shown at any rate, it leads to the ambulance again once the question is another.
+  const call = urgent?.call ?? '112';
+  link.href = `tel:${call}`;
+  link.querySelector('span')!.textContent = SAID.call[call];
 }
