@@ -53,7 +53,7 @@ describe('the card of what must be looked at the same day', () => {
       expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
       // What holds at any hour: whom to call while nobody answers here.
       const help = page.locator(`${CARD} [data-help]`);
-      expect(await help.innerText()).toMatch(/^Kapalıysak .*184/);
+      expect(await help.innerText()).toMatch(/^Klinik kapalıysa .*184/);
       expect(await help.getByRole('link', { name: '184' }).getAttribute('href')).toBe('tel:184');
       expect(await page.locator('main').innerText()).not.toContain(WORDS.opening.closedLong);
       expect(await page.locator('.bar').innerText()).not.toContain(WORDS.opening.closedLong);
