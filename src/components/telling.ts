@@ -29,9 +29,7 @@ function tellClosed(line: string): void {
     item.hidden = false;
     if (item.matches('p')) item.textContent = line;
   }
-  for (const way of document.querySelectorAll(
-    '.bar > .help ~ .button, .top .button, :is(.hero, .masthead, .contact, .lost) .actions > .button',
-  ))
+  for (const way of document.querySelectorAll('.bar > .help ~ .button, .top .button, .actions > .button'))
     way.classList.add('quiet');
   // Nobody reads a message now: how to come is of more use.
   for (const ways of document.querySelectorAll('.contact .actions')) ways.prepend(ways.lastElementChild!);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARE, WORDS } from '../../src/site/words.ts';
+import { CARE, SHEET, WORDS } from '../../src/site/words.ts';
 import { DESK, SITE, visit } from './visit.ts';
 
 /** A4 between its margins of 14 mm, in CSS pixels. */
@@ -8,7 +8,7 @@ const PAPER = { width: 688, height: 1017 } as const;
 const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: { path: string }[] };
 const withSheet: string[] = [];
 for (const { path } of items)
-  if ((await (await fetch(`${SITE}${path}`)).text()).includes('data-print')) withSheet.push(path);
+  if ((await (await fetch(`${SITE}${path}`)).text()).includes('aftercare"')) withSheet.push(path);
 
 it('treatments have a sheet to take home', () => expect(withSheet.length).toBeGreaterThan(4));
 
@@ -71,9 +71,9 @@ it.each([
 
 /** Pages that are printed for somebody in need, and the sheets of A4 that they take at most. */
 const FOR_OTHERS = [
-  ['/belirti/gece-dis-agrisi', 3],
-  ['/belirti/yuz-sisligi', 3],
-  ['/acil-dis-tedavisi', 6],
+  ['/belirti/gece-dis-agrisi', 2],
+  ['/belirti/yuz-sisligi', 2],
+  ['/acil-dis-tedavisi', 3],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('on paper, printed from a %s screen,', (colorScheme) => {
@@ -86,13 +86,14 @@ describe.each(['light', 'dark'] as const)('on paper, printed from a %s screen,',
       expect(await now.getByRole('heading', { name: WORDS.doNow }).isVisible()).toBe(true);
       expect(await now.locator('li').count()).toBeGreaterThan(2);
       expect(await now.locator('li').evaluateAll((all) => all.every((item) => item.checkVisibility()))).toBe(true);
+      expect(await page.locator('.prose:visible, .sources:visible').count()).toBe(0);
       const numbers = await page.locator('.care.emergency > .on-paper').innerText();
       expect(numbers).toMatch(/\b112\b.*\b184\b.*\b114\b/);
     }),
   );
 
   it('nothing lies over the last lines, and drawings are small and have the colours of paper', () =>
-    visit('/belirti/gece-dis-agrisi', { viewport: PAPER, colorScheme }, async ({ page }) => {
+    visit('/blog/dis-apsesi-nedir', { viewport: PAPER, colorScheme }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const drawing = page.locator('.drawing svg').first();
       expect((await drawing.boundingBox())!.height).toBeLessThan(180);
@@ -121,6 +122,17 @@ it('the button prints the sheet, and without JavaScript leads to it', async () =
     expect(new URL(page.url()).hash).toBe('#kagit');
   });
 });
+
+it('the guide for a night offers its sheets as treatments do', () =>
+  visit('/belirti/gece-dis-agrisi', { viewport: DESK }, async ({ page }) => {
+    await page.evaluate(() => {
+      (globalThis as unknown as { printed: string }).printed = '';
+      globalThis.print = () => ((globalThis as unknown as { printed: string }).printed = location.hash);
+    });
+    await page.getByRole('link', { name: SHEET.print }).click();
+    await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed: string }).printed)).toBe('#kagit');
+    expect(await page.locator(':target .care.emergency').count()).toBe(1);
+  }));
 
 it('the contact page takes two sheets, its address beside its hours, and marks no day as today', () =>
   visit('/iletisim', { viewport: DESK }, async ({ page }) => {

@@ -11,7 +11,7 @@ const SCRIPTS = [
   ['.contents', 1.8],
   ['.request', 1.5],
   ['.code', 1.2],
-  ['.aftercare', 1],
+  ['[data-print]', 1],
 ] as const;
 
 interface Loaded {
