@@ -17,6 +17,8 @@ export const PALETTE = {
     'on-accent': '#ffffff',
     urgent: '#a2331e',
     'urgent-soft': '#fbebe6',
+    'urgent-fill': '#a2331e',
+    'on-urgent': '#fbebe6',
     pain: '#e3a08f',
   },
   dark: {
@@ -33,6 +35,8 @@ export const PALETTE = {
     'on-accent': '#07282c',
     urgent: '#ff9a7f',
     'urgent-soft': '#3b231d',
+    'urgent-fill': '#c8452b',
+    'on-urgent': '#ffffff',
     pain: '#b5614c',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SAID } from '../../src/site/said.ts';
-import { ASK } from '../../src/site/words.ts';
+import { ASK, CARE } from '../../src/site/words.ts';
 import { violations } from './violations.ts';
 import { COLOURS, PHONE, SITE, visit } from './visit.ts';
 
@@ -274,6 +274,9 @@ describe('the ask box', () => {
     ['a host without the function', 404, SAID.failed],
   ])('tells of %s, shows the way to the practice and lets one try again', (_, status, words) =>
     visit('/', {}, async ({ page }) => {
+      // A Wednesday, eleven in the morning: the practice is open.
+      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+      await page.reload();
       await page.route(API, (route) => route.fulfill({ status, contentType: 'text/html', body: '' }), { times: 1 });
       await ask(page, known.question);
       const box = boxOf(page);
@@ -313,6 +316,25 @@ describe('the ask box', () => {
       await page.context().setOffline(false);
       await heading.waitFor();
       expect(await heading.textContent()).toBe(known.question);
+    }));
+
+  it('says from the second second on not to wait in an emergency, above an answer of before too', () =>
+    visit('/', {}, async ({ page }) => {
+      await page.clock.install();
+      const { status } = boxOf(page);
+      const { next } = await hold(page);
+      for (const question of [known.question, other.question]) {
+        await ask(page, question);
+        const route = await next();
+        expect(await status.textContent()).toBe(SAID.busy);
+        await page.clock.fastForward(2000);
+        const call = status.getByRole('link', { name: CARE.emergency.call });
+        expect(await call.getAttribute('href')).toBe('tel:112');
+        expect(await status.textContent()).toContain(ASK.wait);
+        await route.continue();
+        await boxOf(page).heading.waitFor();
+        await expect.poll(() => status.textContent()).toBe('');
+      }
     }));
 
   it('does not wait for ever', () =>

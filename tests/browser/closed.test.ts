@@ -143,6 +143,41 @@ it.each([
   }),
 );
 
+describe('what a phone shows at any hour', () => {
+  it.each([NIGHT, MORNING])('is at the telephones of the header and of the menu whether somebody answers, %o', (time) =>
+    visit('/', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await at(page, time);
+      const closed = time === NIGHT;
+      expect(await page.locator('.header-call small').isVisible()).toBe(closed);
+      expect((await page.locator('.header').boundingBox())!.height).toBeLessThan(90);
+      await page.locator('.menu-button.phone').click();
+      const menu = page.locator('#menu');
+      expect(await menu.locator('a[href^="tel:+"] small').isVisible()).toBe(closed);
+      expect(await menu.locator('.menu-first a').first().getAttribute('href')).toBe('tel:112');
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+  );
+
+  it('does not slide for who wants no movement', () =>
+    visit('/kanal-tedavisi', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).animationName)).toBe('none');
+    }));
+});
+
+it.each([
+  [NIGHT, ['tel:112', 'tel:184', MESSAGE]],
+  [MORNING, ['tel:112', MESSAGE, TEL]],
+])('whose question fails at %o is led to who answers then', (time, ways) =>
+  visit('/', { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    await page.route('**/api/v1/answers?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.locator('ask-box input').fill('Ağrır mı?');
+    await page.locator('ask-box input').press('Enter');
+    await page.locator('ask-box[data-state="failed"]').waitFor();
+    expect(await hrefs(page, '[data-result] a')).toEqual(ways);
+  }),
+);
+
 describe('the bar of a phone', () => {
   const down = async (page: Page) => {
     await page.evaluate(() => scrollTo(0, 900));

@@ -50,3 +50,17 @@ it('the page is at most 27 windows of a phone high, half of what it was', () =>
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(27);
   }));
+
+it('no button to copy lies over the code of a phone', () =>
+  visit('/developers', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    const covered = await page.locator('.code-text:has(.copy:not([hidden]))').evaluateAll((all) =>
+      all
+        .filter((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+        .map((text) => ({
+          button: text.querySelector('.copy')!.getBoundingClientRect().bottom,
+          code: text.querySelector('pre')!.getBoundingClientRect().top,
+        }))
+        .filter(({ button, code }) => button > code + 1),
+    );
+    expect(covered).toStrictEqual([]);
+  }));

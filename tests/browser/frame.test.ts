@@ -11,14 +11,15 @@ const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 describe('the menu of a phone', () => {
-  it('offers the emergency page, a message and the telephone before everything else', () =>
+  it('offers 112, the emergency page, a message and the telephone before everything else', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       await page.locator('button.phone[popovertarget]').click();
       const links = page.locator('#menu .menu-groups').getByRole('link');
-      expect(await links.nth(0).textContent()).toContain(WORDS.emergency);
-      expect(await links.nth(1).textContent()).toContain(WORDS.messageBy['wa.me']);
-      expect(await links.nth(2).getAttribute('href')).toMatch(/^tel:/);
-      for (const place of [0, 1, 2]) expect(await links.nth(place).isVisible()).toBe(true);
+      expect(await links.nth(0).getAttribute('href')).toBe('tel:112');
+      expect(await links.nth(1).textContent()).toContain(WORDS.emergency);
+      expect(await links.nth(2).textContent()).toContain(WORDS.messageBy['wa.me']);
+      expect(await links.nth(3).getAttribute('href')).toMatch(/^tel:\+/);
+      for (const place of [0, 1, 2, 3]) expect(await links.nth(place).isVisible()).toBe(true);
     }));
 
   it('leaves brand and button where they are', () =>

@@ -125,3 +125,11 @@ describe('the opening hours of the home page', () => {
       expect(await page.locator('.hero .week').isVisible()).toBe(true);
     }));
 });
+
+it('shows a phone on its first screen that there are complaints to choose from, and examples as high as a thumb', () =>
+  visit('/', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    const { y, height } = (await page.getByRole('heading', { name: WORDS.complaints }).boundingBox())!;
+    expect(y + height).toBeLessThan(844);
+    const examples = await page.locator('.ask-example button').evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.min(...examples)).toBeGreaterThanOrEqual(44);
+  }));

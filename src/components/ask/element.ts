@@ -7,6 +7,8 @@ import { plainView, viewOf } from './view.ts';
 
 /** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
+/** After how long it is said not to wait in an emergency, in milliseconds. */
+const LATE = 2000;
 /** From how many characters left they are counted. */
 const NEAR_THE_END = 50;
 /** Height of the window that an answer should find below the question, in pixels. */
@@ -70,6 +72,7 @@ export class AskBox extends HTMLElement {
     const run = new AbortController();
     this.#running = run;
     const timer = setTimeout(() => run.abort(), PATIENCE);
+    const late = setTimeout(() => this.#status.append(' ', plainView('late', this)), LATE);
     remember({ question });
     this.#show('busy', SAID.busy, this.#result.childElementCount > 0 ? undefined : plainView('busy', this));
     try {
@@ -82,6 +85,7 @@ export class AskBox extends HTMLElement {
       this.#fail(error instanceof AskError ? error.failure : 'failed', question);
     } finally {
       clearTimeout(timer);
+      clearTimeout(late);
     }
   }
 

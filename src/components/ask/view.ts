@@ -5,7 +5,7 @@ import { callFinder, inOneLine } from '../../site/calls.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
-export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
+export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'late' | 'failed' | 'ways' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
