@@ -25,12 +25,13 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
   return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
 }
 
-/** A 404 in Markdown, with the words of `404.html`: the pages an unknown address may mean, and where to look next. */
-export function createMarkdownNotFound({ base, lost }: Pick<SiteData, 'base' | 'lost'>) {
+/** A 404 in Markdown, with the words of `404.html`: whom to call, the pages an unknown address may mean, and where to look next. */
+export function createMarkdownNotFound({ base, lost, lostCalls }: Pick<SiteData, 'base' | 'lost' | 'lostCalls'>) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
+  const calls = lostCalls.map(({ href, title }) => `- [${escapeMarkdown(title)}](${href})`);
   const places = lost.map(link);
   return (near: readonly PageName[]): Response => {
-    const links = [...near.map(link), ...places].join('\n');
+    const links = [...calls, ...near.map(link), ...places].join('\n');
     return respond(404, `# ${WORDS.notFound}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);
   };
 }

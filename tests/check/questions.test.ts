@@ -76,7 +76,7 @@ describe('an answer that nobody finds', () => {
     const { lost } = sampleWith({
       key: 'bir',
       question: 'Mavi sandalyeniz nerede?',
-      phrasings: ['kanal tedavisi kaç seans', 'ağrı kesici içeyim mi'],
+      phrasings: ['fotoğraf çekiyor musunuz', 'ağrı kesici içeyim mi'],
     });
     expect(
       lost()
