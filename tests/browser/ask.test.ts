@@ -156,6 +156,7 @@ describe('the ask box', () => {
     visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       // A Wednesday, eleven in the morning: while the practice is closed the bar begins with 112 whatever is asked.
       await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+      await page.reload();
       const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
       const related = [{ question: other.question, answer: other.answer, url: other.url }];
       await page.route(API, async (route) => {
