@@ -5,6 +5,9 @@
 export const unbroken = (text: string): string =>
   text.replaceAll(' ', '\u00a0').replaceAll(/(?<=\p{L}:?\u00a0)(?=[\d(+])/gu, '\u200b');
 
+/** A text in which no line begins with a number: it stays with the word before it. */
+export const withNumber = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
+
 /**
  * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the
  * word before it, and the two sides of a slash, as in "Konak/İzmir".

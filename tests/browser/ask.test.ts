@@ -163,6 +163,9 @@ describe('the ask box', () => {
         const body = (await (await route.fetch()).json()) as { matched: boolean };
         await route.fulfill(json({ ...body, urgent, ...(body.matched ? {} : { related }) }));
       });
+      // A Wednesday, eleven in the morning: while the practice is closed the bar begins with 112 at any rate.
+      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
+      await page.reload();
       await ask(page, question);
       const { heading, result } = boxOf(page);
       await heading.first().waitFor();

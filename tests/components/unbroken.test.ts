@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { together, unbroken } from '../../src/components/unbroken.ts';
+import { together, unbroken, withNumber } from '../../src/components/unbroken.ts';
 
 describe('what belongs together stays on one line', () => {
   it.each([
@@ -16,4 +16,8 @@ describe('what belongs together stays on one line', () => {
 
 it('a telephone number stays on one line, and may go to the next as a whole', () => {
   expect(unbroken('Arayın: 0232 000 (00) 12')).toBe('Arayın:\u00a0\u200b0232\u00a0000\u00a0(00)\u00a012');
+});
+
+it('a number to call stays with the word before it, and the words may be on two lines', () => {
+  expect(withNumber('Açık hastaneyi sorun: 184')).toBe('Açık hastaneyi sorun:\u00a0184');
 });
