@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { practices } from './practices.ts';
 
-const RULES: ConfigData = { root: true, extends: ['html-validate:recommended'] };
+/** A label that says what to ask at a number (`help`, `while-closed`) may be on two lines; its number stays with the word before it. */
+const RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: { 'tel-non-breaking': ['error', { ignoreClasses: ['nobreak', 'help', 'while-closed'] }] },
+};
 const validator = new HtmlValidate(new FileSystemConfigLoader(RULES));
 
 describe.each(practices)('the HTML of the $name practice', (practice) => {
