@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { messageAbout, WORDS } from '../../src/site/words.ts';
-import { oneOfEach, visit } from './visit.ts';
+import { at, MORNING } from './clock.ts';
+import { LARGE_PHONE, oneOfEach, visit } from './visit.ts';
 
-const PHONE = { width: 390, height: 844 } as const;
 const kinds = new Map(await oneOfEach());
 
 describe('the contact page', () => {
   it('leads to the way, marks the hours of today and says what holds now', () =>
-    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+    visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
       const route = page.locator('main').getByRole('link', { name: WORDS.route, exact: true });
       expect(await route.getAttribute('href')).toMatch(/destination=\d+\.\d+,\d+\.\d+$/);
-      await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-      await page.reload();
+      await at(page, new Date('2026-11-21T09:00:00Z'));
       const today = page.locator('.hours [aria-current="date"]');
       expect(await today.count()).toBe(1);
       expect(await today.textContent()).toContain('Cumartesi');
@@ -19,24 +18,22 @@ describe('the contact page', () => {
     }));
 
   it('has what holds now and the ways to reach the practice before the signs, on the first screen of a phone', () =>
-    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
+    visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
       const bottom = async (selector: string) => {
         const box = await page.locator(selector).first().boundingBox();
         return box!.y + box!.height;
       };
-      expect(await bottom('main .first-aid a[href="tel:112"]')).toBeLessThan(PHONE.height);
-      expect(await bottom('.contact .state')).toBeLessThan(PHONE.height);
-      expect(await bottom('.contact .actions a')).toBeLessThan(PHONE.height);
+      expect(await bottom('main .first-aid a[href="tel:112"]')).toBeLessThan(LARGE_PHONE.height);
+      expect(await bottom('.contact .state')).toBeLessThan(LARGE_PHONE.height);
+      expect(await bottom('.contact .actions a')).toBeLessThan(LARGE_PHONE.height);
       expect(await bottom('.contact .facts dd')).toBeLessThan(
         (await page.locator('main .care').first().boundingBox())!.y,
       );
     }));
 
   it('has the telephone beside the message', () =>
-    visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
-      // A Wednesday, eleven in the morning.
-      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
-      await page.reload();
+    visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await at(page, MORNING);
       const ways = page.locator('.contact .actions a');
       expect(await ways.nth(0).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
       expect(await ways.nth(1).getAttribute('href')).toMatch(/^tel:/);
@@ -55,7 +52,7 @@ it.each(['/', '/iletisim'])('on %s a desk has all ways to the practice in one ro
 
 describe('a message to the practice', () => {
   const texts = (path: string) =>
-    visit(path, { viewport: PHONE }, async ({ page }) => {
+    visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
       const title = (await page.locator('h1').textContent())!.trim().replaceAll('\u00a0', ' ');
       const messages = await page
         .locator('a[href^="https://wa.me"]')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DESK, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 it('a request of the developers page is answered in its place', () =>
   visit('/developers', { viewport: DESK }, async ({ page, complaints }) => {
@@ -52,7 +52,7 @@ it('the page is at most 27 windows of a phone high, half of what it was', () =>
   }));
 
 it('no button to copy lies over the code of a phone', () =>
-  visit('/developers', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+  visit('/developers', { viewport: LARGE_PHONE }, async ({ page }) => {
     const covered = await page.locator('.code-text:has(.copy:not([hidden]))').evaluateAll((all) =>
       all
         .filter((text) => text.checkVisibility({ contentVisibilityAuto: true }))

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ASK, CARE, serviceWords, WORDS } from '../../src/site/words.ts';
-import { visit } from './visit.ts';
-
-const PHONE = { width: 390, height: 844 } as const;
-/** At night, closed, by the clock of the practice: a Sunday, half past two in the morning. */
-const NIGHT = new Date('2026-11-21T23:30:00Z');
-/** A Wednesday, eleven in the morning. */
-const MORNING = new Date('2026-11-25T08:00:00Z');
+import { at, MORNING, NIGHT } from './clock.ts';
+import { LARGE_PHONE, visit } from './visit.ts';
 
 describe('the home page of a phone', () => {
   it('shows the call for help and the ask box on its first screen, before the large drawing', () =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       const bottom = async (selector: string) => {
         const { y, height } = (await page.locator(selector).first().boundingBox())!;
         return y + height;
@@ -19,14 +14,14 @@ describe('the home page of a phone', () => {
       const box = await bottom('ask-box');
       expect(await bottom('.headline')).toBeLessThan(call);
       expect(call).toBeLessThan(box);
-      expect(box).toBeLessThan(PHONE.height);
+      expect(box).toBeLessThan(LARGE_PHONE.height);
       expect((await page.locator('.hero > .drawing').boundingBox())!.y).toBeGreaterThan(box);
       expect(await page.getByRole('link', { name: CARE.emergency.call }).first().isVisible()).toBe(true);
       expect(await page.getByRole('textbox', { name: ASK.heading }).isVisible()).toBe(true);
     }));
 
   it.each([
-    ['a phone', { width: 390, height: 844 }, '.tiles a > span'],
+    ['a phone', LARGE_PHONE, '.tiles a > span'],
     ['a desk', { width: 1280, height: 800 }, '.choose h2'],
   ])('of %s begins with help, the ask box and the first complaints on one screen', (_, viewport, last) =>
     visit('/', { viewport }, async ({ page }) => {
@@ -37,7 +32,7 @@ describe('the home page of a phone', () => {
   );
 
   it('offers complaints to choose from, each with its drawing, before treatments', () =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       const tiles = page.locator('.tiles a');
       const paths = await tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLAnchorElement).pathname));
       expect(paths).toHaveLength(6);
@@ -50,7 +45,7 @@ describe('the home page of a phone', () => {
     }));
 
   it('is ordered by need: complaints, who is there, what is done, how a visit goes, where it is', () =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       const headings = await page.locator('main h2').allTextContents();
       const { main, others } = serviceWords({});
       const inOrder: string[] = [WORDS.complaints, WORDS.meet, main, others, WORDS.visit, WORDS.contact];
@@ -58,14 +53,14 @@ describe('the home page of a phone', () => {
     }));
 
   it('shows cards of what is done, and names the rest in lists', () =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       expect(await page.locator('main .cards').count()).toBe(1);
       expect(await page.locator('main .cards > li').count()).toBe(4);
       expect(await page.locator('main .names').count()).toBe(4);
     }));
 
   it('shows who treats, with a portrait and the way to more', () =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       const doctors = page.locator('.doctors');
       expect(await doctors.getByRole('img').count()).toBe(1);
       expect(await doctors.getByRole('link').getAttribute('href')).toBe('/hakkimda');
@@ -74,7 +69,7 @@ describe('the home page of a phone', () => {
 });
 
 it('what is urgent keeps its edge, and its button is filled, where colours are those of the system', () =>
-  visit('/', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+  visit('/', { viewport: LARGE_PHONE, forcedColors: 'active' }, async ({ page }) => {
     const box = await page.locator('.first-aid').evaluate((element) => {
       const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
       return { borderTopStyle, width: parseFloat(borderTopWidth), apart: borderTopColor !== backgroundColor };
@@ -95,9 +90,8 @@ describe('the opening hours of the home page', () => {
     ['at night', NIGHT, 'Şu anda kapalı · açılış yarın 09.00', 'closed'],
     ['in the morning', MORNING, 'Şu anda açık · kapanış 18.30', 'open'],
   ])('say %s what holds, and lead to what to do until then', (_, time, words, state) =>
-    visit('/', { viewport: PHONE }, async ({ page }) => {
-      await page.clock.setFixedTime(time);
-      await page.reload();
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await at(page, time);
       const box = page.locator('.hero .open-now');
       expect(await box.locator('.state').textContent()).toBe(words);
       expect(await box.getAttribute('data-state')).toBe(state);
@@ -106,10 +100,9 @@ describe('the opening hours of the home page', () => {
   );
 
   it('tell open from closed by shape, where colours are those of the system', () =>
-    visit('/', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE, forcedColors: 'active' }, async ({ page }) => {
       const edge = async (time: Date) => {
-        await page.clock.setFixedTime(time);
-        await page.reload();
+        await at(page, time);
         return page
           .locator('.hero .open-now .state')
           .evaluate((line) => getComputedStyle(line, '::before').borderTopWidth);
@@ -120,14 +113,14 @@ describe('the opening hours of the home page', () => {
     }));
 
   it('say nothing that the clock decides without the script, and lose no line', () =>
-    visit('/', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
       expect((await page.locator('.hero .open-now .state').textContent())!.trim()).toBe(WORDS.hours);
       expect(await page.locator('.hero .week').isVisible()).toBe(true);
     }));
 });
 
 it('shows a phone on its first screen that there are complaints to choose from, and examples as high as a thumb', () =>
-  visit('/', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+  visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
     const { y, height } = (await page.getByRole('heading', { name: WORDS.complaints }).boundingBox())!;
     expect(y + height).toBeLessThan(844);
     const examples = await page.locator('.ask-example button').evaluateAll((all) => all.map((one) => one.clientHeight));

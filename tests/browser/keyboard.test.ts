@@ -135,3 +135,10 @@ describe('by keyboard alone', () => {
     }),
   );
 });
+
+it('names no page for programs among the stops of the keyboard, and has it first in the content', () =>
+  visit('/', {}, async ({ page }) => {
+    const first = page.locator('main a').first();
+    expect(await first.getAttribute('href')).toBe('/llms.txt');
+    expect(await first.getAttribute('tabindex')).toBe('-1');
+  }));

@@ -14,3 +14,28 @@ export const cutOff = (page: Page): Promise<string[]> =>
       })
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
   );
+
+/** Makes text twice as large, as a reader's own setting does. */
+export const enlarge = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+/** Waits until what is tied to scrolling has settled: two frames. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** How far a page has moved under its reader while it loaded, as browsers measure it (cumulative layout shift). */
+export async function layoutShift(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is reported where nothing moved.
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARE, SHEET, WORDS } from '../../src/site/words.ts';
+import { at, MORNING, NIGHT } from './clock.ts';
 import { DESK, SITE, visit } from './visit.ts';
 
 /** A4 between its margins of 14 mm, in CSS pixels. */
@@ -51,11 +52,11 @@ it('a page is printed whole where its address does not name the sheet, and witho
   }));
 
 it.each([
-  ['at night', '2026-11-21T23:30:00Z'],
-  ['in the morning', '2026-11-25T08:00:00Z'],
+  ['at night', NIGHT],
+  ['in the morning', MORNING],
 ])('paper has the number to call, and neither what holds only now nor what must be touched, %s', (_, time) =>
   visit('/belirti/gece-dis-agrisi', { viewport: PAPER }, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(time));
+    await page.clock.setFixedTime(time);
     for (const path of ['/belirti/gece-dis-agrisi', '/acil-dis-tedavisi', '/', '/iletisim']) {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
@@ -136,8 +137,7 @@ it('the guide for a night offers its sheets as treatments do', () =>
 
 it('the contact page takes two sheets, its address beside its hours, and marks no day as today', () =>
   visit('/iletisim', { viewport: DESK }, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
-    await page.reload();
+    await at(page, MORNING);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DESK, PHONE, visit } from './visit.ts';
+import { WORDS } from '../../src/site/words.ts';
+import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 it('the list of sections marks the one that is being read', () =>
   visit('/kanal-tedavisi', { viewport: DESK }, async ({ page }) => {
@@ -39,6 +40,21 @@ it('one click from a page of a symptom leads to all of them, and shows where one
     expect(new URL(page.url()).pathname).toBe('/belirti');
     expect(await page.locator('.crumbs [aria-current=page]').count()).toBe(1);
     expect(await page.locator('main .cards a').count()).toBeGreaterThan(5);
+  }));
+
+it.each(['/kanal-tedavisi', '/belirti/gece-dis-agrisi'])('on a phone %s shows the way home above its title', (path) =>
+  visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
+    const home = page.locator('.crumbs').getByRole('link', { name: WORDS.home });
+    expect(await home.isVisible()).toBe(true);
+    expect((await home.boundingBox())!.y).toBeLessThan((await page.locator('h1').boundingBox())!.y);
+  }),
+);
+
+it('a card of a post has the day of its publication and the minutes it takes to read', () =>
+  visit('/blog', {}, async ({ page }) => {
+    const lines = await page.locator('.when').allTextContents();
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line.trim()).toMatch(/^\d+ \p{L}+ 20\d\d · Okuma süresi: \d+ dk$/u);
   }));
 
 const opacities = (page: Page) =>

@@ -3,14 +3,14 @@ import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteServer } from '../../src/server/server.ts';
 import { buildSecond } from '../scaffold/second.ts';
+import { at } from './clock.ts';
 import { freePort } from './freePort.ts';
 import { cutOff, scrollsSideways } from './layout.ts';
 import { violations } from './violations.ts';
-import { DESK, visit, type Visit } from './visit.ts';
+import { DESK, LARGE_PHONE, visit, type Visit } from './visit.ts';
 
 /** An eye practice of three doctors, with split hours, without messages, e-mail, ORCID and drawings. */
 const FOLDER = '.cache/browser-second';
-const PHONE = { width: 390, height: 844 } as const;
 
 let site: string;
 let close: () => Promise<void>;
@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const see = (path: string, viewport: typeof PHONE | typeof DESK, look: (visit: Visit) => Promise<void>) =>
+const see = (path: string, viewport: typeof LARGE_PHONE | typeof DESK, look: (visit: Visit) => Promise<void>) =>
   visit(path, { viewport, baseURL: site }, look);
 
-describe.each([PHONE, DESK])('the second practice at $width px', (viewport) => {
+describe.each([LARGE_PHONE, DESK])('the second practice at $width px', (viewport) => {
   it.each(['/', '/hakkimda', '/iletisim', '/katarakt', '/sss/randevu', '/blog', '/gizlilik'])(
     'shows %s without an error',
     (path) =>
@@ -62,8 +62,7 @@ describe.each([PHONE, DESK])('the second practice at $width px', (viewport) => {
     ['2026-11-29T09:00:00Z', 'Şu anda kapalı · açılış yarın 09.00'],
   ])('says at %s: %s', (time, says) =>
     see('/iletisim', viewport, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(time));
-      await page.reload();
+      await at(page, new Date(time));
       expect(await page.locator('.contact .state').innerText()).toBe(says);
       expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
     }),

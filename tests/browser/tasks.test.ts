@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BRIEF, WORDS } from '../../src/site/words.ts';
-import { visit } from './visit.ts';
-
-const PHONE = { width: 390, height: 844 } as const;
+import { LARGE_PHONE, visit } from './visit.ts';
 
 /** The most touches from the home page that an everyday task may take. */
 const MOST = 2;
@@ -63,7 +61,7 @@ const TASKS: readonly Task[] = [
 
 describe.each([true, false])('on a phone, with JavaScript: %s', (javaScriptEnabled) => {
   it.each(TASKS)('$name is at most two touches from the home page', ({ touches, done }) =>
-    visit('/', { viewport: PHONE, hasTouch: true, javaScriptEnabled }, async ({ page }) => {
+    visit('/', { viewport: LARGE_PHONE, hasTouch: true, javaScriptEnabled }, async ({ page }) => {
       expect(touches.length).toBeLessThanOrEqual(MOST);
       for (const touch of touches) {
         await touch(page).tap();

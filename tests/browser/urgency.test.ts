@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARE, SIGNPOST, WORDS } from '../../src/site/words.ts';
-import { DESK, PHONE, visit } from './visit.ts';
+import { at, MORNING } from './clock.ts';
+import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 const EMERGENCY = '/acil-dis-tedavisi';
 
@@ -21,7 +22,7 @@ describe('a page that is about something else', () => {
   );
 
   it('names signs of a treatment page, and its rows are as high as a finger', () =>
-    visit('/kanal-tedavisi', { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
       const signpost = page.locator('.masthead .signpost');
       expect(await signpost.innerText()).toMatch(/Nefes [^]*112’yi\sarayın/);
       const heights = await signpost.locator('a').evaluateAll((all) => all.map((link) => link.clientHeight));
@@ -36,9 +37,7 @@ describe('a page that is about something else', () => {
 
   it('leaves the message as the first way to reach the practice', () =>
     visit('/kanal-tedavisi', { viewport: PHONE }, async ({ page }) => {
-      // A Wednesday, eleven in the morning.
-      await page.clock.setFixedTime(new Date('2026-11-25T08:00:00Z'));
-      await page.reload();
+      await at(page, MORNING);
       expect(await page.locator('.bar a[href^="https://wa.me"]').count()).toBe(1);
       expect(await page.locator('.bar [data-urgent-call]').isVisible()).toBe(false);
     }));
@@ -58,7 +57,7 @@ describe('the page for emergencies', () => {
   );
 
   it('shows a phone two groups in full and of the others the titles, which open; a desk, and paper, all signs', () =>
-    visit(EMERGENCY, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async ({ page }) => {
+    visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
       const lists = page.locator('.care-groups ul');
       const seen = () =>
         lists.evaluateAll((all) => all.filter((list) => list.checkVisibility({ contentVisibilityAuto: true })).length);
@@ -69,7 +68,7 @@ describe('the page for emergencies', () => {
       expect(await seen()).toBe(3);
       await page.setViewportSize(DESK);
       expect(await lists.evaluateAll((every) => every.filter((list) => list.clientHeight > 10).length)).toBe(all);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(LARGE_PHONE);
       await page.emulateMedia({ media: 'print' });
       expect(await lists.evaluateAll((every) => every.filter((list) => list.clientHeight > 10).length)).toBe(all);
     }));
@@ -100,14 +99,25 @@ describe('the page for emergencies', () => {
       await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(PHONE.height / 2);
     }),
   );
+
+  it('tells the call to 112 from other buttons by its border, in forced colours', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE, forcedColors: 'active' }, async ({ page }) => {
+      const border = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
+      expect(await border('.care.emergency .button')).toBeGreaterThanOrEqual(4);
+      expect(await border('.bar [data-urgent-call]')).toBeGreaterThanOrEqual(4);
+      expect(await border('.care.sameDay .button')).toBeLessThanOrEqual(1);
+    }));
 });
 
 describe('a page that opens with the signs for an ambulance', () => {
-  const SCREEN = { width: 390, height: 844 } as const;
   const PAGES = ['/belirti/gece-dis-agrisi', '/belirti/yuz-sisligi', EMERGENCY];
 
   it.each(PAGES)('%s has red before what to do now, and that before the signs of the same day', (path) =>
-    visit(path, { viewport: SCREEN }, async ({ page }) => {
+    visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
       const top = async (locator: Locator) => (await locator.boundingBox())!.y;
       const red = await top(page.locator('.care.emergency'));
       const now = await top(page.locator('.points.now'));
@@ -119,24 +129,24 @@ describe('a page that opens with the signs for an ambulance', () => {
   );
 
   it('of a night has the first steps within two screens of a phone', () =>
-    visit(PAGES[0]!, { viewport: SCREEN }, async ({ page }) => {
+    visit(PAGES[0]!, { viewport: LARGE_PHONE }, async ({ page }) => {
       const { y, height } = (await page.locator('.points.now li').first().boundingBox())!;
       const { height: bar } = (await page.locator('.bar').boundingBox())!;
-      expect(y + height).toBeLessThan(2 * SCREEN.height - bar);
+      expect(y + height).toBeLessThan(2 * LARGE_PHONE.height - bar);
     }));
 
   it.each(PAGES)('%s names its reviewer behind the cards, where reading begins', (path) =>
-    visit(path, { viewport: SCREEN }, async ({ page }) => {
+    visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
       const byline = (await page.locator('.meta', { hasText: WORDS.reviewer }).boundingBox())!;
       const last = (await page.locator('.first :is(.care, .points)').last().boundingBox())!;
       expect(byline.y).toBeGreaterThan(last.y + last.height);
       const top = (await page.locator('.care.emergency').boundingBox())!.y;
-      expect(top).toBeLessThan(SCREEN.height * 0.7);
+      expect(top).toBeLessThan(LARGE_PHONE.height * 0.7);
     }),
   );
 
   it.each(PAGES)('%s sends to 112 at most twice on the first screen of a phone', (path) =>
-    visit(path, { viewport: SCREEN }, async ({ page }) => {
+    visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
       const calls = await page
         .locator('a[href="tel:112"]:visible')
         .evaluateAll((all) => all.filter((link) => link.getBoundingClientRect().top < innerHeight).length);
@@ -146,7 +156,7 @@ describe('a page that opens with the signs for an ambulance', () => {
   );
 
   it('has no jump where it would stand alone', () =>
-    visit('/blog/dis-apsesi-nedir', { viewport: SCREEN }, async ({ page }) => {
+    visit('/blog/dis-apsesi-nedir', { viewport: LARGE_PHONE }, async ({ page }) => {
       expect(await page.locator('.care.emergency').count()).toBe(1);
       expect(await page.locator('.jumps').count()).toBe(0);
     }));

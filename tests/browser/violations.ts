@@ -1,10 +1,11 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { settled } from './layout.ts';
 
 /** What axe finds wrong with a page as it is now: rule, its words, and where. */
 export async function violations(page: Page): Promise<string[]> {
   // The bar of phones is tied to scrolling, and settles with the first frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
   // Colours halfway between two are nobody's choice.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);

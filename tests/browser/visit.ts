@@ -11,7 +11,9 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+export const NARROW = { width: 320, height: 640 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
+export const LARGE_PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
 /** Colours every page is looked at in; the last are those of a system that is set to high contrast. */

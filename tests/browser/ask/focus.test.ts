@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SAID } from '../../../src/site/said.ts';
+import { visit } from '../visit.ts';
+import { ask, boxOf, hold, known } from './box.ts';
+
+describe('the ask box', () => {
+  it('works by keyboard alone and leads the focus to the answer, then to its links', () =>
+    visit('/', {}, async ({ page }) => {
+      const { field, heading, result } = boxOf(page);
+      for (
+        let steps = 0;
+        steps < 60 && !(await field.evaluate((element) => element === document.activeElement));
+        steps++
+      )
+        await page.keyboard.press('Tab');
+      await page.keyboard.type(known.question);
+      await page.keyboard.press('Enter');
+      await heading.waitFor();
+      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Tab');
+      const link = result.getByRole('link').first();
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    }));
+
+  it('leaves the focus with someone who went on, and tells them', () =>
+    visit('/', {}, async ({ page }) => {
+      const { next } = await hold(page);
+      await ask(page, known.question);
+      const route = await next();
+      const elsewhere = page.locator('footer a').first();
+      await elsewhere.focus();
+      await route.continue();
+      const { status, heading } = boxOf(page);
+      await heading.waitFor();
+      expect(await elsewhere.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await status.textContent()).toBe(SAID.found);
+    }));
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ASK } from '../../../src/site/words.ts';
+import { violations } from '../violations.ts';
+import { PHONE, visit } from '../visit.ts';
+import { amend, ask, boxOf, known, NONSENSE, other } from './box.ts';
+
+describe('the ask box', () => {
+  it('leads to the practice where nothing matches', () =>
+    visit('/', {}, async ({ page }) => {
+      await ask(page, NONSENSE);
+      const { heading, result } = boxOf(page);
+      await heading.filter({ hasText: ASK.onward }).waitFor();
+      const ways = await result
+        .locator('.ask-ways a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      expect(ways).toStrictEqual([
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
+        expect.stringMatching(/^tel:\+\d+$/),
+      ]);
+      expect(new URL(ways[0]!).searchParams.get('text')).toBe(ASK.unanswered(NONSENSE));
+    }));
+
+  it('asks back where it is not sure, with the answers to choose from and the question ready to be sent', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      const asked = 'Dişim aniden ağrıdı';
+      const related = [known, other].map(({ question, url }, place) => ({
+        question,
+        answer: `Dişim: yanıt ${place}.`,
+        url,
+      }));
+      await amend(page, () => ({ related }));
+      await ask(page, asked);
+      const { heading, result } = boxOf(page);
+      await heading.filter({ hasText: ASK.unsure }).waitFor();
+      expect(await result.textContent()).not.toContain(ASK.onward);
+      expect(await result.locator('details').count()).toBe(2);
+      await result.getByText(other.question).click();
+      expect(await result.getByText('Dişim: yanıt 1.').isVisible()).toBe(true);
+      const message = await result.locator('.ask-ways a').first().getAttribute('href');
+      expect(new URL(message!).searchParams.get('text')).toBe(ASK.unanswered(asked));
+    }));
+});
+
+it.each([NONSENSE, 'diş'])(
+  'where nothing is certain one may choose by complaint, as on the home page: %s',
+  (question) =>
+    visit('/', {}, async ({ page }) => {
+      await ask(page, question);
+      const choices = boxOf(page).result.locator('.ask-choose a');
+      await choices.first().waitFor();
+      const paths = (links: typeof choices) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(await paths(choices)).toEqual(await paths(page.locator('.tiles a')));
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+);
+
+describe.each([true, false])('where no answer is sure, with JavaScript: %s', (javaScriptEnabled) => {
+  const opened = async (page: Page, question: string) => {
+    await ask(page, question);
+    const { result, heading } = boxOf(page);
+    await heading.first().waitFor();
+    return result
+      .locator('.questions details')
+      .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  };
+
+  it('the first suggestion is unfolded if it is asked in the words of the question', () =>
+    visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
+      const open = await opened(page, 'Tedavi edilen dişimle ısırınca ağrı oluyor, bu durumun sebebi nedir?');
+      expect(open[0]).toBe(true);
+      expect(open.slice(1)).not.toContain(true);
+      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ASK.unsure);
+    }));
+
+  it('none is unfolded that has a word of it and no more, and none shown that has not even that', () =>
+    visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
+      const open = await opened(page, 'Dişim aniden ağrıdı');
+      expect(open.length).toBeGreaterThan(0);
+      expect(open).not.toContain(true);
+      await page.goto('/');
+      expect(await opened(page, 'hava nasıl')).toEqual([]);
+      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ASK.onward);
+    }));
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { SAID } from '../../../src/site/said.ts';
+import { at, MORNING } from '../clock.ts';
+import { violations } from '../violations.ts';
+import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
+import { amend, API, ask, asking, boxOf, known, NONSENSE, other } from './box.ts';
+
+describe('the ask box', () => {
+  it.each([known.question, NONSENSE])('puts the call for help first where it is urgent: %s', (question) =>
+    visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
+      const related = [{ question: other.question, answer: other.answer, url: other.url }];
+      await amend(page, ({ matched }) => ({ urgent, ...(matched ? {} : { related }) }));
+      // While the practice is closed the bar begins with 112 whatever is asked.
+      await at(page, MORNING);
+      await ask(page, question);
+      const { heading, result } = boxOf(page);
+      await heading.first().waitFor();
+      expect(await heading.first().textContent()).toContain(SAID.urgent);
+      const calls = result.getByRole('link');
+      expect(await calls.first().getAttribute('href')).toBe('tel:112');
+      const [button, card] = [await calls.first().boundingBox(), await result.locator('.ask-urgent').boundingBox()];
+      expect(button!.width).toBeGreaterThan(0.8 * card!.width);
+      expect(button!.y + button!.height).toBeLessThan(PHONE.height);
+      expect(await result.textContent()).toContain(urgent.message);
+      expect(await result.locator('[lang="en"]').textContent()).toContain(urgent.messageEn);
+      // Nobody is told to write and wait, and no other question is guessed at.
+      if (question === NONSENSE) expect(await result.locator('.questions summary').count()).toBe(0);
+      expect(await result.locator('a[href^="https://wa.me"]').count()).toBe(0);
+      const bar = page.locator('.bar a:visible').first();
+      expect(await bar.getAttribute('href')).toBe('tel:112');
+      await page.unroute(API);
+      await ask(page, other.question);
+      await heading.filter({ hasText: other.question }).waitFor();
+      expect(await page.locator('.bar a:visible').first().getAttribute('href')).not.toBe('tel:112');
+    }),
+  );
+
+  it.each([
+    ['is asked', '/', 'Dilim şişti, nefes alamıyorum', false],
+    ['came with the address', `/sss${asking('Dilim şişti, nefes alamıyorum')}`, '', false],
+    ['is asked in English', '/', 'My tongue is swollen and I cannot breathe', true],
+  ])('shows what is urgent in full above the bar when it %s, and again after a reload', (_, path, question, english) =>
+    visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
+      if (question) await ask(page, question);
+      const card = page.locator('.ask-urgent');
+      const first = card.locator(english ? 'details > p' : '[data-part="first"]');
+      const seen = async () => {
+        const [words, button, bar] = await Promise.all(
+          [first, card.locator('.button'), page.locator('.bar')].map((part) => part.boundingBox()),
+        );
+        return button!.y > 0 && words!.y + words!.height < bar!.y;
+      };
+      for (const again of [() => Promise.resolve(), () => page.reload()]) {
+        await again();
+        await card.waitFor();
+        await expect.poll(seen, { timeout: 3000 }).toBe(true);
+        expect(await card.locator('details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(english);
+      }
+    }),
+  );
+});
+
+describe('an urgent answer that an address opens', () => {
+  const pages = ['/', '/sss', '/boyle-bir-sayfa-yok'];
+  const windows = [NARROW, LARGE_PHONE, DESK];
+  it.each(windows.flatMap((viewport) => pages.map((path) => ({ ...viewport, path }))))(
+    'has the call for help within the window, on $path at $width px',
+    ({ path, ...viewport }) =>
+      visit(`${path}${asking('Nefes alamıyorum')}`, { viewport }, async ({ page }) => {
+        const call = boxOf(page).result.locator('a[href="tel:112"]').first();
+        await call.waitFor();
+        const edges = () =>
+          call.evaluate((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            const bar = document.querySelector('.bar')!.getBoundingClientRect();
+            return { above: top < 0, below: bottom > (bar.height > 0 ? bar.top : innerHeight) };
+          });
+        await expect.poll(edges).toEqual({ above: false, below: false });
+      }),
+  );
+
+  it.each([PHONE, DESK])('has it there without the script too, at $width px', (viewport) =>
+    visit(`/sor${asking('Nefes alamıyorum')}`, { viewport, javaScriptEnabled: false }, async ({ page }) => {
+      const { y, height } = (await boxOf(page).result.locator('a[href="tel:112"]').first().boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    }),
+  );
+});
+
+describe.each([true, false])('who thinks of dying, with JavaScript: %s', (javaScriptEnabled) => {
+  it.each(['Ölmek istiyorum', 'Dişim çok ağrıyor, kendimi öldürmek istiyorum'])(
+    'reads nothing but that they are not alone, and whom to call: %s',
+    (question) =>
+      visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
+        await ask(page, question);
+        const { heading, result } = boxOf(page);
+        await heading.first().waitFor();
+        expect((await heading.first().textContent())!.trim()).toBe(SAID.comfort);
+        expect(await result.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+          'tel:112',
+        ]);
+        expect(await result.textContent()).not.toMatch(/\bdiş|tedavi|muayene|randevu/i);
+        // axe runs in the page itself.
+        if (javaScriptEnabled) expect((await violations(page)).join('\n')).toBe('');
+      }),
+  );
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { SAID } from '../../../src/site/said.ts';
+import { ASK, CARE } from '../../../src/site/words.ts';
+import { PHONE, visit } from '../visit.ts';
+import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
+
+describe('the ask box', () => {
+  it('says that it is busy, and no longer when the answer is there', () =>
+    visit('/', {}, async ({ page }) => {
+      const { next } = await hold(page);
+      await ask(page, known.question);
+      const { status, result, heading } = boxOf(page);
+      const route = await next();
+      expect(await status.textContent()).toBe(SAID.busy);
+      expect(await result.getAttribute('aria-busy')).toBe('true');
+      await route.continue();
+      await heading.waitFor();
+      expect(await status.textContent()).toBe('');
+      expect(await result.getAttribute('aria-busy')).toBe('false');
+    }));
+
+  it('says from the second second on not to wait in an emergency, above an answer of before too', () =>
+    visit('/', {}, async ({ page }) => {
+      await page.clock.install();
+      const { status } = boxOf(page);
+      const { next } = await hold(page);
+      for (const question of [known.question, other.question]) {
+        await ask(page, question);
+        const route = await next();
+        expect(await status.textContent()).toBe(SAID.busy);
+        await page.clock.fastForward(2000);
+        const call = status.getByRole('link', { name: CARE.emergency.call });
+        expect(await call.getAttribute('href')).toBe('tel:112');
+        expect(await status.textContent()).toContain(ASK.wait);
+        await route.continue();
+        await boxOf(page).heading.waitFor();
+        await expect.poll(() => status.textContent()).toBe('');
+      }
+    }));
+
+  it('does not wait for ever', () =>
+    visit('/', {}, async ({ page }) => {
+      await page.clock.install();
+      const { next } = await hold(page);
+      await ask(page, known.question);
+      await next();
+      await page.clock.fastForward(10_000);
+      await boxOf(page).status.filter({ hasText: SAID.failed }).waitFor();
+    }));
+
+  it('drops an older request for a newer one', () =>
+    visit('/', {}, async ({ page }) => {
+      const { held, next } = await hold(page);
+      const failed = page.waitForEvent('requestfailed');
+      await ask(page, known.question);
+      await next();
+      held.length = 0;
+      await ask(page, other.question);
+      expect(decodeURIComponent((await failed).url())).toContain(known.question);
+      await (await next()).continue();
+      const { heading } = boxOf(page);
+      await heading.waitFor();
+      expect(await heading.textContent()).toBe(other.question);
+    }));
+
+  it.each([
+    ['an answer', known.question],
+    ['no answer', NONSENSE],
+  ])('is as high as what it says while one waits and when %s comes, and the field stays where it is', (_, question) =>
+    visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      const { next } = await hold(page);
+      const { box, heading, field } = boxOf(page);
+      /** Height of the box below the end of what it shows. */
+      const blank = () =>
+        box.evaluate((element) => {
+          const shown = [...element.querySelectorAll('.ask-hint, [role="status"], [data-result]')];
+          const ends = shown.map((part) => part.getBoundingClientRect().bottom);
+          return element.getBoundingClientRect().bottom - Math.max(...ends);
+        });
+      expect(await blank()).toBeLessThan(40);
+      const idle = await box.evaluate((element) => element.getBoundingClientRect().height);
+      await ask(page, question);
+      const route = await next();
+      expect(await box.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(idle + 160);
+      expect(await blank()).toBeLessThan(40);
+      const settle = () => page.waitForTimeout(500);
+      await settle();
+      const before = (await field.boundingBox())!.y;
+      await route.continue();
+      await heading.waitFor();
+      await settle();
+      expect((await field.boundingBox())!.y).toBe(before);
+      expect(await blank()).toBeLessThan(40);
+      const { y } = (await heading.boundingBox())!;
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(PHONE.height / 2);
+    }),
+  );
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './ask/box.ts';
+import { at, MORNING, NIGHT } from './clock.ts';
+import { enlarge, settled } from './layout.ts';
+import { violations } from './violations.ts';
+import { COLOURS, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
+import { hrefs, MESSAGE, TEL } from './ways.ts';
+
+describe('the bar of a phone', () => {
+  const bar = (page: Page) => page.locator('.bar');
+  const scroll = async (page: Page, top: number) => {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await settled(page);
+  };
+
+  it.each([20, 60, 100, 400])('is never half transparent, %i px down the page', (down) =>
+    visit('/sss', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await scroll(page, down);
+      expect(await bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      if (down >= 400) expect(await bar(page).isVisible()).toBe(true);
+    }),
+  );
+
+  it('is in one row, with the telephone beside the message, at 320 px', () =>
+    visit('/sss', { viewport: NARROW }, async ({ page }) => {
+      await scroll(page, 600);
+      const [message, telephone] = await bar(page)
+        .locator('.button:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(message).toBe(telephone);
+    }));
+
+  it.each(['/', '/sss', '/iletisim'])('covers no stop of the keyboard on %s when text is twice as large', (path) =>
+    visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await enlarge(page);
+      const covered: string[] = [];
+      let stops = 0;
+      for (; stops < 300; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement!;
+          if (element === document.body) return undefined;
+          const { top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+          const edge = document.querySelector('.bar')!.getBoundingClientRect().top;
+          const within = element.closest('.bar') !== null;
+          // What is taller than the window is seen where it begins.
+          const lies = !within && top < edge && Math.min(bottom, top + innerHeight / 2) > edge + 1;
+          return { lies, text: element.textContent!.trim().slice(0, 60) || element.id };
+        });
+        if (!stop) break;
+        if (stop.lies) covered.push(stop.text);
+      }
+      expect(stops).toBeGreaterThan(10);
+      expect(covered).toStrictEqual([]);
+    }),
+  );
+
+  it.each([
+    ['/kanal-tedavisi', NIGHT, ['tel:112', 'tel:184']],
+    ['/kanal-tedavisi', MORNING, [MESSAGE, TEL]],
+    ['/acil-dis-tedavisi', NIGHT, ['tel:112', 'tel:184']],
+    ['/acil-dis-tedavisi', MORNING, ['tel:112', TEL]],
+    ['/hekimler-icin', NIGHT, [MESSAGE, TEL]],
+  ])('of %s has the ways that help at %o, in one row at 320 px', (path, time, ways) =>
+    visit(path, { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
+      await at(page, time);
+      await scroll(page, 900);
+      expect(await hrefs(page, '.bar a')).toEqual(ways);
+      const rows = await page
+        .locator('.bar a:visible')
+        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(rows).size).toBe(1);
+      const heights = await bar(page)
+        .locator('a:visible')
+        .evaluateAll((all) => all.map((link) => link.clientHeight));
+      expect(Math.max(...heights)).toBeLessThan(52);
+      const line = bar(page).locator('> p');
+      expect(await line.isVisible()).toBe(time === NIGHT);
+      if (time === NIGHT) expect(await line.textContent()).toBe('Şu anda kapalı · açılış yarın 09.00');
+    }),
+  );
+
+  it.each(COLOURS)('has no error that axe finds while the practice is closed, in %s colours', (_, colours) =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE, ...colours }, async ({ page }) => {
+      await at(page, NIGHT);
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+  );
+
+  it.each([NARROW, LARGE_PHONE].flatMap((viewport) => [NIGHT, MORNING].map((time) => [viewport, time] as const)))(
+    'stays at the edge of the window when text is twice as large, small, with the call for help: %o, %o',
+    (viewport, time) =>
+      visit('/kanal-tedavisi', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+        await at(page, time);
+        await enlarge(page);
+        for (const top of [0, 2000]) {
+          await scroll(page, top);
+          const { y, height } = (await bar(page).boundingBox())!;
+          expect(Math.round(y + height)).toBe(viewport.height);
+          expect(height).toBeLessThan(viewport.height / 8);
+        }
+        expect((await hrefs(page, '.bar a'))[0]).toBe('tel:112');
+        expect(await hrefs(page, '.bar a')).toHaveLength(2);
+      }),
+  );
+
+  it('does not slide for who wants no movement', () =>
+    visit('/kanal-tedavisi', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      expect(await bar(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    }));
+
+  it('calls the ambulance again after a question that called somebody else', () =>
+    visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await at(page, NIGHT);
+      const call = bar(page).locator('[data-urgent-call]');
+      for (const [question, number] of [
+        ['Çocuğum çamaşır suyu içti', 'tel:114'],
+        ['Kanal tedavisi kaç seans sürer?', 'tel:112'],
+      ] as const) {
+        await ask(page, question);
+        await expect.poll(() => call.getAttribute('href')).toBe(number);
+      }
+      expect(await call.isVisible()).toBe(true);
+      expect(await call.textContent()).toContain('112');
+    }));
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/site/words.ts';
+import { settled } from './layout.ts';
+import { LARGE_PHONE, visit } from './visit.ts';
+
+describe('the menu of a phone', () => {
+  it('offers 112, the emergency page, a message and the telephone before everything else', () =>
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await page.locator('button.phone[popovertarget]').click();
+      const links = page.locator('#menu .menu-groups').getByRole('link');
+      expect(await links.nth(0).getAttribute('href')).toBe('tel:112');
+      expect(await links.nth(1).textContent()).toContain(WORDS.emergency);
+      expect(await links.nth(2).textContent()).toContain(WORDS.messageBy['wa.me']);
+      expect(await links.nth(3).getAttribute('href')).toMatch(/^tel:\+/);
+      for (const place of [0, 1, 2, 3]) expect(await links.nth(place).isVisible()).toBe(true);
+    }));
+
+  it('leaves brand and button where they are', () =>
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      const brand = await page.locator('.header > .wrap .brand').boundingBox();
+      const open = await page.locator('button.phone[popovertarget]').boundingBox();
+      await page.locator('button.phone[popovertarget]').click();
+      expect(await page.locator('#menu .brand').boundingBox()).toStrictEqual(brand);
+      const close = await page.locator('#menu .menu-head button').boundingBox();
+      expect(close!.x + close!.width).toBeCloseTo(open!.x + open!.width, 0);
+      expect(close!.y).toBeCloseTo(open!.y, 0);
+    }));
+
+  it('keeps the page behind it still', () =>
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await page.locator('button.phone[popovertarget]').click();
+      await page.mouse.move(195, 400);
+      for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, 800);
+      await page.waitForFunction(() => document.querySelector('#menu')!.scrollTop > 0);
+      await settled(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }));
+});
+
+it('the menu has the complaints in the order of the page that lists them', () =>
+  visit('/belirti', { viewport: LARGE_PHONE }, async ({ page }) => {
+    const paths = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const listed = await paths('main .cards h3 a');
+    expect(listed.length).toBeGreaterThan(5);
+    expect(await paths('#menu li a[href^="/belirti/"]')).toEqual(listed);
+  }));

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The ways to the practice, as the addresses of links. */
+export const TEL = expect.stringMatching(/^tel:\+90/) as string;
+export const MESSAGE = expect.stringMatching(/^https:\/\/wa\.me\//) as string;
+
+/** Where the links lead that can be seen, without their queries. */
+export const hrefs = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(`${selector}:visible`)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace(/\?.*/, '')));
