@@ -80,3 +80,24 @@ describe('where the function throws', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 });
+
+describe('an error of the function', () => {
+  const broken = (path: string) => async (asked: string, request: Request) => {
+    if (asked === path) throw new Error('secret');
+    return host(asked, request);
+  };
+
+  it('leaves a page to the static site', async () => {
+    const errors: unknown[] = [];
+    const options = { report: (error: unknown) => errors.push(error) };
+    const response = await ask('/hakkimda', { headers: MARKDOWN, next: broken('/hakkimda.md'), options });
+    expect(await response.text()).toContain('<!doctype html>');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('shows nothing of itself in the API', async () => {
+    const response = await ask('/api/v1', { next: broken('/api/v1.json'), options: { report: () => {} } });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+});

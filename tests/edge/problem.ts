@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { problemSchema } from '../../src/api/problem-schema.ts';
+import { BASE } from './sample-edge.ts';
+
+/** The problem that a response tells of (RFC 9457), with the headers of one. */
+export async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const problem = problemSchema.parse(await response.json());
+  expect(problem.status).toBe(response.status);
+  expect(problem.type).toBe(`${BASE}/developers#error-${problem.code}`);
+  return problem;
+}
