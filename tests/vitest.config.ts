@@ -34,7 +34,7 @@ export default defineConfig({
       project('served-deno', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/deno.ts'] }),
       project('served-cloudflare', 'tests/served/**/*.test.ts', { globalSetup: ['tests/served/cloudflare.ts'] }),
       // Another practice, as `npm run new -- practice` begins it.
-      project('served-second', 'tests/{served/{contract,raw,documentation},begun/answers}.test.ts', {
+      project('served-second', 'tests/{served/{contract/*,raw,documentation},begun/answers}.test.ts', {
         globalSetup: ['tests/served/second.ts'],
       }),
       project('links', 'tests/links/**/*.test.ts', { globalSetup: ['tests/served/node.ts'] }),
