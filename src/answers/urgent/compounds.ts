@@ -1,9 +1,7 @@
 import { COMPOUNDS } from './lexicon/compounds.ts';
 import type { ClassName } from './lexicon/lexicon.ts';
-import type { Mark, Word } from './word.ts';
-
-const YES: readonly Mark[] = [{ polarity: 'yes', real: true, now: true }];
-const NO = /^(?:yok\w{0,5}|degil\w{0,4})$/;
+import { NO } from './particles.ts';
+import { YES, type Word } from './word.ts';
 
 /** Marks what two words give together. In English either may be first. */
 export function compounds(words: readonly Word[], { eitherFirst = false } = {}): void {
@@ -12,8 +10,8 @@ export function compounds(words: readonly Word[], { eitherFirst = false } = {}):
     if (word.marks.size > 0 && next.marks.size > 0 && !NO.test(words[at + 2]?.text ?? ''))
       for (const [first, second, both] of COMPOUNDS)
         if (follows(word, first, next, second) || (eitherFirst && follows(next, first, word, second)))
-          next.marks.set(both, YES);
-    if (word.text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', YES);
+          next.marks.set(both, [YES]);
+    if (word.text === 'iki' && /^kat/.test(next.text)) next.marks.set('twice', [YES]);
   }
 }
 

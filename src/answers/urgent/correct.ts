@@ -116,24 +116,7 @@ export function createCorrection(vocabulary: Vocabulary, everyday: Everyday): Co
 }
 
 /** Words of two letters that are glued to others. */
-const SHORT_PARTS = new Set([
-  'mi',
-  'mu',
-  've',
-  'de',
-  'da',
-  'ne',
-  'bu',
-  'su',
-  'ay',
-  'ki',
-  'ac',
-  'on',
-  'ol',
-  'iki',
-  'el',
-  'az',
-]);
+const SHORT_PARTS = new Set('mi mu ve de da ne bu su ay ki ac on ol el az'.split(' '));
 const LATIN = /^[a-z]+$/;
 const VOWEL = /[aeiou]/;
 const VOWELS = /[aeiou]/g;

@@ -1,5 +1,5 @@
 import type { ClassName } from './lexicon/lexicon.ts';
-import type { Mark, Word } from './word.ts';
+import { YES, type Word } from './word.ts';
 
 /** A number that is a sign where it is one of something named near it. */
 interface Measure {
@@ -56,7 +56,6 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 /** Behind a number that is none of these. */
 const OTHER_UNIT =
   /^(?:yil|yas|gun|ay|saat|hafta|dakika|dk|lira|tl|numara|nolu|no|years?|months?|days?|hours?|weeks?|min)/;
-const YES: readonly Mark[] = [{ polarity: 'yes', real: true, now: true }];
 
 /** The number that begins at a word, and how many words it takes: "7", "yirmi iki", "iki yuz kirk". */
 function numberAt(words: readonly Word[], at: number): { value: number; length: number } | undefined {
@@ -85,13 +84,13 @@ export function measures(words: readonly Word[]): void {
     const { marks, sentence } = words[at]!;
     const next = words[at + length];
     const unit = next?.text ?? '';
-    if (isTooMuch(value, next)) marks.set('overcount', YES);
+    if (isTooMuch(value, next)) marks.set('overcount', [YES]);
     if (OTHER_UNIT.test(unit)) continue;
     const near = words.slice(Math.max(0, at - NEAR), at + length + NEAR).filter((word) => word.sentence === sentence);
     for (const { of, isSign, gives } of MEASURES)
-      if (isSign(value) && near.some((word) => of.some((name) => word.marks.has(name)))) marks.set(gives, YES);
-    if (value >= 38 && value <= 41 && /^(?:\d|bucuk|derece\w*|degrees?|ates\w*)$/.test(unit)) marks.set('fever', YES);
-    if (value === 39 || value === 40 || (value >= 101 && value <= 105)) marks.set('feverish', YES);
+      if (isSign(value) && near.some((word) => of.some((name) => word.marks.has(name)))) marks.set(gives, [YES]);
+    if (value >= 38 && value <= 41 && /^(?:\d|bucuk|derece\w*|degrees?|ates\w*)$/.test(unit)) marks.set('fever', [YES]);
+    if (value === 39 || value === 40 || (value >= 101 && value <= 105)) marks.set('feverish', [YES]);
   }
 }
 

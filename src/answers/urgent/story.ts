@@ -1,7 +1,7 @@
-import type { Mark, Word } from './word.ts';
+import { YES, type Word } from './word.ts';
 
 const LONG_AGO =
-  /^(?:hamileyken|ogrenciyken|gencken|bekarken|cocukken|kucukken|bebekken|gencken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|cocukluktan|cocuklugumdan|dogustan|(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim)(?:da|ta)|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|dogumda|dogumumda|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
+  /^(?:hamileyken|ogrenciyken|gencken|bekarken|cocukken|kucukken|bebekken|askerken|eskiden|evvelden|vaktiyle|zamaninda|gecmiste|gecmisimde|cocuklugumda|cocukluktan|cocuklugumdan|dogustan|(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim)(?:da|ta)|gencligi(?:m|n)de|lisede\w*|ilkokulda\w*|ortaokulda\w*|universitede\w*|askerde\w*|pandemide|onceden|gecenlerde|yillarca|senelerce|aylarca|dogumda|dogumumda|19\d\d|20[012]\d|yasindayken|yasinda\w*iken)$/;
 /** Heard or read of, rather than seen. */
 const HEARD = /^(?:haber(?:ler)?(?:de|den|i|ini|inde)|gazetede|televizyonda|internette|filmde|dizide|videoda)$/;
 const PERIOD = /^(?:gun|yil|sene|ay|yaz|kis|bahar|bayram|hafta|sefer)(?:lar|ler)?(?:[iu]n|da|de|dan|den|ki)?$/;
@@ -49,15 +49,13 @@ export function storyIn(words: Word[]): void {
   untilThen(words);
   forYears(words);
   markOver(words);
-  if (words.some(({ story, marks }) => story && marks.has('palsy'))) words[0]?.marks.set('chronic', LASTING);
+  // Who had a stroke long ago may be weak since.
+  if (words.some(({ story, marks }) => story && marks.has('palsy'))) words[0]?.marks.set('chronic', [YES]);
   for (const { story, marks } of words) if (story) for (const name of EVENTS) marks.delete(name);
 }
 
 const isDeniedNow = ({ marks }: Word): boolean =>
   [...marks.values()].flat().some(({ now, polarity }) => now && polarity !== 'yes');
-
-/** Who had a stroke long ago may be weak since. */
-const LASTING: readonly Mark[] = [{ polarity: 'yes', real: true, now: true }];
 
 /** What happened long ago is no beginning of what is told of now. */
 const EVENTS = ['accident', 'fallen', 'traffic', 'kick'] as const;
@@ -84,16 +82,18 @@ function invented(words: readonly Word[]): void {
 }
 
 function figures(words: readonly Word[]): void {
-  for (const { clause } of words.filter(({ text }) => MOVED.test(text)))
-    for (const word of words) if (word.clause === clause) word.story = true;
+  for (const { clause } of words.filter(({ text }) => MOVED.test(text))) tellClause(words, clause);
+}
+
+function tellClause(words: readonly Word[], clause: number): void {
+  for (const word of words) if (word.clause === clause) word.story = true;
 }
 
 /** "boğuluyor demiyorum", "yuttum sanmıştım": what goes before is not so. */
 function unsaid(words: readonly Word[]): void {
   for (const [at, { text, sentence }] of words.entries())
     if (NEARLY.test(text) || (text === 'az' && /^(?:daha|kalsin|kaldi)$/.test(words[at + 1]?.text ?? ''))) {
-      const { clause } = words[at]!;
-      for (const word of words.slice(at)) if (word.clause === clause) word.story = true;
+      tellClause(words.slice(at), words[at]!.clause);
     } else if (UNSAID.test(text))
       for (const word of words.slice(Math.max(0, at - 4), at + 1)) if (word.sentence === sentence) word.story = true;
 }
@@ -122,7 +122,7 @@ function hearsay(words: Word[]): void {
   const isCompared = words.some(({ text }) => SAME_FOR_ME.test(text));
   for (const other of words.filter(({ text }) => OTHERS.test(text) || (isCompared && FRIENDS.test(text))))
     if (words.some(({ clause, text }) => clause === other.clause && (REPORTED.test(text) || TOLD.test(text))))
-      for (const word of words) if (word.clause === other.clause) word.story = true;
+      tellClause(words, other.clause);
 }
 
 /** "yıllardır tutmuyor": no news, unless it is despair. */

@@ -13,6 +13,9 @@ export interface Mark {
   readonly when?: boolean;
 }
 
+/** That it is there, now. */
+export const YES: Mark = { polarity: 'yes', real: true, now: true };
+
 export interface Word {
   readonly text: string;
   /** Number of its sentence, and of its clause in the question. */
@@ -22,8 +25,8 @@ export interface Word {
   story: boolean;
   /** Whether it is the verb that ends a clause. */
   readonly ends: boolean;
-  /** Several of a class where several words may be meant. */
   /** The words it may be where that is not sure, the likeliest first. */
   readonly meant: Meant;
+  /** Several of a class where several words may be meant. */
   readonly marks: Map<ClassName, readonly Mark[]>;
 }
