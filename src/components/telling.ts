@@ -20,28 +20,28 @@ export function tellHours({ hours, words }: Schedule, now: Date): void {
   const { list, index } = state.today;
   for (const week of document.querySelectorAll('.week'))
     week.querySelectorAll(`[data-list="${list}"]`)[index]?.setAttribute('aria-current', 'date');
+  document.documentElement.dataset[state.open ? 'open' : 'closed'] = '';
   if (!state.open) tellClosed(line);
 }
 
 function tellClosed(line: string): void {
-  document.documentElement.dataset['closed'] = '';
-  for (const item of document.querySelectorAll<HTMLElement>('.bar [data-closed]')) {
-    item.hidden = false;
-    if (item.matches('p')) item.textContent = line;
-  }
-  for (const way of document.querySelectorAll('.bar > .help ~ .button, .top .button, .actions > .button'))
-    way.classList.add('quiet');
+  const now = document.querySelector<HTMLElement>('.bar p')!;
+  now.hidden = false;
+  now.textContent = line;
+  for (const way of document.querySelectorAll('.top .button, .actions > .button')) way.classList.add('quiet');
   // Nobody reads a message now: how to come is of more use.
   for (const ways of document.querySelectorAll('.contact .actions')) ways.prepend(ways.lastElementChild!);
-  const template = document.querySelector<HTMLTemplateElement>('.bar template')!;
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
-    const view = template.content.cloneNode(true) as DocumentFragment;
-    view.querySelector('strong')!.textContent = line;
-    const help = view.querySelector('.button');
-    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(view);
+    const state = document.createElement('p');
+    state.className = 'now';
+    state.append(document.createElement('strong'));
+    state.firstElementChild!.textContent = line;
+    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(state);
+    const help = ways.querySelector('.help');
     if (!help) continue;
-    for (const way of ways.children) way.classList.add('quiet');
+    for (const way of ways.children) way.classList.toggle('quiet', way !== help);
     // The telephone that nobody answers comes last.
-    ways.prepend(help, ...[...ways.children].reverse());
+    ways.append(...[...ways.children].reverse());
+    ways.prepend(help);
   }
 }

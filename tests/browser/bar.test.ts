@@ -81,6 +81,22 @@ describe('the bar of a phone', () => {
     }),
   );
 
+  it.each([
+    '/',
+    '/sss',
+    '/kanal-tedavisi',
+    '/acil-dis-tedavisi',
+    '/belirti/gece-dis-agrisi',
+    '/iletisim',
+    '/hekimler-icin',
+    '/sor?q=y%C3%BCz%C3%BCm%20%C5%9Fi%C5%9Fti',
+    '/boyle-bir-sayfa-yok',
+  ])('of %s calls whom anybody reaches at any hour, without the script that knows the hours', (path) =>
+    visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
+      expect(await hrefs(page, '.bar a')).toEqual(['tel:112', 'tel:184']);
+    }),
+  );
+
   it.each(COLOURS)('has no error that axe finds while the practice is closed, in %s colours', (_, colours) =>
     visit('/belirti/gece-dis-agrisi', { viewport: PHONE, ...colours }, async ({ page }) => {
       await at(page, NIGHT);

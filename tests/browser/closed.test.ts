@@ -34,7 +34,13 @@ describe('the card of what must be looked at the same day', () => {
 
   it('says nothing that the clock decides without the script', () =>
     visit('/belirti/gece-dis-agrisi', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+      const ways = `${CARD} .care-actions a`;
+      expect(await hrefs(page, ways)).toEqual(['tel:184', TEL, MESSAGE]);
+      const backgrounds = await page
+        .locator(ways)
+        .evaluateAll((all) => all.map((way) => getComputedStyle(way).backgroundColor));
+      expect(backgrounds.slice(1)).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+      expect(backgrounds[0]).not.toBe(backgrounds[1]);
       // What holds at any hour: whom to call while nobody answers here.
       const help = page.locator(`${CARD} [data-help]`);
       expect(await help.innerText()).toMatch(/^Klinik kapalıysa .*184/);
@@ -89,6 +95,18 @@ describe('a message is the loudest way to the practice', () => {
       expect(await page.locator('.contact .actions .button:not(.quiet)').count()).toBe(count);
     }),
   );
+
+  it('in the header, and pales at once where nobody reads it', () =>
+    visit('/sss', { viewport: DESK }, async ({ page }) => {
+      await at(page, MORNING);
+      const colours = await page.locator('.top .button').evaluate((button) => {
+        const { backgroundColor: before } = getComputedStyle(button);
+        button.classList.add('quiet');
+        return [before, getComputedStyle(button).backgroundColor];
+      });
+      expect(colours[0]).not.toBe('rgba(0, 0, 0, 0)');
+      expect(colours[1]).toBe('rgba(0, 0, 0, 0)');
+    }));
 
   it('nowhere without the script, which knows the hours', () =>
     visit('/kanal-tedavisi', { viewport: DESK, javaScriptEnabled: false }, async ({ page }) => {

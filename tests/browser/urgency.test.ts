@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARE, SIGNPOST, WORDS } from '../../src/site/words.ts';
-import { at, MORNING } from './clock.ts';
+import { at, MORNING, NIGHT } from './clock.ts';
+import { settled } from './layout.ts';
 import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
+import { hrefs, TEL } from './ways.ts';
 
 const EMERGENCY = '/acil-dis-tedavisi';
 
@@ -20,6 +22,53 @@ describe('a page that is about something else', () => {
       expect(await signs.locator('li').count()).toBeGreaterThan(1);
     }),
   );
+
+  it('jumps to the signs at once, however far down they stand', () =>
+    visit('/kanal-tedavisi', { viewport: PHONE }, async ({ page }) => {
+      await page.locator('.signpost').getByRole('link', { name: SIGNPOST.emergency }).click();
+      await settled(page);
+      expect((await page.locator('.care.emergency').boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+    }));
+
+  it.each([NIGHT, MORNING])('has the way to the signs before the ways to the practice at %o', (time) =>
+    visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await at(page, time);
+      const top = async (selector: string) => (await page.locator(`.masthead ${selector}`).boundingBox())!.y;
+      expect(await top('.signpost')).toBeLessThan(await top('.actions'));
+    }),
+  );
+
+  it.each([
+    [NIGHT, 'tel:184'],
+    [MORNING, TEL],
+  ])('has calls in sight of a desk wherever one reads at %o', (time, second) =>
+    visit('/kanal-tedavisi', { viewport: { width: 1280, height: 600 } }, async ({ page }) => {
+      await at(page, time);
+      for (const down of [2500, 5500]) {
+        await page.evaluate((y) => scrollTo(0, y), down);
+        await settled(page);
+        const calls = page.locator('.contents-calls a:visible');
+        expect(await hrefs(page, '.contents-calls a')).toEqual(['tel:112', second]);
+        const { y, height } = (await calls.last().boundingBox())!;
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThanOrEqual(600);
+      }
+    }),
+  );
+
+  it('gives a desk the cards in the width of its text, and each way in one line', () =>
+    visit('/kanal-tedavisi', { viewport: DESK }, async ({ page }) => {
+      await at(page, NIGHT);
+      const sizes = await page
+        .locator('.text .care')
+        .evaluateAll((all) => all.map((card) => [card.clientWidth, card.parentElement!.parentElement!.clientWidth]));
+      expect(sizes.length).toBe(2);
+      for (const [card, text] of sizes) expect(card).toBeGreaterThan(text! - 20);
+      const heights = await page
+        .locator('.text .care-actions a:visible')
+        .evaluateAll((all) => all.map((way) => way.clientHeight));
+      expect(Math.max(...heights)).toBeLessThan(52);
+    }));
 
   it('names signs of a treatment page, and its rows are as high as a finger', () =>
     visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
