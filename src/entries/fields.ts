@@ -92,7 +92,7 @@ export const notes = z.array(slug).default([]).describe('lists of notes/ that th
 /** Guidelines that the page rests on, by the names of their files in `sources/`. */
 export const sources = z.array(slug).default([]).describe('guidelines of sources/ that this page rests on');
 
-/** Questions that a page answers, for the question box: it is found for them, and its description is the answer. */
+/** Questions that a page answers, for the question box: it is found for them, and its description is the answer; of a neighborhood the ways to travel. */
 export const answers = z
   .array(phrasing)
   .min(1)

@@ -22,6 +22,9 @@ export interface BuildOptions {
 export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
+  const routes = new Map(
+    entries.neighborhoods.map(({ ref, transport }) => [ref, transport.map(({ text }) => text).join(' ')]),
+  );
   const site: Site = Object.freeze({
     base: base.replace(/(?<!\/)\/+$/, ''),
     practice: entries.singles['practice.yaml'],
@@ -31,7 +34,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     faq: entries.faq.toSorted(byOrder),
     curated: entries.singles['answers/entries.yaml'].entries,
     pageQuestions: allEntries(entries).flatMap(({ ref, description, answers = [] }) =>
-      answers.length > 0 ? [{ ref, description, answers }] : [],
+      answers.length > 0 ? [{ ref, answer: routes.get(ref) ?? description, answers }] : [],
     ),
     complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
       path: pathOf(page),

@@ -9,10 +9,10 @@ import type { Link, Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
 
-/** A page that is no FAQ, and the questions it answers: its description is the answer. */
+/** A page that is no FAQ, and the questions it answers: with the ways from there to the practice, else with its description. */
 export interface PageQuestions {
   readonly ref: string;
-  readonly description: string;
+  readonly answer: string;
   readonly answers: readonly string[];
 }
 

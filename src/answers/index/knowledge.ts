@@ -55,12 +55,12 @@ export function knowledgeOf(site: Site): Knowledge {
     ...citing(page),
     ...(notOffered && { notOffered }),
   }));
-  const pages = site.pageQuestions.map(({ ref, description, answers: [question, ...phrasings] }): KnownEntry => {
+  const pages = site.pageQuestions.map(({ ref, answer, answers: [question, ...phrasings] }): KnownEntry => {
     return {
       key: ref,
       id: ref.replaceAll('/', '-'),
       question: question!,
-      answer: description,
+      answer,
       ...citing(ref),
       phrasings,
     };
