@@ -45,8 +45,35 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['bugün gelsem bakar mısınız', 'ayni-gun-randevu'],
   ['kanal kaç para', 'ucret'],
   ['dişim çok ağrıyo napıyım', 'dis-agrisi'],
-  ['diş çekimi sonrası kötü koku ve ağrı', 'agiz-kokusu'],
-  ['hamileyim dişim ağrıyor parol içebilir miyim', 'hangi-agri-kesici'],
+  ['diş çekimi sonrası kötü koku ve ağrı', 'agiz-kokusu', 'cekim-yeri-agrisi'],
+  ['hamileyim dişim ağrıyor parol içebilir miyim', 'gebelikte-agri-kesici'],
+  ['hamileyim dişim ağrıyor ne içeyim', 'gebelikte-agri-kesici'],
+  ['hamileyim çok ağrım var hangi ilacı alabilirim', 'gebelikte-agri-kesici'],
+  ['emziriyorum parol içebilir miyim', 'emzirirken-agri-kesici'],
+  ['kan sulandırıcı alıyorum ne ağrı kesici içeyim', 'kan-sulandirici-agri-kesici'],
+  ['kumadin kullanıyorum dişim ağrıyor hangi ilacı içebilirim', 'kan-sulandirici-agri-kesici'],
+  ['tansiyon hastasıyım ağrı kesici alabilir miyim', 'kalp-tansiyon-agri-kesici'],
+  ['böbreklerimden hastayım apranax içebilir miyim', 'bobrek-karaciger-agri-kesici'],
+  ['ülserim var apranax içebilir miyim', 'mide-agri-kesici'],
+  ['astımlıyım ağrı kesici', 'astim-agri-kesici'],
+  ['dişim çok ağrıyor uyuyamıyorum', 'klinik-kapaliyken-agri'],
+  ['gece dişim zonkluyo uyutmuyo', 'klinik-kapaliyken-agri'],
+  ['dişim zonkluyor dayanamıyorum', 'klinik-kapaliyken-agri'],
+  ['ağrıdan ölücem', 'klinik-kapaliyken-agri'],
+  ['diş ağrısından ağlıyorum', 'klinik-kapaliyken-agri'],
+  ['gece gece dişim tuttu ne yapsam', 'klinik-kapaliyken-agri'],
+  ['bayıldım', 'bayilma'],
+  ['bayılacak gibiyim', 'bayilma'],
+  ['oğlum diş macunu yuttu', 'macun-gargara-yutmak'],
+  ['yanlışlıkla 3 parol içtim', 'fazla-ilac'],
+  ['protezim kırıldı', 'protez-kirilmasi'],
+  ['diş çektirdim kan pıhtısı gitti', 'cekim-yeri-agrisi'],
+  ['20lik diş çekiyor musunuz', 'dis-cekimi'],
+  ['beyazlatma', 'beyazlatma-nasil-yapilir'],
+  ['işaret dili biliyor musunuz', 'yabanci-dil'],
+  ['Bornova dan nasıl gelirim', 'neighborhoods/bornova'],
+  ['karşıyakadan size nasıl geliriz', 'neighborhoods/karsiyaka'],
+  ['nasıl gelirim', 'adres-otopark'],
 ];
 
 it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {
@@ -66,4 +93,16 @@ it.each(NEAR)('answers or offers first: %s', (question, key) => {
   const response = answer(question);
   const { question: expected } = KNOWLEDGE.entries.find((entry) => entry.key === key)!;
   expect(response.matched ? response.question : response.related[0]?.question).toBe(expected);
+});
+
+it.each([
+  ['telefon numaranız', /0232 000 00 12/],
+  ['implant yapıyor musunuz', /^Hayır.*implant/],
+  ['Bornova’dan nasıl gelirim', /metro|İZBAN|tramvay/],
+  ['hamileyim parol içebilir miyim', /yirminci haftadan/],
+  ['xarelto içiyorum apranax alabilir miyim', /^İbuprofen, naproksen.*almayın/s],
+  ['dişim çok ağrıyor uyuyamıyorum', /184’ten/],
+])('the answer holds what was asked for: %s', (question, thing) => {
+  const found = answer(question);
+  expect(found.matched && found.answer).toMatch(thing);
 });

@@ -15,7 +15,31 @@ const questions = (name: string) => testQuestions(`tests/answers/judge/${name}`)
 const figures = (entries: readonly KnownEntry[], file: string) =>
   figuresOf(ask(buildIndex({ entries }, LANGUAGE, MODEL), entries, questions(file)));
 
-const { entries } = knowledgeOf(loadSite('content', {}));
+/**
+ * Entries that were written after the labels, which do not know them: a right answer would count as a wrong one. What they do
+ * to questions that may be read is measured in quality.test.ts.
+ */
+const LATER = new Set([
+  'bayilma',
+  'macun-gargara-yutmak',
+  'cekim-yeri-agrisi',
+  'protez-kirilmasi',
+  'gebelikte-agri-kesici',
+  'emzirirken-agri-kesici',
+  'kan-sulandirici-agri-kesici',
+  'kalp-tansiyon-agri-kesici',
+  'bobrek-karaciger-agri-kesici',
+  'mide-agri-kesici',
+  'astim-agri-kesici',
+]);
+
+const known = knowledgeOf(loadSite('content', {})).entries;
+const entries = known.filter(({ key }) => !LATER.has(key) && !key.startsWith('neighborhoods/'));
+
+it('what the labels do not know is there', () => {
+  const keys = known.map(({ key }) => key);
+  expect([...LATER].filter((key) => !keys.includes(key))).toEqual([]);
+});
 
 describe('on questions it has never seen', () => {
   it('the sample answers as well as when it was measured', () => {
