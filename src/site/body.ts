@@ -133,7 +133,7 @@ const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>
     `**${WORDS.urgent}**`,
     ...(signs ? [line(signs)] : []),
     [
-      ...places.map(({ label, id }) => `[${label}](#${id})`),
+      ...places.map(({ label, href }) => `[${label}](${href})`),
       ...(calls ? [`[${CARE.emergency.call}](tel:${EMERGENCY_NUMBER})`] : []),
     ].join(' · '),
   ].join(' ');

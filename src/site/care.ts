@@ -70,11 +70,18 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
     calls,
     places: cards.map(({ level, complaint, heading }) => ({
       label: complaint ?? SIGNPOST[level],
-      id: sectionId(heading),
+      href: `#${sectionId(heading)}`,
     })),
   };
   return { first: [], signpost, last: cards };
 }
+
+/** The way to help, below the title of a page that has no signs of its own. */
+export const wayToHelp = ({ practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>): Block => ({
+  type: 'signpost',
+  calls: true,
+  places: [{ label: WORDS.emergency, href: pathOf(practice.booking.emergency) }],
+});
 
 /**
  * Where on a page that opens with signs it says what to do about a complaint and until the practice is reached, and what to

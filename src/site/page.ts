@@ -90,7 +90,7 @@ export type Block =
       /** What a message to the practice begins with. */
       readonly message: string;
     }
-  /** The way to the signs that stand further down on the page; `calls` where one of the cards is for an ambulance. */
+  /** The way to the signs that stand further down on the page, or on the page for emergencies; `calls` where one of the cards is for an ambulance. */
   | {
       readonly type: 'signpost';
       /** The most urgent signs in one line. */
@@ -98,7 +98,8 @@ export type Block =
       readonly calls: boolean;
       /** Whether what to do at once follows: the page is read in an emergency. */
       readonly urgent?: boolean | undefined;
-      readonly places: readonly { readonly label: string; readonly id: string }[];
+      /** `href` is an anchor of the page, or the path of another. */
+      readonly places: readonly { readonly label: string; readonly href: string }[];
     }
   | {
       readonly type: 'steps';

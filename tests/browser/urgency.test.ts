@@ -92,6 +92,21 @@ describe('a page that is about something else', () => {
     }));
 });
 
+it.each(['/hekimler-icin', '/blog', '/hakkimda'])(
+  '%s, which has no signs of its own, shows a phone the way to help at once, and its lead before its review',
+  (path) =>
+    visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      const masthead = page.locator('.masthead');
+      const way = (await masthead.locator(`.signpost a[href="${EMERGENCY}"]`).boundingBox())!;
+      const { height: bar } = (await page.locator('.bar').boundingBox())!;
+      expect(way.y + way.height).toBeLessThan(LARGE_PHONE.height - bar);
+      expect(await masthead.locator('.signpost a[href="tel:112"]').isVisible()).toBe(true);
+      const lead = (await masthead.locator('.lead').boundingBox())!;
+      const review = (await masthead.getByText(WORDS.reviewed).boundingBox())!;
+      expect(lead.y).toBeLessThan(review.y);
+    }),
+);
+
 describe('the page for emergencies', () => {
   it.each([PHONE, DESK])('has its signs in groups under titles, at $width px', (viewport) =>
     visit(EMERGENCY, { viewport }, async ({ page }) => {

@@ -1,6 +1,7 @@
-import { careCards, placedCare } from '../care.ts';
+import { careCards, placedCare, wayToHelp } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { ledText } from '../opening.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
@@ -13,7 +14,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const lastReviewed = newest > blog.lastReviewed ? newest : blog.lastReviewed;
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
-    prose(blog.body),
+    ...ledText(blog.body, wayToHelp(site)),
     ...noteBlocks(blog, entries),
     links(
       WORDS.posts,

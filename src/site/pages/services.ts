@@ -4,6 +4,7 @@ import { careCards, placedCare, withSteps } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { panelsOf } from '../drawingPanels.ts';
 import { noteBlocks } from '../notes.ts';
+import { opening } from '../opening.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
@@ -69,15 +70,6 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     closing(practice, shortTitle),
     onward(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
   ];
-}
-
-/** The first paragraph of a text, which answers, and what comes behind it. */
-function opening(body: string): { lead: string; rest: string } {
-  const text = body.trim();
-  // A heading, list, table, quotation or fence is no paragraph.
-  if (/^(?:[#>|`~*+-]|\d+[.)])/.test(text)) return { lead: '', rest: text };
-  const end = text.search(/\n\s*\n/);
-  return end < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, end), rest: text.slice(end).trim() };
 }
 
 const briefBlock = (brief: Brief): Block => ({

@@ -1,7 +1,8 @@
 import type { Practice } from '../../entries/practice.ts';
-import { careCards } from '../care.ts';
+import { careCards, wayToHelp } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { ledText } from '../opening.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
@@ -14,7 +15,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
   return definePage(facts('about', about, [home]), () => [
     ...careCards(about, site.practice),
     picture && { type: 'drawing', drawing: picture },
-    prose(about.body),
+    ...ledText(about.body, wayToHelp(site)),
     ...noteBlocks(about, entries),
     ...doctorBlocks(doctors),
     onward(related(about.ref)),
@@ -49,7 +50,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
   return definePage(facts('page', referral, [home]), () => [
     ...careCards(referral, practice),
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
-    prose(referral.body),
+    ...ledText(referral.body, wayToHelp(site)),
     ...noteBlocks(referral, entries),
     { type: 'reach', heading: WORDS.refer, practice, message: referral.message },
     onward(related(referral.ref)),
@@ -60,7 +61,7 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
   const privacy = entries.singles['pages/privacy.md'];
   return definePage(facts('page', privacy, [home]), () => [
     ...careCards(privacy, site.practice),
-    prose(privacy.body),
+    ...ledText(privacy.body),
     ...noteBlocks(privacy, entries),
     onward(related(privacy.ref)),
   ]);
