@@ -69,14 +69,16 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64');
 export const readers = (): string[] =>
   sourcesOf(
     [
-      ...['../entries/', '../check/', '../markdown/', '../site/'],
-      ...[
-        '../answers/',
-        '../answers/urgent/',
-        '../answers/urgent/lexicon/',
-        '../answers/urgent/signs/',
-        '../answers/urgent/learned/',
-      ],
-      ...['./lint.ts', '../../package-lock.json'],
+      '../entries/',
+      '../check/',
+      '../markdown/',
+      '../site/',
+      '../answers/',
+      '../answers/urgent/',
+      '../answers/urgent/lexicon/',
+      '../answers/urgent/signs/',
+      '../answers/urgent/learned/',
+      './lint.ts',
+      '../../package-lock.json',
     ].map((place) => new URL(place, import.meta.url)),
   );

@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import type { z } from 'zod';
 import { createSpeller } from '../check/dictionary.ts';
 import { placedWords } from '../check/placedWords.ts';
 import { readWordList, WORD_LIST } from '../check/wordList.ts';

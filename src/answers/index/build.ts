@@ -32,9 +32,9 @@ export function buildIndex(
     const phrasings = common.get(entry)?.flatMap((intent) => intent.phrasings) ?? [];
     return [...phrasings, ...offered].filter((text) => !own.has(lettersOf(text)));
   };
-  const plainOf = (entry: KnownEntry) => {
+  const plainOf = (entry: KnownEntry, at: number) => {
     const plain = common.get(entry)?.flatMap((intent) => intent.plain ?? []) ?? [];
-    const isCovered = (text: string) => covered(wordsOf(text)) === entries.indexOf(entry);
+    const isCovered = (text: string) => covered(wordsOf(text)) === at;
     return [...(clauses.get(entry) ?? []), ...plain].filter((text) => !own.has(lettersOf(text)) && !isCovered(text));
   };
   return {
@@ -46,7 +46,7 @@ export function buildIndex(
       url,
       ...(link && { link }),
     })),
-    texts: entries.map((entry) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry), turkish), entry)),
+    texts: entries.map((entry, at) => packTexts(textsOf(entry, commonOf(entry), plainOf(entry, at), turkish), entry)),
     feeEntries: feeEntries(entries, language.fees),
     matters,
     model,
