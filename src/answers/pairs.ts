@@ -70,7 +70,7 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
   const likestTo = createLikest(search);
 
   return (reading, question) => {
-    const found = search.find(question, CANDIDATES);
+    const found = search.find(question.weights, CANDIDATES);
     const about = aboutQuestion(reading, question);
     const explainedBy = explainedOf(question, about.foreign);
     const likestOf = likestTo(question);

@@ -1,5 +1,6 @@
 import type { AnswersIndex } from './data.ts';
 import { createMeanings, meaningful, type Vector } from './meaning.ts';
+import { createPostings, type Postings } from './postings.ts';
 import { rootOf, stemOf } from './stems.ts';
 import { unpackTexts, type EntryTexts, type Text } from './texts.ts';
 import { createTurkish, type Reading, type Stems, type Turkish } from './turkish.ts';
@@ -12,12 +13,6 @@ const CONCEPT_FREQUENCY = 0.02;
 const STEM = 0.6;
 const ROOT = 0.4;
 const CONCEPT = 0.8;
-/** An entry that only tells of a word, against one that is asked for with it. */
-const TOLD = 0.3;
-/** In large indexes, terms of more than one in so many entries find none by themselves. */
-const SELECTIVE = 4;
-const LARGE = 2000;
-
 /** A text as its distinct terms, in ascending order, and the length of its vector. */
 export interface TextVector {
   readonly terms: readonly number[];
@@ -40,7 +35,7 @@ export interface QuestionTerms {
 }
 
 /** The texts of a practice, ready to be searched. A term is a stem, a root or a concept, by number. */
-export interface Search {
+export interface Search extends Pick<Postings, 'find' | 'shareIn'> {
   readonly turkish: Turkish;
   readonly texts: readonly EntryTexts[];
   /** Those of its texts. */
@@ -58,10 +53,6 @@ export interface Search {
   typical(term: number | undefined): number;
   /** The kinds of question that a text is of, as terms. */
   kindsIn(text: Text): Set<number>;
-  /** The entries that share most with a question, best first, with their scores. */
-  find(question: QuestionTerms, most: number): { readonly entry: number; readonly score: number }[];
-  /** The share of an entry's asking texts that hold a term; -1 where only the answer does, 0 where none. */
-  shareIn(entry: number, term: number): number;
 }
 
 /** Makes an index searchable. */
@@ -91,9 +82,6 @@ export function createSearch(index: AnswersIndex): Search {
   const firstConcept = stems.length + rootNumber.size;
   const roots = [...rootNumber.keys()];
   const size = firstConcept + index.language.concepts.length;
-  // The inverted index: of each term the entries that hold it, and the share of their texts that do.
-  const postings: number[][] = Array.from({ length: size }, () => []);
-  const shares: number[][] = Array.from({ length: size }, () => []);
   const eachTerm = ({ words, concepts }: Text, use: (term: number) => void): void => {
     for (const word of words) {
       const stem = stemOfWord.get(word)!;
@@ -102,33 +90,7 @@ export function createSearch(index: AnswersIndex): Search {
     }
     for (const concept of concepts) use(firstConcept + concept);
   };
-  // How many of an entry's texts hold a term: counted in place, since the first question waits for it.
-  const counts = new Int32Array(size);
-  const lastText = new Int32Array(size);
-  let text = 0;
-  texts.forEach(({ asked, told }, entry) => {
-    const found: number[] = [];
-    const add = (term: number, count: number) => {
-      if (counts[term] === 0) found.push(term);
-      counts[term]! += count;
-    };
-    for (const one of asked) {
-      text++;
-      eachTerm(one, (term) => {
-        if (lastText[term] === text) return;
-        lastText[term] = text;
-        add(term, 1);
-      });
-    }
-    eachTerm(told, (term) => {
-      if (counts[term] === 0) add(term, -asked.length);
-    });
-    for (const term of found) {
-      postings[term]!.push(entry);
-      shares[term]!.push(counts[term]! / asked.length);
-      counts[term] = 0;
-    }
-  });
+  const { count, shareIn, find } = createPostings(texts, size, eachTerm);
   const priorOf = (term: number) =>
     term < stems.length
       ? turkish.rateOfStem(stems[term]!)
@@ -139,21 +101,21 @@ export function createSearch(index: AnswersIndex): Search {
   const idf = (prior: number, found: number) =>
     Math.min(HEAVIEST, -Math.log((found + PRIOR * prior) / (texts.length + PRIOR)));
   const levelOf = (term: number) => (term < stems.length ? STEM : term < firstConcept ? ROOT : CONCEPT);
-  const idfOf = (term: number) => idf(priorOf(term), postings[term]!.length);
-  const weights = Float64Array.from(postings, (_, term) => levelOf(term) * Math.max(0.1, idfOf(term)));
-  const shareOf = (term: number) => postings[term]!.length / texts.length;
-  /** Of each entry, while a question is searched for. */
-  const scores = new Float64Array(texts.length);
+  const idfOf = (term: number) => idf(priorOf(term), count(term));
+  const weights = Float64Array.from({ length: size }, (_, term) => levelOf(term) * Math.max(0.1, idfOf(term)));
+  const shareOf = (term: number) => count(term) / texts.length;
 
   return {
     turkish,
     texts,
     stems: stemNumber,
     size,
+    shareIn,
+    find,
     weights,
     squares: weights.map((weight) => weight ** 2),
     typical: (term) => (term === undefined ? 0 : Math.max(0, Math.log(shareOf(term) / priorOf(term)))),
-    documentFrequency: (term) => (postings[term]!.length + PRIOR * priorOf(term)) / (texts.length + PRIOR),
+    documentFrequency: (term) => (count(term) + PRIOR * priorOf(term)) / (texts.length + PRIOR),
     kindsIn: ({ concepts }) => new Set(concepts.filter((c) => c < index.language.kinds).map((c) => firstConcept + c)),
     terms({ words }) {
       const found = turkish.concepts(words);
@@ -191,53 +153,5 @@ export function createSearch(index: AnswersIndex): Search {
       const meaning = meaningOf(meaningful(text.words.map(stemOf), text.concepts));
       return { terms, length: Math.sqrt(terms.reduce((sum, term) => sum + weights[term]! ** 2, 0)), meaning };
     },
-    find({ weights: asked }, most) {
-      const found: number[] = [];
-      const isTooCommon = (term: number) => texts.length > LARGE && postings[term]!.length > texts.length / SELECTIVE;
-      for (const [term, weight] of asked) {
-        if (term < 0 || isTooCommon(term)) continue;
-        const entries = postings[term]!;
-        const share = shares[term]!;
-        for (let i = 0; i < entries.length; i++) {
-          const entry = entries[i]!;
-          if (scores[entry] === 0) found.push(entry);
-          scores[entry]! += weight * (share[i]! < 0 ? TOLD : TOLD + (1 - TOLD) * Math.sqrt(share[i]!));
-        }
-      }
-      const best = firstOf(found, most, (a, b) => scores[b]! - scores[a]! || a - b);
-      const scored = best.map((entry) => ({ entry, score: scores[entry]! }));
-      for (const entry of found) scores[entry] = 0;
-      return scored;
-    },
-    shareIn(entry, term) {
-      const at = positionOf(postings[term]!, entry);
-      return at < 0 ? 0 : shares[term]![at]!;
-    },
   };
-}
-
-/** The first so many of a list in an order: the rest need not be sorted. */
-function firstOf(list: readonly number[], most: number, order: (a: number, b: number) => number): number[] {
-  const first: number[] = [];
-  for (const one of list) {
-    if (first.length === most && order(one, first[most - 1]!) > 0) continue;
-    let at = first.length === most ? most - 1 : first.length;
-    for (; at > 0 && order(one, first[at - 1]!) < 0; at--) first[at] = first[at - 1]!;
-    first[at] = one;
-  }
-  return first;
-}
-
-/** Binary search in ascending numbers; -1 where there is none. */
-function positionOf(numbers: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const number = numbers[middle]!;
-    if (number === wanted) return middle;
-    if (number < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }
