@@ -21,7 +21,9 @@ export function highlight(text: string, language: CodeLanguage): string {
     langs: [json, shell],
     engine: createJavaScriptRegexEngine(),
   });
-  const { tokens } = highlighter.codeToTokens(text, { lang: LANGUAGES[language], theme: 'css' });
+  // However long it takes: a build on a busy machine has the bytes of any other.
+  const options = { lang: LANGUAGES[language], theme: 'css', tokenizeTimeLimit: 0 };
+  const { tokens } = highlighter.codeToTokens(text, options);
   return tokens.map((line) => line.map(({ content, color }) => part(content, color)).join('')).join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { highlight } from '../../src/components/highlight.ts';
 
 const textOf = (html: string) =>
@@ -18,5 +18,15 @@ describe('code in colours', () => {
     expect(html).toMatch(/<span class="code-string[a-z-]*">"?b/);
     expect(html).toContain('class="code-comment"');
     expect(html).not.toContain('style');
+  });
+
+  it('is the same however slow the machine is', () => {
+    const text = 'curl https://practice.example/api/v1';
+    const html = highlight(text, 'sh');
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    expect(highlight(text, 'sh')).toBe(html);
+    clock.mockRestore();
+    expect(html).toContain('code-string');
   });
 });
