@@ -15,6 +15,9 @@ export const URGENT_KINDS = [
   'avulsion',
   'fever',
   'swelling',
+  'lockjaw',
+  'numbness',
+  'faint',
   'general',
 ] as const;
 

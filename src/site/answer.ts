@@ -28,12 +28,14 @@ export type Answer =
 
 /**
  * What to do first where a question tells of a possible emergency: the number to call in Türkiye, the sentence in Turkish
- * and in English, and the absolute address of the page that says more.
+ * and in English, and the absolute address of the page that says more. `sameDay` where the sentence also says when a dentist
+ * the same day is enough.
  */
 export interface Urgent {
   readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
+  readonly sameDay?: true | undefined;
   readonly url: string;
 }
 

@@ -6,6 +6,8 @@ export interface KindOfEmergency {
   readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
+  /** Whether the message says, too, when a dentist the same day is enough. */
+  readonly sameDay?: true;
 }
 
 /**
@@ -121,6 +123,7 @@ export const KINDS = {
       'Yerinden çıkan kalıcı dişi kökünden tutmayın; kirliyse süt ya da soğuk suyla en çok on saniye durulayıp hemen yerine yerleştirin ve bir beze ısırın, olmazsa süte koyun. Süt dişi yerine konmaz; tam uyanık olmayanın ağzına diş konmaz. Bir saat içinde diş hekimine veya hastaneye ulaşın; bayılma, kusma ya da çok kanama varsa önce 112’yi arayın.',
     messageEn:
       'Do not touch the root of a permanent tooth that came out; rinse it for ten seconds at most with milk or cold water if dirty, put it back at once and bite on a cloth, or else keep it in milk. A baby tooth is not put back, and no tooth is put into the mouth of somebody not fully awake. Reach a dentist or hospital within the hour; with fainting, vomiting or heavy bleeding call 112 first.',
+    sameDay: true,
   },
   fever: {
     // Fever with a swelling of the face is an infection that has left its place (SDCEP, NHS).
@@ -134,9 +137,38 @@ export const KINDS = {
     // Swelling of eye or neck belongs in a hospital whatever the hour (NHS, NHS Wales, SDCEP).
     call: '112',
     message:
-      'Şişlik göze veya boyna yayılıyor, hızla büyüyor, ateş eşlik ediyor ya da nefes almak, yutmak, ağzı açmak zorlaşıyorsa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
+      'Şişlik göze veya boyna yayılıyor, hızla büyüyor, ateş eşlik ediyor nefes almak, yutmak, ağzı açmak zorlaşıyor ya da diyabetiniz düzensiz, bağışıklığınız baskılıysa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
     messageEn:
-      'If the swelling spreads to the eye or neck, grows fast, comes with fever, or breathing, swallowing or opening the mouth gets hard, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
+      'If the swelling spreads to the eye or neck, grows fast, comes with fever, breathing, swallowing or opening the mouth gets hard, or you have uncontrolled diabetes or a weak immune system, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
+    sameDay: true,
+  },
+  lockjaw: {
+    // A mouth that opens less than two fingers is a sign of spreading infection if there are others, else often of muscle or
+    // joint (SDCEP, NHS).
+    call: '112',
+    message:
+      'Ağzınız şişlik, ateş, yutma ya da nefes güçlüğüyle birlikte açılmıyorsa, darbeden sonra açılmıyorsa veya açık kalıp kapanmıyorsa hemen 112’yi arayın ya da hastanenin acil servisine gidin. Çeneyi zorlamayın. Bunlar yoksa da aynı gün bir diş hekimine ulaşın; o zamana kadar yumuşak beslenin.',
+    messageEn:
+      'If the mouth does not open and there is swelling, fever, trouble swallowing or breathing, or after a blow, or if it stays open and does not close, call 112 now or go to an emergency department. Do not force the jaw. Without these, reach a dentist the same day; eat soft food until then.',
+    sameDay: true,
+  },
+  numbness: {
+    // Numbness after a dental injection passes within hours; sudden numbness without one may be a stroke (ESO, AHA; SDCEP).
+    call: '112',
+    message:
+      'Bugün diş iğnesi yapılmadıysa ve uyuşma birden başladıysa ya da yüz kayıyor, konuşma bozuluyor, kol veya bacak güçsüzleşiyorsa inme (felç) olabilir: hemen 112’yi arayın. Diş iğnesinden sonra, iğne yapılan yandaki uyuşukluk ise genellikle iki ila dört saatte geçer; ertesi gün sürüyorsa aynı gün bir diş hekimine ulaşın.',
+    messageEn:
+      'If there was no dental injection today and the numbness came suddenly, or the face droops, speech is slurred, or an arm or leg is weak, this may be a stroke: call 112 now. After a dental injection numbness on that side usually passes within two to four hours; if it is still there the next day, reach a dentist that day.',
+    sameDay: true,
+  },
+  faint: {
+    // Lying down with raised legs brings back the blood; who does not come round at once, or has other signs, needs an
+    // ambulance (ERC first aid, NHS).
+    call: '112',
+    message:
+      'Hemen sırtüstü yatın ya da bayılanı yatırın, bacakları yükseltin; gebe olan sol yanına yatsın. Kişi bir iki dakikada kendine gelmiyorsa, normal solumuyorsa, göğüste ağrı, nefes darlığı, nöbet, konuşma bozukluğu, döküntü ya da şişme varsa veya başını çarptıysa 112’yi arayın; solumuyorsa kalp masajı yapın. Düzelince yavaşça doğrulun, araç kullanmayın, aynı gün bir hekime görünün.',
+    messageEn:
+      'Lie down at once, or lay down whoever fainted, and raise the legs; in pregnancy lie on the left side. If the person does not come round within a minute or two, does not breathe normally, has chest pain, hard breathing, a seizure, slurred speech, a rash or swelling, or hit the head, call 112; without breathing, start chest compressions. When better, sit up slowly, do not drive, and see a doctor the same day.',
   },
   general: {
     // A cry for help, a seizure or unconsciousness is for the emergency number (112, Turkey; ERC).

@@ -68,6 +68,21 @@ it.each([
   ['30 tane parol içtim bana yazın', 'overdose'],
   ['yüzüm şişti ateşim çıktı lütfen cevap yazın', 'fever'],
   ['geçen yıl kanal tedavisi oldum, bugün yüzüm şişti gözüm kapandı', 'swelling'],
+  ['bayıldım', 'faint'],
+  ['bayılacak gibiyim', 'faint'],
+  ['ayağa kalktım gözlerim karardı bayılıyorum', 'faint'],
+  ['bayılacak gibiyim göğsüm sıkışıyor', 'heart'],
+  ['bayıldı uyanmıyor', 'general'],
+  ['ağzım açılmıyor', 'lockjaw'],
+  ['çenem kilitlendi', 'lockjaw'],
+  ['ağzım açılmıyor yutkunamıyorum', 'swallowing'],
+  ['ağzım uyuştu', 'numbness'],
+  ['dilim birden uyuştu', 'numbness'],
+  ['ağzım uyuştu kolum tutmuyor', 'stroke'],
+  ['şeker hastasıyım yüzüm şiş', 'swelling'],
+  ['şeker hastasıyım yüzüm şişti ateşim var', 'fever'],
+  ['yanlışlıkla 3 parol içtim', 'overdose'],
+  ['yanlışlıkla çamaşır suyu içtim', 'poison'],
 ])('a denial, an illness or a story takes back no other sign: %s', (text, kind) => expect(recognise(text)).toBe(kind));
 
 it.each([
@@ -137,4 +152,29 @@ it('no class of words is in two groups of the lexicon', async () => {
   const modules = await Promise.all(groups.map((name) => import(new URL(name, folder).href)));
   const classes = modules.flatMap((module) => Object.values(module as Record<string, object>).flatMap(Object.keys));
   expect(classes.toSorted()).toEqual(Object.keys(LEXICON).toSorted());
+});
+
+it.each([
+  ['bayılacak gibiyim', /sırtüstü yatın.*bacakları yükseltin/, /kalp krizi|oturun/i],
+  ['ağzım açılmıyor', /Bunlar yoksa da aynı gün bir diş hekimine/, /dil|boğaz/],
+  ['ağzım uyuştu', /iğnesi yapılmadıysa.*Diş iğnesinden sonra/, undefined],
+  ['yüzüm şişti', /Bunlar yoksa da aynı gün/, undefined],
+  ['yanlışlıkla 3 parol içtim', /^İlaç fazla alındıysa/, /göze|cilde/],
+])('says what fits the words, and nothing that was not said: %s', (question, says, never) => {
+  const urgent = createUrgent(
+    { page: 'https://practice.example/acil', pages: {}, words: {} },
+    URGENT_TABLES,
+  )(question)!;
+  expect(urgent.message).toMatch(says);
+  if (never) expect(urgent.message).not.toMatch(never);
+  expect(urgent.sameDay ?? false).toBe(/aynı gün bir diş hekimine|diş hekimine veya/.test(urgent.message));
+});
+
+it('the words of a class are apart: a long list that is put together keeps its spaces', () => {
+  for (const name of ['aprol', 'xanax'])
+    expect(
+      createEvidence()(`${name} yuttum`)
+        .words.find(({ text }) => text === name)
+        ?.marks.has('pill'),
+    ).toBe(true);
 });

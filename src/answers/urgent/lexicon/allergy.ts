@@ -21,7 +21,7 @@ export const ALLERGY = {
   pill: {
     noun: 'hap tablet kapsul ilac kesici draje surup',
     start:
-      'parol majezik apranax arveles dolorex minoset aspirin voltaren novalgin cataflam nurofen ibuprofen parasetamol vermidon naproksen antidepresan ibufen brufen pedifen suprafen dexday deksalgin rantudil endol etodolak nimesulid diklofenak dikloron apraljin naprosyn metamizol geralgin tamol panadol aferin theraflu amoksisilin augmentin amoklavin klamoks tramadol contramal kodein lyrica gabapentin concor beloc digoksin coumadin glifor diyabetik tiroid levotiron euthyrox akineton seroquel zyprexa lityum lithium ritalin atarax unisom melatonin laroxyl paxil zoloft selectra efexor aprol' +
+      'parol majezik apranax arveles dolorex minoset aspirin voltaren novalgin cataflam nurofen ibuprofen parasetamol vermidon naproksen antidepresan ibufen brufen pedifen suprafen dexday deksalgin rantudil endol etodolak nimesulid diklofenak dikloron apraljin naprosyn metamizol geralgin tamol panadol aferin theraflu amoksisilin augmentin amoklavin klamoks tramadol contramal kodein lyrica gabapentin concor beloc digoksin coumadin glifor diyabetik tiroid levotiron euthyrox akineton seroquel zyprexa lityum lithium ritalin atarax unisom melatonin laroxyl paxil zoloft selectra efexor aprol ' +
       'xanax lustral cipralex prozac rivotril diazem tylol calpol dolven gripin buscopan coraspin metformin sakinlestirici insulin',
   },
   ruddy: { start: 'kipkirmizi' },

@@ -1,5 +1,6 @@
 /** Too much of a medicine. */
 export const OVERDOSE: readonly string[] = [
+  'wrong pill|medicine dose:told|ingest:told',
   'pill dose:told|ingest toomuch',
   '~ overcount dose|ingest + pill',
   'dosage excess dose:told|do:told',

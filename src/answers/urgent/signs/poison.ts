@@ -7,7 +7,6 @@ export const POISON: readonly string[] = [
   'toxic bottle down:told',
   'child toxic mouth dose:told',
   'poisoning happen:told',
-  'wrong pill|medicine dose:told|ingest:told',
   'child bottle ingest',
   'caustic mouth dose:told',
   'toxic mistaken:told + ingest:told',

@@ -4,9 +4,12 @@ import { ALLERGY } from './allergy.ts';
 import { ASPIRATION } from './aspiration.ts';
 import { AVULSION } from './avulsion.ts';
 import { BLEEDING } from './bleeding.ts';
+import { FAINT } from './faint.ts';
 import { FEVER } from './fever.ts';
 import { GENERAL } from './general.ts';
 import { HEART } from './heart.ts';
+import { LOCKJAW } from './lockjaw.ts';
+import { NUMBNESS } from './numbness.ts';
 import { OVERDOSE } from './overdose.ts';
 import { POISON } from './poison.ts';
 import { SELF_HARM } from './selfHarm.ts';
@@ -38,6 +41,9 @@ export const SIGNS: Readonly<Record<Kind, readonly string[]>> = {
   aspiration: ASPIRATION,
   fever: FEVER,
   sepsis: SEPSIS,
+  lockjaw: LOCKJAW,
+  numbness: NUMBNESS,
+  faint: FAINT,
   selfharm: SELF_HARM,
   general: GENERAL,
 };
