@@ -11,7 +11,7 @@ const urgentSchema = z
     sameDay: z
       .literal(true)
       .optional()
-      .describe('present where `message` also says when seeing a dentist the same day is enough'),
+      .describe('present where `message` also says when it is enough to be seen the same day'),
     url: uri.describe('the page that says more'),
   })
   .meta({
