@@ -81,6 +81,7 @@ const firstAid = z.strictObject({
   complaint: sentence.describe('the link to it, in the words of a patient'),
   title: sentence.describe('says what to do'),
   steps: z.array(sentence).min(2),
+  drawn: z.literal(true).optional().describe('the drawing of the page shows these steps: it stands beside them'),
 });
 
 /** Who reviewed a medical text, by name; practice.yaml may name who reviews the pages that name nobody. */

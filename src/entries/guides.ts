@@ -23,6 +23,7 @@ export const comparisonSchema = z
 export const symptomSchema = z.strictObject({
   ...medicalPage,
   care,
+  relief: sentence.optional().describe('what helps where no ambulance is needed, in one line below the title'),
   doNow: z.array(sentence).min(1),
 });
 

@@ -34,13 +34,24 @@ export const serviceSchema = z.strictObject({
 });
 
 /** A standalone treatment page, kind `page`. */
-export const treatmentSchema = z.strictObject({
-  ...medicalPage,
-  ...actNow,
-  shortTitle: sentence.max(30, 'must be at most 30 characters'),
-  steps: z.array(step).max(8).default([]),
-  ...after,
-});
+export const treatmentSchema = z
+  .strictObject({
+    ...medicalPage,
+    ...actNow,
+    shortTitle: sentence.max(30, 'must be at most 30 characters'),
+    steps: z.array(step).max(8).default([]),
+    ...after,
+  })
+  .superRefine(({ firstAid, drawing }, context) => {
+    firstAid.forEach(({ drawn }, index) => {
+      if (drawn && !drawing)
+        context.addIssue({
+          code: 'custom',
+          path: ['firstAid', index, 'drawn'],
+          message: 'needs a drawing that shows these steps: name it in "drawing", or leave this out',
+        });
+    });
+  });
 
 export type Brief = z.infer<typeof brief>;
 export type Service = z.infer<typeof serviceSchema>;

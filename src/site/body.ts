@@ -55,6 +55,7 @@ function markdownOf(block: Block): string {
         block.groups
           ? block.groups.map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`).join('\n\n')
           : (block.complaint ? numbered : list)(block.signs.map(line)),
+        block.drawing && drawing(block.drawing),
         line(block.note),
         block.level === 'sameDay' && line(block.practice.whileClosed?.help?.text ?? ''),
         list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),

@@ -12,7 +12,7 @@ type CareBlock = Extract<Block, { type: 'care' }>;
  * The care cards of a content file, most urgent first; none where it names no signs. What to do at once about one complaint
  * stands between the levels: no ambulance is needed for it, and nothing on the page presses more.
  */
-export function careCards({ care, firstAid = [], title, ref }: Careful, practice: Practice): CareBlock[] {
+export function careCards({ care, firstAid = [], drawing, title, ref }: Careful, practice: Practice): CareBlock[] {
   // The title of a page that exists once, such as the contact page, says nothing of why somebody writes.
   const message = ref.startsWith('pages/') ? practice.booking.message : messageAbout(title);
   const card = (level: CareBlock['level'], signs: readonly string[], more: Partial<CareBlock> = {}): CareBlock => ({
@@ -29,7 +29,9 @@ export function careCards({ care, firstAid = [], title, ref }: Careful, practice
   const emergency = care?.emergency ?? groups?.flatMap(({ signs }) => signs);
   return [
     ...(emergency ? [card('emergency', emergency, { groups })] : []),
-    ...firstAid.map((aid) => card('sameDay', aid.steps, { heading: aid.title, complaint: aid.complaint })),
+    ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
+      card('sameDay', steps, { heading, complaint, drawing: drawn && drawing }),
+    ),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
   ];
 }
@@ -51,6 +53,7 @@ export function withSteps(cards: readonly CareBlock[], doNow: readonly string[])
 type Careful = {
   readonly care?: Care | undefined;
   readonly firstAid?: readonly FirstAid[];
+  readonly drawing?: Page['drawing'];
   readonly title: string;
   readonly ref: string;
 };

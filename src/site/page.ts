@@ -84,6 +84,8 @@ export type Block =
       readonly groups?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
       /** Where the signs are steps to take in their order: whom they are for, in the words of a patient. */
       readonly complaint?: string | undefined;
+      /** Shows these steps. */
+      readonly drawing?: Drawing | undefined;
       /** What to do where the first way does not work. */
       readonly note: string;
       readonly practice: Practice;

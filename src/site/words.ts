@@ -142,6 +142,9 @@ export const CARE = {
   },
 } as const;
 
+/** Above signs that are folded away. */
+export const MORE_SIGNS = (count: number): string => `${count} belirti daha`;
+
 /** What leads to a card that stands further down on the page. */
 export const SIGNPOST = {
   emergency: '112 belirtileri',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARE, SIGNPOST, WORDS } from '../../src/site/words.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { settled } from './layout.ts';
-import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, PHONE, SITE, visit } from './visit.ts';
 import { hrefs, TEL } from './ways.ts';
 
 const EMERGENCY = '/acil-dis-tedavisi';
@@ -113,28 +113,44 @@ describe('the page for emergencies', () => {
       const card = page.locator('.care.emergency').first();
       const counts = await card
         .locator('.care-groups > :has(h3)')
-        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll(':scope > ul > li').length));
+        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
       expect(counts.length).toBeGreaterThan(3);
       expect(Math.min(...counts)).toBeGreaterThan(0);
       expect(Math.max(...counts)).toBeLessThan(7);
     }),
   );
 
-  it('shows a phone two groups in full and of the others the titles, which open; a desk, and paper, all signs', () =>
+  it('shows a phone the first sign of each group, and how the others begin, which open; a desk, and paper, all signs', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      const lists = page.locator('.care-groups ul');
+      const signs = page.locator('.care-groups li');
       const seen = () =>
-        lists.evaluateAll((all) => all.filter((list) => list.checkVisibility({ contentVisibilityAuto: true })).length);
-      const all = await lists.count();
-      expect(all).toBeGreaterThan(3);
-      expect(await seen()).toBe(2);
-      await page.locator('.care-groups summary').first().click();
-      expect(await seen()).toBe(3);
+        signs.evaluateAll((all) => all.filter((sign) => sign.checkVisibility({ contentVisibilityAuto: true })).length);
+      const all = await signs.count();
+      for (const group of await page.locator('.care-groups > div').all())
+        expect(await group.locator('li').first().isVisible()).toBe(true);
+      const folded = await seen();
+      expect(folded).toBeLessThan(all);
+      const more = page.locator('.more-signs', { hasText: 'Başını çarpan kişi' });
+      const summary = more.locator('summary');
+      expect(await summary.innerText()).toMatch(/^5 belirti daha\s+Darbeden sonra bayılma/);
+      expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await summary.click();
+      expect(await seen()).toBe(folded + 5);
       await page.setViewportSize(DESK);
-      expect(await lists.evaluateAll((every) => every.filter((list) => list.clientHeight > 10).length)).toBe(all);
+      expect(await seen()).toBe(all);
+      expect(await summary.isVisible()).toBe(false);
       await page.setViewportSize(LARGE_PHONE);
       await page.emulateMedia({ media: 'print' });
-      expect(await lists.evaluateAll((every) => every.filter((list) => list.clientHeight > 10).length)).toBe(all);
+      expect(await signs.evaluateAll((every) => every.filter((sign) => sign.clientHeight > 10).length)).toBe(all);
+    }));
+
+  it('shows a tooth that came out beside the steps to take', () =>
+    visit(EMERGENCY, { viewport: DESK }, async ({ page }) => {
+      const card = page.locator('.care', { hasText: 'dişi hemen yerine koyun' });
+      const [steps, drawing] = [await card.locator('ol').boundingBox(), await card.locator('.drawing').boundingBox()];
+      expect(drawing!.x).toBeGreaterThan(steps!.x + steps!.width);
+      expect(drawing!.y).toBeLessThan(steps!.y + steps!.height);
+      expect(await page.locator('main .drawing').count()).toBe(1);
     }));
 
   it('leads at a touch to the signs with which to call the same day', () =>
@@ -192,12 +208,42 @@ describe('a page that opens with the signs for an ambulance', () => {
     }),
   );
 
-  it('of a night has the first steps within two screens of a phone', () =>
-    visit(PAGES[0]!, { viewport: LARGE_PHONE }, async ({ page }) => {
-      const { y, height } = (await page.locator('.points.now li').first().boundingBox())!;
-      const { height: bar } = (await page.locator('.bar').boundingBox())!;
-      expect(y + height).toBeLessThan(2 * LARGE_PHONE.height - bar);
-    }));
+  it('of a symptom says below its title what helps, and what to do now on the second screen of a phone', async () => {
+    const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as {
+      items: { kind: string; path: string }[];
+    };
+    const symptoms = items.filter(({ kind }) => kind === 'symptom');
+    expect(symptoms.length).toBeGreaterThan(5);
+    for (const { path } of symptoms)
+      await visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
+        await at(page, NIGHT);
+        const relief = (await page.locator('.masthead .lead').boundingBox())!;
+        expect(await page.locator('.masthead .lead').innerText(), path).toMatch(/^Kırmızı karttaki belirtiler yoksa: /);
+        expect(relief.height, path).toBeLessThan(130);
+        const first = (await page.locator('.points.now li').first().boundingBox())!;
+        const { height: bar } = (await page.locator('.bar').boundingBox())!;
+        expect(first.y + first.height, path).toBeLessThan(1.75 * LARGE_PHONE.height - bar);
+        // Three signs in full, and how the others begin.
+        expect(await page.locator('.care.emergency li:visible').count(), path).toBeGreaterThan(2);
+      });
+  });
+
+  it.each(PAGES.slice(0, 2))('%s has a desk beside its title the drawing, once, and cards that can be read', (path) =>
+    visit(path, { viewport: DESK }, async ({ page }) => {
+      const drawing = page.locator('main .drawing:visible');
+      expect(await drawing.count()).toBe(1);
+      const [title, { x, y }] = [(await page.locator('h1').boundingBox())!, (await drawing.boundingBox())!];
+      expect(x).toBeGreaterThan(title.x + title.width);
+      expect(y).toBeLessThan(title.y + title.height);
+      const card = page.locator('.care.emergency');
+      expect((await card.locator('.button').boundingBox())!.y).toBeLessThan(DESK.height);
+      const widths = await page.locator('.cares > *').evaluateAll((all) => all.map((one) => one.clientWidth));
+      expect(Math.min(...widths)).toBeGreaterThan(400);
+      await page.setViewportSize(LARGE_PHONE);
+      expect(await drawing.count()).toBe(1);
+      expect((await drawing.boundingBox())!.y).toBeGreaterThan((await card.boundingBox())!.y);
+    }),
+  );
 
   it.each(PAGES)('%s names its reviewer behind the cards, where reading begins', (path) =>
     visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {

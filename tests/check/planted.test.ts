@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-describe('a folder with 22 planted mistakes', () => {
+describe('a folder with 23 planted mistakes', () => {
   it.each(PLANTED)('finds in $file: $says', (mistake) => {
     const here = found.filter(({ file }) => file === `${folder}/${mistake.file}`);
     expect(lines(here)).toEqual([
@@ -50,20 +50,20 @@ describe('a folder with 22 planted mistakes', () => {
     expect(lines(here)[0]!.at).toBe(placeOf(mistake));
   });
 
-  it('finds all 22 and nothing else, and exits with 1', () => {
-    expect(PLANTED).toHaveLength(22);
-    expect(found).toHaveLength(22);
+  it('finds all 23 and nothing else, and exits with 1', () => {
+    expect(PLANTED).toHaveLength(23);
+    expect(found).toHaveLength(23);
     expect(status).toBe(1);
   });
 
   it('tells them as lines and as annotations, each with file, line and column', () => {
     const text = check(folder).stdout.trim().split('\n');
-    expect(text).toHaveLength(23);
+    expect(text).toHaveLength(24);
     const { file, line, column, field, message } = found[0]!;
     expect(text[0]).toBe(`${file}:${line}:${column}  ${field}  ${message}`);
-    expect(text.at(-1)).toBe('22 errors, 0 warnings');
+    expect(text.at(-1)).toBe('23 errors, 0 warnings');
     const annotations = check('--format', 'github', folder).stdout.trim().split('\n');
-    expect(annotations).toHaveLength(22);
+    expect(annotations).toHaveLength(23);
     expect(annotations.every((a) => /^::error file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.test(a))).toBe(true);
   });
 });

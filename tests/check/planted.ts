@@ -32,6 +32,13 @@ export const PLANTED: readonly Planted[] = [
     says: /needs "care" without "first"/,
   },
   {
+    file: 'treatments/acil-dis-tedavisi.md',
+    plant: (text) => text.replace(/\ndrawing:\n(?: {2}.*\n)+/, '\n'),
+    at: 'true\n    steps:',
+    field: 'firstAid[0].drawn',
+    says: /needs a drawing that shows these steps/,
+  },
+  {
     file: 'symptoms/yuz-sisligi.md',
     plant: field('title', 'Yüz şişliği neden olur, ne zaman acildir ve o gün içinde ne yapmak gerekir?'),
     at: 'Yüz şişliği neden olur, ne zaman',

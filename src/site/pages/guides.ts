@@ -14,6 +14,7 @@ type Trail = readonly Link[];
 /** When not to wait and what to do now come before anything that may be read at leisure. */
 export function symptomPage({ site, entries, related }: Context, entry: Entry<Symptom>, breadcrumbs: Trail): Page {
   return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
+    entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
     ...withSteps(careCards(entry, site.practice), entry.doNow),
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },

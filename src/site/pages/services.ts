@@ -45,7 +45,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     entry.brief && briefBlock(entry.brief),
     ...withSteps(care.first, doNow),
     ...(doNow.length > 0 ? notes : []),
-    urgent && !inSteps && picture,
+    urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
     prose(rest),
     steps.length > 0 && { type: 'steps', heading: WORDS.steps, steps, drawing: inSteps ? drawing : undefined },
     aftercare.length > 0 && {
