@@ -63,4 +63,5 @@ export const closing = (practice: Practice, about: string): Block => ({
   heading: WORDS.reach,
   practice,
   message: messageAbout(about),
+  asks: true,
 });

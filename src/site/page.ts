@@ -73,6 +73,8 @@ export type Block =
       readonly message: string;
       /** Whether the telephone comes before the message, whichever the practice prefers. */
       readonly callFirst?: boolean;
+      /** Whether a question can be asked there. */
+      readonly asks?: boolean | undefined;
     }
   | {
       readonly type: 'care';

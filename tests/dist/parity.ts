@@ -12,7 +12,8 @@ export interface Said {
 
 /**
  * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box and
- * other forms, the line that a script fills with whether the practice is open, printing and what is for paper alone), and
+ * other forms, the line that a script fills with whether the practice is open, what unfolds a list that Markdown has in
+ * full, printing and what is for paper alone), and
  * the pointer to llms.txt, which Markdown words its own way.
  */
 const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'form', 'script', 'style', 'template', 'noscript']);
@@ -20,7 +21,7 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   OF_THE_BROWSER.has(name) ||
   'hidden' in attributes ||
   'data-print' in attributes ||
-  /\b(?:visually-hidden|state|on-paper)\b/.test(classes);
+  /\b(?:visually-hidden|state|on-paper|unfold)\b/.test(classes);
 
 /** What a long page shows at its beginning and again further down, and Markdown says once: the opening hours, and the way until then. */
 const SHOWN_AGAIN = ['week', 'until'];
