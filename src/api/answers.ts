@@ -8,10 +8,6 @@ const urgentSchema = z
     call: z.enum(['112', '114']).describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
-    sameDay: z
-      .literal(true)
-      .optional()
-      .describe('present where `message` also says when it is enough to be seen the same day'),
     url: uri.describe('the page that says more'),
   })
   .meta({

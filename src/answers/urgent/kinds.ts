@@ -6,8 +6,6 @@ export interface KindOfEmergency {
   readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
-  /** Whether the message says, too, when a dentist the same day is enough. */
-  readonly sameDay?: true;
 }
 
 /**
@@ -123,7 +121,6 @@ export const KINDS = {
       'Yerinden çıkan kalıcı dişi kökünden tutmayın; kirliyse süt ya da soğuk suyla en çok on saniye durulayıp hemen yerine yerleştirin ve bir beze ısırın, olmazsa süte koyun. Süt dişi yerine konmaz; tam uyanık olmayanın ağzına diş konmaz. Bir saat içinde diş hekimine veya hastaneye ulaşın; bayılma, kusma ya da çok kanama varsa önce 112’yi arayın.',
     messageEn:
       'Do not touch the root of a permanent tooth that came out; rinse it for ten seconds at most with milk or cold water if dirty, put it back at once and bite on a cloth, or else keep it in milk. A baby tooth is not put back, and no tooth is put into the mouth of somebody not fully awake. Reach a dentist or hospital within the hour; with fainting, vomiting or heavy bleeding call 112 first.',
-    sameDay: true,
   },
   fever: {
     // Fever with a swelling of the face is an infection that has left its place (SDCEP, NHS).
@@ -140,7 +137,6 @@ export const KINDS = {
       'Şişlik göze veya boyna yayılıyor, hızla büyüyor, ateş eşlik ediyor nefes almak, yutmak, ağzı açmak zorlaşıyor ya da diyabetiniz düzensiz, bağışıklığınız baskılıysa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
     messageEn:
       'If the swelling spreads to the eye or neck, grows fast, comes with fever, breathing, swallowing or opening the mouth gets hard, or you have uncontrolled diabetes or a weak immune system, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
-    sameDay: true,
   },
   lockjaw: {
     // A mouth that opens less than two fingers is a sign of spreading infection if there are others, else often of muscle or
@@ -150,7 +146,6 @@ export const KINDS = {
       'Ağzınız şişlik, ateş, yutma ya da nefes güçlüğüyle birlikte açılmıyorsa, darbeden sonra açılmıyorsa veya açık kalıp kapanmıyorsa hemen 112’yi arayın ya da hastanenin acil servisine gidin. Çeneyi zorlamayın. Bunlar yoksa da aynı gün bir diş hekimine ulaşın; o zamana kadar yumuşak beslenin.',
     messageEn:
       'If the mouth does not open and there is swelling, fever, trouble swallowing or breathing, or after a blow, or if it stays open and does not close, call 112 now or go to an emergency department. Do not force the jaw. Without these, reach a dentist the same day; eat soft food until then.',
-    sameDay: true,
   },
   numbness: {
     // Numbness after a dental injection passes within hours; sudden numbness without one may be a stroke (ESO, AHA; SDCEP).
@@ -159,7 +154,6 @@ export const KINDS = {
       'Bugün diş iğnesi yapılmadıysa ve uyuşma birden başladıysa ya da yüz kayıyor, konuşma bozuluyor, kol veya bacak güçsüzleşiyorsa inme (felç) olabilir: hemen 112’yi arayın. Diş iğnesinden sonra, iğne yapılan yandaki uyuşukluk ise genellikle iki ila dört saatte geçer; ertesi gün sürüyorsa aynı gün bir diş hekimine ulaşın.',
     messageEn:
       'If there was no dental injection today and the numbness came suddenly, or the face droops, speech is slurred, or an arm or leg is weak, this may be a stroke: call 112 now. After a dental injection numbness on that side usually passes within two to four hours; if it is still there the next day, reach a dentist that day.',
-    sameDay: true,
   },
   faint: {
     // Lying down with raised legs brings back the blood; who does not come round at once, or has other signs, needs an

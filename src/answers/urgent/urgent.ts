@@ -1,6 +1,6 @@
 import { foldTurkish } from '../../site/fold.ts';
 import type { Urgent } from '../../site/answer.ts';
-import { KINDS, type Kind, type KindOfEmergency } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { createRecogniser } from './recogniser.ts';
 import type { UrgentTables } from './tables.ts';
 
@@ -39,7 +39,7 @@ export function createUrgent(
   return (question) => {
     const kind = recognise(question);
     if (!kind) return undefined;
-    const { call, message, messageEn, sameDay }: KindOfEmergency = KINDS[kind];
-    return { call, message, messageEn, ...(sameDay && { sameDay }), url: pages[kind] ?? page };
+    const { call, message, messageEn } = KINDS[kind];
+    return { call, message, messageEn, url: pages[kind] ?? page };
   };
 }
