@@ -1,6 +1,7 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
 import { nearOnes } from '../site/near.ts';
+import { names, tellsHours } from '../site/told.ts';
 import { callFinder, inOneLine } from '../site/calls.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
@@ -16,34 +17,45 @@ type CallsIn = ReturnType<typeof callFinder>;
 export function askedHtml(response: AnswerResponse, shell: string): string {
   const { query, urgent, related, notice } = response;
   const callsIn = callFinder(/ data-phone="([^"]+)"/.exec(shell)?.[1]);
-  const help = urgent ? first(urgent, query, callsIn) : '';
+  const help = urgent ? first(urgent, query, shell, callsIn) : isEnglish(query) ? template(shell, 'inEnglish') : '';
   if (urgent && comforts(urgent)) return help;
   const answer = response.matched
-    ? found(response, callsIn) + beside('h4', ASK.related, related, callsIn)
+    ? found(response, shell, callsIn) + beside('h4', ASK.related, related, callsIn)
     : urgent
       ? ''
       : missing(response, shell, callsIn);
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
-function first(urgent: Urgent, query: string, callsIn: CallsIn): string {
-  const { title, text } = urgentWords(urgent);
-  const { call, url, messageEn } = urgent;
+function first(urgent: Urgent, query: string, shell: string, callsIn: CallsIn): string {
+  const { title: turkishTitle, text } = urgentWords(urgent);
+  const { call, url, messageEn, sameDay } = urgent;
+  const inEnglish = isEnglish(query);
+  const title = inEnglish && !comforts(urgent) ? SAID.urgentInEnglish : turkishTitle;
+  const lang = inEnglish ? ' lang="en"' : '';
   const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
   // The button above calls this number already.
   const turkish = `<p>${calling(text, callsIn, call)}</p>`;
   const english = (open: string) =>
     `<details class="ask-english" lang="en"${open}><summary>${ASK.english}</summary><p>${escapeHtml(messageEn)}</p></details>`;
   return (
-    `<section class="ask-urgent"><h3>${title}</h3><a class="button urgent" href="tel:${call}">${SAID.call[call]}</a>` +
-    `${isEnglish(query) ? english(' open') + turkish : turkish + english('')}${more}</section>`
+    `<section class="ask-urgent"><h3${lang}>${title}</h3>` +
+    `<a class="button urgent" href="tel:${call}"${lang}>${inEnglish ? SAID.callInEnglish(call) : SAID.call[call]}</a>` +
+    `${inEnglish ? english(' open') + turkish : turkish + english('')}${sameDay ? template(shell, 'sameDay') : ''}${more}</section>`
   );
 }
 
-function found({ question, answer, url, link }: Extract<AnswerResponse, { matched: true }>, callsIn: CallsIn): string {
+function found(
+  { question, answer, url, link }: Extract<AnswerResponse, { matched: true }>,
+  shell: string,
+  callsIn: CallsIn,
+): string {
+  const hours = tellsHours(answer, / data-hours="([^"]+)"/.exec(shell)?.[1]) ? ' data-hours' : '';
+  const call = template(shell, 'help');
+  const help = names(answer, / href="(tel:[^"]+)"/.exec(call)?.[1]) ? call : '';
   const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
   return (
-    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>` +
+    `<section class="ask-answer"${hours}><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>${help}` +
     `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ASK.source}</a></p></section>`
   );
 }
@@ -55,7 +67,7 @@ function missing(
   callsIn: CallsIn,
 ): string {
   const { shown, unfolds } = nearOnes(query, related);
-  const ways = /<template data-view="ways">([^]*?)<\/template>/.exec(shell)?.[1] ?? '';
+  const ways = template(shell, 'ways');
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
     beside('h3', ASK.unsure, shown, callsIn, unfolds) +
@@ -65,6 +77,13 @@ function missing(
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );
 }
+
+/** What a template of the ask box holds. */
+const template = (shell: string, name: string): string => {
+  const start = `<template data-view="${name}">`;
+  const from = shell.indexOf(start);
+  return from < 0 ? '' : shell.slice(from + start.length, shell.indexOf('</template>', from));
+};
 
 /** Pages to choose from by what ails one, as the template has them; none where the practice names none. */
 const choose = (shell: string): string => /<div class="ask-choose">[^]*?<\/div>/.exec(shell)?.[0] ?? '';

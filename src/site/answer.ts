@@ -53,7 +53,7 @@ export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: stri
 
 /** Words of English questions that no Turkish one has, whole: `\b` would find "im" in "ateşim", for `ş` is none of its letters. */
 const ENGLISH =
-  /(?<![\p{L}'’])(?:my|the|and|i['’]m|can['’]?t|have|she|you|what|how|with|pain|swelling|swollen|bleeding|breathing)(?![\p{L}'’])/iu;
+  /(?<![\p{L}'’])(?:my|the|and|i['’]m|can['’]?t|have|she|you|what|how|where|when|who|which|why|does|with|for|from|need|want|please|help|take|open|now|price|cost|doctor|near|out|t(?:oo|ee)th|toothaches?|gums?|jaw|face|tongue|throat|fever|pain|painkiller|hurts?|aches?|swelling|swollen|swallow\w*|bleed\w*|breath\w*|chok\w*|knocked|broken?|fell|faint\w*|severe|emergency|appointment|hours)(?![\p{L}'’])/iu;
 
 /** Whether a question seems to be English: then the English sentence of what is urgent stands first, else it is folded. */
 export const isEnglish = (question: string): boolean => ENGLISH.test(question);

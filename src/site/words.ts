@@ -171,6 +171,8 @@ export const ASK = {
   emergency: 'Acil durumda 112’yi arayın',
   firstAid: 'Acil durumda ne yapmalı?',
   english: 'In English',
+  sameDay: 'Bu belirtilerin hiçbiri yoksa aynı gün arayın:',
+  readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
   offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
   retry: 'Yeniden deneyin',
   allQuestions: 'Soruların hepsini görün',

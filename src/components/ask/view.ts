@@ -1,11 +1,24 @@
 import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
 import { nearOnes } from '../../site/near.ts';
+import { names, tellsHours } from '../../site/told.ts';
 import { callFinder, inOneLine } from '../../site/calls.ts';
 import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
-export type View = 'urgent' | 'found' | 'missing' | 'item' | 'busy' | 'late' | 'failed' | 'ways' | 'offline';
+export type View =
+  | 'urgent'
+  | 'sameDay'
+  | 'found'
+  | 'help'
+  | 'inEnglish'
+  | 'missing'
+  | 'item'
+  | 'busy'
+  | 'late'
+  | 'failed'
+  | 'ways'
+  | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
@@ -36,6 +49,7 @@ export function viewOf(response: AnswerResponse, box: HTMLElement): DocumentFrag
   const view = response.matched ? found(response, box) : missing(response, box);
   part(view, 'notice').textContent = response.notice;
   if (help) view.prepend(help);
+  else if (isEnglish(response.query)) view.prepend(copy('inEnglish', box));
   return view;
 }
 
@@ -51,10 +65,11 @@ export function plainView(name: View, box: HTMLElement, question = ''): Document
 }
 
 function urgent(first: Urgent, query: string, box: HTMLElement): DocumentFragment {
-  const { call, url, messageEn } = first;
+  const { call, url, messageEn, sameDay } = first;
   const { title, text } = urgentWords(first);
   const view = copy('urgent', box);
-  part(view, 'title').textContent = title;
+  const heading = part(view, 'title');
+  heading.textContent = title;
   const link = part<HTMLAnchorElement>(view, 'call');
   link.href = `tel:${call}`;
   link.textContent = SAID.call[call];
@@ -66,9 +81,13 @@ function urgent(first: Urgent, query: string, box: HTMLElement): DocumentFragmen
     const english = view.querySelector('details')!;
     english.open = true;
     message.before(english);
+    link.textContent = SAID.callInEnglish(call);
+    heading.lang = link.lang = 'en';
+    if (!comforts(first)) heading.textContent = SAID.urgentInEnglish;
   }
   const more = part<HTMLAnchorElement>(view, 'more');
   more.href = pathOf(url);
+  if (sameDay) more.parentElement!.before(copy('sameDay', box));
   if (comforts(first)) more.remove();
   return view;
 }
@@ -77,6 +96,9 @@ function found({ question, answer, url, link, related }: AnswerFound, box: HTMLE
   const view = copy('found', box);
   part(view, 'question').textContent = question;
   part(view, 'answer').replaceChildren(...paragraphs(answer, box));
+  view.firstElementChild!.toggleAttribute('data-hours', tellsHours(answer, box.dataset['hours']));
+  const help = copy('help', box);
+  if (names(answer, help.querySelector('a')?.href)) part(view, 'answer').after(help);
   part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
   if (link) {
     part<HTMLAnchorElement>(view, 'link').href = pathOf(link.href);

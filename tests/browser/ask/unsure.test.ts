@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ASK } from '../../../src/site/words.ts';
 import { violations } from '../violations.ts';
+import { at, MORNING, NIGHT } from '../clock.ts';
 import { PHONE, visit } from '../visit.ts';
+import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { amend, ask, boxOf, known, NONSENSE, other } from './box.ts';
 
 describe('the ask box', () => {
@@ -12,7 +14,7 @@ describe('the ask box', () => {
       const { heading, result } = boxOf(page);
       await heading.filter({ hasText: ASK.onward }).waitFor();
       const ways = await result
-        .locator('.ask-ways a')
+        .locator('.ask-ways a:not(.while-closed)')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       expect(ways).toStrictEqual([
         expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
@@ -37,7 +39,7 @@ describe('the ask box', () => {
       expect(await result.locator('details').count()).toBe(2);
       await result.getByText(other.question).click();
       expect(await result.getByText('Dişim: yanıt 1.').isVisible()).toBe(true);
-      const message = await result.locator('.ask-ways a').first().getAttribute('href');
+      const message = await result.locator('.ask-ways a:not(.while-closed)').first().getAttribute('href');
       expect(new URL(message!).searchParams.get('text')).toBe(ASK.unanswered(asked));
     }));
 });
@@ -83,3 +85,52 @@ describe.each([true, false])('where no answer is sure, with JavaScript: %s', (ja
       expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ASK.onward);
     }));
 });
+
+describe.each([
+  ['nothing is found', NONSENSE],
+  ['no answer is sure', 'Dişim aniden ağrıdı'],
+])('where %s', (_, question) => {
+  it.each([
+    [NIGHT, ['tel:184', MESSAGE], [true, false]],
+    [MORNING, [MESSAGE, TEL], [true, false]],
+  ])('at %o whoever answers then comes first, filled', (time, ways, filled) =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await at(page, time);
+      await ask(page, question);
+      await boxOf(page).result.locator('.ask-instead').waitFor();
+      expect(await hrefs(page, '.ask-instead .ask-ways a')).toEqual(ways);
+      const fills = await page
+        .locator('.ask-instead .ask-ways a:visible')
+        .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'));
+      expect(fills).toEqual(filled);
+      expect(await page.getByText(ASK.readLater).isVisible()).toBe(time === NIGHT);
+    }),
+  );
+});
+
+it.each([
+  [NIGHT, true],
+  [MORNING, false],
+])('pain at night is answered at once; at %o with whom to call: %s', (time, helps) =>
+  visit('/', { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    await ask(page, 'dişim zonkluyor dayanamıyorum');
+    const { result } = boxOf(page);
+    await result.locator('.ask-answer').waitFor();
+    expect(await result.locator('.ask-answer .button[href="tel:184"]').isVisible()).toBe(helps);
+  }),
+);
+
+it.each([
+  [NIGHT, /kapalı/],
+  [MORNING, /açık/i],
+])('an answer on the hours has what holds now above it, at %o', (time, now) =>
+  visit('/sss', { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    const state = page.locator('.ask > .state');
+    expect(await state.isVisible()).toBe(false);
+    await ask(page, 'şu an açık mısınız');
+    await state.waitFor();
+    expect(await state.textContent()).toMatch(now);
+  }),
+);

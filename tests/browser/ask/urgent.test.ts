@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SAID } from '../../../src/site/said.ts';
-import { at, MORNING } from '../clock.ts';
+import { at, MORNING, NIGHT } from '../clock.ts';
 import { violations } from '../violations.ts';
 import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
+import { hrefs, TEL } from '../ways.ts';
 import { amend, API, ask, asking, boxOf, known, NONSENSE, other } from './box.ts';
 
 describe('the ask box', () => {
@@ -106,3 +107,43 @@ describe.each([true, false])('who thinks of dying, with JavaScript: %s', (javaSc
       }),
   );
 });
+
+it.each([
+  [NIGHT, 'tel:184'],
+  [MORNING, TEL],
+])('what may wait for the same day has a way of its own, at %o', (time, way) =>
+  visit('/', { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    await ask(page, 'yüzüm şişti');
+    await boxOf(page).result.locator('.ask-urgent').waitFor();
+    expect(await hrefs(page, '.ask-urgent .button')).toEqual(['tel:112', way]);
+    await ask(page, 'nefes alamıyorum');
+    await expect.poll(() => hrefs(page, '.ask-urgent .button')).toEqual(['tel:112']);
+  }),
+);
+
+it.each(['knocked out tooth', 'tooth knocked out'])('what is urgent is in English first: %s', (question) =>
+  visit('/', { viewport: PHONE }, async ({ page }) => {
+    await ask(page, question);
+    const card = boxOf(page).result.locator('.ask-urgent');
+    await card.waitFor();
+    expect(await card.locator('h3').textContent()).toBe(SAID.urgentInEnglish);
+    expect(await card.locator('.button').first().textContent()).toBe('Call 112');
+    expect(await card.locator('details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
+  }),
+);
+
+it.each(['my tooth hurts', 'how much does it cost', 'emergency dentist open now', 'Qwrtz with vbxzq'])(
+  'an English question has the essentials in English first: %s',
+  (question) =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await ask(page, question);
+      const { result } = boxOf(page);
+      const first = result.locator(':scope > :first-child');
+      await first.waitFor();
+      expect(await first.getAttribute('lang')).toBe('en');
+      const text = (await first.innerText()).replaceAll('\u00a0', ' ');
+      for (const part of ['112', '184', 'Monday–Friday 09:00–18:30', '0232 000 00 12']) expect(text).toContain(part);
+      expect((await violations(page)).join('\n')).toBe('');
+    }),
+);

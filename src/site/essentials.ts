@@ -1,0 +1,27 @@
+import type { Practice } from '../entries/practice.ts';
+import { DAYS, type Day } from '../entries/openingHours.ts';
+import { hoursGroups } from './hours.ts';
+
+type Known = Pick<Practice, 'name' | 'openingHours'>;
+
+/** What somebody who asks in English must know before the answer in Turkish: when the practice is open. In English. */
+export function openInEnglish(practice: Known): string {
+  const groups = hoursGroups(practice).filter(({ intervals }) => intervals.length > 0);
+  const lines = groups.map(
+    ({ days, intervals }) =>
+      `${daysInEnglish(days)} ${intervals.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ')}`,
+  );
+  return lines.length === 0 ? '' : `${practice.name} is open ${lines.join(', ')}.`;
+}
+
+/** Days in the order of the week; three and more in a row as a range. */
+function daysInEnglish(days: readonly Day[]): string {
+  const [first, last] = [DAYS.indexOf(days[0]!), DAYS.indexOf(days.at(-1)!)];
+  return days.length > 2 && last - first === days.length - 1 ? `${days[0]!}–${days.at(-1)!}` : days.join(', ');
+}
+
+/** The first hours of the week as an answer writes them, such as `09.00–18.30`: an answer that has them is about the hours. */
+export function hoursToken(practice: Known): string | undefined {
+  const first = hoursGroups(practice)[0]?.intervals[0];
+  return first && `${first.opens}–${first.closes}`.replaceAll(':', '.');
+}
