@@ -31,5 +31,17 @@ export async function asked(
   const question = questionOf(url.search);
   if ('wrong' in question) return respond(400, fill(`<p>${SAID.rejected}</p>`, ''), ASKED_PAGE);
   const { body } = answerTo(question.text, data, engines);
-  return respond(200, fill(askedHtml(body, shell), `value="${escapeHtml(question.text)}"`), ASKED_PAGE);
+  const html = fill(askedHtml(body, shell), `value="${escapeHtml(question.text)}"`);
+  return respond(200, titled(html, question.text), ASKED_PAGE);
+}
+
+/** How much of a question the title of its page names, in characters. */
+const MOST_OF_TITLE = 80;
+
+/** A page whose title names what was asked, and whose heading says that it is answered. */
+function titled(html: string, question: string): string {
+  const short = question.length > MOST_OF_TITLE ? `${question.slice(0, MOST_OF_TITLE)}…` : question;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${SAID.answerTo}: ${short}`)}</title>`)
+    .replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, (_, start: string) => start + SAID.answerTo);
 }

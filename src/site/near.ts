@@ -9,7 +9,7 @@ const COMMON =
 const ROOT = 4;
 
 /** What a question is about: the beginnings of its words. */
-const rootsOf = (text: string): string[] => [
+export const rootsOf = (text: string): string[] => [
   ...new Set(
     (foldTurkish(text).match(/[a-z\d]{3,}/g) ?? [])
       .filter((word) => !COMMON.test(word))

@@ -9,7 +9,10 @@ const page: typeof host = (path, request) =>
   path === '/sss'
     ? Promise.resolve(
         new Response(
-          `<ask-box data-phone="+902320000012"><input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
+          `<title>Sorular</title><h1 class="x">Sorular</h1><ask-box data-phone="+902320000012" data-hours="09.00–18.30"><input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
+            '<template data-view="help"><p><a class="button" href="tel:184">184</a></p></template>' +
+            '<template data-view="sameDay"><p>Aynı gün</p></template>' +
+            '<template data-view="inEnglish"><p lang="en">Open.</p></template>' +
             '<template data-view="ways"><a href="https://wa.me/1?text=%7Bquestion%7D">Yaz</a></template>',
           { headers: { ETag: '"x"', 'Content-Length': '1' } },
         ),
@@ -20,6 +23,52 @@ const at = (address: string, more: Parameters<typeof ask>[1] = {}) =>
   ask(address, { headers: HTML, next: page, ...more });
 
 describe('an answer with the page of all questions', () => {
+  test('has a title that names the question, and a heading that says it is answered', async () => {
+    const html = await (await at(askedPath('ağrır <mı>?'))).text();
+    expect(html).toContain('<title>Sorunuzun yanıtı: ağrır &lt;mı&gt;?</title>');
+    expect(html).toContain('<h1 class="x">Sorunuzun yanıtı</h1>');
+    const long = await (await at(askedPath('a'.repeat(300)))).text();
+    expect(long).toContain(`<title>Sorunuzun yanıtı: ${'a'.repeat(80)}…</title>`);
+  });
+
+  test('says in English first when the practice is open, where the question is English and nothing is urgent', async () => {
+    const html = await (await at(askedPath('what are your hours'))).text();
+    expect(html.indexOf('<p lang="en">Open.</p>')).toBeGreaterThan(0);
+    expect(html.indexOf('<p lang="en">Open.</p>')).toBeLessThan(html.indexOf('ask-answer'));
+    const shown = (await (await at(askedPath('ağrır mı'))).text()).split('<template')[0];
+    expect(shown).not.toContain('Open.');
+  });
+
+  test('shows whom to call where an answer names the number, and that it tells the hours', async () => {
+    const answering = (answer: string) => ({
+      answer: () => ({ ...(FOUND as Extract<typeof FOUND, { matched: true }>), answer }),
+    });
+    const html = async (text: string) =>
+      (await (await at(askedPath('x'), { options: answering(text) })).text()).split('<template')[0]!;
+    expect(await html('Açık olanı 184’ten öğrenin.')).toContain('<a class="button" href="tel:184">');
+    expect(await html('Hafta içi 09.00–18.30.')).toContain('<section class="ask-answer" data-hours>');
+    const other = await html('Bir yanıt.');
+    expect(other).not.toContain('class="button" href="tel:184"');
+    expect(other).not.toContain('data-hours>');
+  });
+
+  test.each([[true], [undefined]] as const)(
+    'offers to be seen the same day where that is enough: %s',
+    async (sameDay) => {
+      const urgent = {
+        call: '112',
+        message: 'Arayın.',
+        messageEn: 'Call.',
+        url: 'https://x.example/a',
+        sameDay,
+      } as const;
+      const html = (await (await at(askedPath('şişti'), { options: { urgent: () => urgent } })).text()).split(
+        '<template',
+      )[0]!;
+      expect(html.includes('Aynı gün')).toBe(sameDay === true);
+    },
+  );
+
   test('is for the person who asked: no cache keeps it, no index takes it, no condition leaves it out', async () => {
     const response = await at(askedPath('ağrır mı?'), { headers: { ...HTML, 'if-none-match': '"x"' } });
     expect(response.status).toBe(200);
