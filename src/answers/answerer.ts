@@ -3,6 +3,7 @@ import { createCovered } from './covered.ts';
 import type { AnswersIndex } from './data.ts';
 import { createExact } from './exact.ts';
 import { createFuzzyLookup } from './fuzzy.ts';
+import { createNeighbours } from './neighbours.ts';
 import { createPairs } from './pairs.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { feeWords } from './rules.ts';
@@ -12,6 +13,8 @@ import { evaluate, probability } from './trees.ts';
 import type { Reading } from './turkish.ts';
 
 const RELATED = 3;
+/** Of so many in rank the neighbours are shown: what is further off is asked otherwise. */
+const NEXT = 5;
 
 /** What a question's answer is, and what else comes near; entries are positions, the best first. */
 export interface Found {
@@ -86,6 +89,7 @@ const FOREIGN = 2;
 /** Answers questions from an index. What a question holds is data, never an instruction. */
 export function createAnswerer(index: AnswersIndex): (question: string) => Answer {
   const find = createFinder(index);
+  const isNear = createNeighbours(index.entries);
   const shown = (entry: number) => index.entries[entry]!;
   const related = (entries: readonly number[]) =>
     entries.slice(0, RELATED).map((entry) => {
@@ -101,7 +105,7 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
       ...shown(first!),
       confidence: Math.round(confidence * 1000) / 1000,
       source: by === 'rank' ? 'fuse' : 'rescue',
-      related: related(others),
+      related: related(others.slice(0, NEXT).filter((other) => isNear(first!, other))),
     };
   };
 }
