@@ -2,6 +2,7 @@ import { SINGLE_PAGES } from '../site/addresses.ts';
 import { ANSWER_SLOT, FIELD_SLOT } from '../site/asked.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 import { SAID } from '../site/said.ts';
+import { ASK } from '../site/words.ts';
 import { askedHtml } from './askedHtml.ts';
 import { answerTo, questionOf, type Engines } from './answers.ts';
 import type { SiteData } from './data.ts';
@@ -42,6 +43,6 @@ const MOST_OF_TITLE = 80;
 function titled(html: string, question: string): string {
   const short = question.length > MOST_OF_TITLE ? `${question.slice(0, MOST_OF_TITLE)}…` : question;
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${SAID.answerTo}: ${short}`)}</title>`)
-    .replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, (_, start: string) => start + SAID.answerTo);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${ASK.answerTo}: ${short}`)}</title>`)
+    .replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, (_, start: string) => start + ASK.answerTo);
 }

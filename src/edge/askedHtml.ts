@@ -1,7 +1,7 @@
 import type { AnswerResponse } from '../api/answers.ts';
-import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
+import { comforts, mayWait, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
+import { isEnglish } from '../site/english.ts';
 import { nearOnes } from '../site/near.ts';
-import { names, tellsHours } from '../site/told.ts';
 import { callFinder, inOneLine } from '../site/calls.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
@@ -16,8 +16,9 @@ type CallsIn = ReturnType<typeof callFinder>;
  */
 export function askedHtml(response: AnswerResponse, shell: string): string {
   const { query, urgent, related, notice } = response;
+  const english = isEnglish(query);
   const callsIn = callFinder(/ data-phone="([^"]+)"/.exec(shell)?.[1]);
-  const help = urgent ? first(urgent, query, shell, callsIn) : isEnglish(query) ? template(shell, 'inEnglish') : '';
+  const help = urgent ? first(urgent, english, shell, callsIn) : english ? template(shell, 'inEnglish') : '';
   if (urgent && comforts(urgent)) return help;
   const answer = response.matched
     ? found(response, shell, callsIn) + beside('h4', ASK.related, related, callsIn)
@@ -27,21 +28,18 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
-function first(urgent: Urgent, query: string, shell: string, callsIn: CallsIn): string {
-  const { title: turkishTitle, text } = urgentWords(urgent);
-  const { call, url, messageEn, sameDay } = urgent;
-  const inEnglish = isEnglish(query);
-  const title = inEnglish && !comforts(urgent) ? SAID.urgentInEnglish : turkishTitle;
-  const lang = inEnglish ? ' lang="en"' : '';
+function first(urgent: Urgent, inEnglish: boolean, shell: string, callsIn: CallsIn): string {
+  const { title, text } = urgentWords(urgent);
+  const { call, url, messageEn } = urgent;
   const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
   // The button above calls this number already.
   const turkish = `<p>${calling(text, callsIn, call)}</p>`;
   const english = (open: string) =>
     `<details class="ask-english" lang="en"${open}><summary>${ASK.english}</summary><p>${escapeHtml(messageEn)}</p></details>`;
   return (
-    `<section class="ask-urgent"><h3${lang}>${title}</h3>` +
-    `<a class="button urgent" href="tel:${call}"${lang}>${inEnglish ? SAID.callInEnglish(call) : SAID.call[call]}</a>` +
-    `${inEnglish ? english(' open') + turkish : turkish + english('')}${sameDay ? template(shell, 'sameDay') : ''}${more}</section>`
+    `<section class="ask-urgent"><h3>${title}</h3>` +
+    `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a>` +
+    `${inEnglish ? english(' open') + turkish : turkish + english('')}${mayWait(urgent) ? sameDayWays(shell) : ''}${more}</section>`
   );
 }
 
@@ -50,12 +48,10 @@ function found(
   shell: string,
   callsIn: CallsIn,
 ): string {
-  const hours = tellsHours(answer, / data-hours="([^"]+)"/.exec(shell)?.[1]) ? ' data-hours' : '';
-  const call = template(shell, 'help');
-  const help = names(answer, / href="(tel:[^"]+)"/.exec(call)?.[1]) ? call : '';
+  const help = /<p class="ask-ways while-closed ask-help">[^]*?<\/p>/.exec(shell)?.[0] ?? '';
   const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
   return (
-    `<section class="ask-answer"${hours}><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>${help}` +
+    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>${help}` +
     `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ASK.source}</a></p></section>`
   );
 }
@@ -66,7 +62,7 @@ function missing(
   shell: string,
   callsIn: CallsIn,
 ): string {
-  const { shown, unfolds } = nearOnes(query, related);
+  const { shown, unfolds } = nearOnes(query, related, isEnglish(query));
   const ways = template(shell, 'ways');
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
@@ -77,6 +73,9 @@ function missing(
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );
 }
+
+/** The ways for what waits until the same day, as the template has them. */
+const sameDayWays = (shell: string): string => /<p class="ask-ways" data-part="wait">[^]*?<\/p>/.exec(shell)?.[0] ?? '';
 
 /** What a template of the ask box holds. */
 const template = (shell: string, name: string): string => {

@@ -28,14 +28,12 @@ export type Answer =
 
 /**
  * What to do first where a question tells of a possible emergency: the number to call in Türkiye, the sentence in Turkish
- * and in English, and the absolute address of the page that says more. `sameDay` where the sentence also says when a dentist
- * the same day is enough.
+ * and in English, and the absolute address of the page that says more.
  */
 export interface Urgent {
   readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
-  readonly sameDay?: true | undefined;
   readonly url: string;
 }
 
@@ -51,9 +49,5 @@ export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: stri
   return { title, text: message.replace(title, '').trim() };
 }
 
-/** Words of English questions that no Turkish one has, whole: `\b` would find "im" in "ateşim", for `ş` is none of its letters. */
-const ENGLISH =
-  /(?<![\p{L}'’])(?:my|the|and|i['’]m|can['’]?t|have|she|you|what|how|where|when|who|which|why|does|with|for|from|need|want|please|help|take|open|now|price|cost|doctor|near|out|t(?:oo|ee)th|toothaches?|gums?|jaw|face|tongue|throat|fever|pain|painkiller|hurts?|aches?|swelling|swollen|swallow\w*|bleed\w*|breath\w*|chok\w*|knocked|broken?|fell|faint\w*|severe|emergency|appointment|hours)(?![\p{L}'’])/iu;
-
-/** Whether a question seems to be English: then the English sentence of what is urgent stands first, else it is folded. */
-export const isEnglish = (question: string): boolean => ENGLISH.test(question);
+/** Whether it says, too, when it is enough to be seen the same day: there is a second way then. */
+export const mayWait = ({ message }: Pick<Urgent, 'message'>): boolean => message.includes(SAID.seenTheSameDay);

@@ -19,9 +19,3 @@ function daysInEnglish(days: readonly Day[]): string {
   const [first, last] = [DAYS.indexOf(days[0]!), DAYS.indexOf(days.at(-1)!)];
   return days.length > 2 && last - first === days.length - 1 ? `${days[0]!}–${days.at(-1)!}` : days.join(', ');
 }
-
-/** The first hours of the week as an answer writes them, such as `09.00–18.30`: an answer that has them is about the hours. */
-export function hoursToken(practice: Known): string | undefined {
-  const first = hoursGroups(practice)[0]?.intervals[0];
-  return first && `${first.opens}–${first.closes}`.replaceAll(':', '.');
-}

@@ -1,4 +1,4 @@
-import { isEnglish, type RelatedQuestion } from './answer.ts';
+import type { RelatedQuestion } from './answer.ts';
 import { foldTurkish } from './fold.ts';
 
 /** Words of any question, whatever it is about: what asks, and what joins. Folded. */
@@ -25,6 +25,7 @@ export const rootsOf = (text: string): string[] => [
 export function nearOnes(
   question: string,
   related: readonly RelatedQuestion[],
+  english = false,
 ): { readonly shown: readonly RelatedQuestion[]; readonly unfolds: boolean } {
   const asked = rootsOf(question);
   const shared = (text: string): number => {
@@ -32,6 +33,6 @@ export function nearOnes(
     return asked.filter((root) => roots.includes(root)).length;
   };
   // The answers are Turkish, whatever is asked.
-  const shown = isEnglish(question) ? related : related.filter((one) => shared(`${one.question} ${one.answer}`) > 0);
+  const shown = english ? related : related.filter((one) => shared(`${one.question} ${one.answer}`) > 0);
   return { shown, unfolds: shown[0] !== undefined && shared(shown[0].question) >= 3 };
 }

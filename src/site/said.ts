@@ -5,14 +5,13 @@ export const QUESTION_SLOT = '{question}';
 export const SAID = {
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',
-  answerTo: 'Sorunuzun yanıtı',
   missing: 'Kesin bir yanıt bulamadık',
   urgent: 'Acil olabilir',
-  urgentInEnglish: 'This may be an emergency',
+  /** What a message says where that is enough. */
+  seenTheSameDay: 'hekimine ulaş',
   /** Begins the message to somebody who thinks of dying, and is its title. */
   comfort: 'Yalnız değilsiniz.',
   call: { 112: '112’yi arayın', 114: '114’ü arayın' },
-  callInEnglish: (number: string): string => `Call ${number}`,
   empty: 'Önce sorunuzu yazın.',
   full: 'Soru en çok 500 karakter olabilir.',
   left: (count: number): string => `${count} karakter kaldı`,

@@ -9,9 +9,8 @@ const page: typeof host = (path, request) =>
   path === '/sss'
     ? Promise.resolve(
         new Response(
-          `<title>Sorular</title><h1 class="x">Sorular</h1><ask-box data-phone="+902320000012" data-hours="09.00–18.30"><input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
-            '<template data-view="help"><p><a class="button" href="tel:184">184</a></p></template>' +
-            '<template data-view="sameDay"><p>Aynı gün</p></template>' +
+          `<title>Sorular</title><h1 class="x">Sorular</h1><ask-box data-phone="+902320000012"><input ${FIELD_SLOT}><div>${ANSWER_SLOT}</div>` +
+            '<template data-view="urgent"><p class="ask-ways" data-part="wait"><a href="tel:1">1</a></p></template>' +
             '<template data-view="inEnglish"><p lang="en">Open.</p></template>' +
             '<template data-view="ways"><a href="https://wa.me/1?text=%7Bquestion%7D">Yaz</a></template>',
           { headers: { ETag: '"x"', 'Content-Length': '1' } },
@@ -39,46 +38,15 @@ describe('an answer with the page of all questions', () => {
     expect(shown).not.toContain('Open.');
   });
 
-  test('shows whom to call where an answer names the number, and that it tells the hours', async () => {
-    const answering = (answer: string) => ({
-      answer: () => ({ ...(FOUND as Extract<typeof FOUND, { matched: true }>), answer }),
-    });
-    const html = async (text: string) =>
-      (await (await at(askedPath('x'), { options: answering(text) })).text()).split('<template')[0]!;
-    expect(await html('Açık olanı 184’ten öğrenin.')).toContain('<a class="button" href="tel:184">');
-    expect(await html('Hafta içi 09.00–18.30.')).toContain('<section class="ask-answer" data-hours>');
-    const other = await html('Bir yanıt.');
-    expect(other).not.toContain('class="button" href="tel:184"');
-    expect(other).not.toContain('data-hours>');
-  });
-
-  test.each([[true], [undefined]] as const)(
-    'offers to be seen the same day where that is enough: %s',
-    async (sameDay) => {
-      const urgent = {
-        call: '112',
-        message: 'Arayın.',
-        messageEn: 'Call.',
-        url: 'https://x.example/a',
-        sameDay,
-      } as const;
-      const html = (await (await at(askedPath('şişti'), { options: { urgent: () => urgent } })).text()).split(
-        '<template',
-      )[0]!;
-      expect(html.includes('Aynı gün')).toBe(sameDay === true);
-    },
-  );
-
-  test('is for the person who asked: no cache keeps it, no index takes it, no condition leaves it out', async () => {
-    const response = await at(askedPath('ağrır mı?'), { headers: { ...HTML, 'if-none-match': '"x"' } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('etag')).toBe(null);
-    const html = await response.text();
-    expect(html).toContain('value="ağrır mı?"');
-    expect(html).toContain(FOUND.matched && FOUND.question);
+  test.each([
+    ['Aynı gün bir diş hekimine ulaşın.', true],
+    ['Hemen arayın.', false],
+  ])('offers to be seen the same day where that is enough: %s', async (message, waits) => {
+    const urgent = { call: '112', message, messageEn: 'Call.', url: 'https://x.example/a' } as const;
+    const html = (await (await at(askedPath('şişti'), { options: { urgent: () => urgent } })).text()).split(
+      '<template',
+    )[0]!;
+    expect(html.includes('data-part="wait"')).toBe(waits);
   });
 
   test('shows what the engine and the question say as text', async () => {

@@ -18,7 +18,7 @@ describe('what the ask box suggests where no answer is sure', () => {
   );
 
   it('is all there is for a question in English', () => {
-    expect(nearOnes('what time is it', [PARKING]).shown).toEqual([PARKING]);
+    expect(nearOnes('what time is it', [PARKING], true).shown).toEqual([PARKING]);
   });
 
   it.each([

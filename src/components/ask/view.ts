@@ -1,24 +1,13 @@
 import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
+import { isEnglish } from '../../site/english.ts';
 import { nearOnes } from '../../site/near.ts';
-import { names, tellsHours } from '../../site/told.ts';
 import { callFinder, inOneLine } from '../../site/calls.ts';
-import { comforts, isEnglish, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
+import { comforts, mayWait, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
 export type View =
-  | 'urgent'
-  | 'sameDay'
-  | 'found'
-  | 'help'
-  | 'inEnglish'
-  | 'missing'
-  | 'item'
-  | 'busy'
-  | 'late'
-  | 'failed'
-  | 'ways'
-  | 'offline';
+  'urgent' | 'found' | 'inEnglish' | 'missing' | 'item' | 'busy' | 'late' | 'failed' | 'ways' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
@@ -27,6 +16,7 @@ type Part =
   | 'first'
   | 'english'
   | 'more'
+  | 'wait'
   | 'question'
   | 'answer'
   | 'link'
@@ -44,12 +34,13 @@ type Part =
  */
 export function viewOf(response: AnswerResponse, box: HTMLElement): DocumentFragment {
   const first = response.urgent;
-  const help = first && urgent(first, response.query, box);
+  const english = isEnglish(response.query);
+  const help = first && urgent(first, english, box);
   if (help && comforts(first)) return help;
-  const view = response.matched ? found(response, box) : missing(response, box);
+  const view = response.matched ? found(response, box) : missing(response, box, english);
   part(view, 'notice').textContent = response.notice;
   if (help) view.prepend(help);
-  else if (isEnglish(response.query)) view.prepend(copy('inEnglish', box));
+  else if (english) view.prepend(copy('inEnglish', box));
   return view;
 }
 
@@ -64,12 +55,11 @@ export function plainView(name: View, box: HTMLElement, question = ''): Document
   return view;
 }
 
-function urgent(first: Urgent, query: string, box: HTMLElement): DocumentFragment {
-  const { call, url, messageEn, sameDay } = first;
+function urgent(first: Urgent, english: boolean, box: HTMLElement): DocumentFragment {
+  const { call, url, messageEn } = first;
   const { title, text } = urgentWords(first);
   const view = copy('urgent', box);
-  const heading = part(view, 'title');
-  heading.textContent = title;
+  part(view, 'title').textContent = title;
   const link = part<HTMLAnchorElement>(view, 'call');
   link.href = `tel:${call}`;
   link.textContent = SAID.call[call];
@@ -77,17 +67,14 @@ function urgent(first: Urgent, query: string, box: HTMLElement): DocumentFragmen
   // The button above calls this number already.
   message.append(...calling(text, box, call));
   part(view, 'english').textContent = messageEn;
-  if (isEnglish(query)) {
-    const english = view.querySelector('details')!;
-    english.open = true;
-    message.before(english);
-    link.textContent = SAID.callInEnglish(call);
-    heading.lang = link.lang = 'en';
-    if (!comforts(first)) heading.textContent = SAID.urgentInEnglish;
+  if (english) {
+    const fold = view.querySelector('details')!;
+    fold.open = true;
+    message.before(fold);
   }
   const more = part<HTMLAnchorElement>(view, 'more');
   more.href = pathOf(url);
-  if (sameDay) more.parentElement!.before(copy('sameDay', box));
+  if (!mayWait(first)) part(view, 'wait').remove();
   if (comforts(first)) more.remove();
   return view;
 }
@@ -96,9 +83,6 @@ function found({ question, answer, url, link, related }: AnswerFound, box: HTMLE
   const view = copy('found', box);
   part(view, 'question').textContent = question;
   part(view, 'answer').replaceChildren(...paragraphs(answer, box));
-  view.firstElementChild!.toggleAttribute('data-hours', tellsHours(answer, box.dataset['hours']));
-  const help = copy('help', box);
-  if (names(answer, help.querySelector('a')?.href)) part(view, 'answer').after(help);
   part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
   if (link) {
     part<HTMLAnchorElement>(view, 'link').href = pathOf(link.href);
@@ -112,7 +96,11 @@ function found({ question, answer, url, link, related }: AnswerFound, box: HTMLE
  * Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. Below what is urgent there
  * is neither: it says what to do, and a guess at another question would speak past somebody in distress.
  */
-function missing({ query, fallback, urgent: first, related }: AnswerMissing, box: HTMLElement): DocumentFragment {
+function missing(
+  { query, fallback, urgent: first, related }: AnswerMissing,
+  box: HTMLElement,
+  english: boolean,
+): DocumentFragment {
   const view = plainView('missing', box, query);
   if (first) {
     view.querySelector('.ask-instead')!.remove();
@@ -121,7 +109,7 @@ function missing({ query, fallback, urgent: first, related }: AnswerMissing, box
   }
   // Taken before the items are there, which have a question each.
   const heading = part(view, 'question');
-  const { shown, unfolds } = nearOnes(query, related);
+  const { shown, unfolds } = nearOnes(query, related, english);
   if (shown.length > 0) heading.textContent = heading.dataset['beside']!;
   fill(view, shown, box);
   if (unfolds) view.querySelector('details')!.open = true;

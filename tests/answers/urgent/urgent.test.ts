@@ -8,6 +8,7 @@ import { LEXICON } from '../../../src/answers/urgent/lexicon/lexicon.ts';
 import { SAME_DAY } from '../../../src/answers/urgent/signs/sameDay.ts';
 import { SIGNS } from '../../../src/answers/urgent/signs/signs.ts';
 import { createUrgent } from '../../../src/answers/urgent/urgent.ts';
+import { mayWait } from '../../../src/site/answer.ts';
 
 const recognise = createRecogniser();
 
@@ -167,6 +168,7 @@ it.each([
   )(question)!;
   expect(urgent.message).toMatch(says);
   if (never) expect(urgent.message).not.toMatch(never);
+  expect(mayWait(urgent)).toBe(/aynı gün bir diş hekimine/.test(urgent.message));
 });
 
 it('the words of a class are apart: a long list that is put together keeps its spaces', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnglish } from '../../src/site/answer.ts';
+import { isEnglish } from '../../src/site/english.ts';
 
 it.each([
   'my face is swollen',
