@@ -135,7 +135,7 @@ it.each(['knocked out tooth', 'tooth knocked out'])('what is urgent is in Englis
   }),
 );
 
-it.each(['my tooth hurts', 'how much does it cost', 'emergency dentist open now', 'Qwrtz with vbxzq'])(
+it.each(['my tooth hurts', 'how much does it cost', 'emergency dentist open now', 'Qwrtz what vbxzq'])(
   'an English question has the essentials in English first: %s',
   (question) =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
