@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { crossValidate, foldsOf, JUDGED, thresholdFor, type Outcome } from '../../src/answers/train/folds.ts';
 import { calibrationError } from './measure.ts';
-import { practices } from '../../src/answers/train/practices.ts';
+import { isAsked, practices } from '../../src/answers/train/practices.ts';
 import { sharesOf } from '../../src/answers/train/shares.ts';
 import { learnLanguage, learnTrees } from '../../src/answers/train/train.ts';
 
@@ -18,7 +18,7 @@ const share = (list: readonly Outcome[], is: (one: Outcome) => boolean) =>
   ((100 * list.filter(is).length) / (list.length || 1)).toFixed(1).padStart(7);
 console.log(`Each practice judged by what was learned from the others; threshold ${threshold}.\n`);
 console.log('practice       phrasings  first  among  right  wrong  false  error');
-for (const { name } of [...all, { name: 'all' }])
+for (const { name } of [...all.filter(isAsked), { name: 'all' }])
   for (const phrasings of JUDGED) {
     const own = outcomes.filter((one) => (one.practice === name || name === 'all') && one.phrasings === phrasings);
     const asked = own.filter(({ answerable }) => answerable);
@@ -38,7 +38,7 @@ for (const { name } of [...all, { name: 'all' }])
 
 const language = learnLanguage(all);
 const trees = { ...learnTrees(folds.flatMap(({ cases }) => cases)), threshold };
-const model = { ...trees, ...sharesOf(all, language, { ...trees, exact: 1, matter: 1, rule: 1 }) };
+const model = { ...trees, ...sharesOf(all.filter(isAsked), language, { ...trees, exact: 1, matter: 1, rule: 1 }) };
 const { common, foreign, meanings } = language;
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
 write('language/learned', { common, foreign, meanings });

@@ -1,5 +1,5 @@
 import type { Model } from '../trees.ts';
-import { groupsOf, type Practice } from './practices.ts';
+import { groupsOf, isAsked, type Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { pretend, withPhrasings } from './simulate.ts';
 import { casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES, type Case } from './train.ts';
@@ -19,9 +19,10 @@ export interface Fold {
 
 /** The cases of every group, with a language that was learned without it. */
 export function foldsOf(practices: readonly Practice[]): Fold[] {
-  return groupsOf(practices).map((group) => {
+  return groupsOf(practices).flatMap((group) => {
+    const own = practices.filter((practice) => group.includes(practice.name) && isAsked(practice));
+    if (own.length === 0) return [];
     const language = learnLanguage(practices.filter(({ name }) => !group.includes(name)));
-    const own = practices.filter(({ name }) => group.includes(name));
     return {
       cases: own.flatMap((practice) =>
         PRETENCES.flatMap((pretence) => {

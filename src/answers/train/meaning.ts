@@ -18,9 +18,9 @@ export interface MeaningLearning {
 }
 
 export const MEANING: MeaningLearning = {
-  dimensions: 12,
-  steps: 12_000,
-  fewest: 10,
+  dimensions: 16,
+  steps: 24_000,
+  fewest: 14,
   rate: 0.1,
   sharpness: 8,
   batch: 40,

@@ -14,6 +14,7 @@ export interface Question {
 export interface Practice {
   readonly name: string;
   readonly entries: readonly KnownEntry[];
+  /** What it is judged by; none where its texts teach the language only. */
   readonly questions: readonly Question[];
   /** Further questions without an answer, written by machine: to learn from, not to judge by. */
   readonly negatives: readonly Question[];
@@ -30,6 +31,11 @@ export const practices = (): Practice[] =>
     .sort()
     .map(practiceOf);
 
+/** Those that are asked what has no answer, too: trees are learned from them, and they are judged. */
+export const askedPractices = (): Practice[] => practices().filter(isAsked);
+
+export const isAsked = ({ questions }: Practice): boolean => questions.length > 0;
+
 /** The names of practices, those of near fields together (`groups.yaml`); who is in no group is one. */
 export function groupsOf(all: readonly Practice[]): string[][] {
   const groups = read(new URL('groups.yaml', FOLDER)) as string[][];
@@ -43,7 +49,7 @@ export function practiceOf(name: string): Practice {
   };
   const more = linesOf(new URL('phrasings.txt', folder)).map((line) => line.split('\t') as [string, string]);
   const negatives = linesOf(new URL('negatives.txt', folder)).map((line) => line.split('\t') as [string, string]);
-  const questions = read(new URL('questions.yaml', folder)) as { questions: Question[] };
+  const questions = new URL('questions.yaml', folder);
   return {
     name,
     entries: entries.map(({ page, phrasings, ...entry }) => ({
@@ -52,7 +58,7 @@ export function practiceOf(name: string): Practice {
       url: `https://x.example/${page}`,
       phrasings: [...phrasings, ...more.filter(([key]) => key === entry.key).map(([, text]) => text)],
     })),
-    questions: questions.questions,
+    questions: existsSync(questions) ? (read(questions) as { questions: Question[] }).questions : [],
     negatives: negatives.map(([sort, text]) => ({ text, labels: [], sort })),
   };
 }
