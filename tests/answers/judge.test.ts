@@ -15,48 +15,27 @@ const questions = (name: string) => testQuestions(`tests/answers/judge/${name}`)
 const figures = (entries: readonly KnownEntry[], file: string) =>
   figuresOf(ask(buildIndex({ entries }, LANGUAGE, MODEL), entries, questions(file)));
 
-/**
- * Entries that were written after the labels, which do not know them: a right answer would count as a wrong one. What they do
- * to questions that may be read is measured in quality.test.ts.
- */
-const LATER = new Set([
-  'bayilma',
-  'macun-gargara-yutmak',
-  'cekim-yeri-agrisi',
-  'protez-kirilmasi',
-  'gebelikte-agri-kesici',
-  'emzirirken-agri-kesici',
-  'kan-sulandirici-agri-kesici',
-  'kalp-tansiyon-agri-kesici',
-  'bobrek-karaciger-agri-kesici',
-  'mide-agri-kesici',
-  'astim-agri-kesici',
-]);
-
-const known = knowledgeOf(loadSite('content', {})).entries;
-const entries = known.filter(({ key }) => !LATER.has(key) && !key.startsWith('neighborhoods/'));
-
-it('what the labels do not know is there', () => {
-  const keys = known.map(({ key }) => key);
-  expect([...LATER].filter((key) => !keys.includes(key))).toEqual([]);
-});
+const { entries } = knowledgeOf(loadSite('content', {}));
 
 describe('on questions it has never seen', () => {
   it('the sample answers as well as when it was measured', () => {
     const { first, among, right, wrong, falseAnswers } = figures(entries, 'sample.yaml');
-    expect(first).toBeGreaterThanOrEqual(92);
-    expect(among).toBeGreaterThanOrEqual(96);
-    expect(right).toBeGreaterThanOrEqual(76);
-    expect(wrong).toBeLessThanOrEqual(1.2);
-    expect(falseAnswers).toBeLessThanOrEqual(4.1);
+    expect.soft(first).toBeGreaterThanOrEqual(90);
+    expect.soft(among).toBeGreaterThanOrEqual(96);
+    expect.soft(right).toBeGreaterThanOrEqual(74);
+    expect.soft(wrong).toBeLessThanOrEqual(1);
+    expect.soft(falseAnswers).toBeLessThanOrEqual(7.4);
   });
 
   it.each([
-    [0, 85, 93, 48],
-    [3, 89, 95, 56],
-    [10, 93, 96, 59],
-  ])('a practice of another field with %i phrasings an entry does so, too', (count, first, among, right) => {
-    const { entries: others } = read('practice/entries.yaml') as {
+    ['otolaryngology', 0, 87, 96, 58, 1],
+    ['otolaryngology', 3, 88, 96, 61, 1.4],
+    ['otolaryngology', 10, 94, 98, 67, 1],
+    ['cardiology', 0, 78, 92, 45, 2.3],
+    ['cardiology', 3, 79, 93, 51, 2.3],
+    ['cardiology', 10, 85, 94, 60, 2],
+  ])('a practice of %s with %i phrasings an entry does so, too', (name, count, first, among, right, wrong) => {
+    const { entries: others } = read(`practices/${name}/entries.yaml`) as {
       entries: { key: string; question: string; answer: string; page: string; phrasings: string[] }[];
     };
     const known = others.map(({ page, phrasings, ...entry }): KnownEntry => ({
@@ -66,12 +45,12 @@ describe('on questions it has never seen', () => {
       title: page,
       phrasings: phrasings.slice(0, count),
     }));
-    const found = figures(known, 'practice/questions.yaml');
-    expect(found.first).toBeGreaterThanOrEqual(first);
-    expect(found.among).toBeGreaterThanOrEqual(among);
-    expect(found.right).toBeGreaterThanOrEqual(right);
-    expect(found.wrong).toBeLessThanOrEqual(1);
-    expect(found.falseAnswers).toBeLessThanOrEqual(1.5);
+    const found = figures(known, `practices/${name}/questions.yaml`);
+    expect.soft(found.first).toBeGreaterThanOrEqual(first);
+    expect.soft(found.among).toBeGreaterThanOrEqual(among);
+    expect.soft(found.right).toBeGreaterThanOrEqual(right);
+    expect.soft(found.wrong).toBeLessThanOrEqual(wrong);
+    expect.soft(found.falseAnswers).toBeLessThanOrEqual(1.5);
   });
 
   it('the plainest questions are answered', () => {
