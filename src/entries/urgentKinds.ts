@@ -1,4 +1,4 @@
-/** The kinds of emergency that the answers recognise; which is the most pressing, `answers/urgent/kinds.ts` says. */
+/** The kinds of emergency that the answers recognise; which is the most pressing, `answers/urgent/signs/signs.ts` says. */
 export const URGENT_KINDS = [
   'airway',
   'allergy',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ENGLISH_WORDS } from './englishWords.ts';
 import { NOUNS, VERBS } from './everydayWords.ts';
+import { KINDS } from './kinds.ts';
 import type { UrgentModel } from './learned/model.ts';
 import type { UrgentTables } from './tables.ts';
 
@@ -9,4 +10,5 @@ export const URGENT_TABLES: UrgentTables = {
   everyday: { nouns: NOUNS, verbs: VERBS },
   english: ENGLISH_WORDS,
   model: JSON.parse(readFileSync(new URL('learned/model.json', import.meta.url), 'utf8')) as UrgentModel,
+  kinds: KINDS,
 };

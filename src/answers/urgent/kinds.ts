@@ -9,12 +9,11 @@ export interface KindOfEmergency {
 }
 
 /**
- * The kinds of emergency, the most pressing first: where a question tells of several, the first is named. Allergy and heart go
- * before hard breathing, as they say more of what to do about it. The sentences are first aid that holds
- * whatever the practice. 112 is Turkey's number for every emergency; 114 is UZEM, the national poison advice centre
- * of the Ministry of Health, open to everybody at any hour. Each begins with why it is one, and where that is from.
+ * What to do first in each kind of emergency. The sentences are first aid that holds whatever the practice. 112 is Turkey's number for
+ * every emergency; 114 is UZEM, the national poison advice centre of the Ministry of Health, open to everybody at any hour. Each begins
+ * with why it is one, and where that is from. A site's edge function gets them with the site's data.
  */
-export const KINDS = {
+export const KINDS: Readonly<Record<UrgentKind, KindOfEmergency>> = {
   allergy: {
     // Anaphylaxis closes the airway within minutes; who stands up may collapse (World Allergy Organization, ERC,
     // MHRA).
@@ -172,8 +171,6 @@ export const KINDS = {
     messageEn:
       'If this is an emergency, call 112 now: with hard breathing or swallowing, bleeding that does not stop, unconsciousness, chest pain, a drooping face, a seizure, a swelling that spreads fast, or a serious accident. Turn somebody who cannot be woken but breathes on their side; without breathing, start chest compressions. Put nothing into the mouth during a seizure.',
   },
-} as const satisfies Record<UrgentKind, KindOfEmergency>;
+};
 
 export type Kind = UrgentKind;
-
-export const KIND_NAMES: readonly Kind[] = Object.keys(KINDS) as Kind[];

@@ -1,11 +1,11 @@
 import { createEnglishReader } from './english.ts';
-import { KIND_NAMES, type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import type { ClassName } from './lexicon/lexicon.ts';
 import { compileSign, createSignFinder } from './match.ts';
 import { createEveryday } from './everyday.ts';
 import { createDecide } from './learned/decide.ts';
 import { createReader, type Reader } from './read.ts';
-import { SIGNS } from './signs/signs.ts';
+import { KIND_NAMES, SIGNS } from './signs/signs.ts';
 import type { UrgentTables, WordTables } from './tables.ts';
 import type { Word } from './word.ts';
 import { Vocabulary } from './words.ts';

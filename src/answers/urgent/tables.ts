@@ -1,4 +1,5 @@
 import type { EverydayTable } from './everyday.ts';
+import type { Kind, KindOfEmergency } from './kinds.ts';
 import type { ClassName } from './lexicon/lexicon.ts';
 import type { UrgentModel } from './learned/model.ts';
 
@@ -13,7 +14,8 @@ export interface WordTables {
   readonly english: Readonly<Partial<Record<ClassName, string>>>;
 }
 
-/** All that the recogniser gets with a site's data: words, and by what it decides. */
+/** All that comes with a site's data: words, by what the recogniser decides, and what to do first in each kind of emergency. */
 export interface UrgentTables extends WordTables {
   readonly model: UrgentModel;
+  readonly kinds: Readonly<Record<Kind, KindOfEmergency>>;
 }

@@ -1,6 +1,6 @@
 import { foldTurkish } from '../../site/fold.ts';
 import type { Urgent } from '../../site/answer.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import { createRecogniser } from './recogniser.ts';
 import type { UrgentTables } from './tables.ts';
 
@@ -39,7 +39,7 @@ export function createUrgent(
   return (question) => {
     const kind = recognise(question);
     if (!kind) return undefined;
-    const { call, message, messageEn } = KINDS[kind];
+    const { call, message, messageEn } = tables.kinds[kind];
     return { call, message, messageEn, url: pages[kind] ?? page };
   };
 }

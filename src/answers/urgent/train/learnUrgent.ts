@@ -1,4 +1,5 @@
-import { KIND_NAMES, type Kind } from '../kinds.ts';
+import type { Kind } from '../kinds.ts';
+import { KIND_NAMES } from '../signs/signs.ts';
 import type { KindsModel, Thresholds, UrgentModel } from '../learned/model.ts';
 import { BITS, BITS_OF_KIND, ofKind } from '../learned/features.ts';
 import { HIGHEST, HIGHEST_OF_KIND, packWeights } from '../learned/weights.ts';
