@@ -10,13 +10,14 @@ export interface Place {
   readonly below?: boolean | undefined;
 }
 
-/** The sections of a page in their order: the second-level headings of its texts, those of its other blocks, and headings that are blocks. */
+/** The sections of a page in their order: the second-level headings of its texts, those of its other blocks, and what can be looked up. */
 export const outlineOf = (blocks: readonly Block[]): Place[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return render(block.markdown).headings.filter(({ depth }) => depth === 2);
     // The top of the page leads to them.
     if (block.type === 'care') return [];
-    if (block.type === 'subhead') return [{ id: block.id, text: block.inContents ?? block.text, below: true }];
+    if (block.type === 'reference')
+      return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, below: true }] : []));
     if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
     return [];
   });

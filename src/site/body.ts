@@ -3,7 +3,7 @@ import { pathOf } from './addresses.ts';
 import { contactWays } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
-import type { Block, Drawing, Link } from './page.ts';
+import type { Block, Drawing, Entry, Link } from './page.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import { routeUrl } from './route.ts';
@@ -109,16 +109,17 @@ function markdownOf(block: Block): string {
         ) +
         more(block.more)
       );
-    case 'subhead':
-      return `### ${block.text}`;
     case 'code':
       return `${block.title ? `${block.title}:\n\n` : ''}\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'reference':
-      return block.entries.map(({ title, markdown }) => `### ${title}\n\n${markdown}`).join('\n\n');
+      return block.entries.map(entry).join('\n\n');
     case 'request':
       return requestLinks(block).length > 0 ? `Try it: ${requestLinks(block).join(', ')}` : '';
   }
 }
+
+const entry = ({ title, code, blocks }: Entry): string =>
+  [`### ${title}`, code && `\`${code}\``, bodyOf(blocks)].filter(Boolean).join('\n\n');
 
 /** What can be followed without filling in a form. */
 function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }>): string[] {

@@ -164,8 +164,6 @@ export type Block =
       /** Where the rest stands, if these are a choice. */
       readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
-  /** A heading of the third level with an anchor of its own. */
-  | { readonly type: 'subhead'; readonly id: string; readonly text: string; readonly inContents?: string }
   /** A piece of code to copy. `folded`: shown when it is asked for. */
   | {
       readonly type: 'code';
@@ -174,9 +172,20 @@ export type Block =
       readonly title?: string | undefined;
       readonly folded?: boolean | undefined;
     }
-  /** Texts to look things up in, each under its name, shown when it is asked for. */
-  | { readonly type: 'reference'; readonly entries: readonly { id: string; title: string; markdown: string }[] }
+  /** Things to look up, each under its name, shown when it is asked for. */
+  | { readonly type: 'reference'; readonly entries: readonly Entry[] }
   | ApiRequest;
+
+/** One thing to look up. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** Code that is seen beside the title. */
+  readonly code?: string | undefined;
+  /** What the list of sections calls it, where it is in it. */
+  readonly inContents?: string | undefined;
+  readonly blocks: readonly Block[];
+}
 
 /** A GET request of the API that a reader can send from the page, by link and, where `field` is given, by form. */
 export interface ApiRequest {

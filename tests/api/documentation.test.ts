@@ -19,7 +19,6 @@ const body = bodyOf(blocks);
 const html = blocks.map((block) => renderHtml(bodyOf([block]))).join('');
 const ids = [
   ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.markdown).map(({ id }) => id) : [])),
-  ...blocks.flatMap((block) => (block.type === 'subhead' ? [block.id] : [])),
   ...blocks.flatMap((block) => (block.type === 'reference' ? block.entries.map(({ id }) => id) : [])),
 ];
 const operationIds = OPERATIONS.map(({ operationId }) => operationId);
@@ -46,20 +45,30 @@ describe('the developers page', () => {
   });
 
   it.each(operationIds)('describes %s with its parameters, a command and a response', (operationId) => {
-    const { path, parameters, summary } = OPERATIONS.find((operation) => operation.operationId === operationId)!;
-    const section = body.split('\n### ').find((text) => text.startsWith(`${summary}\n`))!;
-    expect(section).toContain(`\`GET ${path}\` (\`${operationId}\`)`);
+    const { path, parameters } = OPERATIONS.find((operation) => operation.operationId === operationId)!;
+    const section = body
+      .split('\n### ')
+      .find((text) => text.includes(`\`${operationId}\``) && text.includes(`\`GET ${path}\``))!;
+    expect(section).toContain('\n\n`GET /api');
     for (const { name } of parameters) expect(section).toContain(`| \`${name}\` |`);
     expect(section).toMatch(new RegExp(`\`\`\`sh\ncurl (-G )?${BASE}/api`));
     expect(section).toContain('```jsonc\n');
     expect(section).toContain('Try it: [/api');
   });
 
+  it('describes what is answered alike once, and says once what holds for every operation', () => {
+    const responses = [...body.matchAll(/```jsonc\n([^]*?)```/g)].map(([, text]) => text);
+    expect(new Set(responses).size).toBe(responses.length);
+    const lines = body.split('\n').filter((text) => text.startsWith('- '));
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   it('tells agents what to do before it describes the operations, each of which the list of sections names', () => {
     const places = outlineOf(blocks);
     const place = (id: string) => places.findIndex((one) => one.id === id);
     expect(place('for-ai-agents')).toBe(0);
-    for (const operationId of operationIds) expect(place(operationId.toLowerCase())).toBeGreaterThan(0);
+    for (const operationId of operationIds.filter((id) => id !== 'getApiRoot'))
+      expect(place(operationId.toLowerCase())).toBeGreaterThan(0);
   });
 
   it('has a table of fields for every schema of openapi.json', () => {
@@ -74,11 +83,11 @@ describe('the developers page', () => {
     const shown = [...body.matchAll(/```jsonc?\n([^]*?)```/g)].map(
       ([, text]) => JSON.parse(text!.replaceAll(/ *\/\/ … [\d,]+ more \w+$/gm, '')) as unknown,
     );
-    expect(shown.length).toBeGreaterThanOrEqual(OPERATIONS.length + Object.keys(PROBLEMS).length);
+    expect(shown.length).toBeGreaterThanOrEqual(OPERATIONS.length - 1 + Object.keys(PROBLEMS).length);
   });
 
   it('is written for a site without posts and questions too', () => {
-    expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('(`getPost`)');
+    expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('`getPost`');
   });
 });
 

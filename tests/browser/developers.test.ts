@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, visit } from './visit.ts';
 
 it('a request of the developers page is answered in its place', () =>
-  visit('/developers', { viewport: DESK }, async ({ page, complaints }) => {
+  visit('/developers#listfaq', { viewport: DESK }, async ({ page, complaints }) => {
     const box = page.locator('.request', { has: page.locator('select') });
     await box.locator('select').selectOption('kanal-tedavisi');
     await box.locator('button').click();
@@ -17,15 +17,15 @@ it('a request of the developers page is answered in its place', () =>
   }));
 
 it('without the network it says so, and without JavaScript its link leads to the response itself', async () => {
-  await visit('/developers', { viewport: DESK }, async ({ page }) => {
+  await visit('/developers#getapiindex', { viewport: DESK }, async ({ page }) => {
     await page.context().setOffline(true);
     await page.locator('.request a[data-try]').first().click();
     await expect.poll(() => page.locator('[data-status]').first().textContent()).toBe('You are offline.');
   });
-  await visit('/developers', { viewport: DESK, javaScriptEnabled: false }, async ({ page }) => {
+  await visit('/developers#getapiindex', { viewport: DESK, javaScriptEnabled: false }, async ({ page }) => {
     expect(await page.locator('.copy:visible').count()).toBe(0);
     await page.locator('.request a[data-try]').first().click();
-    expect(new URL(page.url()).pathname).toBe('/api');
+    expect(new URL(page.url()).pathname).toBe('/api/v1');
   });
 });
 
@@ -45,11 +45,56 @@ it('a link to a schema opens it', () =>
     await expect.poll(() => page.locator('#practice table').isVisible()).toBe(true);
   }));
 
-it('the page is at most 27 windows of a phone high, half of what it was', () =>
-  visit('/developers', { viewport: PHONE }, async ({ page }) => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / PHONE.height).toBeLessThanOrEqual(27);
+it.each([
+  ['a phone', LARGE_PHONE, 10_500],
+  ['a desk', DESK, 8200],
+] as const)('on %s the page is no longer than what one looks through', (_, viewport, longest) =>
+  visit('/developers', { viewport }, async ({ page }) => {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+  }),
+);
+
+it.each([
+  ['/developers#getpractice', true],
+  ['/developers#getpractice', false],
+  ['/developers#error-not_found', true],
+] as const)('a link to %s opens it, with JavaScript: %s', (path, javaScriptEnabled) =>
+  visit(path, { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
+    const target = page.locator(path.slice(path.indexOf('#')));
+    await expect.poll(() => target.isVisible()).toBe(true);
+    const { height } = page.viewportSize()!;
+    await expect.poll(async () => (await target.boundingBox())!.y).toBeLessThan(height);
+    expect((await target.boundingBox())!.y).toBeGreaterThan(0);
+    expect(await page.locator('.reference > details[open]').count()).toBe(1);
+  }),
+);
+
+it('the list of sections of a phone opens the operation it leads to', () =>
+  visit('/developers', { viewport: LARGE_PHONE }, async ({ page }) => {
+    const list = page.locator('.contents');
+    expect(await list.locator('li').first().isVisible()).toBe(false);
+    await list.locator('summary').click();
+    await list.locator('a[href="#listpages"]').click();
+    await expect.poll(() => page.locator('#listpages').isVisible()).toBe(true);
   }));
+
+it.each([
+  ['a phone', LARGE_PHONE],
+  ['a desk', DESK],
+] as const)('no line of code is cut on %s, however much is open', (_, viewport) =>
+  visit('/developers', { viewport }, async ({ page }) => {
+    const cut = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+      const all = [...document.querySelectorAll('main pre:not([data-response] pre)')];
+      return {
+        shown: all.length,
+        cut: all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent.slice(0, 60)),
+      };
+    });
+    expect(cut.shown).toBeGreaterThan(15);
+    expect(cut.cut).toStrictEqual([]);
+  }),
+);
 
 it('no button to copy lies over the code of a phone', () =>
   visit('/developers', { viewport: LARGE_PHONE }, async ({ page }) => {
@@ -63,4 +108,20 @@ it('no button to copy lies over the code of a phone', () =>
         .filter(({ button, code }) => button > code + 1),
     );
     expect(covered).toStrictEqual([]);
+  }));
+
+it('no button to copy lies over the code of a desk', () =>
+  visit('/developers#listfaq', { viewport: DESK }, async ({ page }) => {
+    const lines = await page.locator('.code-text:has(.copy:not([hidden]))').evaluateAll((all) =>
+      all
+        .filter((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text.querySelector('code')!);
+          const ends = [...range.getClientRects()].map(({ right }) => right);
+          return { end: Math.max(...ends), button: text.querySelector('.copy')!.getBoundingClientRect().left };
+        }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { end, button } of lines) expect(end).toBeLessThanOrEqual(button);
   }));

@@ -52,7 +52,7 @@ that names \`text/html\`. JSON, \`.md\` addresses, feed, sitemap and openapi.jso
     prose(text),
     {
       type: 'reference',
-      entries: [{ id: 'accept-on-page-requests', title: 'Accept on page requests', markdown: accept }],
+      entries: [{ id: 'accept-on-page-requests', title: 'Accept on page requests', blocks: [prose(accept)] }],
     },
   ];
 }
@@ -108,7 +108,11 @@ ${fence('sh', `etag=$(curl -sI ${base}/api/v1/faq | tr -d '\\r' | sed -n 's/^eta
     {
       type: 'reference',
       entries: [
-        { id: 'response-headers', title: 'Response headers', markdown: table(['Header', 'On', 'What for'], rows) },
+        {
+          id: 'response-headers',
+          title: 'Response headers',
+          blocks: [prose(table(['Header', 'On', 'What for'], rows))],
+        },
       ],
     },
     prose(caching),

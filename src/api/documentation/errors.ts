@@ -1,35 +1,28 @@
 import { prose } from '../../site/define.ts';
-import type { Block } from '../../site/page.ts';
+import type { Block, Entry } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { errorsOf, OPERATIONS, type OperationError } from '../operations.ts';
 import { errorFacts } from '../errorFacts.ts';
 import { problemOf } from '../errorTexts.ts';
 import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
-import { table } from '../../site/table.ts';
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
 /** Every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Errors". */
 export function errors(site: Site): Block[] {
-  const rows = CODES.map((code) => [
-    `[${code}](#${problemAnchor(code)})`,
-    String(PROBLEMS[code].status),
-    PROBLEMS[code].when,
-  ]);
   return [
     prose(
       [
         '## Errors',
         'An error of the API is a [Problem](#problem): RFC 9457 problem details, `application/problem+json`. Branch on `code`; `hint` says how ' +
           'to recover, `instance` repeats the request. A question without an answer is no error.',
-        table(['Code', 'Status', 'When'], rows),
       ].join('\n\n'),
     ),
-    ...CODES.flatMap((code) => section(code, site)),
+    { type: 'reference', entries: CODES.map((code) => entry(code, site)) },
   ];
 }
 
-function section(code: ProblemCode, site: Site): Block[] {
+function entry(code: ProblemCode, site: Site): Entry {
   const { status, title, when, hint } = PROBLEMS[code];
   const occurrences = OPERATIONS.flatMap((operation) =>
     errorsOf(operation)
@@ -38,12 +31,17 @@ function section(code: ProblemCode, site: Site): Block[] {
   );
   const where = occurrences.map(({ operationId }) => `[${operationId}](#${operationId.toLowerCase()})`);
   const everywhere = where.length >= OPERATIONS.length ? 'every operation' : [...new Set(where)].join(', ');
-  return [
-    // The heading is the anchor itself, so that it is in the Markdown too.
-    { type: 'subhead', id: problemAnchor(code), text: problemAnchor(code), inContents: title },
-    prose(`**${status} ${title}.** ${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`),
-    ...occurrences.slice(0, 1).map(({ example }) => shown(example(errorFacts(site)), site.base)),
-  ];
+  return {
+    id: problemAnchor(code),
+    // The anchor itself, so that it is in the Markdown too.
+    title: problemAnchor(code),
+    code: `${status} ${title}`,
+    inContents: title,
+    blocks: [
+      prose(`${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`),
+      ...occurrences.slice(0, 1).map(({ example }) => shown(example(errorFacts(site)), site.base)),
+    ],
+  };
 }
 
 /** A request, and the very body that it is answered. */

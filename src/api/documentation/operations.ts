@@ -1,33 +1,63 @@
 import { prose } from '../../site/define.ts';
-import type { Block } from '../../site/page.ts';
+import type { Block, Entry } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import { errorsOf, OPERATIONS, UNKNOWN_PARAMETERS, type Operation, type Parameter } from '../operations.ts';
+import { methodNotAllowed, OPERATIONS, UNKNOWN_PARAMETERS, type Operation, type Parameter } from '../operations.ts';
 import type { OperationId } from '../routes.ts';
-import { problemAnchor, PROBLEMS } from '../problems.ts';
+import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
 import { excerpt, isShortened } from './excerpt.ts';
 import { curl, EXAMPLES, trial, type Example } from './requests.ts';
 import { table } from '../../site/table.ts';
 
 type Described = Operation & { readonly operationId: OperationId };
 
-/** Every operation with its parameters, request, response and errors. */
+/** Answered like another operation, and described with it. */
+const ALIAS = { operationId: 'getApiRoot', of: 'getApiIndex' } as const satisfies Record<string, OperationId>;
+
+const ALL: readonly Described[] = OPERATIONS;
+
+/** Every operation with its parameters, request, response and errors; what holds for all of them is said before. */
 export function operations(site: Site): Block[] {
   return [
-    prose('## Operations\n\nAll are GET requests, and HEAD with them; none has a body.'),
-    ...OPERATIONS.flatMap((operation) => described(operation, site)),
+    prose(`## Operations\n\n${forAll()}`),
+    {
+      type: 'reference',
+      entries: ALL.filter(({ operationId }) => operationId !== ALIAS.operationId).map((one) => described(one, site)),
+    },
   ];
 }
 
-function described(operation: Described, site: Site): Block[] {
+function forAll(): string {
+  const computed = ALL.filter(({ snapshots }) => snapshots.length === 0).map(({ operationId }) => operationId);
+  const { code, when } = methodNotAllowed(ALL[0]!);
+  return list([
+    'All are GET requests, and HEAD with them; none has a body. A success is a 200 with `application/json`.',
+    `304: unchanged since the \`ETag\` that \`If-None-Match\` names; of all but ${codes(computed)}.`,
+    `${error(code)}: ${when}`,
+    UNKNOWN_PARAMETERS.replace(' here', ' with an operation'),
+  ]);
+}
+
+function described(operation: Described, site: Site): Entry {
   const { operationId, path, summary, description } = operation;
-  const shown = EXAMPLES[operationId](site);
-  return [
-    { type: 'subhead', id: operationId.toLowerCase(), text: summary },
-    prose([`\`GET ${path}\` (\`${operationId}\`)`, description, ...parameters(operation)].join('\n\n')),
-    trial(operation, site),
-    ...shown.flatMap((example) => swap(site.base, example)),
-    prose(facts(operation)),
-  ];
+  const alias = operationId === ALIAS.of && ALL.find((one) => one.operationId === ALIAS.operationId);
+  return {
+    id: operationId.toLowerCase(),
+    title: summary,
+    code: `GET ${path}`,
+    inContents: summary,
+    blocks: [
+      prose(
+        [
+          `\`${operationId}\`: ${description}`,
+          ...(alias ? [`\`GET ${alias.path}\` (\`${alias.operationId}\`) answers the same.`] : []),
+          ...parameters(operation),
+        ].join('\n\n'),
+      ),
+      trial(operation, site),
+      ...EXAMPLES[operationId](site).flatMap((example) => swap(site.base, example)),
+      prose(facts(operation)),
+    ],
+  };
 }
 
 function parameters({ parameters: all }: Operation): string[] {
@@ -58,22 +88,17 @@ function swap(base: string, example: Example): Block[] {
   ];
 }
 
-function facts(operation: Operation): string {
-  const { success, snapshots } = operation;
-  const errors = errorsOf(operation).map(
-    ({ code, when }) => `[${PROBLEMS[code].status} \`${code}\`](#${problemAnchor(code)}): ${when}`,
-  );
-  return [
-    `200: [${success}](#${success.toLowerCase()}), \`application/json\`.`,
-    ...(snapshots.length > 0
-      ? ['304: unchanged since the `ETag` that `If-None-Match` names.', `The same bytes stand at ${codes(snapshots)}.`]
-      : []),
-    ...errors,
-    UNKNOWN_PARAMETERS,
-  ]
-    .map((line) => `- ${line}`)
-    .join('\n');
+/** What is answered, without what holds for every operation. */
+function facts({ success, snapshots, errors }: Operation): string {
+  return list([
+    `200: [${success}](#${success.toLowerCase()}).${snapshots.length > 0 ? ` The same bytes stand at ${codes(snapshots)}.` : ''}`,
+    ...errors.map(({ code, when }) => `${error(code)}: ${when}`),
+  ]);
 }
+
+const error = (code: ProblemCode) => `[${PROBLEMS[code].status} \`${code}\`](#${problemAnchor(code)})`;
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const codes = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(' and ');
 

@@ -37,7 +37,7 @@ export function schemas(site: Site): Block[] {
       entries: Object.entries(components.schemas).map(([name, schema]) => ({
         id: name.toLowerCase(),
         title: name,
-        markdown: fieldsOf(schema),
+        blocks: [prose(fieldsOf(schema))],
       })),
     },
   ];
