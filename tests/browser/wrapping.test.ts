@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { ask, boxOf } from './ask/box.ts';
+import { at, NIGHT } from './clock.ts';
 import { enlarge } from './layout.ts';
 import { LARGE_PHONE, NARROW, oneOfEach, visit } from './visit.ts';
 
@@ -40,6 +42,29 @@ it.each(kinds)('a page of kind %s breaks no short word of its text when text is 
     // Not the parts of addresses, which have no room for a whole one.
     const words = /(?<![\p{L}\p{N}_./@-])\p{L}{2,10}(?![_./@-]?[\p{L}\p{N}])/gu;
     expect(await brokenWords(page, 'main', words, 'code, .code, script, style, svg, thead')).toStrictEqual([]);
+  }),
+);
+
+it.each([LARGE_PHONE, NARROW])(
+  'an urgent answer keeps most of a phone for its text, twice as large, in %o',
+  (viewport) =>
+    visit('/', { viewport }, async ({ page }) => {
+      await enlarge(page);
+      await ask(page, 'Yüzüm şişti, ateşim var');
+      const text = boxOf(page).result.locator('.ask-urgent p').first();
+      expect((await text.boundingBox())!.width).toBeGreaterThan(viewport.width * 0.66);
+      if (viewport === LARGE_PHONE)
+        expect(await brokenWords(page, '[data-result]', /\p{L}{2,12}(?!\p{L})/gu, 'svg')).toStrictEqual([]);
+    }),
+);
+
+it.each([LARGE_PHONE, NARROW])('the menu breaks no short word when text is twice as large, in %o', (viewport) =>
+  visit('/', { viewport }, async ({ page }) => {
+    await at(page, NIGHT);
+    await enlarge(page);
+    await page.locator('button.phone[popovertarget]').click();
+    const words = /(?<!\p{L})\p{L}{2,10}(?!\p{L})/gu;
+    expect(await brokenWords(page, '.header, #menu', words, 'svg, .visually-hidden, .brand')).toStrictEqual([]);
   }),
 );
 
