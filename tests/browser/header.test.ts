@@ -46,7 +46,7 @@ it.each([320, 390])('the header of a phone of %i px is one row when text is twic
 );
 
 it.each([
-  [NIGHT, 'Arayın: 0232 000 00 12 Kapalı'],
+  [NIGHT, 'Arayın: 0232 000 00 12 Kapalıyız'],
   [MORNING, 'Arayın: 0232 000 00 12'],
 ])('the telephone in the header of a desk knows at %o whether somebody answers it', (time, name) =>
   visit('/', { viewport: DESK }, async ({ page }) => {
@@ -73,3 +73,32 @@ it.each([NIGHT, MORNING])(
       expect((await violations(page)).join('\n')).toBe('');
     }),
 );
+
+it('the header of a desk names the menu for what it opens', () =>
+  visit('/', { viewport: DESK }, async ({ page }) => {
+    await page.locator('.header .top').getByRole('button', { name: WORDS.menu, exact: true }).click();
+    expect(await page.getByRole('navigation', { name: WORDS.menu, exact: true }).isVisible()).toBe(true);
+  }));
+
+it.each([LARGE_PHONE, DESK])(
+  'while nobody answers, the telephone in the header still looks like a way to act, in %o',
+  (viewport) =>
+    visit('/', { viewport }, async ({ page }) => {
+      const colour = () => page.locator('.header-call').evaluate((call) => getComputedStyle(call).color);
+      await at(page, MORNING);
+      const open = await colour();
+      await at(page, NIGHT);
+      expect(await colour()).toBe(open);
+      // What is closed is the practice, not the button.
+      expect(await page.locator('.header-call small').innerText()).toBe('Kapalıyız');
+    }),
+);
+
+it('in forced colours the way to what is urgent is told from the links beside it', () =>
+  visit('/', { viewport: DESK, forcedColors: 'active' }, async ({ page }) => {
+    const width = await page
+      .locator('.header .top')
+      .getByRole('link', { name: WORDS.urgentShort, exact: true })
+      .evaluate((link) => getComputedStyle(link).borderTopWidth);
+    expect(Number.parseFloat(width)).toBeGreaterThan(0);
+  }));
