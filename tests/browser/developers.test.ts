@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unfold } from './layout.ts';
 import { DESK, LARGE_PHONE, visit } from './visit.ts';
 
 it('a request of the developers page is answered in its place', () =>
@@ -83,8 +84,8 @@ it.each([
   ['a desk', DESK],
 ] as const)('no line of code is cut on %s, however much is open', (_, viewport) =>
   visit('/developers', { viewport }, async ({ page }) => {
+    await unfold(page);
     const cut = await page.evaluate(() => {
-      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
       const all = [...document.querySelectorAll('main pre:not([data-response] pre)')];
       return {
         shown: all.length,

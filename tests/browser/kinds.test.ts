@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutOff, enlarge, layoutShift, scrollsSideways } from './layout.ts';
+import { cutOff, enlarge, layoutShift, scrollsSideways, unfold } from './layout.ts';
 import { violations } from './violations.ts';
 import { COLOURS, DESK, NARROW, oneOfEach, PHONE, visit } from './visit.ts';
 
@@ -29,12 +29,16 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
   it('does not scroll sideways at 320 px', () =>
     visit(path, { viewport: NARROW }, async ({ page }) => {
       expect(await scrollsSideways(page)).toBe(false);
+      await unfold(page);
+      expect(await scrollsSideways(page)).toBe(false);
       expect((await cutOff(page)).join('\n')).toBe('');
     }));
 
   it.each([NARROW, PHONE, DESK])('loses nothing at $width px when its text is twice as large', (viewport) =>
     visit(path, { viewport }, async ({ page }) => {
       await enlarge(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      await unfold(page);
       expect(await scrollsSideways(page)).toBe(false);
       expect((await cutOff(page)).join('\n')).toBe('');
     }),

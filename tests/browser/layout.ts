@@ -15,6 +15,12 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
   );
 
+/** Opens whatever is folded: what is not shown has no size that could be measured. */
+export const unfold = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
 /** Makes text twice as large, as a reader's own setting does. */
 export const enlarge = (page: Page): Promise<unknown> =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

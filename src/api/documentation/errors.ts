@@ -33,9 +33,9 @@ function entry(code: ProblemCode, site: Site): Entry {
   const everywhere = where.length >= OPERATIONS.length ? 'every operation' : [...new Set(where)].join(', ');
   return {
     id: problemAnchor(code),
+    title: `${status} ${title}`,
     // The anchor itself, so that it is in the Markdown too.
-    title: problemAnchor(code),
-    code: `${status} ${title}`,
+    code: problemAnchor(code),
     inContents: title,
     blocks: [
       prose(`${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`),
