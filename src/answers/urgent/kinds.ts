@@ -133,7 +133,7 @@ export const KINDS: Readonly<Record<UrgentKind, KindOfEmergency>> = {
     // Swelling of eye or neck belongs in a hospital whatever the hour (NHS, NHS Wales, SDCEP).
     call: '112',
     message:
-      'Şişlik göze veya boyna yayılıyor, hızla büyüyor, ateş eşlik ediyor nefes almak, yutmak, ağzı açmak zorlaşıyor ya da diyabetiniz düzensiz, bağışıklığınız baskılıysa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
+      'Şişlik göze veya boyna yayılıyorsa, hızla büyüyorsa, ateş varsa, nefes almak, yutmak ya da ağzı açmak zorlaşıyorsa, diyabetiniz düzensizse ya da bağışıklığınız baskılıysa hemen 112’yi arayın veya hastanenin acil servisine gidin. Bunlar yoksa da aynı gün bir diş hekimine ulaşın.',
     messageEn:
       'If the swelling spreads to the eye or neck, grows fast, comes with fever, breathing, swallowing or opening the mouth gets hard, or you have uncontrolled diabetes or a weak immune system, call 112 now or go to an emergency department. Without these, reach a dentist the same day.',
   },
