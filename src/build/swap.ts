@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock, tryLock } from './lock.ts';
@@ -24,7 +24,7 @@ export async function withStaging<T>(folder: string, build: (staging: string) =>
     finishSwaps(folder);
     // Thousands of files take seconds to remove: that is done while the pages are made.
     const cleared = Promise.allSettled(leftIn(folder).map((left) => rm(left, { recursive: true, force: true })));
-    const staging = join(folder, BUILD, `staging-${Date.now().toString(36)}-${process.pid}`);
+    const staging = mkdtempSync(join(folder, BUILD, `staging-${Date.now().toString(36)}-`));
     for (const name of Object.values(OUTPUT)) mkdirSync(join(staging, name), { recursive: true });
     try {
       const result = await build(staging);

@@ -96,6 +96,19 @@ it('removes what earlier builds have left, and keeps the site before the last on
   expect(readdirSync(join(folder, '.build')).filter((name) => !name.startsWith('lock'))).toHaveLength(1);
 });
 
+it('takes no folder that another build left in the same millisecond', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const taken = new Set<string>();
+  for (const name of ['first', 'second', 'third'])
+    await withStaging(folder, (staging) => {
+      taken.add(staging);
+      return write(name)(staging);
+    });
+  clock.mockRestore();
+  expect(taken.size).toBe(3);
+  expect(standing()).toEqual(['third', 'third']);
+});
+
 it('fails, and waits for nothing, where its folder cannot be written or goes meanwhile', async () => {
   writeFileSync(join(folder, '.build'), 'a file');
   await expect(withStaging(folder, write('first'))).rejects.toThrow(/EEXIST|ENOTDIR/);
