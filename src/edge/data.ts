@@ -20,7 +20,7 @@ export interface SiteData {
   /** Where to look next from an address that leads nowhere. */
   readonly lost: readonly Place[];
   /** Whom to call there. */
-  readonly lostCalls: readonly { readonly href: string; readonly title: string }[];
+  readonly lostCall: { readonly href: string; readonly title: string };
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */

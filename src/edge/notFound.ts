@@ -26,12 +26,12 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
 }
 
 /** A 404 in Markdown, with the words of `404.html`: whom to call, the pages an unknown address may mean, and where to look next. */
-export function createMarkdownNotFound({ base, lost, lostCalls }: Pick<SiteData, 'base' | 'lost' | 'lostCalls'>) {
+export function createMarkdownNotFound({ base, lost, lostCall }: Pick<SiteData, 'base' | 'lost' | 'lostCall'>) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
-  const calls = lostCalls.map(({ href, title }) => `- [${escapeMarkdown(title)}](${href})`);
+  const call = `- [${escapeMarkdown(lostCall.title)}](${lostCall.href})`;
   const places = lost.map(link);
   return (near: readonly PageName[]): Response => {
-    const links = [...calls, ...near.map(link), ...places].join('\n');
+    const links = [call, ...near.map(link), ...places].join('\n');
     return respond(404, `# ${WORDS.notFound}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);
   };
 }

@@ -1,7 +1,7 @@
 import type { SiteData } from '../edge/data.ts';
 import { absolute } from '../site/addresses.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
-import { lostCalls, lostPlaces } from '../site/lost.ts';
+import { lostCall, lostPlaces } from '../site/lost.ts';
 import type { Site } from '../site/site.ts';
 
 /** What the edge function is to know of a site besides the answers' index. */
@@ -13,7 +13,7 @@ export function edgeData(site: Site): SiteData {
     base,
     pages: pages.map(({ path, title, language, lastModified }) => ({ path, title, language, lastModified })),
     lost: lostPlaces(site),
-    lostCalls: lostCalls(site),
+    lostCall: lostCall(site),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },

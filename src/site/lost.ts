@@ -1,6 +1,6 @@
 import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from './addresses.ts';
 import type { Site } from './site.ts';
-import { CARE, EMERGENCY_NUMBER, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** A place to look next. */
 export interface Place {
@@ -25,10 +25,11 @@ export const lostPlaces = ({ practice, pathOf, pagesByPath }: Site): readonly Pl
     { path: '/api/v1', title: WORDS.api, programs: true as const },
   ].filter(({ path }) => path !== INDEX_PAGES.symptom || pagesByPath.has(path));
 
-/** Whom to call from an address that leads nowhere, the help that must not wait first. The same in HTML and in Markdown. */
-export const lostCalls = ({
-  practice: { phone },
-}: Site): readonly { readonly href: string; readonly title: string }[] => [
-  { href: `tel:${EMERGENCY_NUMBER}`, title: CARE.emergency.call },
-  { href: `tel:${phone.e164}`, title: `${WORDS.call}: ${phone.display}` },
-];
+/**
+ * Whom to call from an address that leads nowhere. Who mistyped an address needs no ambulance: the page for emergencies says whom to
+ * call there. The same in HTML and in Markdown.
+ */
+export const lostCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({
+  href: `tel:${phone.e164}`,
+  title: `${WORDS.call}: ${phone.display}`,
+});

@@ -32,10 +32,7 @@ export const DATA: EdgeData = {
     { path: '/llms.txt', title: 'Site özeti' },
     { path: '/api/v1', title: 'API' },
   ],
-  lostCalls: [
-    { href: 'tel:112', title: '112’yi arayın' },
-    { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
-  ],
+  lostCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
   answers: answersIndex(loadSite('tests/fixtures/practice', {})),
