@@ -5,6 +5,9 @@ import { expect } from 'vitest';
 export const TEL = expect.stringMatching(/^tel:\+90/) as string;
 export const MESSAGE = expect.stringMatching(/^https:\/\/wa\.me\//) as string;
 
+/** The page for emergencies. */
+export const EMERGENCY = '/acil-dis-tedavisi';
+
 /** Where the links lead that can be seen, without their queries. */
 export const hrefs = (page: Page, selector: string): Promise<string[]> =>
   page
