@@ -36,12 +36,13 @@ export async function asked(
   return respond(200, titled(html, question.text), ASKED_PAGE);
 }
 
-/** How much of a question the title of its page names, in characters. */
+/** How much of a question the title of its page names, in code points. */
 const MOST_OF_TITLE = 80;
 
 /** A page whose title names what was asked, and whose heading says that it is answered. */
 function titled(html: string, question: string): string {
-  const short = question.length > MOST_OF_TITLE ? `${question.slice(0, MOST_OF_TITLE)}…` : question;
+  const letters = [...question];
+  const short = letters.length > MOST_OF_TITLE ? `${letters.slice(0, MOST_OF_TITLE).join('')}…` : question;
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${ASK.answerTo}: ${short}`)}</title>`)
     .replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, (_, start: string) => start + ASK.answerTo);

@@ -24,7 +24,7 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
     ? found(response, shell, callsIn) + beside('h4', ASK.related, related, callsIn)
     : urgent
       ? ''
-      : missing(response, shell, callsIn);
+      : missing(response, english, shell, callsIn);
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
@@ -39,7 +39,7 @@ function first(urgent: Urgent, inEnglish: boolean, shell: string, callsIn: Calls
   return (
     `<section class="ask-urgent"><h3>${title}</h3>` +
     `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a>` +
-    `${inEnglish ? english(' open') + turkish : turkish + english('')}${mayWait(urgent) ? sameDayWays(shell) : ''}${more}</section>`
+    `${inEnglish ? english(' open') + turkish : turkish + english('')}${mayWait(urgent) ? partOf(shell, '<p class="ask-ways" data-part="wait">', '</p>') : ''}${more}</section>`
   );
 }
 
@@ -48,7 +48,7 @@ function found(
   shell: string,
   callsIn: CallsIn,
 ): string {
-  const help = /<p class="ask-ways while-closed ask-help">[^]*?<\/p>/.exec(shell)?.[0] ?? '';
+  const help = partOf(shell, '<p class="ask-ways while-closed ask-help">', '</p>');
   const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
   return (
     `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>${help}` +
@@ -59,33 +59,31 @@ function found(
 /** What is near, to choose from, and the ways to the practice, the question ready to be sent. */
 function missing(
   { query, fallback, related }: Extract<AnswerResponse, { matched: false }>,
+  english: boolean,
   shell: string,
   callsIn: CallsIn,
 ): string {
-  const { shown, unfolds } = nearOnes(query, related, isEnglish(query));
+  const { shown, unfolds } = nearOnes(query, related, english);
   const ways = template(shell, 'ways');
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
     beside('h3', ASK.unsure, shown, callsIn, unfolds) +
     `<section class="ask-instead"><h3>${shown.length > 0 ? ASK.neither : ASK.onward}</h3>` +
-    `<p>${calling(fallback.message, callsIn)}</p>${choose(shell)}` +
+    `<p>${calling(fallback.message, callsIn)}</p>${partOf(shell, '<div class="ask-choose">', '</div>')}` +
     `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );
 }
 
-/** The ways for what waits until the same day, as the template has them. */
-const sameDayWays = (shell: string): string => /<p class="ask-ways" data-part="wait">[^]*?<\/p>/.exec(shell)?.[0] ?? '';
+/** What of the ask box stands from one mark to another, both included; nothing where the page has none of it. */
+function partOf(shell: string, start: string, end: string): string {
+  const from = shell.indexOf(start);
+  return from < 0 ? '' : shell.slice(from, shell.indexOf(end, from) + end.length);
+}
 
 /** What a template of the ask box holds. */
-const template = (shell: string, name: string): string => {
-  const start = `<template data-view="${name}">`;
-  const from = shell.indexOf(start);
-  return from < 0 ? '' : shell.slice(from + start.length, shell.indexOf('</template>', from));
-};
-
-/** Pages to choose from by what ails one, as the template has them; none where the practice names none. */
-const choose = (shell: string): string => /<div class="ask-choose">[^]*?<\/div>/.exec(shell)?.[0] ?? '';
+const template = (shell: string, name: string): string =>
+  partOf(shell, `<template data-view="${name}">`, '</template>').replaceAll(/^<template[^>]*>|<\/template>$/g, '');
 
 /** Related questions, each with its answer folded in; the first unfolded where `unfolds`. */
 function beside(

@@ -22,9 +22,6 @@ export interface BuildOptions {
 export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
-  const routes = new Map(
-    entries.neighborhoods.map(({ ref, transport }) => [ref, transport.map(({ text }) => text).join(' ')]),
-  );
   const site: Site = Object.freeze({
     base: base.replace(/(?<!\/)\/+$/, ''),
     practice: entries.singles['practice.yaml'],
@@ -33,8 +30,8 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     posts: entries.posts.toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug)),
     faq: entries.faq.toSorted(byOrder),
     curated: entries.singles['answers/entries.yaml'].entries,
-    pageQuestions: allEntries(entries).flatMap(({ ref, description, answers = [] }) =>
-      answers.length > 0 ? [{ ref, answer: routes.get(ref) ?? description, answers }] : [],
+    pageQuestions: allEntries(entries).flatMap((entry) =>
+      entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers }] : [],
     ),
     complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
       path: pathOf(page),
@@ -66,3 +63,7 @@ function sameAddress(page: Page, other: Page): Problem {
   const message = `becomes the address ${page.path}, which "${other.title}" has already; rename one of the two files`;
   return { severity: 'error', file: page.source, line: 1, column: 1, field: 'file name', message };
 }
+
+/** What a page answers, where it is asked: the way to the practice from a neighbourhood, else what the page is about. */
+const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
+  entry.transport?.map(({ text }) => text).join(' ') ?? entry.description;

@@ -28,6 +28,9 @@ describe('an answer with the page of all questions', () => {
     expect(html).toContain('<h1 class="x">Sorunuzun yanıtı</h1>');
     const long = await (await at(askedPath('a'.repeat(300)))).text();
     expect(long).toContain(`<title>Sorunuzun yanıtı: ${'a'.repeat(80)}…</title>`);
+    // No letter is cut in two: a browser would show what is left of it as an unknown sign.
+    const faces = await (await at(askedPath(`a${'😀'.repeat(200)}`))).text();
+    expect(faces).toContain(`<title>Sorunuzun yanıtı: a${'😀'.repeat(79)}…</title>`);
   });
 
   test('says in English first when the practice is open, where the question is English and nothing is urgent', async () => {
