@@ -74,6 +74,23 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['Bornova dan nasıl gelirim', 'neighborhoods/bornova'],
   ['karşıyakadan size nasıl geliriz', 'neighborhoods/karsiyaka'],
   ['nasıl gelirim', 'adres-otopark'],
+  ['gece 2de açık dişçi', 'gece-acil-nereye'],
+  ['bu gece açık diş hekimi', 'gece-acil-nereye'],
+  ['parol mu arveles mi', 'hangi-agri-kesici'],
+  ['apranax içebilir miyim', 'hangi-agri-kesici'],
+  ['apranax aldım kaç saat sonra tekrar', 'hangi-agri-kesici'],
+  ['iki parol içtim', 'fazla-ilac'],
+  ['antibiotik lazım mı', 'evdeki-antibiyotik'],
+  ['antibiyotik alsam geçer mi', 'evdeki-antibiyotik'],
+  ['kan sulandırıcı kullanıyorum', 'kan-sulandirici'],
+  ['canım acıyor', 'dis-agrisi'],
+  ['dişim acıyor', 'dis-agrisi'],
+  ['dişim ağrıyor ne yapayım', 'dis-agrisi'],
+  ['ağrıyor', 'dis-agrisi'],
+  ['dişim zonkluyo nolur yardm', 'dis-agrisi'],
+  ['dayanamıyorum', 'klinik-kapaliyken-agri'],
+  ['diş çektirdim kanıyor', 'durmayan-kanama'],
+  ['tlf no', 'randevu-nasil-alinir'],
 ];
 
 it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {

@@ -12,6 +12,15 @@ it.each([
   'severe toothache',
   'emergency dentist open now',
   'who is open at night',
+  'does root canal hurt?',
+  'is root canal painful',
+  'i have an abscess',
+  'can i eat after',
+  'wisdom tooth',
+  'do i need antibiotics',
+  'I’m pregnant',
+  'what are the risks',
+  'swelling and fever',
 ])('%s is English', (question) => expect(isEnglish(question)).toBe(true));
 
 it.each([
@@ -27,4 +36,10 @@ it.each([
   'iş yerim',
   'implant',
   'can simidi',
+  'is raporu alabilir miyim',
+  'of çok ağrıyor',
+  'on iki yasinda',
+  'dişimi it gibi çekti',
+  'Diş İ',
+  'bonding yapıyor musunuz',
 ])('%s is not', (question) => expect(isEnglish(question)).toBe(false));

@@ -10,6 +10,14 @@ describe('what the ask box suggests where no answer is sure', () => {
     expect(nearOnes(question, [PARKING, ACHE]).shown).toEqual([]);
   });
 
+  it.each(['hava durumu', 'doktor dizisi', 'hasta mendili'])('not one that every answer has: %s', (question) => {
+    const hiv = one(
+      'HIV taşıyorum, beni tedavi eder misiniz?',
+      'Durumunuz gizli kalır, her hasta gibi; hekiminiz, doktorunuz …',
+    );
+    expect(nearOnes(question, [hiv]).shown).toEqual([]);
+  });
+
   it.each(['dişim sızlıyo', 'DİŞİM', 'agriyan yer'])(
     'whatever its endings, its letters and its case: %s',
     (question) => {
