@@ -1,6 +1,7 @@
 import type { Answer } from '../site/answer.ts';
 import { createCovered } from './covered.ts';
 import type { AnswersIndex } from './data.ts';
+import { createTranslation } from './english.ts';
 import { createExact } from './exact.ts';
 import { createFuzzyLookup } from './fuzzy.ts';
 import { createNeighbours } from './neighbours.ts';
@@ -11,6 +12,7 @@ import { createSearch } from './search.ts';
 import { stemOf } from './stems.ts';
 import { evaluate, probability } from './trees.ts';
 import type { Reading } from './turkish.ts';
+import { wordsOf } from './words.ts';
 
 const RELATED = 3;
 /** Of so many in rank the neighbours are shown: what is further off is asked otherwise. */
@@ -33,8 +35,17 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const pairs = createPairs(search);
   const lookUp = createFuzzyLookup(search.texts, (word) => isKnown(stemOf(word)));
   const feesIn = feeWords(index.language.fees);
+  const inTurkish = createTranslation(index.language.english);
 
   return (question) => {
+    const found = foundAs(question);
+    const turkish = found.confidence < model.threshold ? inTurkish(wordsOf(question)) : undefined;
+    if (!turkish) return found;
+    const meant = foundAs(turkish.join(' '));
+    return meant.confidence > found.confidence ? meant : found;
+  };
+
+  function foundAs(question: string): Found {
     const reading = search.turkish.read(question, search.stems);
     const ranked = rankFor(reading);
     const before = (first: number) => [first, ...ranked.flatMap(({ entry }) => (entry === first ? [] : [entry]))];
@@ -49,7 +60,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     if (!words) return found;
     const similar = decide(rankFor({ ...reading, words }));
     return similar.confidence > found.confidence ? similar : found;
-  };
+  }
 
   function rankFor(reading: Reading): readonly Ranked[] {
     return rank(pairs(reading, search.terms(reading)), model);

@@ -28,6 +28,8 @@ export interface IndexedLanguage {
   readonly common: readonly string[];
   readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
   readonly meanings: IndexedMeanings;
+  /** What English words and phrases are in Turkish, folded (`english.ts`). */
+  readonly english: Readonly<Record<string, string>>;
   /** For each letter those that are typed for it. */
   readonly mistyped: Readonly<Record<string, string>>;
 }

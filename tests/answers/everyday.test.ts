@@ -91,6 +91,17 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['dayanamıyorum', 'klinik-kapaliyken-agri'],
   ['diş çektirdim kanıyor', 'durmayan-kanama'],
   ['tlf no', 'randevu-nasil-alinir'],
+  ['does root canal hurt?', 'agri-kanal-acitir-mi'],
+  ['is root canal painful', 'agri-kanal-acitir-mi'],
+  ['severe toothache what can i take', 'hangi-agri-kesici'],
+  ['how much is a root canal', 'ucret'],
+  ['do you take cards', 'odeme-yontemleri'],
+  ['can i eat after', 'sonrasi-yemek'],
+  ['wisdom tooth', 'yirmilik-dis'],
+  ['i am pregnant can i have root canal', 'hamilelikte-tedavi'],
+  ['i cant stand the pain', 'klinik-kapaliyken-agri'],
+  ['tooth ache i cant sleep', 'klinik-kapaliyken-agri'],
+  ['my filling fell out', 'dolgu-dusmesi'],
 ];
 
 it.each(EVERYDAY)('answers what patients ask in a few words: %s', (question, ...keys) => {

@@ -44,6 +44,7 @@ export function readLanguage(learned: Partial<Learned>): Language {
     offerQuestions: read<string[]>('offers'),
     intents: intents.map(([name, intent]) => ({ ...intent, ...matters[name] })),
     fillers: fillers.split(' '),
+    english: englishWords(),
     greetings: fold(read<string[]>('greetings')),
     concepts: [...kinds, ...synonyms, ...patternsOf(read('thesaurus'))],
     kinds: kinds.length,
@@ -53,4 +54,11 @@ export function readLanguage(learned: Partial<Learned>): Language {
     fees: { when: fold(fees.when), unless: fold(fees.unless) },
     mistyped: mistypedLetters(fold(keyboard), fold(alike)),
   };
+}
+
+/** What English words and phrases are in Turkish; those that say nothing are nothing there. */
+function englishWords(): Record<string, string> {
+  const { nothing, ...groups } = read<{ nothing: string } & Record<string, Record<string, string>>>('english');
+  const silent = Object.fromEntries(nothing.split(' ').map((word) => [word, '']));
+  return Object.assign(silent, ...Object.values(groups)) as Record<string, string>;
 }

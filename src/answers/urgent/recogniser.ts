@@ -4,6 +4,7 @@ import type { ClassName } from './lexicon/lexicon.ts';
 import { compileSign, createSignFinder } from './match.ts';
 import { createEveryday } from './everyday.ts';
 import { createDecide } from './learned/decide.ts';
+import { tellsOnlyPain } from './onlyPain.ts';
 import { createReader, type Reader } from './read.ts';
 import { KIND_NAMES, SIGNS } from './signs/signs.ts';
 import type { UrgentTables, WordTables } from './tables.ts';
@@ -52,6 +53,7 @@ export function createRecogniser(tables: UrgentTables, more: MoreWords = {}): (q
   const decide = createDecide(tables.model);
   return (question) => {
     const { words, found } = evidence(question);
+    if (found.length === 0 && tellsOnlyPain(question)) return undefined;
     return decide(question, words, found);
   };
 }

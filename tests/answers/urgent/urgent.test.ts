@@ -23,6 +23,16 @@ const stranger = (writer: number) =>
 
 const share = (texts: readonly string[]) => texts.filter((text) => recognise(text)).length / texts.length;
 
+it.each(['i cant stand the pain', "can't stand this pain", 'i cant sleep because of tooth pain', 'dayanamıyorum'])(
+  'pain that is told alone is none, however it sounds: %s',
+  (question) => expect(recognise(question)).toBeUndefined(),
+);
+
+it.each([
+  ['i cant stand the pain in my chest', 'heart'],
+  ['i cant live with this pain anymore i want to die', 'selfharm'],
+])('with what makes it one, it is: %s', (question, kind) => expect(recognise(question)).toBe(kind));
+
 it('recognises emergencies', () => {
   const all = questions('emergencies');
   expect(all.length).toBeGreaterThan(350);
