@@ -1,6 +1,7 @@
 import { createCorrection, type Correct } from './correct.ts';
 import type { IndexedLanguage } from './data.ts';
 import { unpackWords } from './packing.ts';
+import { partParticles } from './particles.ts';
 import { compile, type Match } from './patterns.ts';
 import { createSegmenter } from './segment.ts';
 import { rootOf, stemOf } from './stems.ts';
@@ -83,7 +84,8 @@ export function createTurkish(language: IndexedLanguage): Turkish {
 
   return {
     read(question, own) {
-      const typed = segment(wordsOf(question).slice(0, WORDS)).slice(0, WORDS);
+      const isWord = (word: string) => isKnown(stemOf(word)) || own.has(stemOf(word));
+      const typed = partParticles(segment(wordsOf(question).slice(0, WORDS)), isWord).slice(0, WORDS);
       const meant = typed.map(correctWith(own)(typed));
       const dropped = new Set<number>();
       for (const words of [typed, meant])
