@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { askedPractices } from '../../src/answers/train/practices.ts';
+import { practices } from '../../src/answers/train/practices.ts';
 import type { Kind } from '../../src/answers/urgent/kinds.ts';
 
 /** A question to learn from, or to judge by. */
@@ -77,7 +77,7 @@ const sorted = (): string[] =>
  * writer's file has is not learned a second time.
  */
 export function ordinary(): { readonly learned: readonly Told[]; readonly judged: readonly Told[] } {
-  const texts = askedPractices().flatMap(({ questions, negatives, entries }) => [
+  const texts = practices().flatMap(({ questions, negatives, entries }) => [
     ...[...questions, ...negatives].map(({ text }) => text),
     ...entries.flatMap(({ question, phrasings }) => [question, ...phrasings]),
   ]);
