@@ -5,7 +5,11 @@ const LETTERS = 5;
 /** So many words must agree where order and endings may differ. */
 const FEWEST = 2;
 /** Words that change nothing of what is asked. */
-const PARTICLES = /^(?:m[iu](?:y[iu]m|s[iu]n(?:[iu]z)?|d[iu]r|y[iu]z)?|ve|ile|bir|de|da|bu|icin|cok|peki|ama|ki)$/;
+const PARTICLES =
+  /^(?:m[iu](?:y[iu]m|s[iu]n(?:[iu]z)?|d[iu]r|y[iu]z)?|ve|ile|bir|de|da|bu|icin|cok|peki|ama|ki|acaba|galiba|hala|lutfen|artik|yine|gene|nolur)$/;
+/** "What shall I do?" behind what happened, alone or after "ne": it asks for nothing but what helps. */
+const WHAT_TO_DO =
+  /^(?:na[pb](?:[aci]|ma)\w*|(?:yap|ed)(?:[aei]y?im|sam|c[ae]m|[ai]c[ae]m|[ae]cag[iu]m|mal[iu]y[iu]m|ab[iu]l[iu]r[iu]m))$/;
 
 /**
  * Finds the entry that is asked for word for word, by its question or a phrasing, whatever stands between the letters; else
@@ -30,6 +34,12 @@ export function createExact(texts: readonly EntryTexts[]): (words: readonly stri
 
 /** The telling words, cut and in order; none where they are too few. */
 const keyOf = (words: readonly string[]): string | undefined => {
-  const telling = new Set(words.flatMap((word) => (PARTICLES.test(word) ? [] : [word.slice(0, LETTERS)])));
+  const asksForHelp = (at: number) =>
+    WHAT_TO_DO.test(words[at] ?? '') && (words[at]!.startsWith('n') || words[at - 1] === 'ne');
+  const telling = new Set<string>();
+  words.forEach((word, at) => {
+    const isNe = word === 'ne' && asksForHelp(at + 1);
+    if (!isNe && !asksForHelp(at) && !PARTICLES.test(word)) telling.add(word.slice(0, LETTERS));
+  });
   return telling.size < FEWEST ? undefined : [...telling].sort().join(' ');
 };
