@@ -7,8 +7,8 @@ import { aboutWords, serviceWords, WORDS } from '../site/words.ts';
 type Item = Pick<Link, 'path' | 'title'>;
 
 export interface Menu {
-  /** What is in the header of a desk: `urgent` in red, `wide` only where there is much room. */
-  readonly top: readonly (Item & { readonly tone?: 'urgent' | 'wide' })[];
+  /** What is in the header of a desk beside the button of the whole menu: `urgent` in red. */
+  readonly top: readonly (Item & { readonly tone?: 'urgent' })[];
   /** Groups of pages: the whole menu. */
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
 }
@@ -38,12 +38,9 @@ export function menuOf(site: Site): Menu {
     ?.links.slice(0, MOST);
   const menu: Menu = {
     top: [
-      ...(site.pagesByPath.has(INDEX_PAGES.symptom)
-        ? [{ path: INDEX_PAGES.symptom, title: WORDS.symptoms, tone: 'wide' as const }]
-        : []),
+      // What must not wait is the first that the keyboard reaches.
       { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
-      single('faq'),
-      single('blog'),
+      site.pagesByPath.has(INDEX_PAGES.symptom) ? { path: INDEX_PAGES.symptom, title: WORDS.symptoms } : single('faq'),
       single('about'),
       single('contact'),
     ],

@@ -46,8 +46,8 @@ it.each([320, 390])('the header of a phone of %i px is one row when text is twic
 );
 
 it.each([
-  [NIGHT, 'Arayın: 0232 000 00 12 Kapalıyız'],
-  [MORNING, 'Arayın: 0232 000 00 12'],
+  [NIGHT, '0232 000 00 12 Kapalıyız'],
+  [MORNING, 'Arayın 0232 000 00 12'],
 ])('the telephone in the header of a desk knows at %o whether somebody answers it', (time, name) =>
   visit('/', { viewport: DESK }, async ({ page }) => {
     await at(page, time);
@@ -64,7 +64,7 @@ it.each([NIGHT, MORNING])(
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       await at(page, time);
       const closed = time === NIGHT;
-      expect(await page.locator('.header-call small').isVisible()).toBe(closed);
+      expect(await page.locator('.header-call small').last().isVisible()).toBe(closed);
       expect((await page.locator('.header').boundingBox())!.height).toBeLessThan(90);
       await page.locator('.menu-button.phone').click();
       const menu = page.locator('#menu');
@@ -90,7 +90,7 @@ it.each([LARGE_PHONE, DESK])(
       await at(page, NIGHT);
       expect(await colour()).toBe(open);
       // What is closed is the practice, not the button.
-      expect(await page.locator('.header-call small').innerText()).toBe('Kapalıyız');
+      expect(await page.locator('.header-call small').last().innerText()).toBe('Kapalıyız');
     }),
 );
 
@@ -101,4 +101,43 @@ it('in forced colours the way to what is urgent is told from the links beside it
       .getByRole('link', { name: WORDS.urgentShort, exact: true })
       .evaluate((link) => getComputedStyle(link).borderTopWidth);
     expect(Number.parseFloat(width)).toBeGreaterThan(0);
+  }));
+
+it('the header of a desk names the pages most people want, and the menu has the others', () =>
+  visit('/', { viewport: DESK }, async ({ page }) => {
+    const names = await page.locator('.header .top').locator('a:not(.button), button').allInnerTexts();
+    expect(names.map((name) => name.trim())).toEqual([
+      WORDS.urgentShort,
+      WORDS.symptoms,
+      'Hakkımda',
+      WORDS.contact,
+      WORDS.menu,
+    ]);
+  }));
+
+it.each([LARGE_PHONE, DESK])('by keyboard the second stop calls the ambulance, in %o', (viewport) =>
+  visit('/kanal-tedavisi', { viewport }, async ({ page }) => {
+    for (const _ of [1, 2]) await page.keyboard.press('Tab');
+    const stop = page.locator(':focus');
+    expect(await stop.getAttribute('href')).toBe('tel:112');
+    const { y } = (await stop.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+  }),
+);
+
+it('without the script the telephone in the header of a phone has a word', () =>
+  visit('/', { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    const call = page.locator('.header-call');
+    expect(await call.getByText(WORDS.call).isVisible()).toBe(true);
+    expect((await page.locator('.header').boundingBox())!.height).toBeLessThan(90);
+  }));
+
+it('in the dark there is one red for what is urgent', () =>
+  visit('/kanal-tedavisi', { viewport: DESK, colorScheme: 'dark' }, async ({ page }) => {
+    await at(page, NIGHT);
+    const fills = await page
+      .locator('.top .urgent a, .signpost .button.urgent')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
+    expect(fills).toHaveLength(2);
+    expect(new Set(fills).size).toBe(1);
   }));
