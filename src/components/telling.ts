@@ -29,8 +29,6 @@ function tellClosed(line: string): void {
   now.hidden = false;
   now.textContent = line;
   for (const way of document.querySelectorAll('.top .button, .actions > .button')) way.classList.add('quiet');
-  // Nobody reads a message now: how to come is of more use.
-  for (const ways of document.querySelectorAll('.contact .actions')) ways.prepend(ways.lastElementChild!);
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const state = document.createElement('p');
     state.className = 'now';

@@ -4,9 +4,11 @@ import { WORDS } from '../../src/site/words.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { layoutShift } from './layout.ts';
 import { violations } from './violations.ts';
-import { DESK, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
 import { hrefs, MESSAGE, TEL } from './ways.ts';
 
+/** The start of an address that shows the way. */
+const ROUTE = expect.stringMatching(/^https:/) as unknown;
 const CARD = '.care.sameDay';
 
 describe('the card of what must be looked at the same day', () => {
@@ -59,8 +61,8 @@ it.each([
   visit(path, { viewport: PHONE }, async ({ page }) => {
     await at(page, time);
     const ways = page.locator(':is(.hero, .masthead) .actions');
-    expect(await ways.locator('.button').count()).toBe(2);
-    expect(await ways.locator('.button:not(.quiet)').count()).toBe(filled);
+    expect(await ways.locator('.button:visible').count()).toBe(2);
+    expect(await ways.locator('.button:not(.quiet):visible').count()).toBe(filled);
   }),
 );
 
@@ -84,14 +86,12 @@ describe('a message is the loudest way to the practice', () => {
   );
 
   it.each([
-    [NIGHT, WORDS.route, 0],
-    [MORNING, WORDS.messageBy['wa.me'], 1],
-  ])('on the contact page at %o: %s comes first, %i are filled', (time, first, count) =>
+    [NIGHT, ['tel:184', MESSAGE, ROUTE], 0],
+    [MORNING, [MESSAGE, TEL, ROUTE], 1],
+  ])('on the contact page at %o are %s, of which %i are filled', (time, ways, count) =>
     visit('/iletisim', { viewport: PHONE }, async ({ page }) => {
       await at(page, time);
-      const ways = page.locator('.contact .actions .button');
-      expect((await ways.first().textContent())!.trim()).toBe(first);
-      expect(await ways.count()).toBe(3);
+      expect(await hrefs(page, '.contact .actions .button')).toEqual(ways);
       expect(await page.locator('.contact .actions .button:not(.quiet)').count()).toBe(count);
     }),
   );
@@ -120,5 +120,18 @@ it.each([PHONE, DESK])('nothing moves while a page learns that the practice is c
   visit('/acil-dis-tedavisi', { viewport }, async ({ page }) => {
     await at(page, NIGHT);
     expect(await layoutShift(page)).toBeLessThan(0.01);
+  }),
+);
+
+it.each([
+  ['/kanal-tedavisi', '.masthead .actions a', ['tel:184', MESSAGE]],
+  ['/boyle-bir-sayfa-yok', '.first-aid-ways a', ['/acil-dis-tedavisi', 'tel:184']],
+  ['/hekimler-icin', '.masthead .actions a', [MESSAGE, TEL]],
+])('on the first screen of %s nobody is led at night to a telephone that nobody answers', (path, selector, ways) =>
+  visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
+    await at(page, NIGHT);
+    expect(await hrefs(page, selector)).toEqual(ways);
+    for (const box of await page.locator(selector).filter({ visible: true }).all())
+      expect((await box.boundingBox())!.y).toBeLessThan(LARGE_PHONE.height);
   }),
 );

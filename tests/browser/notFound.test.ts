@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
+import { at, MORNING } from './clock.ts';
 import { LARGE_PHONE, visit } from './visit.ts';
 
-it('who is lost finds the page for emergencies, other pages, the ask box and the telephone; what programs read is there for them alone', () =>
+it('who is lost finds the page for emergencies, other pages, the line for a question and the telephone; what programs read is there for them alone', () =>
   visit('/boyle-bir-sayfa-yok', { viewport: LARGE_PHONE }, async ({ page }) => {
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
-    const box = await top('ask-box');
+    const box = await top('.ask-line');
     expect(await top('.lost a[href="/belirti"]')).toBeLessThan(box);
     expect(await top('.lost a[href="/acil-dis-tedavisi"]')).toBeLessThan(await top('.lost a[href="/belirti"]'));
     // A mistyped address is no emergency: red is for the bar alone.
     expect(await page.locator('.lost .button.urgent:visible').count()).toBe(0);
     expect(await page.locator('.bar a[href="tel:112"]').count()).toBe(1);
+    await at(page, MORNING);
     expect(await page.locator('.lost a[href^="tel:+90"]').isVisible()).toBe(true);
     expect(await page.locator('.lost :is(a[href="/llms.txt"], a[href="/api/v1"])').count()).toBe(0);
     expect(await page.locator('main a[href="/llms.txt"]').count()).toBe(1);
