@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import { comforts, mayWait, urgentWords, type RelatedQuestion, type Urgent } from '../site/answer.ts';
-import { isEnglish } from '../site/english.ts';
+import { isEnglish, isForeign, isPain } from '../site/english.ts';
 import { nearOnes } from '../site/near.ts';
 import { callFinder, inOneLine } from '../site/calls.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
@@ -16,19 +16,23 @@ type CallsIn = ReturnType<typeof callFinder>;
  */
 export function askedHtml(response: AnswerResponse, shell: string): string {
   const { query, urgent, related, notice } = response;
-  const english = isEnglish(query);
+  const foreign = isForeign(query);
   const callsIn = callFinder(/ data-phone="([^"]+)"/.exec(shell)?.[1]);
-  const help = urgent ? first(urgent, english, shell, callsIn) : english ? template(shell, 'inEnglish') : '';
+  const help = urgent
+    ? first(urgent, foreign, shell, callsIn)
+    : foreign
+      ? template(shell, isPain(query) ? 'inPain' : 'inEnglish')
+      : '';
   if (urgent && comforts(urgent)) return help;
   const answer = response.matched
     ? found(response, shell, callsIn) + beside('h4', ASK.related, related, callsIn)
     : urgent
       ? ''
-      : missing(response, english, shell, callsIn);
+      : missing(response, shell, callsIn);
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
-function first(urgent: Urgent, inEnglish: boolean, shell: string, callsIn: CallsIn): string {
+function first(urgent: Urgent, foreign: boolean, shell: string, callsIn: CallsIn): string {
   const { title, text } = urgentWords(urgent);
   const { call, url, messageEn } = urgent;
   const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
@@ -39,7 +43,7 @@ function first(urgent: Urgent, inEnglish: boolean, shell: string, callsIn: Calls
   return (
     `<section class="ask-urgent"><h3>${title}</h3>` +
     `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a>` +
-    `${inEnglish ? english(' open') + turkish : turkish + english('')}${mayWait(urgent) ? partOf(shell, '<p class="ask-ways" data-part="wait">', '</p>') : ''}${more}</section>`
+    `${foreign ? english(' open') + turkish : turkish + english('')}${mayWait(urgent) ? partOf(shell, '<p class="ask-ways" data-part="wait">', '</p>') : ''}${more}</section>`
   );
 }
 
@@ -58,19 +62,19 @@ function found(
 
 /** What is near, to choose from, and the ways to the practice, the question ready to be sent. */
 function missing(
-  { query, fallback, related }: Extract<AnswerResponse, { matched: false }>,
-  english: boolean,
+  { query, related }: Extract<AnswerResponse, { matched: false }>,
   shell: string,
   callsIn: CallsIn,
 ): string {
-  const { shown, unfolds } = nearOnes(query, related, english);
+  const { shown, unfolds } = nearOnes(query, related, isEnglish(query));
   const ways = template(shell, 'ways');
   const mark = encodeURIComponent(QUESTION_SLOT);
   return (
     beside('h3', ASK.unsure, shown, callsIn, unfolds) +
-    `<section class="ask-instead"><h3>${shown.length > 0 ? ASK.neither : ASK.onward}</h3>` +
-    `<p>${calling(fallback.message, callsIn)}</p>${partOf(shell, '<div class="ask-choose">', '</div>')}` +
+    `<section class="ask-instead"><h3>${shown.length > 0 ? ASK.neither : SAID.missing}</h3>` +
+    partOf(shell, '<p class="ask-signs"', '</p>') +
     `<p class="ask-ways">${ways.replaceAll(mark, () => encodeURIComponent(query))}</p>` +
+    partOf(shell, '<div class="ask-choose">', '</div>') +
     `<p><a href="${SINGLE_PAGES['faq']!}">${ASK.allQuestions}</a></p></section>`
   );
 }

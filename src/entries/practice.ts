@@ -91,6 +91,12 @@ export const practiceSchema = z.strictObject({
         })
         .optional()
         .describe('whom to call, while the practice is closed, about what cannot wait and is not for 112'),
+      inEnglish: english
+        .max(240, 'must be at most 240 characters')
+        .optional()
+        .describe(
+          'what helps pain until then, in English: above the answer to a question in English that tells of pain',
+        ),
     })
     .describe('page that says what to do until the practice opens')
     .optional(),

@@ -37,6 +37,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
       path: pathOf(page),
       title: label,
     })),
+    emergencySigns: entries.singles['pages/home.md'].urgent,
     urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
     pages,

@@ -35,6 +35,8 @@ export interface Site {
   readonly urgent: UrgentFile;
   /** Pages to choose from by what ails a patient, in the order of the home page. */
   readonly complaints: readonly Pick<Link, 'path' | 'title'>[];
+  /** Signs with which to call 112 at once, in one sentence, as on the home page. */
+  readonly emergencySigns: string | undefined;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */

@@ -101,6 +101,7 @@ export const site: Site = {
   curated: [],
   pageQuestions: [],
   complaints: [],
+  emergencySigns: undefined,
   urgent: { pages: {}, words: {} },
   drawings: new Map(),
   pages,

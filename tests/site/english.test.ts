@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnglish } from '../../src/site/english.ts';
+import { isEnglish, isForeign, isPain } from '../../src/site/english.ts';
 
 it.each([
   'my face is swollen',
@@ -23,7 +23,7 @@ it.each([
   'swelling and fever',
 ])('%s is English', (question) => expect(isEnglish(question)).toBe(true));
 
-it.each([
+const TURKISH = [
   'ateşim var titriyorum',
   'dişim ağrıyor',
   'şişliğim büyüyor',
@@ -42,4 +42,30 @@ it.each([
   'dişimi it gibi çekti',
   'Diş İ',
   'bonding yapıyor musunuz',
-])('%s is not', (question) => expect(isEnglish(question)).toBe(false));
+];
+
+it.each(TURKISH)('%s is not', (question) => expect(isEnglish(question)).toBe(false));
+
+it.each([
+  'не могу дышать',
+  'болит зуб',
+  'لا أستطيع التنفس',
+  '我牙疼',
+  'πονάει',
+  'ich habe Zahnschmerzen',
+  'mein Zahn',
+  'my tooth',
+])('%s is of another language', (question) => expect(isForeign(question)).toBe(true));
+
+it.each([...TURKISH, 'kâğıt', 'Şişli’de misiniz', 'mine çatlağı', 'ağrı 🦷 var', 'Dişiṁ'])(
+  '%s is not of another language',
+  (question) => expect(isForeign(question)).toBe(false),
+);
+
+it.each(['severe toothache', 'my tooth hurts', 'I am in pain'])('%s tells of pain', (question) =>
+  expect(isPain(question)).toBe(true),
+);
+
+it.each(['where are you located', 'does it cost much'])('%s does not', (question) =>
+  expect(isPain(question)).toBe(false),
+);

@@ -7,8 +7,6 @@ import { plainView, viewOf } from './view.ts';
 
 /** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
-/** After how long it is said not to wait in an emergency, in milliseconds. */
-const LATE = 2000;
 /** From how many characters left they are counted. */
 const NEAR_THE_END = 50;
 /** Height of the window that an answer should find below the question, in pixels. */
@@ -72,7 +70,6 @@ export class AskBox extends HTMLElement {
     const run = new AbortController();
     this.#running = run;
     const timer = setTimeout(() => run.abort(), PATIENCE);
-    const late = setTimeout(() => this.#status.append(' ', plainView('late', this)), LATE);
     remember({ question });
     this.#show('busy', SAID.busy, this.#result.childElementCount > 0 ? undefined : plainView('busy', this));
     try {
@@ -85,7 +82,6 @@ export class AskBox extends HTMLElement {
       this.#fail(error instanceof AskError ? error.failure : 'failed', question);
     } finally {
       clearTimeout(timer);
-      clearTimeout(late);
     }
   }
 
@@ -106,12 +102,8 @@ export class AskBox extends HTMLElement {
   }
 
   #fail(failure: AskFailure, question: string): void {
-    const offline = failure === 'offline';
-    this.#show(
-      offline ? 'offline' : 'failed',
-      SAID[failure],
-      plainView(offline ? 'offline' : 'failed', this, question),
-    );
+    const state = failure === 'offline' ? failure : 'failed';
+    this.#show(state, SAID[failure], plainView(state, this, question));
   }
 
   #show(state: 'busy' | 'answered' | 'failed' | 'offline', said: string, view?: DocumentFragment, urgent?: Urgent) {

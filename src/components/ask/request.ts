@@ -18,7 +18,7 @@ export class AskError extends Error {
  */
 export async function askPractice(question: string, signal: AbortSignal): Promise<AnswerResponse> {
   const address = `/api/v1/answers?q=${encodeURIComponent(question)}`;
-  const response = await fetch(address, { signal, headers: { Accept: 'application/json' } }).catch((error: unknown) => {
+  const response = await fetch(address, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new AskError(navigator.onLine ? 'failed' : 'offline');
   });

@@ -1,13 +1,13 @@
 import { QUESTION_SLOT, SAID } from '../../site/said.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../../api/answers.ts';
-import { isEnglish } from '../../site/english.ts';
+import { isEnglish, isForeign, isPain } from '../../site/english.ts';
 import { nearOnes } from '../../site/near.ts';
 import { callFinder, inOneLine } from '../../site/calls.ts';
 import { comforts, mayWait, urgentWords, type RelatedQuestion, type Urgent } from '../../site/answer.ts';
 
 /** The templates of `AskBox.astro`. */
 export type View =
-  'urgent' | 'found' | 'inEnglish' | 'missing' | 'item' | 'busy' | 'late' | 'failed' | 'ways' | 'offline';
+  'urgent' | 'found' | 'inEnglish' | 'inPain' | 'missing' | 'item' | 'busy' | 'failed' | 'ways' | 'offline';
 
 /** The parts of a view, by the name its template gives each in `data-part`. */
 type Part =
@@ -22,7 +22,6 @@ type Part =
   | 'link'
   | 'label'
   | 'source'
-  | 'message'
   | 'related'
   | 'items'
   | 'ways'
@@ -33,14 +32,14 @@ type Part =
  * as text. `box` holds the templates. The element to move the focus to is the first that may take it: `[tabindex]`.
  */
 export function viewOf(response: AnswerResponse, box: HTMLElement): DocumentFragment {
-  const first = response.urgent;
-  const english = isEnglish(response.query);
-  const help = first && urgent(first, english, box);
+  const { query, urgent: first } = response;
+  const foreign = isForeign(query);
+  const help = first && urgent(first, foreign, box);
   if (help && comforts(first)) return help;
-  const view = response.matched ? found(response, box) : missing(response, box, english);
+  const view = response.matched ? found(response, box) : missing(response, box);
   part(view, 'notice').textContent = response.notice;
   if (help) view.prepend(help);
-  else if (english) view.prepend(copy('inEnglish', box));
+  else if (foreign) view.prepend(copy(isPain(query) ? 'inPain' : 'inEnglish', box));
   return view;
 }
 
@@ -55,7 +54,7 @@ export function plainView(name: View, box: HTMLElement, question = ''): Document
   return view;
 }
 
-function urgent(first: Urgent, english: boolean, box: HTMLElement): DocumentFragment {
+function urgent(first: Urgent, foreign: boolean, box: HTMLElement): DocumentFragment {
   const { call, url, messageEn } = first;
   const { title, text } = urgentWords(first);
   const view = copy('urgent', box);
@@ -67,7 +66,7 @@ function urgent(first: Urgent, english: boolean, box: HTMLElement): DocumentFrag
   // The button above calls this number already.
   message.append(...calling(text, box, call));
   part(view, 'english').textContent = messageEn;
-  if (english) {
+  if (foreign) {
     const fold = view.querySelector('details')!;
     fold.open = true;
     message.before(fold);
@@ -96,11 +95,7 @@ function found({ question, answer, url, link, related }: AnswerFound, box: HTMLE
  * Where no answer is sure: the nearest ones to choose from, then how to ask the practice itself. Below what is urgent there
  * is neither: it says what to do, and a guess at another question would speak past somebody in distress.
  */
-function missing(
-  { query, fallback, urgent: first, related }: AnswerMissing,
-  box: HTMLElement,
-  english: boolean,
-): DocumentFragment {
+function missing({ query, urgent: first, related }: AnswerMissing, box: HTMLElement): DocumentFragment {
   const view = plainView('missing', box, query);
   if (first) {
     view.querySelector('.ask-instead')!.remove();
@@ -109,11 +104,10 @@ function missing(
   }
   // Taken before the items are there, which have a question each.
   const heading = part(view, 'question');
-  const { shown, unfolds } = nearOnes(query, related, english);
+  const { shown, unfolds } = nearOnes(query, related, isEnglish(query));
   if (shown.length > 0) heading.textContent = heading.dataset['beside']!;
   fill(view, shown, box);
   if (unfolds) view.querySelector('details')!.open = true;
-  part(view, 'message').append(...calling(fallback.message, box));
   return view;
 }
 

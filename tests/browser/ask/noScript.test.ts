@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../violations.ts';
-import { COLOURS, PHONE, visit } from '../visit.ts';
+import { COLOURS, LARGE_PHONE, PHONE, visit } from '../visit.ts';
 import { ask, asking, boxOf, known, NONSENSE } from './box.ts';
 
 describe('the ask box without JavaScript', () => {
@@ -41,6 +41,16 @@ describe('the ask box without JavaScript', () => {
       expect(await page.locator(`main a[href="${pathname}"]`).first().isVisible()).toBe(true);
     });
   });
+
+  it.each([known.question, NONSENSE, 'Nefes alamıyorum'])(
+    'shows the answer in the upper half of a phone: %s',
+    (question) =>
+      visit(`/sor${asking(question)}`, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+        const { y } = (await boxOf(page).heading.first().boundingBox())!;
+        expect(y).toBeLessThan(LARGE_PHONE.height / 2);
+        if (question === NONSENSE) expect(await boxOf(page).result.locator('a[href="tel:184"]').isVisible()).toBe(true);
+      }),
+  );
 
   it.each(COLOURS)('has no error that axe finds in %s colours where the answer came with the page', (_name, colours) =>
     visit(`/sor${asking(known.question)}`, { viewport: PHONE, ...colours }, async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SAID } from '../../../src/site/said.ts';
 import { ASK } from '../../../src/site/words.ts';
 import { violations } from '../violations.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
-import { PHONE, visit } from '../visit.ts';
+import { LARGE_PHONE, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
 import { amend, ask, boxOf, known, NONSENSE, other } from './box.ts';
 
@@ -12,7 +13,7 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       await ask(page, NONSENSE);
       const { heading, result } = boxOf(page);
-      await heading.filter({ hasText: ASK.onward }).waitFor();
+      await heading.filter({ hasText: SAID.missing }).waitFor();
       const ways = await result
         .locator('.ask-ways a:not(.while-closed)')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -35,7 +36,7 @@ describe('the ask box', () => {
       await ask(page, asked);
       const { heading, result } = boxOf(page);
       await heading.filter({ hasText: ASK.unsure }).waitFor();
-      expect(await result.textContent()).not.toContain(ASK.onward);
+      expect(await result.textContent()).not.toContain(SAID.missing);
       expect(await result.locator('details').count()).toBe(2);
       await result.getByText(other.question).click();
       expect(await result.getByText('Dişim: yanıt 1.').isVisible()).toBe(true);
@@ -82,7 +83,7 @@ describe.each([true, false])('where no answer is sure, with JavaScript: %s', (ja
       expect(open).not.toContain(true);
       await page.goto('/');
       expect(await opened(page, 'hava nasıl')).toEqual([]);
-      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ASK.onward);
+      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(SAID.missing);
     }));
 });
 
@@ -107,6 +108,26 @@ describe.each([
     }),
   );
 });
+
+it.each([
+  [NIGHT, ['tel:112', 'tel:184', MESSAGE]],
+  [MORNING, ['tel:112', MESSAGE, TEL]],
+])('where nothing is found, whom to turn to at %o is seen at once, in a few words and each once', (time, ways) =>
+  visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+    await at(page, time);
+    await ask(page, NONSENSE);
+    const instead = boxOf(page).result.locator('.ask-instead');
+    await instead.waitFor();
+    expect(await hrefs(page, '.ask-instead a[href]:not(.ask-choose a, [href^="/"])')).toEqual(ways);
+    const signs = instead.locator('.ask-signs');
+    const lines = await signs.evaluate(
+      (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(3);
+    const last = await instead.locator('.ask-ways a:visible').last().boundingBox();
+    expect(last!.y + last!.height).toBeLessThan((await page.locator('.bar').boundingBox())!.y);
+  }),
+);
 
 it.each([
   [NIGHT, true],

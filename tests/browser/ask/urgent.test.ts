@@ -63,7 +63,7 @@ describe('the ask box', () => {
 });
 
 describe('an urgent answer that an address opens', () => {
-  const pages = ['/', '/sss', '/boyle-bir-sayfa-yok'];
+  const pages = ['/', '/sss'];
   const windows = [NARROW, LARGE_PHONE, DESK];
   it.each(windows.flatMap((viewport) => pages.map((path) => ({ ...viewport, path }))))(
     'has the call for help within the window, on $path at $width px',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAID } from '../../../src/site/said.ts';
-import { ASK, CARE } from '../../../src/site/words.ts';
-import { PHONE, visit } from '../visit.ts';
+import { ASK } from '../../../src/site/words.ts';
+import { LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
 
 describe('the ask box', () => {
@@ -19,24 +19,33 @@ describe('the ask box', () => {
       expect(await result.getAttribute('aria-busy')).toBe('false');
     }));
 
-  it('says from the second second on not to wait in an emergency, above an answer of before too', () =>
-    visit('/', {}, async ({ page }) => {
-      await page.clock.install();
-      const { status } = boxOf(page);
-      const { next } = await hold(page);
-      for (const question of [known.question, other.question]) {
-        await ask(page, question);
-        const route = await next();
-        expect(await status.textContent()).toBe(SAID.busy);
-        await page.clock.fastForward(2000);
-        const call = status.getByRole('link', { name: CARE.emergency.call });
-        expect(await call.getAttribute('href')).toBe('tel:112');
-        expect(await status.textContent()).toContain(ASK.wait);
-        await route.continue();
-        await boxOf(page).heading.waitFor();
-        await expect.poll(() => status.textContent()).toBe('');
-      }
-    }));
+  it.each([LARGE_PHONE, NARROW])(
+    'calls the ambulance from the first moment on, and nothing moves while one waits, above an answer of before too: %o',
+    (viewport) =>
+      visit('/', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+        await page.clock.install();
+        const { box, status, result } = boxOf(page);
+        const { next } = await hold(page);
+        for (const question of [known.question, 'Nefes alamıyorum']) {
+          await ask(page, question);
+          const route = await next();
+          const call = box.getByRole('link', { name: ASK.meanwhile });
+          expect(await call.isVisible()).toBe(true);
+          expect(await call.getAttribute('href')).toBe('tel:112');
+          expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+          // Beside the words, not below them.
+          expect((await box.locator('.ask-said').boundingBox())!.height).toBeLessThan(50);
+          const place = async () => (await result.boundingBox())!.y - (await call.boundingBox())!.y;
+          const before = await place();
+          await page.clock.fastForward(5000);
+          expect(await place()).toBe(before);
+          await route.continue();
+          await boxOf(page).heading.first().waitFor();
+          await expect.poll(() => status.textContent()).toBe('');
+          expect(await call.isVisible()).toBe(false);
+        }
+      }),
+  );
 
   it('does not wait for ever', () =>
     visit('/', {}, async ({ page }) => {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { at, NIGHT } from '../clock.ts';
+import { LARGE_PHONE, visit } from '../visit.ts';
+import { hrefs, TEL } from '../ways.ts';
+import { ask, boxOf } from './box.ts';
+
+const NOTE = '.ask-in-english';
+
+describe.each([true, false])('who does not ask in Turkish, with JavaScript: %s', (javaScriptEnabled) => {
+  it.each([
+    ['severe toothache what can i take', true],
+    ['my tooth hurts', true],
+    ['where are you located', false],
+    ['не могу дышать', false],
+    ['لا أستطيع التنفس', false],
+    ['Ich kann nicht atmen', false],
+  ])('reads first in English whom to call, and what helps pain where there is pain: %s', (question, pain) =>
+    visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
+      if (javaScriptEnabled) await at(page, NIGHT);
+      await ask(page, question);
+      const note = boxOf(page).result.locator(NOTE);
+      await note.waitFor();
+      expect(await note.evaluate((element) => element === element.parentElement!.firstElementChild)).toBe(true);
+      expect(await note.getAttribute('lang')).toBe('en');
+      expect(await hrefs(page, `${NOTE} a`)).toEqual(['tel:112', TEL, 'tel:184']);
+      expect(/leaflet/.test(await note.innerText())).toBe(pain);
+    }),
+  );
+
+  it.each(['dişim ağrıyor', 'saç ektirmek istiyorum'])('has nothing in English above the answer to %s', (question) =>
+    visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
+      await ask(page, question);
+      await boxOf(page).heading.first().waitFor();
+      expect(await boxOf(page).result.locator(NOTE).count()).toBe(0);
+    }),
+  );
+});
