@@ -64,6 +64,11 @@ export function saidByHtml(html: string, page: string): Said {
         if (!VOID.has(name)) skipped++;
         return;
       }
+      // What only the clock shows: Markdown has none.
+      if (name === 'a' && /\bwhile-closed\b/.test(attributes['class'] ?? '')) {
+        skipped++;
+        return;
+      }
       const destination = name === 'a' && href ? new URL(href, page).href : '';
       // A number is called by whatever words, and a button that was shown before says nothing new; in Markdown it is a
       // link that leads away from the site.
