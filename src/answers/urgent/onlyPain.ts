@@ -14,7 +14,7 @@ const BESIDES = new Set(
     'i im ive me my the this that it its is in a an of to from so very really much such any more anymore longer and at all for be been has ' +
     'have having am cant can t m not cannot stand bear take handle tolerate endure deal with because sleep night tonight day days hours bad ' +
     'badly terrible horrible awful severe strong extreme extremely unbearable excruciating intense constant throbbing sharp killing help please ' +
-    'bu bir cok dis disim disimin disimde canim siddetli feci fena kotu'
+    'bu bir cok artik dis disim disimin disimde canim siddetli feci fena kotu'
   ).split(' '),
 );
 

@@ -23,10 +23,13 @@ const stranger = (writer: number) =>
 
 const share = (texts: readonly string[]) => texts.filter((text) => recognise(text)).length / texts.length;
 
-it.each(['i cant stand the pain', "can't stand this pain", 'i cant sleep because of tooth pain', 'dayanamıyorum'])(
-  'pain that is told alone is none, however it sounds: %s',
-  (question) => expect(recognise(question)).toBeUndefined(),
-);
+it.each([
+  'i cant stand the pain',
+  "can't stand this pain",
+  'i cant sleep because of tooth pain',
+  'dayanamıyorum',
+  'dayanamıyorum artık',
+])('pain that is told alone is none, however it sounds: %s', (question) => expect(recognise(question)).toBeUndefined());
 
 it.each([
   ['i cant stand the pain in my chest', 'heart'],
