@@ -77,9 +77,13 @@ describe('a page that opens with the signs for an ambulance', () => {
 
   it.each(PAGES)('%s sends to 112 at most twice on the first screen of a phone', (path) =>
     visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
-      const calls = await page
-        .locator('a[href="tel:112"]:visible')
-        .evaluateAll((all) => all.filter((link) => link.getBoundingClientRect().top < innerHeight).length);
+      const calls = await page.locator('a[href="tel:112"]:visible').evaluateAll(
+        (all) =>
+          all
+            .map((link) => link.getBoundingClientRect())
+            // Until the keyboard reaches it, the call among the first stops stands above the window.
+            .filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length,
+      );
       expect(calls).toBeGreaterThan(0);
       expect(calls).toBeLessThan(3);
     }),
