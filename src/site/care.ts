@@ -7,10 +7,11 @@ import { sectionId } from './sectionId.ts';
 import { CARE, EMERGENCY_NUMBER, messageAbout, SIGNPOST, WORDS } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
+type PointsBlock = Extract<Block, { type: 'points' }>;
 
 /**
  * The care cards of a content file, most urgent first; none where it names no signs. What to do at once about one complaint
- * stands between the levels: no ambulance is needed for it, and nothing on the page presses more.
+ * stands behind the levels, under its title: it is for few, and a link at the top of the page leads there.
  */
 export function careCards({ care, firstAid = [], drawing, title, ref }: Careful, practice: Practice): CareBlock[] {
   // The title of a page that exists once, such as the contact page, says nothing of why somebody writes.
@@ -29,25 +30,37 @@ export function careCards({ care, firstAid = [], drawing, title, ref }: Careful,
   const emergency = care?.emergency ?? groups?.flatMap(({ signs }) => signs);
   return [
     ...(emergency ? [card('emergency', emergency, { groups })] : []),
-    ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
-      card('sameDay', steps, { heading, complaint, drawing: drawn && drawing }),
-    ),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
+    ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
+      card('sameDay', steps, { heading, complaint, drawing: drawn && drawing, folded: true }),
+    ),
   ];
 }
 
 /**
- * Care cards with what to do now: behind the signs with which to call an ambulance and what to do at once about one complaint,
- * before the signs that wait for a call. A page that names no signs for an ambulance has it behind its cards.
+ * Care cards with what to do now and the lists that belong to it: behind the signs with which to call an ambulance, before
+ * those that wait for a call. A page that names no signs for an ambulance has them behind its cards; so has one that says what
+ * to do about several complaints, and there each is under its title, so that no sign is far down.
  */
-export function withSteps(cards: readonly CareBlock[], doNow: readonly string[]): Block[] {
-  if (doNow.length === 0) return [...cards];
-  const waiting = cards.some(({ level }) => level === 'emergency')
-    ? cards.findIndex(({ level, complaint }) => level === 'sameDay' && complaint === undefined)
-    : -1;
+export function withSteps(
+  cards: readonly CareBlock[],
+  doNow: readonly string[],
+  notes: readonly PointsBlock[] = [],
+): Block[] {
+  const folded = cards.some(({ complaint }) => complaint !== undefined) || undefined;
+  const steps: PointsBlock[] =
+    doNow.length > 0 ? [{ type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, folded }] : [];
+  const waiting =
+    !folded && cards.some(({ level }) => level === 'emergency')
+      ? cards.findIndex(({ level }) => level === 'sameDay')
+      : -1;
   const place = waiting < 0 ? cards.length : waiting;
-  const steps: Block = { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow };
-  return [...cards.slice(0, place), steps, ...cards.slice(place)];
+  return [
+    ...cards.slice(0, place),
+    ...steps,
+    ...cards.slice(place),
+    ...notes.map((note) => (folded ? { ...note, folded } : note)),
+  ];
 }
 
 type Careful = {
@@ -87,20 +100,23 @@ export const wayToHelp = ({ practice, pathOf }: Pick<Site, 'practice' | 'pathOf'
 });
 
 /**
- * Where on a page that opens with signs it says what to do about a complaint and until the practice is reached, and what to
- * know before it, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button
+ * Where on a page that opens with signs it says what to do about a complaint, which comes first, and until the practice is
+ * reached, and what to know before it, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button
  * that has lost its sentence.
  */
 export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string; readonly label: string }[] {
   if (!opensUrgently(blocks)) return [];
-  const places = blocks.flatMap((block) => {
-    if (block.type === 'care' && block.complaint) return [{ id: sectionId(block.heading), label: block.complaint }];
+  const complaints = blocks.flatMap((block) =>
+    block.type === 'care' && block.complaint ? [{ id: sectionId(block.heading), label: block.complaint }] : [],
+  );
+  const others = blocks.flatMap((block) => {
     if (block.type === 'points' && block.tone !== 'call')
       return [{ id: sectionId(block.heading), label: block.heading }];
-    if (block.type === 'care' && block.level === 'sameDay')
+    if (block.type === 'care' && block.level === 'sameDay' && !block.complaint)
       return [{ id: sectionId(block.heading), label: CARE.sameDay.jump }];
     return [];
   });
+  const places = [...complaints, ...others];
   return places.length > 1 ? places : [];
 }
 

@@ -88,6 +88,8 @@ export type Block =
       readonly complaint?: string | undefined;
       /** Shows these steps. */
       readonly drawing?: Drawing | undefined;
+      /** Whether it is shown under its title only, until somebody asks for it. */
+      readonly folded?: boolean | undefined;
       /** What to do where the first way does not work. */
       readonly note: string;
       readonly practice: Practice;
@@ -109,6 +111,8 @@ export type Block =
       readonly type: 'steps';
       readonly heading: string;
       readonly steps: readonly Step[];
+      /** Whether they are shown under their title only, until somebody asks for them. */
+      readonly folded?: boolean | undefined;
       /** Shows the steps in their order, a part of it each where its parts are marked. */
       readonly drawing?: Drawing | undefined;
     }
@@ -116,6 +120,8 @@ export type Block =
       readonly type: 'points';
       readonly tone: 'now' | 'call' | 'note';
       readonly heading: string;
+      /** Whether it is shown under its title only, until somebody asks for it. */
+      readonly folded?: boolean | undefined;
       readonly items: readonly string[];
     }
   /** The guidelines that the text rests on. */

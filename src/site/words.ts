@@ -142,6 +142,13 @@ export const CARE = {
   },
 } as const;
 
+/** Words of signs that kill within minutes: of breath, heart, brain and consciousness, and of who wants to die. */
+export const PRESSING =
+  /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
+
+/** The first condition of a sign. */
+export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
+
 /** Above signs that are folded away. */
 export const MORE_SIGNS = (count: number): string => `${count} belirti daha`;
 

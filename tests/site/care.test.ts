@@ -53,15 +53,19 @@ describe('what to do now', () => {
       (block) => (block.type === 'care' ? (block.complaint ?? block.level) : block.type),
     );
 
-  it('is behind the signs for an ambulance and what cannot wait at all, before those of the same day', () => {
-    const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
-    expect(order({ care: { emergency: ['a'], sameDay: ['b'] }, firstAid })).toEqual([
-      'emergency',
-      'Dişim çıktı',
-      'points',
-      'sameDay',
-    ]);
+  it('is behind the signs for an ambulance, before those of the same day', () => {
+    expect(order({ care: { emergency: ['a'], sameDay: ['b'] } })).toEqual(['emergency', 'points', 'sameDay']);
     expect(order({ care: { emergency: ['a'] } })).toEqual(['emergency', 'points']);
+  });
+
+  it('is under its title, behind both levels and what to do about each complaint, where a page says that', () => {
+    const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
+    const care = { emergency: ['a'], sameDay: ['b'] };
+    expect(order({ care, firstAid })).toEqual(['emergency', 'sameDay', 'Dişim çıktı', 'points']);
+    const cards = careCards({ care, firstAid, title: 'Ağrı', ref: 'symptoms/agri' }, site.practice);
+    const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
+    const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
+    expect(folded).toEqual([false, false, true, true, true]);
   });
 
   it('is behind the cards of a page that names no sign for an ambulance', () => {

@@ -43,11 +43,17 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     lead !== '' && { type: 'lead', markdown: lead },
     care.signpost,
     entry.brief && briefBlock(entry.brief),
-    ...withSteps(care.first, doNow),
-    ...(doNow.length > 0 ? notes : []),
+    ...withSteps(care.first, doNow, doNow.length > 0 ? notes : []),
     urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
     prose(rest),
-    steps.length > 0 && { type: 'steps', heading: WORDS.steps, steps, drawing: inSteps ? drawing : undefined },
+    // Nobody asks how a treatment goes before help is found.
+    steps.length > 0 && {
+      type: 'steps',
+      heading: WORDS.steps,
+      steps,
+      drawing: inSteps ? drawing : undefined,
+      folded: urgent || undefined,
+    },
     aftercare.length > 0 && {
       type: 'aftercare',
       heading: WORDS.aftercare,

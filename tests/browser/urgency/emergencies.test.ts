@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARE, WORDS } from '../../../src/site/words.ts';
+import { enlarge } from '../layout.ts';
 import { DESK, LARGE_PHONE, PHONE, visit } from '../visit.ts';
 import { EMERGENCY } from '../ways.ts';
 
@@ -16,7 +17,7 @@ describe('the page for emergencies', () => {
     }),
   );
 
-  it('shows a phone the first sign of each group, and how the others begin, which open; a desk, and paper, all signs', () =>
+  it('shows a phone the signs that press most, and the first of the others in whole; a desk, and paper, all signs', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
       const signs = page.locator('.care-groups li');
       const seen = () =>
@@ -24,14 +25,30 @@ describe('the page for emergencies', () => {
       const all = await signs.count();
       for (const group of await page.locator('.care-groups > div').all())
         expect(await group.locator('li').first().isVisible()).toBe(true);
+      for (const danger of [
+        'göğüste baskı',
+        'konuşma bozukluğu',
+        'nefes borusuna',
+        'uyandırılamıyorsa',
+        'zarar vermeyi',
+      ])
+        expect(
+          await signs
+            .filter({ hasText: danger })
+            .first()
+            .evaluate((sign) => sign.checkVisibility({ contentVisibilityAuto: true })),
+          danger,
+        ).toBe(true);
       const folded = await seen();
       expect(folded).toBeLessThan(all);
       const more = page.locator('.more-signs', { hasText: 'Başını çarpan kişi' });
       const summary = more.locator('summary');
-      expect(await summary.innerText()).toMatch(/^5 belirti daha\s+Darbeden sonra bayılma/);
+      expect(await summary.innerText()).toMatch(/^3 belirti daha\s+Başını çarpan kişi kan sulandırıcı kullanıyorsa$/);
       expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      const preview = summary.locator('span');
+      expect(await preview.evaluate((line) => line.scrollHeight <= line.clientHeight + 1)).toBe(true);
       await summary.click();
-      expect(await seen()).toBe(folded + 5);
+      expect(await seen()).toBe(folded + 3);
       await page.setViewportSize(DESK);
       expect(await seen()).toBe(all);
       expect(await summary.isVisible()).toBe(false);
@@ -40,11 +57,44 @@ describe('the page for emergencies', () => {
       expect(await signs.evaluateAll((every) => every.filter((sign) => sign.clientHeight > 10).length)).toBe(all);
     }));
 
+  it('has both levels of signs before what to do about one complaint, and is not long', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
+      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+      const [red, sameDay, aid] = [
+        await top('.care.emergency'),
+        await top('.care.sameDay:not(.folded)'),
+        await top('.folded'),
+      ];
+      expect([red, sameDay, aid]).toEqual([red, sameDay, aid].toSorted((a, b) => a - b));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+    }));
+
+  it('has the call to an ambulance near its top where text is twice as large', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
+      await enlarge(page);
+      expect((await page.locator('.care.emergency .button').boundingBox())!.y).toBeLessThan(1.1 * LARGE_PHONE.height);
+    }));
+
+  it('has on a desk a call to an ambulance that is a button, not a banner', () =>
+    visit(EMERGENCY, { viewport: DESK }, async ({ page }) => {
+      expect((await page.locator('.care.emergency .button').boundingBox())!.width).toBeLessThan(400);
+    }));
+
+  it('opens what to do about a complaint for who comes by its address', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      const steps = page.locator('.care.folded ol');
+      expect(await steps.isVisible()).toBe(false);
+      const id = await page.locator('.care.folded .unfolded').getAttribute('id');
+      await page.goto(`${EMERGENCY}#${id}`);
+      expect(await steps.isVisible()).toBe(true);
+    }));
+
   it('shows a tooth that came out beside the steps to take', () =>
     visit(EMERGENCY, { viewport: DESK }, async ({ page }) => {
       const card = page.locator('.care', { hasText: 'dişi hemen yerine koyun' });
+      await card.locator('summary').click();
       const [steps, drawing] = [await card.locator('ol').boundingBox(), await card.locator('.drawing').boundingBox()];
-      expect(drawing!.x).toBeGreaterThan(steps!.x + steps!.width);
+      expect(drawing!.x).toBeGreaterThan(steps!.x + steps!.width - 1);
       expect(drawing!.y).toBeLessThan(steps!.y + steps!.height);
       expect(await page.locator('main .drawing').count()).toBe(1);
     }));
