@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inParagraphs } from './paragraphs.ts';
 
 /** Lower-case ASCII words joined by single hyphens: the form of every slug and key. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -7,6 +8,9 @@ const text = (name: string) => z.string().trim().min(1, `${name} must not be emp
 
 /** A text that patients read, Turkish. Spelling is checked wherever a field has no language, pattern or format of its own. */
 export const sentence = text('the text');
+
+/** An answer to a question, the short answer first; a blank line between paragraphs. */
+export const answer = sentence.overwrite(inParagraphs);
 
 /** A text in English, for programs. */
 export const english = sentence.meta({ language: 'en' });
