@@ -5,6 +5,7 @@ import type { Site } from '../site/site.ts';
 import { createSpeller } from './dictionary.ts';
 import { answerWarnings } from './findable.ts';
 import { leftoverProblems } from './leftovers.ts';
+import { paragraphWarnings } from './paragraphs.ts';
 import { passagesOf } from './passages.ts';
 import { practiceWarnings } from './practice.ts';
 import { questionWarnings } from './questions.ts';
@@ -23,7 +24,7 @@ interface Content {
 
 /**
  * What a build rejects, and what it does not ask for: spelling, what is left of an invented practice, what is doubtful,
- * answers nobody finds, and dates as they stand to `today` (`YYYY-MM-DD`).
+ * answers nobody finds or reads at a glance, and dates as they stand to `today` (`YYYY-MM-DD`).
  */
 export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
@@ -43,6 +44,7 @@ function doubts({ files, site }: Content, entries: Entries, today: string): Prob
   return [
     ...practiceWarnings(practice, sources.get(practice.file)!, today),
     ...texts.flatMap(passagesOf).flatMap(leftoverProblems),
+    ...files.flatMap(passagesOf).flatMap(paragraphWarnings),
     ...questionWarnings(entries, sourceOf),
     ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),

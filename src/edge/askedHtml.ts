@@ -55,7 +55,7 @@ function found(
   const help = partOf(shell, '<p class="ask-ways while-closed ask-help">', '</p>');
   const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
   return (
-    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3><div data-part="answer">${paragraphs(answer, callsIn)}</div>${help}` +
+    `<section class="ask-answer"><h3>${escapeHtml(question)}</h3>${paragraphs(answer, callsIn)}${help}` +
     `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ASK.source}</a></p></section>`
   );
 }
@@ -106,11 +106,10 @@ function beside(
   return `<section><${level}>${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
 
-const paragraphs = (text: string, callsIn: CallsIn): string =>
-  text
-    .split(/\n{2,}/)
-    .map((words) => `<p>${calling(words, callsIn)}</p>`)
-    .join('');
+const paragraphs = (text: string, callsIn: CallsIn): string => {
+  const each = text.split(/\n{2,}/).map((words) => `<p>${calling(words, callsIn)}</p>`);
+  return `<div class="answer-text" data-part="answer">${each.join('')}</div>`;
+};
 
 /** A text whose numbers to call are links, as on every page; but for the one a button beside it calls. */
 const calling = (text: string, callsIn: CallsIn, beside?: string): string =>

@@ -10,7 +10,9 @@ const text = (name: string) => z.string().trim().min(1, `${name} must not be emp
 export const sentence = text('the text');
 
 /** An answer to a question, the short answer first; a blank line between paragraphs. */
-export const answer = sentence.overwrite(inParagraphs);
+export const answer = sentence
+  .overwrite(inParagraphs)
+  .describe('the short answer first, then an empty line, then the rest');
 
 /** A text in English, for programs. */
 export const english = sentence.meta({ language: 'en' });

@@ -65,6 +65,6 @@ function sameAddress(page: Page, other: Page): Problem {
   return { severity: 'error', file: page.source, line: 1, column: 1, field: 'file name', message };
 }
 
-/** What a page answers, where it is asked: the way to the practice from a neighbourhood, else what the page is about. */
+/** What a page answers, where it is asked: the ways to the practice from a neighbourhood, a paragraph each, else what the page is about. */
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
-  entry.transport?.map(({ text }) => text).join(' ') ?? entry.description;
+  entry.transport?.map(({ text }) => text).join('\n\n') ?? entry.description;
