@@ -6,7 +6,7 @@ import { wordsOf } from '../../src/answers/words.ts';
 import { randomOf } from '../../src/answers/train/random.ts';
 import { learnUrgent, type Lesson } from '../../src/answers/urgent/train/learnUrgent.ts';
 import { mistype } from '../../src/answers/urgent/train/mistype.ts';
-import { known, ordinary, writers, type Told } from './urgentMaterial.ts';
+import { commonWords, known, ordinary, writers, type Told } from './urgentMaterial.ts';
 
 // npm run answers:urgent [-- --unjudged]
 /** Logarithms of the odds, by how each writer is judged by what was learned from the others: some 3.5 in a hundred near-misses are taken for one. */
@@ -41,7 +41,7 @@ const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
 
 const all = writers();
 /** What the rules take for an emergency is left out: most of it tells of one. */
-const asked = ordinary().learned.filter(({ text }) => evidence(text).found.length === 0);
+const asked = [...ordinary().learned, ...commonWords()].filter(({ text }) => evidence(text).found.length === 0);
 const common = [...lessonsFrom(known()), ...asked.map((one) => lesson(one, weightOf(one), false))];
 const lessonsOf = new Map(all.map(({ name, questions }) => [name, lessonsFrom(questions)]));
 

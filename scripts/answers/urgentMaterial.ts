@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { practices } from '../../src/answers/train/practices.ts';
+import { wordsOf } from '../../src/answers/words.ts';
 import type { Kind } from '../../src/answers/urgent/kinds.ts';
 
 /** A question to learn from, or to judge by. */
@@ -87,4 +88,17 @@ export function ordinary(): { readonly learned: readonly Told[]; readonly judged
     learned: all.filter(({ text }, at) => at % KEPT !== 0 && !known.has(text)),
     judged: all.filter((_, at) => at % KEPT === 0),
   };
+}
+
+/** In so many texts a word is a common one. */
+const COMMON = 12;
+
+/** Common words of what practices are asked, each alone: hardly one of them tells of an emergency. */
+export function commonWords(): Told[] {
+  const counts = new Map<string, number>();
+  for (const { entries } of practices())
+    for (const { question, phrasings } of entries)
+      for (const word of [question, ...phrasings].flatMap((text) => wordsOf(text)))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].flatMap(([text, count]) => (count >= COMMON ? [{ text, sort: 'ordinary' }] : []));
 }
