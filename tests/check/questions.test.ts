@@ -93,7 +93,7 @@ describe('an answer that nobody finds', () => {
     const lost = warn();
     const { user, system } = process.cpuUsage(before);
     expect(lost).toEqual([]);
-    // Half a second where nothing else runs; a busy machine counts more for the same work.
+    // About one and a half where nothing else runs; a busy machine counts more for the same work.
     expect((user + system) / 1e6).toBeLessThan(5);
   });
 });
