@@ -136,8 +136,8 @@ describe('the bar of a phone', () => {
     visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
       await at(page, time);
       await settled(page);
-      const { y } = (await bar(page).boundingBox())!;
-      expect(y < LARGE_PHONE.height).toBe(there);
+      // It slides to its place.
+      await expect.poll(async () => (await bar(page).boundingBox())!.y < LARGE_PHONE.height).toBe(there);
     }),
   );
 
