@@ -94,6 +94,8 @@ it.each([
   ['dilim birden uyuştu', 'numbness'],
   ['ağzım uyuştu kolum tutmuyor', 'stroke'],
   ['şeker hastasıyım yüzüm şiş', 'swelling'],
+  ['yüzüm şişti ateşim yok', 'swelling'],
+  ['swollen face no fever', 'swelling'],
   ['şeker hastasıyım yüzüm şişti ateşim var', 'fever'],
   ['yanlışlıkla 3 parol içtim', 'overdose'],
   ['yanlışlıkla çamaşır suyu içtim', 'poison'],

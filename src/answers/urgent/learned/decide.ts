@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds.ts';
+import type { ClassName } from '../lexicon/lexicon.ts';
 import type { Word } from '../word.ts';
 import { featuresOf, ofKind } from './features.ts';
 import type { KindsModel, Thresholds, UrgentModel } from './model.ts';
@@ -28,9 +29,16 @@ export function createDecide(model: UrgentModel): Decide {
     const score = sum * model.unit * scaleOf(features.size) + model.bias;
     if (score <= thresholdOf(model.thresholds, count)) return undefined;
     const kind = kindOf(features);
-    // 114 is the number of one kind only: where the rules find another, theirs is the safer.
-    return kind === 'poison' && found.length > 0 && !found.includes(kind) ? found[0] : kind;
+    // 114 is the number of one kind only: where the rules find another, theirs is the safer. So it is where the question denies the kind.
+    const isDoubtful = (kind === 'poison' && !found.includes(kind)) || isDenied(kind, words);
+    return isDoubtful ? (found.find((one) => !isDenied(one, words)) ?? kind) : kind;
   };
+}
+
+/** Whether a question names what a kind is called by ("ateş"), and says each time that it is not there. */
+function isDenied(kind: Kind, words: readonly Word[]): boolean {
+  const marks = words.flatMap((word) => word.marks.get(kind as ClassName) ?? []);
+  return marks.length > 0 && marks.every(({ polarity }) => polarity === 'no');
 }
 
 /** Says which kind of emergency features speak of. */
