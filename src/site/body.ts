@@ -4,6 +4,7 @@ import { contactWays } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
+import { subjectOf } from './subject.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import { routeUrl } from './route.ts';
@@ -73,8 +74,9 @@ function markdownOf(block: Block): string {
         .filter(Boolean)
         .join('\n\n');
     case 'aftercare':
-    case 'points':
       return heading(block.heading) + list(block.items.map(line));
+    case 'points':
+      return heading(block.heading) + list(block.items.map(point));
     case 'sources':
       return heading(block.heading) + list(block.items.map(citation));
     case 'table':
@@ -139,6 +141,12 @@ const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>
       ...(calls ? [`[${CARE.emergency.call}](tel:${EMERGENCY_NUMBER})`] : []),
     ].join(' · '),
   ].join(' ');
+
+/** What a statement is about is bold, as on the page. */
+function point(item: string): string {
+  const { subject, text } = subjectOf(line(item));
+  return subject ? `**${subject}**${text}` : text;
+}
 
 /** Where to turn while the practice is closed. */
 const whileClosed = ({ whileClosed: onto }: Practice): string =>

@@ -1,7 +1,7 @@
 import type { Care, FirstAid } from '../entries/fields.ts';
 import type { Practice } from '../entries/practice.ts';
 import { contactWays, type ContactWay } from './channel.ts';
-import type { Block, Page } from './page.ts';
+import type { Block, Jump, Page } from './page.ts';
 import type { Site } from './site.ts';
 import { sectionId } from './sectionId.ts';
 import { CARE, EMERGENCY_NUMBER, messageAbout, SIGNPOST, WORDS } from './words.ts';
@@ -84,6 +84,7 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
     type: 'signpost',
     signs: calls ? signs : undefined,
     calls,
+    practice,
     places: cards.map(({ level, complaint, heading }) => ({
       label: complaint ?? SIGNPOST[level],
       href: `#${sectionId(heading)}`,
@@ -92,10 +93,11 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
   return { first: [], signpost, last: cards };
 }
 
-/** The way to help, below the title of a page that has no signs of its own. */
-export const wayToHelp = ({ practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>): Block => ({
+/** The way to help, below the title of a page that has no signs of its own; whom patients call is nobody for colleagues. */
+export const wayToHelp = ({ practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>, forPatients = true): Block => ({
   type: 'signpost',
   calls: true,
+  practice: forPatients ? practice : undefined,
   places: [{ label: WORDS.emergency, href: pathOf(practice.booking.emergency) }],
 });
 
@@ -104,7 +106,7 @@ export const wayToHelp = ({ practice, pathOf }: Pick<Site, 'practice' | 'pathOf'
  * reached, and what to know before it, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button
  * that has lost its sentence.
  */
-export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): { readonly id: string; readonly label: string }[] {
+export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
   if (!opensUrgently(blocks)) return [];
   const complaints = blocks.flatMap((block) =>
     block.type === 'care' && block.complaint ? [{ id: sectionId(block.heading), label: block.complaint }] : [],

@@ -41,7 +41,7 @@ export const PAGE_KINDS = {
   'faq-index': { icon: 'question', type: 'CollectionPage', listed: WORDS.faq },
   'faq-category': { icon: 'question', type: 'FAQPage', listed: WORDS.faq, described: true },
   'blog-index': { icon: 'bookOpen', type: 'CollectionPage', listed: WORDS.blog },
-  'blog-post': { icon: 'bookOpen', type: 'MedicalWebPage', listed: WORDS.blog },
+  'blog-post': { icon: 'bookOpen', type: 'MedicalWebPage', listed: WORDS.blog, described: true },
   developers: { icon: 'fileText', type: 'WebPage', listed: 'API' },
   // The word is the format's own: what a reader short of space may leave out.
   neighborhood: { icon: 'mapPin', type: 'WebPage', listed: 'Optional', described: true, tellsPractice: true },

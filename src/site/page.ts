@@ -34,11 +34,18 @@ export interface Drawing {
   readonly caption?: string | undefined;
 }
 
+/** A place of a page, and the words that lead to it. */
+export interface Jump {
+  readonly id: string;
+  readonly label: string;
+}
+
 /** Signs with which to call for help at once, and the page that says more. */
 interface FirstAid {
   readonly type: 'first-aid';
   readonly signs: string;
   readonly path: string;
+  readonly practice: Practice;
 }
 
 /**
@@ -90,6 +97,8 @@ export type Block =
       readonly drawing?: Drawing | undefined;
       /** Whether it is shown under its title only, until somebody asks for it. */
       readonly folded?: boolean | undefined;
+      /** Ways past the signs, for who knows already what is the matter: anchors of the page. */
+      readonly jumps?: readonly Jump[] | undefined;
       /** What to do where the first way does not work. */
       readonly note: string;
       readonly practice: Practice;
@@ -104,6 +113,8 @@ export type Block =
       readonly calls: boolean;
       /** Whether what to do at once follows: the page is read in an emergency. */
       readonly urgent?: boolean | undefined;
+      /** The practice whose patients read it: a phone has, beside the call for an ambulance, whom to call while it is closed. */
+      readonly practice?: Practice | undefined;
       /** `href` is an anchor of the page, or the path of another. */
       readonly places: readonly { readonly label: string; readonly href: string }[];
     }

@@ -5,7 +5,7 @@ import { at, MORNING, NIGHT } from './clock.ts';
 import { layoutShift } from './layout.ts';
 import { violations } from './violations.ts';
 import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
-import { hrefs, MESSAGE, TEL } from './ways.ts';
+import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 /** The start of an address that shows the way. */
 const ROUTE = expect.stringMatching(/^https:/) as unknown;
@@ -53,15 +53,15 @@ describe('the card of what must be looked at the same day', () => {
 });
 
 it.each([
-  ['/', NIGHT, 0],
-  ['/', MORNING, 1],
-  ['/kanal-tedavisi', NIGHT, 0],
-  ['/kanal-tedavisi', MORNING, 1],
-])('the ways to the practice at the top of %s at %o: %i are filled', (path, time, filled) =>
+  ['/', NIGHT, 2, 0],
+  ['/', MORNING, 2, 1],
+  ['/kanal-tedavisi', NIGHT, 1, 0],
+  ['/kanal-tedavisi', MORNING, 2, 1],
+])('the ways to the practice at the top of %s at %o: of %i, %i are filled', (path, time, count, filled) =>
   visit(path, { viewport: PHONE }, async ({ page }) => {
     await at(page, time);
     const ways = page.locator(':is(.hero, .masthead) .actions');
-    expect(await ways.locator('.button:visible').count()).toBe(2);
+    expect(await ways.locator('.button:visible').count()).toBe(count);
     expect(await ways.locator('.button:not(.quiet):visible').count()).toBe(filled);
   }),
 );
@@ -112,7 +112,7 @@ describe('a message is the loudest way to the practice', () => {
     visit('/kanal-tedavisi', { viewport: DESK, javaScriptEnabled: false }, async ({ page }) => {
       expect(await filled(page, '.masthead .actions .button >> nth=0')).toBe(false);
       expect(await filled(page, '.top .button')).toBe(false);
-      expect(await filled(page, '.signpost .button')).toBe(true);
+      expect(await filled(page, '.signpost .button.urgent')).toBe(true);
     }));
 });
 
@@ -124,7 +124,9 @@ it.each([PHONE, DESK])('nothing moves while a page learns that the practice is c
 );
 
 it.each([
-  ['/kanal-tedavisi', '.masthead .actions a', ['tel:184', MESSAGE]],
+  ['/', '.first-aid a', ['tel:112', 'tel:184', EMERGENCY]],
+  ['/kanal-tedavisi', '.masthead .signpost .button', ['tel:112', 'tel:184']],
+  ['/kanal-tedavisi', '.masthead .actions a', [MESSAGE]],
   ['/boyle-bir-sayfa-yok', '.first-aid-ways a', ['/acil-dis-tedavisi', 'tel:184']],
   ['/hekimler-icin', '.masthead .actions a', [MESSAGE, TEL]],
 ])('on the first screen of %s nobody is led at night to a telephone that nobody answers', (path, selector, ways) =>

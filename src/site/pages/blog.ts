@@ -1,7 +1,7 @@
 import { careCards, placedCare, wayToHelp } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import { ledText } from '../opening.ts';
+import { ledText, opening } from '../opening.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
@@ -26,13 +26,18 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
 
 export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
   const care = placedCare(post, site);
+  // Who came to read has the signs for an ambulance before the text, and all others under their title.
+  const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
+  // Behind cards one reads first, and looks then.
+  const { lead, rest: further } = first.length > 0 && post.drawing ? opening(rest) : { lead: '', rest };
   return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
-    ...care.first,
+    ...first,
+    lead !== '' && prose(lead),
     post.drawing && { type: 'drawing', drawing: post.drawing },
     care.signpost && { ...care.signpost, urgent: post.stepsFirst },
-    ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(rest), ...care.last]),
+    ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
     ...sourceBlocks(post, entries),
     closing(site.practice, post.title),

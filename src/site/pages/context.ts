@@ -31,7 +31,9 @@ export function createContext(site: Site, entries: Entries, related: Related): C
 /** The signs with which to call for help at once, in one line; none where the home page has none. */
 export function firstAid({ entries, site }: Context): Extract<Block, { type: 'first-aid' }> | undefined {
   const { urgent } = entries.singles['pages/home.md'];
-  return urgent ? { type: 'first-aid', signs: urgent, path: site.pathOf(site.practice.booking.emergency) } : undefined;
+  if (!urgent) return undefined;
+  const { practice } = site;
+  return { type: 'first-aid', signs: urgent, path: site.pathOf(practice.booking.emergency), practice };
 }
 
 type Described = Entry<{ title: string; description: string; drawing?: Page['drawing'] }>;

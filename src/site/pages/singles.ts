@@ -50,7 +50,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
   return definePage(facts('page', referral, [home]), () => [
     ...careCards(referral, practice),
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
-    ...ledText(referral.body, wayToHelp(site)),
+    ...ledText(referral.body, wayToHelp(site, false)),
     ...noteBlocks(referral, entries),
     { type: 'reach', heading: WORDS.refer, practice, message: referral.message },
     onward(related(referral.ref)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARE, WORDS } from '../../../src/site/words.ts';
+import { at, NIGHT } from '../clock.ts';
 import { enlarge } from '../layout.ts';
 import { DESK, LARGE_PHONE, PHONE, visit } from '../visit.ts';
 import { EMERGENCY } from '../ways.ts';
@@ -69,10 +70,19 @@ describe('the page for emergencies', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
     }));
 
-  it('has the call to an ambulance near its top where text is twice as large', () =>
+  it('says in its first words when to call, and has the call in the upper half of a phone', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
+      expect(await page.locator('.masthead .lead').innerText()).toMatch(/^Nefes, yutma .* 112\./);
+      const { y, height } = (await page.locator('.care.emergency .button').boundingBox())!;
+      expect(y + height).toBeLessThan(LARGE_PHONE.height / 2);
+    }));
+
+  it('has the call in the first window where text is twice as large', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
+      await at(page, NIGHT);
       await enlarge(page);
-      expect((await page.locator('.care.emergency .button').boundingBox())!.y).toBeLessThan(1.1 * LARGE_PHONE.height);
+      const { y, height } = (await page.locator('.care.emergency .button').boundingBox())!;
+      expect(y + height).toBeLessThan((await page.locator('.bar').boundingBox())!.y);
     }));
 
   it('has on a desk a call to an ambulance that is a button, not a banner', () =>

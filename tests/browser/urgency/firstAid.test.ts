@@ -31,6 +31,11 @@ describe('the note on painkillers', () => {
         expect(seen.length).toBe(await note.locator('li').count());
         for (const danger of ['Kan sulandırıcı', 'ülseri', 'böbrek', 'Astımınız', 'On altı yaş', '112'])
           expect(await note.innerText()).toContain(danger);
+        // Whom each point is for can be found at a glance.
+        const subjects = await note.locator('li strong').allTextContents();
+        expect(subjects).toHaveLength(seen.length);
+        for (const whom of ['Gebelik', 'Kan sulandırıcı', 'Mide', 'Astım', 'Çocuklar'])
+          expect(subjects.some((subject) => subject.startsWith(whom))).toBe(true);
       }),
   );
 });
