@@ -37,7 +37,7 @@ export const PAGE_KINDS = {
   page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
   symptom: { icon: 'activity', type: 'MedicalWebPage', listed: WORDS.symptoms, described: true, drawn: true },
   comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, described: true },
-  technique: { icon: 'microscope', type: 'MedicalWebPage', listed: WORDS.techniques, drawn: true },
+  technique: { icon: 'microscope', type: 'MedicalWebPage', listed: WORDS.techniques, described: true, drawn: true },
   'faq-index': { icon: 'question', type: 'CollectionPage', listed: WORDS.faq },
   'faq-category': { icon: 'question', type: 'FAQPage', listed: WORDS.faq, described: true },
   'blog-index': { icon: 'bookOpen', type: 'CollectionPage', listed: WORDS.blog },

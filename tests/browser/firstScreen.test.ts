@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { enlarge } from './layout.ts';
-import { LARGE_PHONE, NARROW, SITE, visit } from './visit.ts';
+import { LARGE_PHONE, NARROW, oneOfEach, SITE, visit } from './visit.ts';
 import { hrefs } from './ways.ts';
 
 const { height: SCREEN } = LARGE_PHONE;
@@ -73,6 +73,20 @@ it.each([LARGE_PHONE, NARROW])('the home page has 112 and 184 beside each other 
   }),
 );
 
+/** Their first thing is a field, a list or a command. */
+const WITHOUT_LEAD = new Set(['home', 'faq-index', 'developers', 'not-found']);
+
+it.each((await oneOfEach()).filter(([kind]) => !WITHOUT_LEAD.has(kind)))(
+  'a page of kind %s says in the upper half of a phone what it is about, before anything else',
+  (_, path) =>
+    visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
+      const title = await placeOf(page, 'h1');
+      const lead = await placeOf(page, '.masthead .lead');
+      expect(lead.top - title.bottom).toBeLessThan(30);
+      expect(lead.bottom).toBeLessThan(SCREEN / 2);
+    }),
+);
+
 describe('without the script, which knows the hours,', () => {
   it.each(['/', '/kanal-tedavisi', '/vital-pulpa-tedavisi', '/hakkimda', '/blog'])(
     'the first screen of %s has whom to call while the practice is closed',
@@ -80,15 +94,18 @@ describe('without the script, which knows the hours,', () => {
       visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
         const call = page.locator(':is(.first-aid, .signpost) a[href="tel:184"]');
         expect(await call.isVisible()).toBe(true);
+        expect(await hrefs(page, ':is(.hero, .masthead) a[href="tel:184"]')).toHaveLength(1);
         expect((await placeOf(page, ':is(.first-aid, .signpost) a[href="tel:184"]')).bottom).toBeLessThan(SCREEN);
       }),
   );
 
-  it.each(['/sss', '/sor?q=%C5%9Fi%C5%9Flik', '/boyle-bir-sayfa-yok'])('%s shows both calls at once', (path) =>
-    visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      expect(await hrefs(page, '.bar a')).toEqual(['tel:112', 'tel:184']);
-      await expect.poll(async () => (await placeOf(page, '.bar')).bottom).toBeLessThanOrEqual(SCREEN);
-    }),
+  it.each(['/sss', '/sor?q=%C5%9Fi%C5%9Flik', '/boyle-bir-sayfa-yok', '/kanal-tedavisi/alsancak'])(
+    '%s shows both calls at once',
+    (path) =>
+      visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+        expect(await hrefs(page, '.bar a')).toEqual(['tel:112', 'tel:184']);
+        await expect.poll(async () => (await placeOf(page, '.bar')).bottom).toBeLessThanOrEqual(SCREEN);
+      }),
   );
 });
 

@@ -4,6 +4,7 @@ import type { Service } from '../../entries/service.ts';
 import { placedCare } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { ledText } from '../opening.ts';
 import type { Link, Page } from '../page.ts';
 import { serviceWords, WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
@@ -51,8 +52,7 @@ export function serviceNeighborhoodPage(
   return definePage(medicalFacts(site, 'service-neighborhood', entry, [home, above]), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    care.signpost,
-    prose(entry.body),
+    ...ledText(entry.body, care.signpost),
     ...care.last,
     ...noteBlocks(entry, entries),
     closing(site.practice, entry.title),
