@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../src/site/words.ts';
+import { at, MORNING, NIGHT } from './clock.ts';
 import { settled } from './layout.ts';
 import { LARGE_PHONE, visit } from './visit.ts';
 
 describe('the menu of a phone', () => {
   it('offers 112, the emergency page, a message and the telephone before everything else', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await at(page, MORNING);
       await page.locator('button.phone[popovertarget]').click();
       const links = page.locator('#menu .menu-groups').getByRole('link');
       expect(await links.nth(0).getAttribute('href')).toBe('tel:112');
@@ -13,6 +15,16 @@ describe('the menu of a phone', () => {
       expect(await links.nth(2).textContent()).toContain(WORDS.messageBy['wa.me']);
       expect(await links.nth(3).getAttribute('href')).toMatch(/^tel:\+/);
       for (const place of [0, 1, 2, 3]) expect(await links.nth(place).isVisible()).toBe(true);
+    }));
+
+  it('offers, while nobody answers at the practice, the number that knows who is open', () =>
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await at(page, NIGHT);
+      await page.locator('button.phone[popovertarget]').click();
+      const help = page.locator('#menu').getByRole('link', { name: '184' });
+      expect(await help.getAttribute('href')).toBe('tel:184');
+      const message = page.locator('#menu .menu-first [href*="wa.me"]');
+      expect((await help.boundingBox())!.y).toBeLessThan((await message.boundingBox())!.y);
     }));
 
   it('leaves brand and button where they are', () =>
