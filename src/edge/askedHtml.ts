@@ -18,11 +18,7 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
   const { query, urgent, related, notice } = response;
   const foreign = isForeign(query);
   const callsIn = callFinder(/ data-phone="([^"]+)"/.exec(shell)?.[1]);
-  const help = urgent
-    ? first(urgent, foreign, shell, callsIn)
-    : foreign
-      ? template(shell, isPain(query) ? 'inPain' : 'inEnglish')
-      : '';
+  const help = urgent ? first(urgent, foreign, shell, callsIn) : foreign ? inEnglish(response, shell) : '';
   if (urgent && comforts(urgent)) return help;
   const answer = response.matched
     ? found(response, shell, callsIn) + beside('h4', ASK.related, related, callsIn)
@@ -32,17 +28,23 @@ export function askedHtml(response: AnswerResponse, shell: string): string {
   return `${help}${answer}<p class="ask-notice" data-part="notice">${escapeHtml(notice)}</p>`;
 }
 
+/** The answer in English where it has one, then what whoever reads no Turkish must know. */
+function inEnglish(response: AnswerResponse, shell: string): string {
+  const own = response.matched ? template(shell, `inEnglish-${response.id}`) : '';
+  return own + template(shell, !own && isPain(response.query) ? 'inPain' : 'inEnglish');
+}
+
 function first(urgent: Urgent, foreign: boolean, shell: string, callsIn: CallsIn): string {
   const { title, text } = urgentWords(urgent);
   const { call, url, messageEn } = urgent;
   const more = comforts(urgent) ? '' : `<p><a class="more" href="${pathOf(url)}">${ASK.firstAid}</a></p>`;
   // The button above calls this number already.
-  const turkish = `<p>${calling(text, callsIn, call)}</p>`;
+  const turkish = paragraphs(text, callsIn, 'first', call);
   const english = (open: string) =>
     `<details class="ask-english" lang="en"${open}><summary>${ASK.english}</summary><p>${escapeHtml(messageEn)}</p></details>`;
   return (
     `<section class="ask-urgent"><h3>${title}</h3>` +
-    `<a class="button urgent" href="tel:${call}">${SAID.call[call]}</a>` +
+    `<a class="button urgent" href="tel:${call}">${foreign ? `Call ${call}` : SAID.call[call]}</a>` +
     `${foreign ? english(' open') + turkish : turkish + english('')}${mayWait(urgent) ? partOf(shell, '<p class="ask-ways" data-part="wait">', '</p>') : ''}${more}</section>`
   );
 }
@@ -106,9 +108,9 @@ function beside(
   return `<section><${level}>${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
 
-const paragraphs = (text: string, callsIn: CallsIn): string => {
-  const each = text.split(/\n{2,}/).map((words) => `<p>${calling(words, callsIn)}</p>`);
-  return `<div class="answer-text" data-part="answer">${each.join('')}</div>`;
+const paragraphs = (text: string, callsIn: CallsIn, part: 'answer' | 'first' = 'answer', beside?: string): string => {
+  const each = text.split(/\n{2,}/).map((words) => `<p>${calling(words, callsIn, beside)}</p>`);
+  return `<div class="answer-text" data-part="${part}">${each.join('')}</div>`;
 };
 
 /** A text whose numbers to call are links, as on every page; but for the one a button beside it calls. */

@@ -17,6 +17,12 @@ export const answer = sentence
 /** A text in English, for programs. */
 export const english = sentence.meta({ language: 'en' });
 
+/** An answer's short form in English, which the ask box shows to those who ask in English. */
+export const inEnglish = english
+  .max(300, 'must be at most 300 characters')
+  .optional()
+  .describe('the short answer in English, shown first to those who ask in English');
+
 /** A text as patients type it, mistakes and all; nobody reads it. */
 export const phrasing = sentence.meta({ language: 'none' });
 

@@ -43,10 +43,13 @@ export interface Urgent {
  */
 export const comforts = ({ message }: Pick<Urgent, 'message'>): boolean => message.startsWith(SAID.comfort);
 
-/** Title and text of what is to be done first: where it is comfort, its own first words are the title. */
+/**
+ * Title and text of what is to be done first: where it is comfort, its own first words are the title. Of the text each sentence is a
+ * paragraph, after a blank line: who is frightened reads one step at a time.
+ */
 export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: string; text: string } {
   const title = comforts({ message }) ? SAID.comfort : SAID.urgent;
-  return { title, text: message.replace(title, '').trim() };
+  return { title, text: message.replace(title, '').trim().replaceAll(/(?<=\.) (?=\p{Lu})/gu, '\n\n') };
 }
 
 /** Whether it says, too, when it is enough to be seen the same day: there is a second way then. */

@@ -8,8 +8,8 @@ const ENGLISH =
 /** Whether a question seems to be English. */
 export const isEnglish = (question: string): boolean => ENGLISH.test(question);
 
-/** Letters and words of other languages that neither Turkish nor English has: any script but the Latin one, and German. */
-const OTHER = /(?=\p{L})\P{sc=Latin}|\b(?:ich|nicht|mein|zahn)/iu;
+/** Letters and words of other languages that neither Turkish nor English has: any script but the Latin one; German, French, Spanish. */
+const OTHER = /(?=\p{L})\P{sc=Latin}|\b(?:ich|nicht|mein|zahn|schmerz|dents?\b|douleur|muela|dolor)/iu;
 
 /** Whether whoever asks seems not to read Turkish: then what there is in English stands first, which most can make out. */
 export const isForeign = (question: string): boolean => isEnglish(question) || OTHER.test(question);

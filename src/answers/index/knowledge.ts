@@ -49,7 +49,7 @@ export function knowledgeOf(site: Site): Knowledge {
       };
     }),
   );
-  const curated = site.curated.map(({ page, notOffered, ...entry }): KnownEntry => ({
+  const curated = site.curated.map(({ page, notOffered, inEnglish: _, ...entry }): KnownEntry => ({
     id: entry.key,
     ...entry,
     ...citing(page),

@@ -39,7 +39,13 @@ export function viewOf(response: AnswerResponse, box: HTMLElement): DocumentFrag
   const view = response.matched ? found(response, box) : missing(response, box);
   part(view, 'notice').textContent = response.notice;
   if (help) view.prepend(help);
-  else if (foreign) view.prepend(copy(isPain(query) ? 'inPain' : 'inEnglish', box));
+  else if (foreign) {
+    const own = response.matched && templateOf(`inEnglish-${response.id}`, box);
+    view.prepend(
+      ...(own ? [own.content.cloneNode(true)] : []),
+      copy(!own && isPain(query) ? 'inPain' : 'inEnglish', box),
+    );
+  }
   return view;
 }
 
@@ -61,10 +67,10 @@ function urgent(first: Urgent, foreign: boolean, box: HTMLElement): DocumentFrag
   part(view, 'title').textContent = title;
   const link = part<HTMLAnchorElement>(view, 'call');
   link.href = `tel:${call}`;
-  link.textContent = SAID.call[call];
+  link.textContent = foreign ? `Call ${call}` : SAID.call[call];
   const message = part(view, 'first');
   // The button above calls this number already.
-  message.append(...calling(text, box, call));
+  message.append(...paragraphs(text, box, call));
   part(view, 'english').textContent = messageEn;
   if (foreign) {
     const fold = view.querySelector('details')!;
@@ -125,10 +131,10 @@ function fill(view: DocumentFragment, related: readonly RelatedQuestion[], box: 
   );
 }
 
-const paragraphs = (text: string, box: HTMLElement): HTMLParagraphElement[] =>
+const paragraphs = (text: string, box: HTMLElement, beside?: string): HTMLParagraphElement[] =>
   text.split(/\n{2,}/).map((words) => {
     const element = document.createElement('p');
-    element.append(...calling(words, box));
+    element.append(...calling(words, box, beside));
     return element;
   });
 
@@ -148,8 +154,11 @@ function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
+const templateOf = (name: string, box: HTMLElement): HTMLTemplateElement | null =>
+  box.querySelector(`template[data-view="${name}"]`);
+
 const copy = (name: View, box: HTMLElement): DocumentFragment =>
-  box.querySelector<HTMLTemplateElement>(`template[data-view="${name}"]`)!.content.cloneNode(true) as DocumentFragment;
+  templateOf(name, box)!.content.cloneNode(true) as DocumentFragment;
 
 const part = <E extends HTMLElement = HTMLElement>(view: DocumentFragment, name: Part): E =>
   view.querySelector<E>(`[data-part="${name}"]`)!;

@@ -18,7 +18,7 @@ describe.each([true, false])('who does not ask in Turkish, with JavaScript: %s',
     visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
       if (javaScriptEnabled) await at(page, NIGHT);
       await ask(page, question);
-      const note = boxOf(page).result.locator(NOTE);
+      const note = boxOf(page).result.locator(NOTE).first();
       await note.waitFor();
       expect(await note.evaluate((element) => element === element.parentElement!.firstElementChild)).toBe(true);
       expect(await note.getAttribute('lang')).toBe('en');
@@ -26,6 +26,24 @@ describe.each([true, false])('who does not ask in Turkish, with JavaScript: %s',
       expect(/leaflet/.test(await note.innerText())).toBe(pain);
     }),
   );
+
+  it('reads the answer in English before all else, where it has one', () =>
+    visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
+      await ask(page, 'can i eat after root canal');
+      const notes = boxOf(page).result.locator(NOTE);
+      await notes.first().waitFor();
+      const [answer, frame] = await notes.allInnerTexts();
+      expect(answer).toContain('Eat nothing until the numbness has gone');
+      expect(frame).toContain('112');
+      expect(await boxOf(page).heading.first().innerText()).toMatch(/Kanal tedavisinden sonra/);
+    }));
+
+  it('is shown no answer in English who asks in Turkish', () =>
+    visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
+      await ask(page, 'kanal tedavisinden sonra ne yenir');
+      await boxOf(page).heading.first().waitFor();
+      expect(await boxOf(page).result.innerText()).not.toContain('numbness');
+    }));
 
   it.each(['dişim ağrıyor', 'saç ektirmek istiyorum'])('has nothing in English above the answer to %s', (question) =>
     visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
