@@ -49,7 +49,13 @@ export const comforts = ({ message }: Pick<Urgent, 'message'>): boolean => messa
  */
 export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: string; text: string } {
   const title = comforts({ message }) ? SAID.comfort : SAID.urgent;
-  return { title, text: message.replace(title, '').trim().replaceAll(/(?<=\.) (?=\p{Lu})/gu, '\n\n') };
+  return {
+    title,
+    text: message
+      .replace(title, '')
+      .trim()
+      .replaceAll(/(?<=\.) (?=\p{Lu})/gu, '\n\n'),
+  };
 }
 
 /** Whether it says, too, when it is enough to be seen the same day: there is a second way then. */
