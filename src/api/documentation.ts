@@ -6,6 +6,7 @@ import { CHANGES } from './changes.ts';
 import { citing, forAgents, headers, LIMITS, markdownPages, VERSIONS } from './documentation/conventions.ts';
 import { errors } from './documentation/errors.ts';
 import { operations } from './documentation/operations.ts';
+import { excerptOf } from './documentation/excerpt.ts';
 import { curl, EXAMPLES } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
 import { API_VERSION } from './operations.ts';
@@ -31,6 +32,8 @@ export const documentation: Documentation = {
 function overview(site: Site): Block[] {
   const { base, practice } = site;
   const [asked] = EXAMPLES.answerQuestion(site);
+  const [short] = practice.exampleQuestions ?? [];
+  const [profile] = EXAMPLES.getPractice(site);
   return [
     prose(
       `Everything ${practice.name} publishes is also data: a JSON API, every page as Markdown, and answers to patients' ` +
@@ -40,10 +43,16 @@ function overview(site: Site): Block[] {
       type: 'code',
       language: 'sh',
       text: [
-        curl(base, { path: '/api/v1' }),
-        curl(base, asked ?? { path: '/api/v1/answers' }),
+        curl(base, profile!),
+        curl(base, { path: '/api/v1/answers', query: ['q', short ?? asked!.query![1]] }),
         `curl ${base}/index.md`,
       ].join('\n'),
+    },
+    {
+      type: 'code',
+      language: 'jsonc',
+      title: 'Response to the first, shortened where a comment says so',
+      text: excerptOf(profile!.response, ['name', 'phone']),
     },
     prose(
       [

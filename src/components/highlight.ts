@@ -24,7 +24,9 @@ export function highlight(text: string, language: CodeLanguage): string {
   // However long it takes: a build on a busy machine has the bytes of any other.
   const options = { lang: LANGUAGES[language], theme: 'css', tokenizeTimeLimit: 0 };
   const { tokens } = highlighter.codeToTokens(text, options);
-  return tokens.map((line) => line.map(({ content, color }) => part(content, color)).join('')).join('\n');
+  const html = tokens.map((line) => line.map(({ content, color }) => part(content, color)).join('')).join('\n');
+  // An address goes on in the next line behind one of its parts.
+  return language === 'sh' ? html.replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>') : html;
 }
 
 /** What has a colour of its own; the rest is plain text. */

@@ -21,6 +21,8 @@ export interface SiteData {
   readonly lost: readonly Place[];
   /** Whom to call there. */
   readonly lostCall: { readonly href: string; readonly title: string };
+  /** What must not wait there, as Markdown. */
+  readonly lostHelp: string;
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */

@@ -25,14 +25,23 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
   return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
 }
 
-/** A 404 in Markdown, with the words of `404.html`: whom to call, the pages an unknown address may mean, and where to look next. */
-export function createMarkdownNotFound({ base, lost, lostCall }: Pick<SiteData, 'base' | 'lost' | 'lostCall'>) {
+/** A 404 in Markdown, with the words of `404.html`: what must not wait, whom to call, the pages an unknown address may mean, and where to look next. */
+export function createMarkdownNotFound({
+  base,
+  lost,
+  lostCall,
+  lostHelp,
+}: Pick<SiteData, 'base' | 'lost' | 'lostCall' | 'lostHelp'>) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
   const call = `- [${escapeMarkdown(lostCall.title)}](${lostCall.href})`;
   const places = lost.map(link);
   return (near: readonly PageName[]): Response => {
     const links = [call, ...near.map(link), ...places].join('\n');
-    return respond(404, `# ${WORDS.notFound}\n\n${WORDS.notFoundText}\n\n${links}\n`, NOT_FOUND.markdown);
+    return respond(
+      404,
+      `# ${WORDS.notFound}\n\n${lostHelp}\n\n${WORDS.notFoundText}\n\n${links}\n`,
+      NOT_FOUND.markdown,
+    );
   };
 }
 

@@ -4,7 +4,7 @@ import { faqSchema } from './faq.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './guides.ts';
 import { neighborhoodSchema, serviceNeighborhoodSchema } from './neighborhood.ts';
 import { noteSchema } from './note.ts';
-import { homeSchema, referralSchema, singlePageSchema } from './pages.ts';
+import { aboutSchema, homeSchema, referralSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
@@ -28,7 +28,7 @@ export const COLLECTIONS = {
 export const SINGLES = {
   'practice.yaml': practiceSchema,
   'pages/home.md': homeSchema,
-  'pages/about.md': singlePageSchema,
+  'pages/about.md': aboutSchema,
   'pages/contact.md': singlePageSchema,
   'pages/privacy.md': singlePageSchema,
   'pages/blog.md': singlePageSchema,

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { reference, reviewedPage, sentence, step } from './fields.ts';
 
-/** A page that exists once: about, contact, privacy notice, blog index, FAQ index. */
+/** A page that exists once: contact, privacy notice, blog index, FAQ index. */
 export const singlePageSchema = z.strictObject(reviewedPage);
+
+/** Who treats: the text, and what is asked first of them. */
+export const aboutSchema = z.strictObject({
+  ...reviewedPage,
+  facts: z
+    .array(z.strictObject({ term: sentence, text: sentence }))
+    .max(4)
+    .default([])
+    .describe('what patients ask first of who treats them, in a row below the title: registration, languages'),
+});
 
 /** For colleagues who send patients: the text, and the message that is filled in. */
 export const referralSchema = z.strictObject({

@@ -36,9 +36,13 @@ export function linkCalls(html: string, own: string): string {
     if (depth > 0 || piece.startsWith('<')) return piece;
     return callsIn(piece)
       .map(({ words, call }) => (call ? `<a href="tel:${call}">${inOneLine(words)}</a>` : words))
-      .join('');
+      .join('')
+      .replaceAll(NAMED, '\u00a0');
   });
 }
+
+/** A number in brackets stays with the name before it: "(SABİM, 184)". */
+const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
 const LEADS_TO = '](tel:';
 

@@ -1,5 +1,8 @@
 import type { SiteData } from '../edge/data.ts';
+import { absoluteLinks } from '../markdown/absolute.ts';
 import { absolute } from '../site/addresses.ts';
+import { bodyOf } from '../site/body.ts';
+import { wayToHelp } from '../site/care.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import { lostCall, lostPlaces } from '../site/lost.ts';
 import type { Site } from '../site/site.ts';
@@ -14,6 +17,7 @@ export function edgeData(site: Site): SiteData {
     pages: pages.map(({ path, title, language, lastModified }) => ({ path, title, language, lastModified })),
     lost: lostPlaces(site),
     lostCall: lostCall(site),
+    lostHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },

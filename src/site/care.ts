@@ -85,6 +85,7 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
     signs: calls ? signs : undefined,
     calls,
     practice,
+    numbers: calls ? numbersOnPaper(practice) : undefined,
     places: cards.map(({ level, complaint, heading }) => ({
       label: complaint ?? SIGNPOST[level],
       href: `#${sectionId(heading)}`,
@@ -94,8 +95,12 @@ export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'pra
 }
 
 /** The way to help, below the title of a page that has no signs of its own; whom patients call is nobody for colleagues. */
-export const wayToHelp = ({ practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>, forPatients = true): Block => ({
+export const wayToHelp = (
+  { practice, pathOf, emergencySigns }: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>,
+  forPatients = true,
+): Extract<Block, { type: 'signpost' }> => ({
   type: 'signpost',
+  signs: emergencySigns,
   calls: true,
   practice: forPatients ? practice : undefined,
   places: [{ label: WORDS.emergency, href: pathOf(practice.booking.emergency) }],

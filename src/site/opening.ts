@@ -11,7 +11,11 @@ export function opening(body: string): { lead: string; rest: string } {
 }
 
 /** A text whose first paragraph stands below the title, and what comes between the two. */
-export function ledText(body: string, between?: Block): (Block | undefined)[] {
+export function ledText(body: string, ...between: readonly (Block | undefined)[]): (Block | undefined)[] {
   const { lead, rest } = opening(body);
-  return [lead === '' ? undefined : { type: 'lead', markdown: lead }, between, rest === '' ? undefined : prose(rest)];
+  return [
+    lead === '' ? undefined : { type: 'lead', markdown: lead },
+    ...between,
+    rest === '' ? undefined : prose(rest),
+  ];
 }

@@ -126,3 +126,36 @@ it('no button to copy lies over the code of a desk', () =>
     expect(lines.length).toBeGreaterThan(1);
     for (const { end, button } of lines) expect(end).toBeLessThanOrEqual(button);
   }));
+
+it('the first screen of a desk has a request and what it is answered', () =>
+  visit('/developers', { viewport: DESK }, async ({ page }) => {
+    const [request, response] = await page.locator('figure.code').all();
+    const box = (await response!.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(DESK.height);
+    const address = /\/api\/\S+/.exec((await request!.locator('code').textContent())!)![0];
+    const shown = (await response!.locator('code').textContent())!.replaceAll(/ *\/\/.*$/gm, '');
+    const whole = (await (await page.request.get(address)).json()) as object;
+    expect(Object.keys(JSON.parse(shown) as object).length).toBeGreaterThan(1);
+    expect(whole).toMatchObject(JSON.parse(shown) as object);
+  }));
+
+it.each([320, 360, 390])('at %i px no word of the first command is broken', (width) =>
+  visit('/developers', { viewport: { width, height: 800 } }, async ({ page }) => {
+    const broken = await page
+      .locator('figure.code code')
+      .first()
+      .evaluate((code) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}_]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        return found;
+      });
+    expect(broken).toEqual([]);
+  }),
+);

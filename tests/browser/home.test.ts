@@ -126,3 +126,22 @@ it('shows a phone on its first screen that there are complaints to choose from, 
     const examples = await page.locator('.ask-example button').evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(Math.min(...examples)).toBeGreaterThanOrEqual(44);
   }));
+
+it('each complaint is told by a drawing of its own, which holds no words and stays small', () =>
+  visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+    const drawings = await page.locator('.tiles svg').evaluateAll((all) =>
+      all.map((drawing) => ({
+        shapes: drawing.innerHTML.length,
+        words: drawing.querySelectorAll('text').length,
+        width: drawing.getBoundingClientRect().width,
+        // The face, the tooth or the mouth that is looked at.
+        hurts: drawing.querySelector('.d-pain, .d-accent-line') !== null,
+      })),
+    );
+    expect(drawings).toHaveLength(6);
+    for (const { shapes, words, width, hurts } of drawings) {
+      expect([words, hurts]).toEqual([0, true]);
+      expect(shapes).toBeLessThan(3500);
+      expect(width).toBeGreaterThan(80);
+    }
+  }));

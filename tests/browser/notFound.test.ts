@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { at, MORNING } from './clock.ts';
-import { LARGE_PHONE, visit } from './visit.ts';
+import { at, MORNING, NIGHT } from './clock.ts';
+import { DESK, LARGE_PHONE, visit } from './visit.ts';
 
 it('who is lost finds the page for emergencies, other pages, the line for a question and the telephone; what programs read is there for them alone', () =>
   visit('/boyle-bir-sayfa-yok', { viewport: LARGE_PHONE }, async ({ page }) => {
@@ -15,4 +15,14 @@ it('who is lost finds the page for emergencies, other pages, the line for a ques
     expect(await page.locator('.lost a[href^="tel:+90"]').isVisible()).toBe(true);
     expect(await page.locator('.lost :is(a[href="/llms.txt"], a[href="/api/v1"])').count()).toBe(0);
     expect(await page.locator('main a[href="/llms.txt"]').count()).toBe(1);
+  }));
+
+it('on a desk, which has no bar, it has the signs and the call to an ambulance in the first screen, whatever the hour', () =>
+  visit('/boyle-bir-sayfa-yok', { viewport: DESK }, async ({ page }) => {
+    for (const time of [NIGHT, MORNING]) {
+      await at(page, time);
+      const call = (await page.locator('.lost .signpost a[href="tel:112"]').boundingBox())!;
+      expect(call.y + call.height).toBeLessThan(DESK.height);
+      expect(await page.locator('.lost .signs').innerText()).toContain('Nefes');
+    }
   }));

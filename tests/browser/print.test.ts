@@ -72,8 +72,8 @@ it.each([
 
 /** Pages that are printed for somebody in need, and the sheets of A4 that they take at most. */
 const FOR_OTHERS = [
-  ['/belirti/gece-dis-agrisi', 2],
-  ['/belirti/yuz-sisligi', 2],
+  ['/belirti/gece-dis-agrisi', 1],
+  ['/belirti/yuz-sisligi', 1],
   ['/acil-dis-tedavisi', 3],
 ] as const;
 
@@ -91,6 +91,32 @@ describe.each(['light', 'dark'] as const)('on paper, printed from a %s screen,',
       const numbers = await page.locator('.care.emergency > .on-paper').innerText();
       expect(numbers).toMatch(/\b112\b.*\b184\b.*\b114\b/);
     }),
+  );
+
+  it.each(['/belirti/gece-dis-agrisi', '/belirti/yuz-sisligi'])(
+    '%s has its text in the size of print, and its numbers as text that no line breaks',
+    (path) =>
+      visit(path, { viewport: PAPER, colorScheme }, async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        const sizes = await page
+          .locator('.first li, .first p:visible')
+          .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+        const links = await page.locator('main a:visible, .footer a:visible').evaluateAll((all) =>
+          all.map((link) => {
+            const { color, textDecorationLine } = getComputedStyle(link);
+            return { line: textDecorationLine, own: color !== getComputedStyle(link.parentElement!).color };
+          }),
+        );
+        expect(links.length).toBeGreaterThan(2);
+        for (const link of links) expect(link).toEqual({ line: 'none', own: false });
+        expect(await page.locator('[data-help]').innerText()).toContain('(SABİM,\u00a0184)');
+        // One list is in two columns, not each of its parts.
+        const columns = await page
+          .locator('.signs, .signs ul')
+          .evaluateAll((all) => all.filter((one) => getComputedStyle(one).columnCount !== 'auto').length);
+        expect(columns).toBe(1);
+      }),
   );
 
   it('nothing lies over the last lines, and drawings are small and have the colours of paper', () =>

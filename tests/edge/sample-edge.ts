@@ -32,6 +32,7 @@ export const DATA: EdgeData = {
     { path: '/llms.txt', title: 'Site özeti' },
     { path: '/api/v1', title: 'API' },
   ],
+  lostHelp: `**Acil mi?** [112’yi arayın](tel:112) · [Acil durumda ne yapmalı?](${BASE}/acil)`,
   lostCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],

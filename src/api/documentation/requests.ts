@@ -65,7 +65,7 @@ export function trial(operation: { operationId: OperationId; path: string }, sit
 /** The request as a command for a shell. */
 export function curl(base: string, { path, query }: Pick<Example, 'path' | 'query'>): string {
   if (!query) return `curl ${base}${path}`;
-  return `curl -G ${base}${path} --data-urlencode ${quoted(query.join('='))}`;
+  return `curl -G ${base}${path} \\\n  --data-urlencode ${quoted(query.join('='))}`;
 }
 
 /** A word for a POSIX shell. */

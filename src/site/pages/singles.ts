@@ -4,7 +4,7 @@ import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText } from '../opening.ts';
 import type { Block, Link, Page } from '../page.ts';
-import { WORDS } from '../words.ts';
+import { BRIEF, WORDS } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
 
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
@@ -15,9 +15,20 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
   return definePage(facts('about', about, [home]), () => [
     ...careCards(about, site.practice),
     picture && { type: 'drawing', drawing: picture },
-    ...ledText(about.body, wayToHelp(site)),
+    ...ledText(
+      about.body,
+      wayToHelp(site),
+      about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
+    ),
     ...noteBlocks(about, entries),
     ...doctorBlocks(doctors),
+    {
+      type: 'reach',
+      heading: WORDS.reach,
+      practice: site.practice,
+      message: site.practice.booking.message,
+      asks: true,
+    },
     onward(related(about.ref)),
   ]);
 }
@@ -50,7 +61,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
   return definePage(facts('page', referral, [home]), () => [
     ...careCards(referral, practice),
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
-    ...ledText(referral.body, wayToHelp(site, false)),
+    ...ledText(referral.body, { ...wayToHelp(site, false), signs: undefined, quiet: true }),
     ...noteBlocks(referral, entries),
     { type: 'reach', heading: WORDS.refer, practice, message: referral.message },
     onward(related(referral.ref)),
