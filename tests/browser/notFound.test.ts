@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, MORNING, NIGHT } from './clock.ts';
-import { DESK, LARGE_PHONE, visit } from './visit.ts';
+import { violations } from './violations.ts';
+import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 it('who is lost finds the page for emergencies, other pages, the line for a question and the telephone; what programs read is there for them alone', () =>
   visit('/boyle-bir-sayfa-yok', { viewport: LARGE_PHONE }, async ({ page }) => {
@@ -26,3 +27,10 @@ it('on a desk, which has no bar, it has the signs and the call to an ambulance i
       expect(await page.locator('.lost .signs').innerText()).toContain('Nefes');
     }
   }));
+
+it.each([NIGHT, MORNING])('the bar of a phone covers no half of a link at %o', (time) =>
+  visit('/boyle-bir-sayfa-yok', { viewport: PHONE }, async ({ page }) => {
+    await at(page, time);
+    expect((await violations(page)).join('\n')).toBe('');
+  }),
+);
