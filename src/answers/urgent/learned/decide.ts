@@ -30,9 +30,21 @@ export function createDecide(model: UrgentModel): Decide {
     if (score <= thresholdOf(model.thresholds, count)) return undefined;
     const kind = kindOf(features);
     // 114 is the number of one kind only: where the rules find another, theirs is the safer. So it is where the question denies the kind.
-    const isDoubtful = (kind === 'poison' && !found.includes(kind)) || isDenied(kind, words);
-    return isDoubtful ? (found.find((one) => !isDenied(one, words)) ?? kind) : kind;
+    const isDoubtful = (kind === 'poison' && !found.includes(kind)) || isDenied(kind, words) || isUntold(kind, words);
+    if (!isDoubtful) return kind;
+    const other = found.find((one) => !isDenied(one, words) && !isUntold(one, words));
+    // What is said of a swelling says, too, what to do if there is fever.
+    return other ?? (isUntold(kind, words) ? 'swelling' : kind);
   };
+}
+
+/** What names fever, in the words of the lexicon. */
+const FEVER: readonly ClassName[] = ['fever', 'highfever', 'feverish'];
+
+/** Whether it is a kind whose message takes fever for granted, in a question that names none. */
+function isUntold(kind: Kind, words: readonly Word[]): boolean {
+  const told = words.flatMap(({ marks }) => FEVER.flatMap((name) => marks.get(name) ?? []));
+  return kind === 'fever' && told.every(({ polarity }) => polarity === 'no');
 }
 
 /** Whether a question names what a kind is called by ("ateş"), and says each time that it is not there. */
