@@ -23,6 +23,19 @@ describe('the bar of a phone', () => {
     }),
   );
 
+  it.each([
+    ['/', { width: 844, height: 390 }],
+    ['/acil-dis-tedavisi', { width: 320, height: 256 }],
+  ])('has its calls at once on %s where the window is low, in a row', (path, viewport) =>
+    visit(path, { viewport }, async ({ page }) => {
+      await at(page, NIGHT);
+      const { y, height } = (await bar(page).boundingBox())!;
+      expect(y + height).toBeCloseTo(viewport.height, 0);
+      expect(height).toBeLessThan(viewport.height * 0.3);
+      expect(await hrefs(page, '.bar a:visible')).toEqual(['tel:112', 'tel:184']);
+    }),
+  );
+
   it('is in one row, with the telephone beside the message, at 320 px', () =>
     visit('/sss', { viewport: NARROW }, async ({ page }) => {
       await scroll(page, 600);

@@ -34,6 +34,8 @@ describe.each([true, false])('who does not ask in Turkish, with JavaScript: %s',
       await notes.first().waitFor();
       const [answer, frame] = await notes.allInnerTexts();
       expect(answer).toContain('Eat nothing until the numbness has gone');
+      // Whoever hears the page is led to it.
+      if (javaScriptEnabled) expect(await notes.first().evaluate((note) => note === document.activeElement)).toBe(true);
       expect(frame).toContain('112');
       expect(await boxOf(page).heading.first().innerText()).toMatch(/Kanal tedavisinden sonra/);
     }));
