@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { violations } from './violations.ts';
-import { DESK, LARGE_PHONE, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
 
 it('who is lost finds the page for emergencies, other pages, the line for a question and the telephone; what programs read is there for them alone', () =>
   visit('/boyle-bir-sayfa-yok', { viewport: LARGE_PHONE }, async ({ page }) => {
@@ -16,6 +16,14 @@ it('who is lost finds the page for emergencies, other pages, the line for a ques
     expect(await page.locator('.lost a[href^="tel:+90"]').isVisible()).toBe(true);
     expect(await page.locator('.lost :is(a[href="/llms.txt"], a[href="/api/v1"])').count()).toBe(0);
     expect(await page.locator('main a[href="/llms.txt"]').count()).toBe(1);
+  }));
+
+it('at 320 px whom to call while the practice is closed is in one row', () =>
+  visit('/boyle-bir-sayfa-yok', { viewport: NARROW }, async ({ page }) => {
+    await at(page, NIGHT);
+    const { height, width } = (await page.locator('.lost p > [href="tel:184"]').boundingBox())!;
+    expect(height).toBeLessThan(60);
+    expect(width).toBeGreaterThan(160);
   }));
 
 it('on a desk, which has no bar, it has the signs and the call to an ambulance in the first screen, whatever the hour', () =>
