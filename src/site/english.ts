@@ -3,13 +3,13 @@
  * such as join others. "is", "it", "on", "of", "can" and "at" are words of Turkish, too.
  */
 const ENGLISH =
-  /(?<!\p{L})(?:i|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|wheelchair|speak|english|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing)(?!\p{L})/iu;
 
 /** Whether a question seems to be English. */
 export const isEnglish = (question: string): boolean => ENGLISH.test(question);
 
-/** Letters and words of other languages that neither Turkish nor English has: any script but the Latin one; German, French, Spanish. */
-const OTHER = /(?=\p{L})\P{sc=Latin}|\b(?:ich|nicht|mein|zahn|schmerz|dents?\b|douleur|muela|dolor)/iu;
+/** Letters and words of other languages that neither Turkish nor English has: any script but the Latin one, and German. */
+const OTHER = /(?=\p{L})\P{sc=Latin}|\b(?:ich|nicht|mein|zahn)/iu;
 
 /** Whether whoever asks seems not to read Turkish: then what there is in English stands first, which most can make out. */
 export const isForeign = (question: string): boolean => isEnglish(question) || OTHER.test(question);

@@ -40,11 +40,8 @@ export function viewOf(response: AnswerResponse, box: HTMLElement): DocumentFrag
   part(view, 'notice').textContent = response.notice;
   if (help) view.prepend(help);
   else if (foreign) {
-    const own = response.matched && templateOf(`inEnglish-${response.id}`, box);
-    view.prepend(
-      ...(own ? [own.content.cloneNode(true)] : []),
-      copy(!own && isPain(query) ? 'inPain' : 'inEnglish', box),
-    );
+    const own = response.matched && anyCopy(`inEnglish-${response.id}`, box);
+    view.prepend(own || '', copy(!own && isPain(query) ? 'inPain' : 'inEnglish', box));
   }
   return view;
 }
@@ -84,11 +81,8 @@ function urgent(first: Urgent, foreign: boolean, box: HTMLElement): DocumentFrag
   return view;
 }
 
-function found({ question, answer, url, link, related }: AnswerFound, box: HTMLElement): DocumentFragment {
-  const view = copy('found', box);
-  part(view, 'question').textContent = question;
-  part(view, 'answer').replaceChildren(...paragraphs(answer, box));
-  part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
+function found({ link, related, ...answer }: AnswerFound, box: HTMLElement): DocumentFragment {
+  const view = answered('found', answer, box);
   if (link) {
     part<HTMLAnchorElement>(view, 'link').href = pathOf(link.href);
     part(view, 'label').textContent = link.label;
@@ -120,15 +114,16 @@ function missing({ query, urgent: first, related }: AnswerMissing, box: HTMLElem
 /** The related questions, each with its answer folded in. */
 function fill(view: DocumentFragment, related: readonly RelatedQuestion[], box: HTMLElement): void {
   if (related.length === 0) return part(view, 'related').remove();
-  part(view, 'items').replaceChildren(
-    ...related.map(({ question, answer, url }) => {
-      const item = copy('item', box);
-      part(item, 'question').textContent = question;
-      part(item, 'answer').replaceChildren(...paragraphs(answer, box));
-      part<HTMLAnchorElement>(item, 'source').href = pathOf(url);
-      return item;
-    }),
-  );
+  part(view, 'items').replaceChildren(...related.map((one) => answered('item', one, box)));
+}
+
+/** A question with its answer and the page that it is taken from. */
+function answered(name: View, { question, answer, url }: RelatedQuestion, box: HTMLElement): DocumentFragment {
+  const view = copy(name, box);
+  part(view, 'question').textContent = question;
+  part(view, 'answer').replaceChildren(...paragraphs(answer, box));
+  part<HTMLAnchorElement>(view, 'source').href = pathOf(url);
+  return view;
 }
 
 const paragraphs = (text: string, box: HTMLElement, beside?: string): HTMLParagraphElement[] =>
@@ -154,11 +149,12 @@ function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-const templateOf = (name: string, box: HTMLElement): HTMLTemplateElement | null =>
-  box.querySelector(`template[data-view="${name}"]`);
+/** What a template holds; nothing where the box has none of that name. */
+const anyCopy = (name: string, box: HTMLElement): DocumentFragment | undefined =>
+  box.querySelector<HTMLTemplateElement>(`[data-view="${name}"]`)?.content.cloneNode(true) as
+    DocumentFragment | undefined;
 
-const copy = (name: View, box: HTMLElement): DocumentFragment =>
-  templateOf(name, box)!.content.cloneNode(true) as DocumentFragment;
+const copy = (name: View, box: HTMLElement): DocumentFragment => anyCopy(name, box)!;
 
 const part = <E extends HTMLElement = HTMLElement>(view: DocumentFragment, name: Part): E =>
   view.querySelector<E>(`[data-part="${name}"]`)!;
