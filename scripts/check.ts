@@ -4,7 +4,7 @@ import { FORMATS, type Format } from '../src/check/print.ts';
 import { summary } from '../src/check/summary.ts';
 import { readWordList } from '../src/check/wordList.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { loadContent, validSite } from '../src/build/load.ts';
+import { loadContent, validSite } from '../src/content/load.ts';
 
 // npm run check [-- --format text|github|json] [--summary] [--today YYYY-MM-DD] [FOLDER]
 const { values, positionals } = parseArgs({

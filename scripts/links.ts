@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { deadLinks, externalLinks } from '../src/check/external.ts';
 import { FORMATS, type Format } from '../src/check/print.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { loadContent } from '../src/build/load.ts';
+import { loadContent } from '../src/content/load.ts';
 
 // npm run links:external [-- --format text|github|json] [FOLDER]: are the pages still there that the content links to?
 const { values, positionals } = parseArgs({

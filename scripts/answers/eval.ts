@@ -4,7 +4,7 @@ import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { ContentError } from '../../src/entries/problem.ts';
 import { leaveOut } from './leaveOut.ts';
 import { ask, figuresOf, share, type Outcome } from './measure.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { crossValidate, foldsOf, JUDGED, thresholdFor, type Outcome } from '../../src/answers/train/folds.ts';
+import { crossValidate, foldsOf, JUDGED, thresholdFor, type Outcome } from './train/folds.ts';
 import { calibrationError } from './measure.ts';
-import { isAsked, practices } from '../../src/answers/train/practices.ts';
-import { sharesOf } from '../../src/answers/train/shares.ts';
-import { learnLanguage, learnTrees } from '../../src/answers/train/train.ts';
+import { isAsked, practices } from './train/practices.ts';
+import { sharesOf } from './train/shares.ts';
+import { learnLanguage, learnTrees } from './train/train.ts';
 
 // npm run answers:train
 /** Of the questions without an answer, as many may get one. */

@@ -1,7 +1,7 @@
 import type { AnswersIndex } from '../answers/data.ts';
 import { knowledgeOf } from '../answers/index/knowledge.ts';
 import type { Site } from '../site/site.ts';
-import { Cache, sourcesOf } from './cache.ts';
+import { Cache, sourcesOf } from '../content/cache.ts';
 
 const CACHE = new Cache('answers', 10);
 

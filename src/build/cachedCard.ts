@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Card } from '../social/card.ts';
 import { drawCard } from '../social/cards.ts';
 import { FONTS } from '../social/fonts.ts';
-import { Cache, sourcesOf } from './cache.ts';
+import { Cache, sourcesOf } from '../content/cache.ts';
 
 const CACHE = new Cache('social', 2000);
 

@@ -1,5 +1,5 @@
-import { SAME_DAY } from '../answers/urgent/signs/sameDay.ts';
-import { createSignFinder } from '../answers/urgent/recognise.ts';
+import { SAME_DAY } from '../urgency/signs/sameDay.ts';
+import { createSignFinder } from '../urgency/recognise.ts';
 import type { Problem } from '../entries/problem.ts';
 import { finding, type Passage } from './passage.ts';
 

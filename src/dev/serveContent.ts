@@ -5,7 +5,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, ViteDevServer } from 'vite';
 import { ContentError } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
-import { currentSite, expectChanges, forgetSite } from '../build/siteContext.ts';
+import { currentSite, expectChanges, forgetSite } from '../content/currentSite.ts';
 import type { Site } from '../site/site.ts';
 import { devAnswers } from './answer.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';

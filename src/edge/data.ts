@@ -1,7 +1,7 @@
 import type { AnswersIndex } from '../answers/data.ts';
-import type { UrgentTables } from '../answers/urgent/tables.ts';
+import type { UrgentTables } from '../urgency/tables.ts';
 import type { Place } from '../site/lost.ts';
-import type { UrgentData } from '../answers/urgent/urgent.ts';
+import type { UrgentData } from '../urgency/urgent.ts';
 
 export interface PageData {
   readonly path: string;

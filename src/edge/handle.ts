@@ -1,4 +1,4 @@
-import { createUrgent } from '../answers/urgent/urgent.ts';
+import { createUrgent } from '../urgency/urgent.ts';
 import { rejectedMethod } from '../api/errorTexts.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
 import { asked } from './asked.ts';

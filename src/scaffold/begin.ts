@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { contentOf, loadContent, type Content } from '../build/load.ts';
+import { contentOf, loadContent, type Content } from '../content/load.ts';
 import { everythingWrong } from '../check/everything.ts';
 import { isTodo } from '../check/todo.ts';
 import { readWordList, WORD_LIST } from '../check/wordList.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Content } from '../build/load.ts';
+import type { Content } from '../content/load.ts';
 import { COLLECTIONS, type Collection } from '../entries/collections.ts';
 import { nearest } from '../entries/explain.ts';
 import { faqSchema, questionSchema } from '../entries/faq.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../build/load.ts';
+import type { Content } from '../content/load.ts';
 import { fill } from './template.ts';
 import type { Draft } from './write.ts';
 

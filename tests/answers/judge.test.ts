@@ -6,8 +6,8 @@ import { testQuestions } from '../../scripts/answers/questions.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { knowledgeOf, type KnownEntry } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { createRecogniser } from '../../src/answers/urgent/recognise.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { createRecogniser } from '../../src/urgency/recognise.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 /** Sets that nobody reads while changing the engine: judge/README.md. The bounds are what was measured, rounded down. */
 const read = (name: string): unknown => parse(readFileSync(`tests/answers/judge/${name}`, 'utf8'));

@@ -2,7 +2,7 @@ import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 

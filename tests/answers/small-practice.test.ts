@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const answer = createAnswerer(answersIndex(site));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { answerExamples } from '../../src/api/examples.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 it('the example of an answer is what the endpoint answers, but for what the engine judges', () => {
   const site = loadSite('tests/fixtures/practice', {});

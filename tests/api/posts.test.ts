@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { post, posts } from '../../src/api/posts.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { CARE, WORDS } from '../../src/site/words.ts';
 import { BASE, site } from './sample-site.ts';
 

@@ -5,7 +5,7 @@ import { formatProblems } from '../../src/entries/problem.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { labelOf } from '../../src/admin/fields.ts';
-import { contentOf } from '../../src/build/load.ts';
+import { contentOf } from '../../src/content/load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
 import { DESK, SITE, visit } from './visit.ts';
 

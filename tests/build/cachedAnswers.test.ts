@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { answersIndex } from '../../src/build/answersIndex.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
 vi.stubEnv('CACHE_DIR', folder);

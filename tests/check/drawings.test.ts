@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingProblems } from '../../src/check/drawings.ts';
-import { contentOf, loadContent } from '../../src/build/load.ts';
+import { contentOf, loadContent } from '../../src/content/load.ts';
 import { contentWith } from '../entries/folder.ts';
 
 const drawing = (inside: string, root = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../src/build/load.ts';
+import { contentOf } from '../../src/content/load.ts';
 import { answerWarnings } from '../../src/check/findable.ts';
 import { questionWarnings } from '../../src/check/questions.ts';
 import { parseEntries } from '../../src/entries/entries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { SAME_DAY } from '../../src/answers/urgent/signs/sameDay.ts';
-import { SIGNS } from '../../src/answers/urgent/signs/signs.ts';
+import { SAME_DAY } from '../../src/urgency/signs/sameDay.ts';
+import { SIGNS } from '../../src/urgency/signs/signs.ts';
 import type { Passage } from '../../src/check/passage.ts';
 import { urgencyProblems } from '../../src/check/urgency.ts';
 

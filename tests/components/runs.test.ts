@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runsOf } from '../../src/components/blocks/runs.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { careCards } from '../../src/site/care.ts';
 import type { Block } from '../../src/site/page.ts';
 

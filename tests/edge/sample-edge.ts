@@ -1,8 +1,8 @@
 import type { Answer } from '../../src/site/answer.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
-import { URGENT_TABLES } from '../../src/answers/urgent/allTables.ts';
+import { URGENT_TABLES } from '../../src/urgency/allTables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
 import { headerRules } from '../../src/edge/headers.ts';
 import { rulesByAddress } from '../../src/edge/rules.ts';

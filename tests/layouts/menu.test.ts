@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '../../src/layouts/menu.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

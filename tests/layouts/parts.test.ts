@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../src/layouts/parts.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import type { Block } from '../../src/site/page.ts';
 
 const site = loadSite('tests/fixtures/practice', {});

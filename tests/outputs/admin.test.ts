@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { editorScript, withoutForeignFonts } from '../../src/admin/editor.ts';
 import { adminFiles } from '../../src/outputs/admin.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 
 const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js', '/admin/icons.woff2'];
 const site = (SITE_URL: string) => loadSite('tests/fixtures/practice', { SITE_URL });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { iconFiles } from '../../src/outputs/icons.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { ICONS, MANIFEST } from '../../src/site/icons.ts';
 import { PALETTE } from '../../src/styles/palette.ts';
 

@@ -7,7 +7,7 @@ import { everythingWrong } from '../../src/check/everything.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { begin } from '../../src/scaffold/begin.ts';
 import { KINDS } from '../../src/scaffold/kinds.ts';
-import { loadContent } from '../../src/build/load.ts';
+import { loadContent } from '../../src/content/load.ts';
 import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';

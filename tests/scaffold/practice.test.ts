@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { everythingWrong } from '../../src/check/everything.ts';
 import { readWordList } from '../../src/check/wordList.ts';
-import { loadContent } from '../../src/build/load.ts';
+import { loadContent } from '../../src/content/load.ts';
 import { begin } from '../../src/scaffold/begin.ts';
 import { chooseFolder } from '../../src/scaffold/chooseFolder.ts';
 import { hoursOf } from '../../src/scaffold/practiceForm.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { bylineParts } from '../../src/site/byline.ts';
 import type { Page } from '../../src/site/page.ts';
 

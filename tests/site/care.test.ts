@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { careCards, withSteps } from '../../src/site/care.ts';
 import { CARE } from '../../src/site/words.ts';
 

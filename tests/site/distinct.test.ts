@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { plain } from '../../src/markdown/render.ts';
 import { bodyOf } from '../../src/site/body.ts';
 import type { Page } from '../../src/site/page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../src/api/services.ts';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
 import type { IndexKind } from '../../src/site/words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { INDEX_PAGES } from '../../src/site/addresses.ts';
 import { lostPlaces } from '../../src/site/lost.ts';
 

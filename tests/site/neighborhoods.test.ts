@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { plain } from '../../src/markdown/render.ts';
 
 // Pages of one service for several places are worth reading only where each tells what is true of its own way. A text

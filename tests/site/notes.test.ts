@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { checkReferences } from '../../src/entries/references.ts';
-import { loadContent, loadSite } from '../../src/build/load.ts';
+import { loadContent, loadSite } from '../../src/content/load.ts';
 
 const folder = 'tests/fixtures/practice';
 

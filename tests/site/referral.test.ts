@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, loadSite } from '../../src/build/load.ts';
+import { contentOf, loadSite } from '../../src/content/load.ts';
 import { contactWays } from '../../src/site/channel.ts';
 import { contentWith } from '../entries/folder.ts';
 

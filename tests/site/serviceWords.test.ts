@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { menuOf } from '../../src/layouts/menu.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
 import { serviceWords } from '../../src/site/words.ts';

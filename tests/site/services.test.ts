@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../src/build/load.ts';
+import { contentOf } from '../../src/content/load.ts';
 import type { Block, Page } from '../../src/site/page.ts';
 import { contentWith, lines, problemsOf } from '../entries/folder.ts';
 

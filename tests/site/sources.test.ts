@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadContent, loadSite } from '../../src/build/load.ts';
+import { loadContent, loadSite } from '../../src/content/load.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { checkReferences } from '../../src/entries/references.ts';
-import { graphJson } from '../../src/markup/graph.ts';
+import { graphJson } from '../../src/jsonld/graph.ts';
 
 const folder = 'tests/fixtures/practice';
 const site = loadSite(folder, {});

@@ -1,0 +1,87 @@
+import type { Model } from '../../../src/answers/trees.ts';
+import { groupsOf, isAsked, type Practice } from './practices.ts';
+import { randomOf } from './random.ts';
+import { pretend, withPhrasings } from './simulate.ts';
+import { casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES, type Case } from './train.ts';
+
+/** Phrasings an entry with which a practice is judged. */
+export const JUDGED = [0, 3, 10] as const;
+
+/** A group of practices: its cases to learn from, and those by which it is judged. */
+export interface Fold {
+  readonly cases: readonly Case[];
+  readonly judged: readonly {
+    readonly practice: string;
+    readonly phrasings: number;
+    readonly cases: readonly Case[];
+  }[];
+}
+
+/** The cases of every group, with a language that was learned without it. */
+export function foldsOf(practices: readonly Practice[]): Fold[] {
+  return groupsOf(practices).flatMap((group) => {
+    const own = practices.filter((practice) => group.includes(practice.name) && isAsked(practice));
+    if (own.length === 0) return [];
+    const language = learnLanguage(practices.filter(({ name }) => !group.includes(name)));
+    return {
+      cases: own.flatMap((practice) =>
+        PRETENCES.flatMap((pretence) => {
+          const random = randomOf(`${practice.name} ${pretence.phrasings}`);
+          return casesOf(practice.name, pretend(practice, pretence, random), language);
+        }),
+      ),
+      judged: own.flatMap((practice) =>
+        JUDGED.map((phrasings) => {
+          const known = withPhrasings(practice, phrasings, randomOf(`${practice.name} judged`));
+          return { practice: practice.name, phrasings, cases: casesOf(practice.name, known, language) };
+        }),
+      ),
+    };
+  });
+}
+
+/** What became of a question: how sure the first entry is, and whether it and the first three are right. */
+export interface Outcome {
+  readonly practice: string;
+  readonly phrasings: number;
+  readonly sort: string | undefined;
+  readonly answerable: boolean;
+  readonly confidence: number;
+  readonly first: boolean;
+  readonly among: boolean;
+}
+
+/** Judges every practice with trees that were learned without its group. */
+export function crossValidate(folds: readonly Fold[]): Outcome[] {
+  return folds.flatMap((fold) => {
+    const model = learnTrees(folds.flatMap((other) => (other === fold ? [] : other.cases)));
+    return fold.judged.flatMap(({ practice, phrasings, cases }) =>
+      cases.map((one) => ({ practice, phrasings, ...outcomeOf(one, model) })),
+    );
+  });
+}
+
+function outcomeOf(one: Case, model: Pick<Model, 'rank' | 'decide'>) {
+  const { ranked, confidence } = decide(one, model);
+  const right = ranked.slice(0, 3).map((candidate) => isRight(one, candidate));
+  return {
+    sort: one.question.sort,
+    answerable: one.question.labels.length > 0,
+    confidence,
+    first: right[0] ?? false,
+    among: right.includes(true),
+  };
+}
+
+/** The lowest confidence at which no more than this share of the questions without an answer gets one, practices counting the same. */
+export function thresholdFor(outcomes: readonly Outcome[], falseAnswers: number): number {
+  const silent = outcomes.filter(({ answerable }) => !answerable).toSorted((a, b) => b.confidence - a.confidence);
+  const counts = new Map<string, number>();
+  for (const { practice } of silent) counts.set(practice, (counts.get(practice) ?? 0) + 1);
+  let share = 0;
+  for (const { practice, confidence } of silent) {
+    share += 1 / counts.get(practice)! / counts.size;
+    if (share > falseAnswers) return Math.ceil(confidence * 1000) / 1000;
+  }
+  return 0;
+}

@@ -1,0 +1,48 @@
+import { packWords } from '../../../src/answers/packing.ts';
+import { stemOf } from '../../../src/answers/stems.ts';
+import { wordsOf } from '../../../src/answers/words.ts';
+import type { Practice } from './practices.ts';
+
+/** Groups by the logarithm of the odds that a question with such a stem has no answer: its half is their distance. */
+const GROUPS = 6;
+const STEP = 0.75;
+/** Questions that are pretended to have been seen with a stem, so that one alone says little. */
+const PRIOR = 1.5;
+/** The least group of a stem that is listed by hand. */
+const LISTED = 1;
+
+/**
+ * Stems that are met in questions without an answer more often than in others, the weakest group first. `listed` are
+ * beginnings of words that are such by themselves.
+ */
+export function foreignStems(practices: readonly Practice[], listed: readonly string[]): string[] {
+  const answered = countsOf(
+    practices.flatMap(({ entries, questions }) => [
+      ...entries.flatMap(({ question, phrasings, answer }) => [question, answer, ...phrasings]),
+      ...questions.flatMap(({ text, labels }) => (labels.length > 0 ? [text] : [])),
+    ]),
+  );
+  const silent = countsOf(
+    practices.flatMap(({ questions, negatives }) =>
+      [...questions, ...negatives].flatMap(({ text, labels }) => (labels.length > 0 ? [] : [text])),
+    ),
+  );
+  const byHand = new Set(listed.map(stemOf));
+  const groups: string[][] = Array.from({ length: GROUPS }, () => []);
+  for (const stem of [...new Set([...silent.counts.keys(), ...byHand])].sort()) {
+    const count = silent.counts.get(stem) ?? 0;
+    const rival = answered.counts.get(stem) ?? 0;
+    const odds = Math.log(((count + PRIOR) / silent.texts) * (answered.texts / (rival + PRIOR)));
+    const group = Math.min(GROUPS - 1, count > 1 ? Math.floor(odds / STEP) - 1 : -1);
+    const least = byHand.has(stem) ? LISTED : -1;
+    if (Math.max(group, least) >= 0) groups[Math.max(group, least)]!.push(stem);
+  }
+  return groups.map(packWords);
+}
+
+function countsOf(texts: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const stem of new Set(wordsOf(text).map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return { counts, texts: texts.length };
+}

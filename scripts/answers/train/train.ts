@@ -1,0 +1,94 @@
+import { buildIndex } from '../../../src/answers/index/build.ts';
+import { foreignWords, readLanguage, type Language } from '../../../src/answers/index/language.ts';
+import { createPairs, type Candidate } from '../../../src/answers/pairs.ts';
+import { decisionFeatures, rank, type Ranked } from '../../../src/answers/rank.ts';
+import { createSearch } from '../../../src/answers/search.ts';
+import { evaluate, probability, type Model, type Trees } from '../../../src/answers/trees.ts';
+import { createTurkish } from '../../../src/answers/turkish.ts';
+import { boost, type Boosting } from './boost.ts';
+import { commonStems } from './common.ts';
+import { foreignStems } from './foreign.ts';
+import { learnMeanings } from './meaning.ts';
+import type { Practice, Question } from './practices.ts';
+import type { Pretence, Pretended } from './simulate.ts';
+
+const RANK: Boosting = { trees: 150, depth: 4, rate: 0.1, shrinkage: 5 };
+const DECIDE: Boosting = { trees: 120, depth: 3, rate: 0.06, shrinkage: 5 };
+
+/** How practices are pretended to be when trees are learned. */
+export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => {
+  return { phrasings, absent: 0.2, questions: 2400 };
+});
+
+const NO_TREES: Trees = { depth: 0, scale: 1, nodes: [] };
+const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, exact: 1, matter: 1, rule: 1 };
+
+/** A question with the entries that may answer it. */
+export interface Case {
+  readonly practice: string;
+  readonly question: Question;
+  /** Keys of the entries, by position. */
+  readonly keys: readonly string[];
+  readonly candidates: readonly Candidate[];
+}
+
+/** What is known of Turkish from what people ask of practices. */
+export function learnLanguage(practices: readonly Practice[]): Language {
+  const common = commonStems(practices);
+  const foreign = foreignStems(practices, foreignWords());
+  return readLanguage({ common, foreign, meanings: learnMeanings(practices, createTurkish(readLanguage({ common }))) });
+}
+
+/** What may answer the questions of a practice. */
+export function casesOf(practice: string, { knowledge, questions }: Pretended, language: Language): Case[] {
+  const search = createSearch(buildIndex(knowledge, language, NO_MODEL));
+  const pairs = createPairs(search);
+  const keys = knowledge.entries.map(({ key }) => key);
+  return questions.map((question) => {
+    const reading = search.turkish.read(question.text, search.stems);
+    return { practice, question, keys, candidates: pairs(reading, search.terms(reading)) };
+  });
+}
+
+/** Trees that rank and decide, learned from cases. Each practice counts the same. */
+export function learnTrees(cases: readonly Case[]): Pick<Model, 'rank' | 'decide'> {
+  const counts = new Map<string, number>();
+  for (const { practice } of cases) counts.set(practice, (counts.get(practice) ?? 0) + 1);
+  const weightOf = ({ practice }: Case) => cases.length / counts.size / counts.get(practice)!;
+  const pairs = cases.flatMap((one) => one.candidates.map((candidate) => ({ one, candidate })));
+  const model = {
+    rank: boost(
+      {
+        features: pairs.map(({ candidate }) => candidate.features),
+        labels: pairs.map(({ one, candidate }) => Number(isRight(one, candidate))),
+        weights: pairs.map(({ one }) => weightOf(one)),
+      },
+      RANK,
+    ),
+  };
+  const asked = cases.filter(({ candidates }) => candidates.length > 0);
+  const ranked = asked.map(({ candidates }) => rank(candidates, model));
+  const decide = boost(
+    {
+      features: ranked.map(decisionFeatures),
+      labels: ranked.map(([first], at) => Number(isRight(asked[at]!, first!))),
+      weights: asked.map(weightOf),
+    },
+    DECIDE,
+  );
+  return { ...model, decide };
+}
+
+/** Whether a candidate answers. */
+export const isRight = ({ question, keys }: Case, { entry }: Candidate): boolean =>
+  question.labels.includes(keys[entry]!);
+
+/** The candidates of a case in order, and how sure the first is. */
+export function decide(
+  { candidates }: Case,
+  model: Pick<Model, 'rank' | 'decide'>,
+): { ranked: Ranked[]; confidence: number } {
+  const ranked = rank(candidates, model);
+  const confidence = ranked.length > 0 ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
+  return { ranked, confidence };
+}

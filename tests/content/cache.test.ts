@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Cache } from '../../src/content/cache.ts';
+import { LintCache, readers } from '../../src/content/lintCache.ts';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const OWN = '+902320000000';
+const open = () => new LintCache('content', new Cache('content', 5, root));
+const text = (body: string) => `---\ntitle: Bir yazı\n---\n${body}\n`;
+const file = (body: string) => ({ name: 'posts/yazi.md', text: text(body) });
+
+it('keeps what was used last, and no more than it may', () => {
+  const folder = join(root, 'social');
+  const first = new Cache('social', 3, root);
+  for (const source of ['a', 'b', 'c', 'd']) first.write(source, source);
+  for (const [at, name] of readdirSync(folder).entries()) utimesSync(join(folder, name), at, at);
+  const next = new Cache('social', 3, root);
+  const kept = ['a', 'b', 'c', 'd'].filter((source) => next.read(source)?.toString() === source);
+  expect(kept).toHaveLength(4);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1, 1);
+  next.read('b');
+  next.write('e', 'e');
+  expect(next.read('b')?.toString()).toBe('b');
+  expect(readdirSync(folder).length).toBeLessThanOrEqual(4);
+  expect(next.read('e')?.toString()).toBe('e');
+});
+
+it('says of a file that has not changed what it said before, its text included', () => {
+  const first = open();
+  const said = first.lint(file('Ücret 500 TL.'), OWN);
+  expect(said.problems.length).toBeGreaterThan(0);
+  first.save();
+  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(said);
+});
+
+it('lints again what has changed, and where something else decides', () => {
+  const cache = open();
+  const call = 'Bizi +90 232 111 11 11 numarasından arayın.';
+  const known = cache.lint(file(call), '+902321111111');
+  expect(cache.lint(file(call), OWN).problems).not.toEqual(known.problems);
+  expect(cache.lint(file('Kısa.'), OWN).problems).not.toEqual(cache.lint(file('Ücret 500 TL.'), OWN).problems);
+});
+
+it('begins again where what it kept is damaged', () => {
+  const first = open();
+  const said = first.lint(file('Ücret 500 TL.'), OWN);
+  first.save();
+  for (const name of readdirSync(join(root, 'content')))
+    writeFileSync(join(root, 'content', name), Buffer.from([0xff, 0x0f, 0x6f, 0x22]));
+  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(said);
+});
+
+it('what was found in a file is kept under the source of all that finds it', () => {
+  const kept = new Set(readers());
+  const missing: string[] = [];
+  const seen = new Set<string>();
+  const follow = (file: URL) => {
+    if (seen.has(file.href)) return;
+    seen.add(file.href);
+    const text = readFileSync(file, 'utf8');
+    if (!kept.has(text)) missing.push(file.pathname);
+    for (const [, place] of text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s+'(\.[^']+\.ts)'/gm))
+      follow(new URL(place!, file));
+  };
+  follow(new URL('../../src/content/lint.ts', import.meta.url));
+  expect(seen.size).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/content/load.ts';
+import { graphJson } from '../../src/jsonld/graph.ts';
+import type { PageKind } from '../../src/site/kinds.ts';
+import type { Page } from '../../src/site/page.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+
+type Node = Record<string, unknown>;
+
+const graphOfKind = (kind: PageKind): Node[] => {
+  const page = site.pages.find((other) => other.kind === kind);
+  if (!page) throw new Error(`The small practice has no page of kind ${kind}`);
+  return (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'];
+};
+const nodeOf = (nodes: readonly Node[], type: string): Node => {
+  const found = nodes.find((node) => node['@type'] === type);
+  if (!found) throw new Error(`no ${type} among ${nodes.map((node) => String(node['@type'])).join(', ')}`);
+  return found;
+};
+
+describe('the structured data of a page', () => {
+  it('names the practice by the type its content gives, with address, place, hours and specialty', () => {
+    const practice = nodeOf(graphOfKind('contact'), site.practice.schemaType);
+    expect(practice['address']).toMatchObject({
+      '@type': 'PostalAddress',
+      postalCode: site.practice.address.postalCode,
+    });
+    expect(practice['geo']).toMatchObject({ '@type': 'GeoCoordinates', latitude: site.practice.geo.latitude });
+    expect(practice['medicalSpecialty']).toBe(site.practice.specialty.schemaMedicalSpecialty);
+    const open = site.practice.openingHours.filter(({ closed }) => !closed);
+    expect(practice['openingHoursSpecification']).toEqual(
+      open.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+    );
+  });
+
+  it.each([
+    ['service', 'MedicalWebPage', 'MedicalProcedure'],
+    ['symptom', 'MedicalWebPage', 'MedicalSymptom'],
+    ['blog-post', 'MedicalWebPage', 'BlogPosting'],
+  ] as const)('says of a page of kind %s that it is about a thing of its own', (kind, type, about) => {
+    const nodes = graphOfKind(kind);
+    const page = nodeOf(nodes, type);
+    expect(page['about']).toEqual({ '@id': nodeOf(nodes, about)['@id'] });
+  });
+
+  it('states a review only where the content tells of one, by whom it names', () => {
+    const reviewed = site.pages.find(({ kind }) => kind === 'symptom')!;
+    const pageOf = (page: Page) =>
+      (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'].find(
+        (node) => node['@id'] === `${site.base}${page.path}`,
+      )!;
+    expect(pageOf(reviewed)).toMatchObject({
+      lastReviewed: reviewed.review!.date,
+      reviewedBy: { '@id': `${site.base}/#doctor` },
+    });
+    expect(pageOf({ ...reviewed, review: { date: '2026-01-02', reviewer: 'Uzm. Dr. Biri' } })).toMatchObject({
+      lastReviewed: '2026-01-02',
+      reviewedBy: { '@type': 'Person', name: 'Uzm. Dr. Biri' },
+    });
+    expect(pageOf({ ...reviewed, review: { date: '2026-01-02' } })).not.toHaveProperty('reviewedBy');
+    const post = site.pages.find(({ kind }) => kind === 'blog-post' && !site.posts[0]!.lastReviewed)!;
+    expect(pageOf(post)).not.toHaveProperty('lastReviewed');
+    expect(pageOf(post)).not.toHaveProperty('reviewedBy');
+  });
+
+  it('holds every question of a category with its answer and the address of its anchor', () => {
+    const nodes = graphOfKind('faq-category');
+    const questions = nodeOf(nodes, 'FAQPage')['mainEntity'] as Node[];
+    const category = site.faq[0]!;
+    expect(questions.map((question) => question['name'])).toEqual(category.questions.map(({ question }) => question));
+    expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#${category.slug}-0`);
+    expect(questions[0]!['acceptedAnswer']).toEqual({ '@type': 'Answer', text: category.questions[0]!.answer });
+  });
+
+  it('walks from the home page to the page in its breadcrumbs', () => {
+    const page = site.pages.find(({ kind }) => kind === 'blog-post')!;
+    const items = nodeOf(graphOfKind('blog-post'), 'BreadcrumbList')['itemListElement'] as Node[];
+    expect(items.map((item) => [item['position'], item['item']])).toEqual([
+      [1, `${site.base}/`],
+      [2, `${site.base}/blog`],
+      [3, `${site.base}${page.path}`],
+    ]);
+  });
+
+  it('points at nothing it does not describe', () => {
+    for (const page of site.pages) {
+      const graph = JSON.parse(graphJson(site, page)) as { '@graph': Node[] };
+      const own = new Set(graph['@graph'].map((node) => node['@id']));
+      const pointers = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
+      for (const [, id] of pointers) expect(own, `${page.path} points at ${id}`).toContain(id);
+    }
+  });
+
+  it('cannot end the element it is in', () => {
+    const page = { ...site.pages[0]!, breadcrumbs: [], title: '</script><script>alert(1)</script>' };
+    expect(graphJson(site, page)).not.toContain('<');
+  });
+});
