@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import astro from 'eslint-plugin-astro';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -15,6 +16,19 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    // What a promise or a closed set of values leaves undone: needs types, so TypeScript files only.
+    files: ['**/*.ts'],
+    // The client of the served tests has a configuration of its own.
+    ignores: ['tests/served/client/**'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: join(import.meta.dirname, '..') } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
   {

@@ -33,9 +33,18 @@ export async function runServer(start: (port: number) => Promise<() => Promise<v
     let stopping: Promise<void> | undefined;
     // Not `once`: a library that finds no listener left beside its own ends the process at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.on(signal, () => (stopping ??= stop().then(() => process.exit())));
+      process.on(signal, () => {
+        stopping ??= stop().then(
+          () => process.exit(),
+          (error: unknown) => fail(error),
+        );
+      });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    fail(error);
   }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
