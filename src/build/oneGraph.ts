@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Folders whose modules are plain TypeScript for Node; the others may use what only Vite understands. */
-const FOLDERS = ['entries', 'site', 'markdown', 'api', 'outputs', 'build'].map((folder) =>
+const FOLDERS = ['entries', 'site', 'markdown', 'api', 'outputs', 'content', 'urgency', 'build'].map((folder) =>
   fileURLToPath(new URL(`../${folder}/`, import.meta.url)),
 );
 
