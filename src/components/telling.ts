@@ -1,4 +1,4 @@
-import { openAt, openingLine, type Hours, type OpeningWords } from './openNow.ts';
+import { openAt, openingLine, type Hours, type OpeningWords, type OpenState } from './openNow.ts';
 
 /** What the bar holds for the script: `components/Bar.astro`. */
 export interface Schedule {
@@ -6,40 +6,85 @@ export interface Schedule {
   readonly words: OpeningWords;
 }
 
+/** How often an open page looks at the clock, in milliseconds. */
+const INTERVAL = 60_000;
+
+/** Keeps the page true to the clock: at once, each minute, and when somebody comes back to a tab left open. */
+export function showHours(schedule: Schedule): void {
+  let restore: (() => void) | undefined;
+  let shown = '';
+  const update = (): void => {
+    const state = openAt(schedule.hours, new Date());
+    const line = openingLine(state, schedule.words);
+    const current = JSON.stringify([line, state.today]);
+    if (current === shown) return;
+    restore?.();
+    shown = current;
+    restore = showState(state, line);
+  };
+  update();
+  setInterval(update, INTERVAL);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) update();
+  });
+}
+
 /**
- * Tells on a page whether the practice is open now: in the lines on its hours; while it is closed, at the telephone of the
- * header (by its style), in the bar of phones and in the cards of what must be looked at the same day, too, whose ways then
- * begin with the one that helps now. What a card says of signs and levels stays.
+ * Shows whether the practice is open: in the lines on its hours; while it is closed, at the telephone of the header (by its
+ * style), in the bar of phones and in the cards of what must be looked at the same day, whose ways then begin with the one
+ * that helps now. What a card says of signs and levels stays.
+ * @returns takes all of it back.
  */
-export function tellHours({ hours, words }: Schedule, now: Date): void {
-  const state = openAt(hours, now);
-  const line = openingLine(state, words);
+function showState(state: OpenState, line: string): () => void {
   for (const item of document.querySelectorAll('.open-now'))
     item.setAttribute('data-state', state.open ? 'open' : 'closed');
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   const { list, index } = state.today;
-  for (const week of document.querySelectorAll('.week'))
-    week.querySelectorAll(`[data-list="${list}"]`)[index]?.setAttribute('aria-current', 'date');
-  document.documentElement.dataset[state.open ? 'open' : 'closed'] = '';
-  if (!state.open) tellClosed(line);
+  const today = [...document.querySelectorAll('.week')].flatMap(
+    (week) => week.querySelectorAll(`[data-list="${list}"]`)[index] ?? [],
+  );
+  for (const day of today) day.setAttribute('aria-current', 'date');
+  const mark = state.open ? 'open' : 'closed';
+  document.documentElement.dataset[mark] = '';
+  const open = state.open ? undefined : showClosed(line);
+  return () => {
+    for (const day of today) day.removeAttribute('aria-current');
+    delete document.documentElement.dataset[mark];
+    open?.();
+  };
 }
 
-function tellClosed(line: string): void {
-  const now = document.querySelector<HTMLElement>('.bar p')!;
-  now.hidden = false;
-  now.textContent = line;
-  for (const way of document.querySelectorAll('.top .button, .actions > .button')) way.classList.add('quiet');
+function showClosed(line: string): () => void {
+  const undo: (() => void)[] = [];
+  const notice = document.querySelector<HTMLElement>('.bar p')!;
+  notice.hidden = false;
+  notice.textContent = line;
+  undo.push(() => (notice.hidden = true));
+  for (const way of document.querySelectorAll('.top .button, .actions > .button')) {
+    if (way.classList.contains('quiet')) continue;
+    way.classList.add('quiet');
+    undo.push(() => way.classList.remove('quiet'));
+  }
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const state = document.createElement('p');
     state.className = 'now';
     state.append(document.createElement('strong'));
     state.firstElementChild!.textContent = line;
     (ways.parentElement!.querySelector('[data-help]') ?? ways).before(state);
+    undo.push(() => state.remove());
     const help = ways.querySelector('.help');
     if (!help) continue;
+    const before = [...ways.children].map((way) => ({ way, quiet: way.classList.contains('quiet') }));
     for (const way of ways.children) way.classList.toggle('quiet', way !== help);
     // The telephone that nobody answers comes last.
     ways.append(...[...ways.children].reverse());
     ways.prepend(help);
+    undo.push(() => {
+      ways.append(...before.map(({ way }) => way));
+      for (const { way, quiet } of before) way.classList.toggle('quiet', quiet);
+    });
   }
+  return () => {
+    for (const step of undo) step();
+  };
 }

@@ -25,6 +25,22 @@ describe('the card of what must be looked at the same day', () => {
     }),
   );
 
+  it('follows the clock on a page that is left open', () =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE }, async ({ page }) => {
+      await page.clock.install({ time: MORNING });
+      await page.reload();
+      const root = page.locator('html');
+      expect(await root.getAttribute('data-open')).toBe('');
+      await page.clock.fastForward('12:00:00');
+      expect(await root.getAttribute('data-open')).toBeNull();
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', MESSAGE, TEL]);
+      expect(await page.locator(`${CARD} .now`).count()).toBe(1);
+      await page.clock.fastForward('13:00:00');
+      expect(await root.getAttribute('data-closed')).toBeNull();
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+      expect(await page.locator(`${CARD} .now`).count()).toBe(0);
+    }));
+
   it('has the same heading and signs at any hour', () =>
     visit('/acil-dis-tedavisi', { viewport: DESK }, async ({ page }) => {
       const level = () => page.locator(`.care :is(h2, li)`).allTextContents();
