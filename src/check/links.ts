@@ -5,14 +5,11 @@ import { NOT_PAGES } from '../entries/references.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { Position } from '../entries/source.ts';
 import { headingsOf } from '../markdown/render.ts';
-import { ALIASES, DEVELOPERS, pathOf } from '../site/addresses.ts';
+import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
 import type { Site } from '../site/site.ts';
 import type { Passage } from './passage.ts';
 import type { Placed } from '../markdown/tokens.ts';
-
-/** What the site serves beside its pages, as far as a text may point there. */
-const FILES = ['/feed.xml', '/llms.txt', '/openapi.json', '/sitemap.xml'];
 
 /** A link or picture of a text, and where it is written. */
 export interface PlacedLink extends Position {
@@ -40,7 +37,7 @@ export function targetsOf(names: readonly string[], origin: string | undefined):
   const refs = names.map((name) => name.replace(/\.\w+$/, ''));
   const pages = refs.filter((ref) => !NOT_PAGES.test(ref)).map(pathOf);
   const drawings = names.filter((name) => name.startsWith('drawings/')).map((name) => `/${name}`);
-  return { origin, paths: new Set([...pages, DEVELOPERS, ...FILES, ...drawings]) };
+  return { origin, paths: new Set([...pages, DEVELOPERS, ...Object.values(FILES), ...drawings]) };
 }
 
 /** The links of a Markdown text. */

@@ -46,9 +46,12 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
   }
 }
 
-/** The same day so many months before a date; both `YYYY-MM-DD`. */
+/** The day a number of months before a date, the last of its month where that is shorter; both `YYYY-MM-DD`. */
 function monthsBefore(date: string, months: number): string {
   const day = new Date(`${date}T00:00:00Z`);
+  const dayOfMonth = day.getUTCDate();
   day.setUTCMonth(day.getUTCMonth() - months);
+  // 31 March less a month is 31 February, which Date counts on into March.
+  if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }

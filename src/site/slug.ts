@@ -1,9 +1,14 @@
 import { foldTurkish } from './fold.ts';
 
-/** The slug of a text: lower-case ASCII words by Turkish folding, joined by hyphens, at most `max` characters, cut between words. */
+/** The slug of a text: lower-case ASCII words by Turkish folding, joined by hyphens, at most `max` characters, cut between words where it can be. */
 export function slugOf(text: string, max = 60): string {
   const slug = foldTurkish(text.replaceAll(/[’'](?=\p{L})/gu, ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return slug.length <= max ? slug : slug.slice(0, max + 1).replace(/-[^-]*$/, '');
+  return slug.length <= max
+    ? slug
+    : slug
+        .slice(0, max + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, max);
 }
