@@ -17,7 +17,7 @@ export function answerBody(query: string, answer: Answer, urgent: Urgent | undef
     const more = link && { link };
     return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
   }
-  const message = urgent ? `${URGENT_FALLBACK} ${urgent.message}` : notices.noAnswer;
+  const message = urgent ? `${urgent.message} ${URGENT_FALLBACK}` : notices.noAnswer;
   const { url, phone } = booking;
   const fallback = { ...(url !== undefined && ({ channel: 'messaging', url } as const)), phone, message };
   return { query, matched: false, fallback, ...rest } as const;

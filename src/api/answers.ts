@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { e164 } from '../entries/fields.ts';
+import { URGENT_KINDS } from '../entries/urgentKinds.ts';
 import { linkSchema } from './faq.ts';
 import { uri } from './fields.ts';
 
 const urgentSchema = z
   .strictObject({
+    kind: z.enum(URGENT_KINDS).describe('what it may be; `general` where that is unsure'),
     call: z.enum(['112', '114']).describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
@@ -54,9 +56,7 @@ const answerMissingSchema = z
         channel: z.literal('messaging').optional(),
         url: uri.optional(),
         phone: e164,
-        message: z
-          .string()
-          .describe('says that no sure answer was found; where `urgent` is present, what to do instead'),
+        message: z.string().describe('says that no sure answer was found; where `urgent` is present, what to do first'),
       })
       .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),
     urgent: common.urgent,

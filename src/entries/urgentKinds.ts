@@ -1,4 +1,4 @@
-/** The kinds of emergency that the answers recognise; which is the most pressing, `answers/urgent/signs/signs.ts` says. */
+/** The kinds of emergency that are told apart; each has its own first aid. `general` is also what is unsure. */
 export const URGENT_KINDS = [
   'airway',
   'allergy',

@@ -1,3 +1,4 @@
+import type { UrgentKind } from '../entries/urgentKinds.ts';
 import { SAID } from './said.ts';
 
 /** A question the practice has an answer to. `url` is the page to cite. */
@@ -27,10 +28,11 @@ export type Answer =
   | { readonly matched: false; readonly related: readonly RelatedQuestion[] };
 
 /**
- * What to do first where a question tells of a possible emergency: the number to call in Türkiye, the sentence in Turkish
+ * What to do first where a question tells of a possible emergency: its kind, the number to call in Türkiye, the sentence in Turkish
  * and in English, and the absolute address of the page that says more.
  */
 export interface Urgent {
+  readonly kind: UrgentKind;
   readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
@@ -41,22 +43,25 @@ export interface Urgent {
  * Whether it speaks to somebody who thinks of dying. That person reads it alone: no answer of a health practice, no page of
  * its and no notice stands beside it.
  */
-export const comforts = ({ message }: Pick<Urgent, 'message'>): boolean => message.startsWith(SAID.comfort);
+export const comforts = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
 
 /**
  * Title and text of what is to be done first: where it is comfort, its own first words are the title. Of the text each sentence is a
  * paragraph, after a blank line: who is frightened reads one step at a time.
  */
-export function urgentWords({ message }: Pick<Urgent, 'message'>): { title: string; text: string } {
-  const title = comforts({ message }) ? SAID.comfort : SAID.urgent;
+export function urgentWords(urgent: Pick<Urgent, 'kind' | 'message'>): { title: string; text: string } {
+  const title = comforts(urgent) ? SAID.comfort : SAID.urgent;
   return {
     title,
-    text: message
+    text: urgent.message
       .replace(title, '')
       .trim()
       .replaceAll(/(?<=\.) (?=\p{Lu})/gu, '\n\n'),
   };
 }
 
-/** Whether it says, too, when it is enough to be seen the same day: there is a second way then. */
-export const mayWait = ({ message }: Pick<Urgent, 'message'>): boolean => message.includes(SAID.seenTheSameDay);
+/** Kinds that are often seen by a doctor the same day, which their message says, too. */
+const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness'];
+
+/** Whether a second way, to the practice, may stand below the call for help. */
+export const mayWait = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);

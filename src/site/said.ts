@@ -7,8 +7,6 @@ export const SAID = {
   found: 'Sorunuzun yanıtı bulundu.',
   missing: 'Kesin bir yanıt bulamadık',
   urgent: 'Acil olabilir',
-  /** What a message says where that is enough. */
-  seenTheSameDay: 'hekimine ulaş',
   /** Begins the message to somebody who thinks of dying, and is its title. */
   comfort: 'Yalnız değilsiniz.',
   call: { 112: '112’yi arayın', 114: '114’ü arayın' },

@@ -186,8 +186,8 @@ export const ASK = {
   allQuestions: 'Soruların hepsini görün',
 } as const;
 
-/** Where no answer was found to a question that tells of a possible emergency; what to do first follows. */
-export const URGENT_FALLBACK = 'Bu soruya kesin bir yanıt bulamadık; mesaj yazıp yanıt beklemeyin.';
+/** Ends what is said to a possible emergency that no answer was found to. */
+export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
 
 /** What people ask of a practice before anything else, for programs that look for one. */
 export const WHERE_AND_HOW = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;

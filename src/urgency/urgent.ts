@@ -40,6 +40,6 @@ export function createUrgent(
     const kind = recognise(question);
     if (!kind) return undefined;
     const { call, message, messageEn } = tables.kinds[kind];
-    return { call, message, messageEn, url: pages[kind] ?? page };
+    return { kind, call, message, messageEn, url: pages[kind] ?? page };
   };
 }

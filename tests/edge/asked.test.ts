@@ -42,10 +42,10 @@ describe('an answer with the page of all questions', () => {
   });
 
   test.each([
-    ['Aynı gün bir diş hekimine ulaşın.', true],
-    ['Hemen arayın.', false],
-  ])('offers to be seen the same day where that is enough: %s', async (message, waits) => {
-    const urgent = { call: '112', message, messageEn: 'Call.', url: 'https://x.example/a' } as const;
+    ['swelling', true],
+    ['airway', false],
+  ] as const)('offers to be seen the same day where that may be enough: %s', async (kind, waits) => {
+    const urgent = { kind, call: '112', message: 'Arayın.', messageEn: 'Call.', url: 'https://x.example/a' } as const;
     const html = (await (await at(askedPath('şişti'), { options: { urgent: () => urgent } })).text()).split(
       '<template',
     )[0]!;
@@ -70,6 +70,7 @@ describe('an answer with the page of all questions', () => {
     ['my tongue is swollen', true],
   ])('says in English, too, what is urgent, first where the question is English: %s', async (question, isFirst) => {
     const urgent = {
+      kind: 'airway',
       call: '112',
       message: 'Hemen arayın.',
       messageEn: 'Call <now>.',
@@ -83,7 +84,8 @@ describe('an answer with the page of all questions', () => {
   });
 
   test('links the numbers that an answer says to call, but for the one of the button above', async () => {
-    const urgent = { call: '114', message: '114’ü arayın; uykuya eğilimde 112’yi arayın.', messageEn: 'x' } as const;
+    const message = '114’ü arayın; uykuya eğilimde 112’yi arayın.';
+    const urgent = { kind: 'poison', call: '114', message, messageEn: 'x' } as const;
     const answer = () => ({
       ...(FOUND as Extract<typeof FOUND, { matched: true }>),
       answer: '184’ü, <bizi> 0232 000 00 12',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** First aid: knowledge of the language and of what befalls people, teeth included, whichever practice answers. */
-const FIRST_AID = /^src\/answers\/urgent\//;
+const FIRST_AID = /^src\/urgency\//;
 
 /** Every source file with its text, comments taken away: they may give examples. */
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -9,7 +9,13 @@ import { amend, ask, boxOf, known, NONSENSE, other } from './box.ts';
 const HIGH = { ...PHONE, height: 2400 };
 
 describe.each(COLOURS)('the ask box in %s colours', (_name, colours) => {
-  const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
+  const urgent = {
+    kind: 'airway',
+    call: '112',
+    message: 'Hemen arayın.',
+    messageEn: 'Call now.',
+    url: other.url,
+  };
   const related = [{ question: other.question, answer: other.answer, url: other.url }];
   it.each([
     ['an answer', known.question, {}],

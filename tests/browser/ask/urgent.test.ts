@@ -9,7 +9,13 @@ import { amend, API, ask, asking, boxOf, known, NONSENSE, other } from './box.ts
 describe('the ask box', () => {
   it.each([known.question, NONSENSE])('puts the call for help first where it is urgent: %s', (question) =>
     visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-      const urgent = { call: '112', message: 'Hemen arayın.', messageEn: 'Call now.', url: other.url };
+      const urgent = {
+        kind: 'airway',
+        call: '112',
+        message: 'Hemen arayın.',
+        messageEn: 'Call now.',
+        url: other.url,
+      };
       const related = [{ question: other.question, answer: other.answer, url: other.url }];
       await amend(page, ({ matched }) => ({ urgent, ...(matched ? {} : { related }) }));
       // While the practice is closed the bar begins with 112 whatever is asked.
