@@ -5,15 +5,16 @@ import { expect, it } from 'vitest';
 /** Folders of `src`, lowest first, with those that each may import from, besides itself: only such as are above it here. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
+  turkish: [],
   entries: [],
-  site: ['entries'],
+  site: ['entries', 'turkish'],
   markdown: ['site'],
-  answers: ['site'],
-  urgency: ['answers', 'entries', 'site'],
+  answers: ['site', 'turkish'],
+  urgency: ['answers', 'entries', 'site', 'turkish'],
   api: ['entries', 'site', 'markdown'],
   social: ['site', 'styles'],
   jsonld: ['site', 'entries', 'social'],
-  check: ['answers', 'urgency', 'entries', 'site', 'markdown'],
+  check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown'],
   content: ['entries', 'check', 'site', 'api'],
   edge: ['answers', 'urgency', 'api', 'site'],
   server: ['edge', 'answers'],
@@ -23,7 +24,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   outputs: ['entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin'],
   build: ['content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],
   pages: ['content', 'layouts', 'components', 'site'],
-  scaffold: ['content', 'check', 'entries', 'site'],
+  scaffold: ['content', 'check', 'entries', 'site', 'turkish'],
   dev: ['content', 'build', 'outputs', 'entries', 'answers', 'urgency', 'edge', 'site'],
 };
 

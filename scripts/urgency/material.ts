@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { practices } from '../answers/train/practices.ts';
-import { wordsOf } from '../../src/answers/words.ts';
+import { wordsOf } from '../../src/turkish/tokenise.ts';
 import type { Kind } from '../../src/urgency/kinds.ts';
 
 /** A question to learn from, or to judge by. */

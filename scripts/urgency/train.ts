@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createDecide } from '../../src/urgency/learned/decide.ts';
 import { featuresOf } from '../../src/urgency/learned/features.ts';
 import { createEvidence } from '../../src/urgency/recognise.ts';
-import { wordsOf } from '../../src/answers/words.ts';
+import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { randomOf } from '../answers/train/random.ts';
 import { learnUrgent, type Lesson } from './train/learnUrgent.ts';
 import { mistype } from './train/mistype.ts';

@@ -12,7 +12,7 @@ import { createSearch } from './search.ts';
 import { stemOf } from './stems.ts';
 import { evaluate, probability } from './trees.ts';
 import type { Reading } from './turkish.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
 
 const RELATED = 3;
 /** Of so many in rank the neighbours are shown: what is further off is asked otherwise. */

@@ -1,6 +1,6 @@
 import { pack, valueOf } from './packing.ts';
 import { stemOf } from './stems.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
 
 /** What an entry is known by, as the index holds it. */
 export interface PackedTexts {

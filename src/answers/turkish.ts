@@ -5,7 +5,7 @@ import { partParticles } from './particles.ts';
 import { compile, type Match } from './patterns.ts';
 import { createSegmenter } from './segment.ts';
 import { rootOf, stemOf } from './stems.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
 
 /** So many words of a question are read: no 500 typed characters have more, but one may stand for eighteen others (U+FDFA). */
 const WORDS = 250;

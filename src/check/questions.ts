@@ -1,5 +1,5 @@
 import { stemOf } from '../answers/stems.ts';
-import { wordsOf } from '../answers/words.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import { named, warningAt, waysOf, type SourceOf, type Way } from './ways.ts';

@@ -73,6 +73,7 @@ export const readers = (): string[] =>
       '../check/',
       '../markdown/',
       '../site/',
+      '../turkish/',
       '../answers/',
       '../urgency/',
       '../urgency/lexicon/',

@@ -4,7 +4,7 @@ import { subscriber } from '../check/telephone.ts';
 import { DAYS } from '../entries/openingHours.ts';
 import { practiceSchema } from '../entries/practice.ts';
 import { serviceSchema } from '../entries/service.ts';
-import { foldTurkish } from '../site/fold.ts';
+import { foldTurkish } from '../turkish/fold.ts';
 import { slugOf } from '../site/slug.ts';
 import { readTemplate } from './template.ts';
 

@@ -1,5 +1,5 @@
 import type { RelatedQuestion } from './answer.ts';
-import { foldTurkish } from './fold.ts';
+import { foldTurkish } from '../turkish/fold.ts';
 
 /** Words of any question, whatever it is about: what asks, what joins, and what nearly every answer of a practice speaks of. Folded. */
 const COMMON =

@@ -1,4 +1,4 @@
-import { foldTurkish } from './fold.ts';
+import { foldTurkish } from '../turkish/fold.ts';
 
 /** The slug of a text: lower-case ASCII words by Turkish folding, joined by hyphens, at most `max` characters, cut between words where it can be. */
 export function slugOf(text: string, max = 60): string {

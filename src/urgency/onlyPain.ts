@@ -1,4 +1,4 @@
-import { wordsOf } from '../answers/words.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
 
 /** Words for pain, and for what hurts in a dental practice; folded. */
 const PAIN = new Set(

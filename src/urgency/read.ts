@@ -1,4 +1,4 @@
-import { wordsOf } from '../answers/words.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
 import { clauses } from './clauses.ts';
 import { compounds } from './compounds.ts';
 import { createCorrection, type Meant } from './correct.ts';

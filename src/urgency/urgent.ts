@@ -1,4 +1,4 @@
-import { foldTurkish } from '../site/fold.ts';
+import { foldTurkish } from '../turkish/fold.ts';
 import type { Urgent } from '../site/answer.ts';
 import type { Kind } from './kinds.ts';
 import { createRecogniser } from './recogniser.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { leaveOut } from '../../scripts/answers/leaveOut.ts';
 import { ask, figuresOf, type Outcome } from '../../scripts/answers/measure.ts';
 import { testQuestions } from '../../scripts/answers/questions.ts';
-import { wordsOf } from '../../src/answers/words.ts';
+import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { INDEX, KNOWLEDGE } from './sample-answers.ts';
 
 /** Points in a hundred that a figure may fall below the best that was measured, which stands in the tests. */

@@ -28,7 +28,7 @@ const SAMPLE =
 const OF_THE_LANGUAGE = [
   'src/site/words.ts',
   'src/site/said.ts',
-  'src/site/fold.ts',
+  'src/turkish/fold.ts',
   'src/check/policy.ts',
   'src/check/dictionary.ts',
   'src/check/suffixes.ts',

@@ -1,6 +1,6 @@
 import { packWords } from '../../../src/answers/packing.ts';
 import { stemOf } from '../../../src/answers/stems.ts';
-import { wordsOf } from '../../../src/answers/words.ts';
+import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 
 /** A stem that a practice's texts do not hold counts as this common there. */

@@ -1,6 +1,6 @@
 import { packWords } from '../../../src/answers/packing.ts';
 import { stemOf } from '../../../src/answers/stems.ts';
-import { wordsOf } from '../../../src/answers/words.ts';
+import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 
 /** Groups by the logarithm of the odds that a question with such a stem has no answer: its half is their distance. */

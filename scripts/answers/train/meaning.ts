@@ -2,7 +2,7 @@ import { HALF, meaningful, type IndexedMeanings } from '../../../src/answers/mea
 import { packWords } from '../../../src/answers/packing.ts';
 import { stemOf } from '../../../src/answers/stems.ts';
 import type { Turkish } from '../../../src/answers/turkish.ts';
-import { wordsOf } from '../../../src/answers/words.ts';
+import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { shuffled } from './simulate.ts';

@@ -4,7 +4,7 @@ import { feeWords } from '../rules.ts';
 import { packTexts, stemsBesides, type EntryTexts, type Text } from '../texts.ts';
 import type { Model } from '../trees.ts';
 import { createTurkish, type Turkish } from '../turkish.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../turkish/tokenise.ts';
 import { clausesOf } from './clauses.ts';
 import { intentsOf } from './intents.ts';
 import type { KnownEntry, Knowledge } from './knowledge.ts';

@@ -1,6 +1,6 @@
 import { stemOf } from '../stems.ts';
 import type { Turkish } from '../turkish.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /** A clause of fewer words says too little to be asked by itself, as does one without a word as rare as this. */

@@ -1,5 +1,5 @@
 import { compile } from '../patterns.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /** What patients ask of any practice: the patterns by which an entry's question is recognised, and ways to ask. */

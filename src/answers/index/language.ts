@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { foldTurkish } from '../../site/fold.ts';
+import { foldTurkish } from '../../turkish/fold.ts';
 import type { Intent } from './intents.ts';
 import { mistypedLetters } from '../correct.ts';
 import type { IndexedLanguage } from '../data.ts';

@@ -1,6 +1,6 @@
 import type { IndexedLanguage } from '../data.ts';
 import { createTurkish } from '../turkish.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../answers/words.ts';
+import { wordsOf } from '../../turkish/tokenise.ts';
 import type { Kind } from '../kinds.ts';
 import type { Mark, Word } from '../word.ts';
 

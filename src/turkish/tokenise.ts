@@ -1,4 +1,4 @@
-import { foldTurkish } from '../site/fold.ts';
+import { foldTurkish } from './fold.ts';
 
 /**
  * Words of a text, folded to lower-case ASCII where they are Turkish; words of other scripts stay as they are.
