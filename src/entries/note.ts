@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { sentence } from './fields.ts';
+import { reference, sentence } from './fields.ts';
 
 /** `notes/{name}.yaml`: a short list that several pages show and that is written once; a page names it in `notes`. */
 export const noteSchema = z.strictObject({
   heading: sentence,
+  page: reference
+    .optional()
+    .describe('the page that shows the whole list; others show its first three points and a link there'),
   points: z
     .array(sentence)
     .min(1)

@@ -74,6 +74,7 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
     listed(entry, 'notes', entry.notes);
     listed(entry, 'sources', entry.sources ?? []);
   }
+  for (const { file, page } of entries.lists.notes) if (page) check(file, ['page'], page);
   for (const post of entries.posts) {
     if (post.primaryService) check(post.file, ['primaryService'], `services/${post.primaryService}`);
     post.relatedPosts.forEach((slug, index) => {

@@ -76,7 +76,7 @@ function markdownOf(block: Block): string {
     case 'aftercare':
       return heading(block.heading) + list(block.items.map(line));
     case 'points':
-      return heading(block.heading) + list(block.items.map(point));
+      return heading(block.heading) + list(block.items.map(point)) + more(block.more);
     case 'sources':
       return heading(block.heading) + list(block.items.map(citation));
     case 'table':

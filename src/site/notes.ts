@@ -1,11 +1,24 @@
 import type { Entries } from '../entries/entries.ts';
+import { pathOf } from './addresses.ts';
 import type { Block } from './page.ts';
+import { sectionId } from './sectionId.ts';
+import { WORDS } from './words.ts';
 
 type Points = Extract<Block, { type: 'points' }>;
 
+/** Points that a page shows of a list that another page shows whole. */
+const SHORT = 3;
+
 /** The lists that a content file shows together with others, in the order in which it names them. */
-export const noteBlocks = ({ notes }: { readonly notes: readonly string[] }, { lists }: Entries): Points[] =>
+export const noteBlocks = (
+  { notes, ref }: { readonly notes: readonly string[]; readonly ref: string },
+  { lists }: Entries,
+): Points[] =>
   notes.flatMap((name): Points[] => {
     const note = lists.notes.find(({ slug }) => slug === name);
-    return note ? [{ type: 'points', tone: 'note', heading: note.heading, items: note.points }] : [];
+    if (!note) return [];
+    const block: Points = { type: 'points', tone: 'note', heading: note.heading, items: note.points };
+    if (note.page === undefined || note.page === ref) return [block];
+    const more = { path: `${pathOf(note.page)}#${sectionId(note.heading)}`, label: WORDS.wholeList };
+    return [{ ...block, items: note.points.slice(0, SHORT), more }];
   });

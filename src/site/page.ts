@@ -138,6 +138,8 @@ export type Block =
       /** Whether it is shown under its title only, until somebody asks for it. */
       readonly folded?: boolean | undefined;
       readonly items: readonly string[];
+      /** Where the whole list is, if these are its first points. */
+      readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
   /** The guidelines that the text rests on. */
   | { readonly type: 'sources'; readonly heading: string; readonly items: readonly Citation[] }

@@ -28,6 +28,7 @@ export const WORDS = {
   aftercare: 'Tedaviden sonra',
   callWhen: 'Ne zaman bize yazmalısınız?',
   doNow: 'Şimdi ne yapmalı?',
+  wholeList: 'Listenin tamamı',
   atAGlance: 'Bir bakışta',
   transport: 'Nasıl gelinir?',
   visit: 'Bir ziyaret nasıl geçer?',
