@@ -2,4 +2,5 @@
 const KEPT = ['.cache/social', '.cache/content', '.cache/node'];
 
 export const onPreBuild = ({ utils }) => utils.cache.restore(KEPT);
-export const onPostBuild = ({ utils }) => utils.cache.save(KEPT);
+// Compiled modules are programs: what a preview of somebody's proposal leaves is never run by a later build.
+export const onPostBuild = ({ utils }) => process.env.CONTEXT === 'production' && utils.cache.save(KEPT);

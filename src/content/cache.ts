@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder in which what took long to make waits for the next build. It may be removed at any time. */
+/** Bytes of the SHA-256 with which each entry begins. */
+const DIGEST = 32;
+
+/**
+ * A folder in which what took long to make waits for the next build. It is a hint and may be removed at any time: an entry
+ * that is damaged or cannot be read is made again, and one that cannot be written is not kept. Either is reported once.
+ */
 export class Cache {
   readonly #folder: string;
   readonly #most: number;
   #isEvicted = false;
+  static #isReported = false;
 
   /**
    * `name` is that of a folder below `root`. With the first file that a process writes there, all go but the `most` that
@@ -17,26 +24,48 @@ export class Cache {
     this.#most = most;
   }
 
-  /** What was made of `source`, plain data; nothing where it is not there. */
+  /** What was made of `source`, plain data; nothing where it is not there, or not as it was written. */
   read(source: unknown): Buffer | undefined {
-    const file = this.#file(source);
+    const name = nameOf(source);
+    const file = join(this.#folder, name);
     try {
-      const made = readFileSync(file);
-      const now = new Date();
-      utimesSync(file, now, now);
+      const entry = readFileSync(file);
+      const made = entry.subarray(DIGEST);
+      if (!entry.subarray(0, DIGEST).equals(digestOf(name, made))) throw new Error(`${file} is damaged`);
+      this.#use(file);
       return made;
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#report(error);
       return undefined;
     }
   }
 
   /** Keeps what was made of `source`, whole or not at all: a build that is stopped leaves no half file for the next one. */
   write(source: unknown, made: Buffer | string): void {
-    if (!this.#isEvicted) this.#evict();
-    const file = this.#file(source);
+    const name = nameOf(source);
+    const file = join(this.#folder, name);
     const begun = `${file}.${process.pid}`;
-    writeFileSync(begun, made);
-    renameSync(begun, file);
+    try {
+      if (!this.#isEvicted) this.#evict();
+      writeFileSync(begun, Buffer.concat([digestOf(name, made), Buffer.from(made)]));
+      renameSync(begun, file);
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #use(file: string): void {
+    try {
+      const now = new Date();
+      utimesSync(file, now, now);
+    } catch {
+      // The entry itself is good: its time only decides how long it stays.
+    }
+  }
+
+  #report(error: unknown): void {
+    if (!Cache.#isReported) console.warn(`The cache is left aside where it fails: ${messageOf(error)}`);
+    Cache.#isReported = true;
   }
 
   /** Removes what was used least recently, where there is more than the most. */
@@ -47,13 +76,17 @@ export class Cache {
     const names = readdirSync(this.#folder);
     if (names.length < this.#most) return;
     const byUse = names.map((name) => ({ name, used: used(name) })).toSorted((a, b) => b.used - a.used);
-    for (const { name } of byUse.slice(this.#most)) rmSync(join(this.#folder, name), { force: true });
-  }
-
-  #file(source: unknown): string {
-    return join(this.#folder, createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 32));
+    for (const { name } of byUse.slice(this.#most)) rmSync(join(this.#folder, name), { recursive: true, force: true });
   }
 }
+
+const nameOf = (source: unknown): string => hash('sha256', JSON.stringify(source)).slice(0, 32);
+
+/** Of an entry and its name: an entry in the place of another is damaged, too. */
+const digestOf = (name: string, made: Buffer | string): Buffer =>
+  createHash('sha256').update(name).update(made).digest();
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Files that decide what is made, as texts; of folders, which end with a slash, the modules and data in them. */
 export const sourcesOf = (places: readonly URL[]): string[] =>

@@ -1,11 +1,16 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { split, type SourceFile } from '../entries/source.ts';
 import { Cache, sourcesOf } from './cache.ts';
 import { lint, type Linted } from './lint.ts';
 
-type Known = Map<string, { readonly digest: string; readonly linted: Linted }>;
+/** What was found in a file, and the digest of all that it was found in. */
+interface Kept {
+  readonly digest: string;
+  readonly linted: Linted;
+}
+
+type Known = Map<string, Kept>;
 
 /** What was found in content files, kept in memory and for the next build: only files that changed are read again. */
 export class LintCache {
@@ -42,18 +47,14 @@ export class LintCache {
   /** Saves what was found in the files that were asked for. */
   save(): void {
     if (this.#isChanged || this.#used.size !== this.#known.size)
-      this.#cache.write(this.#key, serialize({ version: this.#version, known: this.#used }));
+      this.#cache.write(this.#key, JSON.stringify({ version: this.#version, known: [...this.#used] }));
   }
 
   #read(): Known {
-    try {
-      const saved = this.#cache.read(this.#key);
-      const { version, known } = saved ? (deserialize(saved) as { version: string; known: Known }) : {};
-      if (known && version === this.#version) return known;
-    } catch {
-      // A damaged file is written again.
-    }
-    return new Map();
+    const saved = this.#cache.read(this.#key);
+    if (!saved) return new Map();
+    const { version, known } = JSON.parse(saved.toString()) as { version: string; known: [string, Kept][] };
+    return new Map(version === this.#version ? known : []);
   }
 }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 /** A deploy as Netlify makes it: a new clone, the plugin's two events, and between them cards as a build asks for them. */
-async function deploy(name: string, cardsOfSite: readonly Card[]): Promise<readonly Buffer[]> {
+async function deploy(name: string, cardsOfSite: readonly Card[], context = 'production'): Promise<readonly Buffer[]> {
   const clone = join(work, name);
   mkdirSync(clone);
   const given = { utils: { cache: bindOpts({ cwd: clone, cacheDir: join(work, 'host') }) } };
@@ -47,8 +47,9 @@ async function deploy(name: string, cardsOfSite: readonly Card[]): Promise<reado
   vi.resetModules();
   const { cachedCard } = await import('../../src/build/cachedCard.ts');
   const pictures = await Promise.all(cardsOfSite.map(cachedCard));
-  vi.unstubAllEnvs();
+  vi.stubEnv('CONTEXT', context);
   await plugin.onPostBuild(given);
+  vi.unstubAllEnvs();
   return pictures;
 }
 
@@ -60,5 +61,12 @@ it('draws at a later deploy only the card whose text has changed', async () => {
   expect(drawn.splice(0)).toEqual(['Üç']);
   expect(second[0]!.equals(first[0]!)).toBe(true);
   await deploy('third', [card('İki'), card('Üç')]);
-  expect(drawn).toEqual([]);
+  expect(drawn.splice(0)).toEqual([]);
+});
+
+it('takes over nothing that a preview has left', async () => {
+  const card = { title: 'Önizleme', name: 'Klinik', section: 'Yazılar', host: 'klinik.example' };
+  await deploy('preview', [card], 'deploy-preview');
+  await deploy('after', [card]);
+  expect(drawn.splice(0)).toEqual(['Önizleme', 'Önizleme']);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -44,15 +44,6 @@ it('lints again what has changed, and where something else decides', () => {
   const known = cache.lint(file(call), '+902321111111');
   expect(cache.lint(file(call), OWN).problems).not.toEqual(known.problems);
   expect(cache.lint(file('Kısa.'), OWN).problems).not.toEqual(cache.lint(file('Ücret 500 TL.'), OWN).problems);
-});
-
-it('begins again where what it kept is damaged', () => {
-  const first = open();
-  const said = first.lint(file('Ücret 500 TL.'), OWN);
-  first.save();
-  for (const name of readdirSync(join(root, 'content')))
-    writeFileSync(join(root, 'content', name), Buffer.from([0xff, 0x0f, 0x6f, 0x22]));
-  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(said);
 });
 
 it('what was found in a file is kept under the source of all that finds it', () => {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/build/verify.ts';
+import { DAMAGE } from '../build/damage.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
@@ -33,9 +34,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function build(address: string, content = FIXTURE): ChildProcess {
+function build(address: string, content = FIXTURE, cache = join(folder, 'cache')): ChildProcess {
   return spawn(process.execPath, ['scripts/build.ts', '--out', folder], {
-    env: { ...process.env, CONTENT_DIR: content, SITE_URL: address },
+    env: { ...process.env, CONTENT_DIR: content, SITE_URL: address, CACHE_DIR: cache },
     stdio: 'ignore',
   });
 }
@@ -50,6 +51,25 @@ function standing(): string {
       hash.update(`${name}${file}\0`).update(readFileSync(join(folder, name, file)));
   return hash.digest('hex');
 }
+
+describe('a cache that fails', () => {
+  it('changes no byte of the site where every entry is damaged', async () => {
+    const cache = join(folder, 'cache');
+    const files = filesOf(cache).map((file) => join(cache, file));
+    expect(files.length).toBeGreaterThan(20);
+    const ways = Object.values(DAMAGE);
+    for (const [index, file] of files.entries()) ways[index % ways.length]!(file, files.at(index - 1)!);
+    expect(await code(build(ADDRESSES[1]))).toBe(0);
+    expect(whole.get(standing())).toBe(ADDRESSES[1]);
+  });
+
+  it('stops no build where it can neither be read nor written', async () => {
+    const file = join(folder, 'no folder');
+    writeFileSync(file, '');
+    expect(await code(build(ADDRESSES[0], FIXTURE, file))).toBe(0);
+    expect(whole.get(standing())).toBe(ADDRESSES[0]);
+  });
+});
 
 describe('a build that does not come to its end', () => {
   it('leaves the last site as it was when a file is broken', async () => {

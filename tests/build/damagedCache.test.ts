@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSite } from '../../src/content/load.ts';
+import { DAMAGE } from './damage.ts';
+
+let root = '';
+let warnings: unknown[][] = [];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cache-'));
+  vi.stubEnv('CACHE_DIR', root);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warnings = warn.mock.calls;
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const site = loadSite('tests/fixtures/practice', {});
+
+/** What a new process makes of each kind. */
+const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  async social() {
+    const { cachedCard } = await import('../../src/build/cachedCard.ts');
+    const card = (title: string) => ({ title, name: 'Klinik', section: 'Yazılar', host: 'klinik.example' });
+    return Promise.all(['Bir', 'İki'].map((title) => cachedCard(card(title))));
+  },
+  async answers() {
+    const { cachedAnswers } = await import('../../src/build/cachedAnswers.ts');
+    return JSON.stringify(await cachedAnswers(site));
+  },
+  async content() {
+    const { LintCache } = await import('../../src/content/lintCache.ts');
+    const text = '---\ntitle: Bir yazı\n---\nÜcret 500 TL.\n';
+    return ['one', 'other'].map((folder) => {
+      const cache = new LintCache(folder);
+      const linted = cache.lint({ name: 'posts/yazi.md', text });
+      cache.save();
+      return linted;
+    });
+  },
+};
+
+const made = (kind: string): Promise<unknown> => {
+  vi.resetModules();
+  return KINDS[kind]!();
+};
+
+describe.each(Object.keys(KINDS))('an entry of %s', (kind) => {
+  it('is made again where it is damaged in any way, which is reported once', async () => {
+    const clean = await made(kind);
+    expect(await made(kind)).toEqual(clean);
+    expect(warnings).toEqual([]);
+    for (const [name, damage] of Object.entries(DAMAGE)) {
+      const files = readdirSync(join(root, kind)).map((file) => join(root, kind, file));
+      expect(files).not.toEqual([]);
+      for (const file of files) damage(file, files.find((other) => other !== file) ?? 'package.json');
+      expect(await made(kind), name).toEqual(clean);
+      expect(warnings.splice(0), name).toHaveLength(1);
+    }
+  });
+});
+
+it('makes everything where the cache can neither be read nor written', async () => {
+  const clean = await made('social');
+  const file = join(root, 'a file');
+  writeFileSync(file, '');
+  vi.stubEnv('CACHE_DIR', file);
+  expect(await made('social')).toEqual(clean);
+  expect(warnings).toHaveLength(1);
+});
