@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import astro from 'eslint-plugin-astro';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { engines } from './engines.mjs';
+
+/** Rules for scripts know nothing of styles. */
+const STYLES = ['**/*.css'];
+const notForStyles = (config) => ({ ...config, ignores: [...(config.ignores ?? []), ...STYLES] });
 
 export default tseslint.config(
   { ignores: ['dist/', '.edge/', '.build/', '.astro/', '.netlify/', '.cache/', 'node_modules/', 'screenshots/'] },
-  ...tseslint.configs.recommended,
-  ...tseslint.configs.stylistic,
-  ...astro.configs.recommended,
+  ...[...tseslint.configs.recommended, ...tseslint.configs.stylistic, ...astro.configs.recommended].map(notForStyles),
   {
+    ignores: STYLES,
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -40,4 +44,5 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
+  ...engines,
 );

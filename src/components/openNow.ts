@@ -45,7 +45,7 @@ export function openAt(hours: Hours, now: Date): OpenState {
   for (let inDays = 0; inDays <= HORIZON; inDays++) {
     const day = addDays(date, inDays);
     const starts = hoursOn(hours, day).intervals.map(({ opens }) => opens);
-    const opens = starts.toSorted().find((start) => inDays > 0 || start > time);
+    const opens = [...starts].sort().find((start) => inDays > 0 || start > time);
     if (opens) return { open: false, today: today.place, next: { inDays, weekday: weekdayOf(day), opens } };
   }
   return { open: false, today: today.place };

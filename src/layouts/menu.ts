@@ -1,15 +1,16 @@
 import type { PageKind } from '../site/kinds.ts';
-import type { Link } from '../site/page.ts';
+import type { Link, Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
+import { sectionId } from '../site/sectionId.ts';
 import { aboutWords, serviceWords, WORDS } from '../site/words.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 
 export interface Menu {
-  /** What is in the header of a desk beside the button of the whole menu: `urgent` in red. */
-  readonly top: readonly (Item & { readonly tone?: 'urgent' })[];
-  /** Groups of pages: the whole menu. */
+  /** What most people come for: in the header where it has room, and first in the menu. The page for emergencies comes first. */
+  readonly top: readonly (Item & { readonly tone?: 'urgent' | 'booking' })[];
+  /** Groups of all other pages. */
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
 }
 
@@ -27,37 +28,39 @@ export function menuOf(site: Site): Menu {
     title: shortTitle,
   });
   const kind = (name: PageKind): Item[] => site.pages.filter((page) => page.kind === name).slice(0, MOST);
-  const single = (name: 'home' | 'about' | 'contact' | 'faq' | 'blog'): Item => ({
+  const single = (name: 'home' | 'about' | 'faq' | 'blog'): Item => ({
     path: SINGLE_PAGES[name]!,
     title: name === 'about' ? aboutWords(site.practice.doctors).name : WORDS[name],
   });
+  const services = serviceWords(site.practice).main;
   // The page that lists them has them in the order that the practice chose.
   const symptoms = site.pagesByPath
     .get(INDEX_PAGES.symptom)
     ?.blocks.find((block) => block.type === 'links')
     ?.links.slice(0, MOST);
+  const contact = SINGLE_PAGES['contact']!;
   const menu: Menu = {
     top: [
       // What must not wait is the first that the keyboard reaches.
       { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
-      site.pagesByPath.has(INDEX_PAGES.symptom) ? { path: INDEX_PAGES.symptom, title: WORDS.symptoms } : single('faq'),
-      single('about'),
-      single('contact'),
+      { path: INDEX_PAGES.service, title: services },
+      { path: contact, title: WORDS.whereTo },
+      { path: `${contact}#${sectionId(WORDS.booking)}`, title: WORDS.booking, tone: 'booking' },
     ],
     groups: [
       { title: WORDS.symptoms, items: symptoms ?? [] },
-      { title: serviceWords(site.practice).main, items: [...site.services, ...site.treatments].map(short) },
+      { title: services, items: [...site.services, ...site.treatments].map(short) },
       { title: WORDS.comparisons, items: kind('comparison') },
-      {
-        title: WORDS.practice,
-        items: [single('home'), single('about'), single('faq'), single('blog'), single('contact')],
-      },
+      { title: WORDS.practice, items: (['home', 'about', 'faq', 'blog'] as const).map(single) },
     ].filter(({ items }) => items.length > 0),
   };
   menus.set(site, menu);
   return menu;
 }
 
-/** The page of the menu's top on which the page at `path` is, or under which it stands. */
-export const sectionOf = (site: Site, path: string): string | undefined =>
-  menuOf(site).top.find((item) => path === item.path || path.startsWith(`${item.path}/`))?.path;
+/** The page of the menu's top on which a page is, or to which it belongs. */
+export function sectionOf(site: Site, { path, kind, source }: Page): string | undefined {
+  if (menuOf(site).top.some((item) => item.path === path)) return path;
+  if (kind.startsWith('service') || source.startsWith('treatments/')) return INDEX_PAGES.service;
+  return path.startsWith(INDEX_PAGES.neighborhood) ? SINGLE_PAGES['contact'] : undefined;
+}

@@ -26,6 +26,7 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
 
 /** Addresses of the pages that list all pages of a kind: the folders in which those pages are. */
 export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
+  service: `/${SEGMENTS.service}`,
   symptom: `/${SEGMENTS.symptom}`,
   technique: `/${SEGMENTS.technique}`,
   comparison: `/${SEGMENTS.comparison}`,

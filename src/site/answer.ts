@@ -56,7 +56,7 @@ export function urgentWords(urgent: Pick<Urgent, 'kind' | 'message'>): { title: 
     text: urgent.message
       .replace(title, '')
       .trim()
-      .replaceAll(/(?<=\.) (?=\p{Lu})/gu, '\n\n'),
+      .replaceAll(/\. (?=\p{Lu})/gu, '.\n\n'),
   };
 }
 

@@ -4,7 +4,11 @@
  * the same digits are an amount, a page or a year's volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
  */
 const PUBLIC =
-  /(?<![\p{L}\p{N}%+/.,:\u2013-])(?<!\p{N}\()(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
+  /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
+
+/** What stands before the same digits where they are part of something else; a lookbehind would stop the script on iOS before 16.4. */
+const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;
+const PART_OF_OWN = /[\d/=]$/;
 
 /** A part of a text; `call` is the number that its words say to call. */
 export interface Piece {
@@ -21,9 +25,10 @@ export function callFinder(own?: string): (text: string) => Piece[] {
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
-    for (const { 0: words, 1: call = own, index } of text.matchAll(calls)) {
+    for (const { 0: words, 1: call, index } of text.matchAll(calls)) {
+      if ((call ? PART_OF_PUBLIC : PART_OF_OWN).test(text.slice(Math.max(0, index - 2), index))) continue;
       if (index > end) pieces.push({ words: text.slice(end, index) });
-      pieces.push({ words, call: call! });
+      pieces.push({ words, call: call ?? own! });
       end = index + words.length;
     }
     if (end < text.length) pieces.push({ words: text.slice(end) });
@@ -38,5 +43,5 @@ export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a
 function writings(number: string): string {
   const gap = '[\\s()-]{0,2}';
   const digits = [...number.slice(1).replace(/^90/, '')].join(gap);
-  return `(?<![\\d/=])(?:\\+?90${gap}|\\(?0${gap})?${digits}(?!\\d)`;
+  return `(?:\\+?90${gap}|\\(?0${gap})?${digits}(?!\\d)`;
 }

@@ -3,7 +3,7 @@
  * such as join others. "is", "it", "on", "of", "can" and "at" are words of Turkish, too.
  */
 const ENGLISH =
-  /(?<!\p{L})(?:i|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing)(?!\p{L})/iu;
+  /(?:^|\P{L})(?:i|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing)(?!\p{L})/iu;
 
 /** Whether a question seems to be English. */
 export const isEnglish = (question: string): boolean => ENGLISH.test(question);

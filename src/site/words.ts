@@ -19,6 +19,8 @@ export const WORDS = {
   urgentShort: 'Acil',
   meet: 'Sizinle kim ilgilenecek?',
   route: 'Yol tarifi',
+  whereTo: 'Adres ve ulaşım',
+  booking: 'Randevu',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
   neighborhoods: 'Ulaşım',
@@ -204,6 +206,12 @@ export const readingMinutes = (minutes: number): string => `Okuma süresi: ${min
 
 /** The pages that list all pages of a kind: `name` where others lead to them. */
 export const INDEXES = {
+  service: {
+    name: WORDS.services,
+    title: 'Tedaviler: ne yapılır, ne kadar sürer',
+    description:
+      'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
+  },
   symptom: {
     name: WORDS.symptoms,
     title: 'Belirtiler: şikâyetinize göre ne yapmalı',
@@ -245,6 +253,7 @@ export const SEGMENTS = {
   comparison: 'karsilastirma',
   symptom: 'belirti',
   technique: 'teknik',
+  service: 'tedaviler',
   section: 'bolum',
   ask: 'sor',
 } as const;

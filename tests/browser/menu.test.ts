@@ -8,7 +8,7 @@ describe('the menu of a phone', () => {
   it('offers 112, the emergency page, a message and the telephone before everything else', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       await at(page, MORNING);
-      await page.locator('button.phone[popovertarget]').click();
+      await page.locator('.header button.menu-button').click();
       const links = page.locator('#menu .menu-groups').getByRole('link');
       expect(await links.nth(0).getAttribute('href')).toBe('tel:112');
       expect(await links.nth(1).textContent()).toContain(WORDS.emergency);
@@ -20,7 +20,7 @@ describe('the menu of a phone', () => {
   it('offers, while nobody answers at the practice, the number that knows who is open', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       await at(page, NIGHT);
-      await page.locator('button.phone[popovertarget]').click();
+      await page.locator('.header button.menu-button').click();
       const help = page.locator('#menu').getByRole('link', { name: '184' });
       expect(await help.getAttribute('href')).toBe('tel:184');
       const message = page.locator('#menu .menu-first [href*="wa.me"]');
@@ -30,17 +30,34 @@ describe('the menu of a phone', () => {
   it('leaves brand and button where they are', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       const brand = await page.locator('.header > .wrap .brand').boundingBox();
-      const open = await page.locator('button.phone[popovertarget]').boundingBox();
-      await page.locator('button.phone[popovertarget]').click();
+      const open = await page.locator('.header button.menu-button').boundingBox();
+      await page.locator('.header button.menu-button').click();
       expect(await page.locator('#menu .brand').boundingBox()).toStrictEqual(brand);
       const close = await page.locator('#menu .menu-head button').boundingBox();
       expect(close!.x + close!.width).toBeCloseTo(open!.x + open!.width, 0);
       expect(close!.y).toBeCloseTo(open!.y, 0);
     }));
 
+  it('has what most people come for next, and all other pages in groups to open', () =>
+    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+      await page.locator('.header button.menu-button').click();
+      expect(await page.locator('#menu .menu-places a').allInnerTexts()).toEqual([
+        WORDS.services,
+        WORDS.whereTo,
+        WORDS.booking,
+      ]);
+      const link = page.locator('#menu').getByRole('link', { name: WORDS.blog, exact: true });
+      expect(await link.isVisible()).toBe(false);
+      await page.locator('#menu summary', { hasText: WORDS.practice }).click();
+      expect(await link.isVisible()).toBe(true);
+    }));
+
   it('keeps the page behind it still', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
-      await page.locator('button.phone[popovertarget]').click();
+      await page.locator('.header button.menu-button').click();
+      await page
+        .locator('#menu')
+        .evaluate((menu) => menu.querySelectorAll('details').forEach((one) => (one.open = true)));
       await page.mouse.move(195, 400);
       for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, 800);
       await page.waitForFunction(() => document.querySelector('#menu')!.scrollTop > 0);

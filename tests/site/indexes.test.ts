@@ -8,7 +8,9 @@ const sample = loadSite('content', {});
 // It has symptoms and ways to come, and neither techniques nor comparisons.
 const small = loadSite('tests/fixtures/practice', {});
 
+/** Kinds whose pages stand below an index; the treatments among them are of kind `page`, and below it, too. */
 const PATHS: Record<IndexKind, string> = {
+  service: '/tedaviler',
   symptom: '/belirti',
   technique: '/teknik',
   comparison: '/karsilastirma',

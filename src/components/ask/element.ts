@@ -108,7 +108,7 @@ export class AskBox extends HTMLElement {
 
   #show(state: 'busy' | 'answered' | 'failed' | 'offline', said: string, view?: DocumentFragment, urgent?: Urgent) {
     this.dataset['state'] = state;
-    this.#result.ariaBusy = String(state === 'busy');
+    this.#result.setAttribute('aria-busy', String(state === 'busy'));
     // While one waits the last answer stays.
     if (view) this.#result.replaceChildren(view);
     this.#status.textContent = said;
@@ -116,7 +116,8 @@ export class AskBox extends HTMLElement {
   }
 
   #complain(words: string): void {
-    this.#input.ariaInvalid = words ? 'true' : null;
+    if (words) this.#input.setAttribute('aria-invalid', 'true');
+    else this.#input.removeAttribute('aria-invalid');
     this.querySelector('#ask-error')!.textContent = words;
   }
 

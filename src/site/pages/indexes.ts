@@ -2,7 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link, Page } from '../page.ts';
-import { INDEXES, WORDS, type IndexKind } from '../words.ts';
+import { INDEXES, serviceWords, WORDS, type IndexKind } from '../words.ts';
 import { firstAid, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind, and stands above them; none where the practice has none of the kind. */
@@ -34,14 +34,33 @@ export function indexPage(
     },
     () => [
       kind === 'symptom' && firstAid(context),
-      links(
-        INDEXES[kind].name,
-        entries.map(({ ref }) => link(ref)),
-        'cards',
-        kind === 'symptom' ? { path: site.pathOf(site.practice.booking.emergency), label: WORDS.emergency } : undefined,
-      ),
+      ...(kind === 'service' ? serviceLinks(context) : []),
+      kind !== 'service' &&
+        links(
+          INDEXES[kind].name,
+          entries.map(({ ref }) => link(ref)),
+          'cards',
+          kind === 'symptom'
+            ? { path: site.pathOf(site.practice.booking.emergency), label: WORDS.emergency }
+            : undefined,
+        ),
     ],
   );
+}
+
+/** The main services, and what else the practice does, as it names both. */
+function serviceLinks({ site, link }: Context) {
+  const { main, others } = serviceWords(site.practice);
+  return [
+    links(
+      main,
+      site.services.map(({ ref }) => link(ref)),
+    ),
+    links(
+      others,
+      site.treatments.map(({ ref }) => link(ref)),
+    ),
+  ];
 }
 
 /** An index page as the pages below it point to it. */

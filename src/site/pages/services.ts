@@ -14,12 +14,12 @@ import { answeredQuestions } from './faq.ts';
 /** Questions answered on the page itself, where the content does not choose: the first of the category nearest to it. */
 const ANSWERED = 4;
 
-export function servicePage(context: Context, entry: Entry<Service>, home: Link): Page {
-  return definePage(medicalFacts(context.site, 'service', entry, [home]), () => treatmentBlocks(context, entry));
+export function servicePage(context: Context, entry: Entry<Service>, breadcrumbs: readonly Link[]): Page {
+  return definePage(medicalFacts(context.site, 'service', entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
-export function treatmentPage(context: Context, entry: Entry<Treatment>, home: Link): Page {
-  return definePage(medicalFacts(context.site, 'page', entry, [home]), () => treatmentBlocks(context, entry));
+export function treatmentPage(context: Context, entry: Entry<Treatment>, breadcrumbs: readonly Link[]): Page {
+  return definePage(medicalFacts(context.site, 'page', entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
 function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatment>): (Block | undefined | false)[] {
