@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   api: ['entries', 'site', 'markdown'],
   social: ['site', 'styles'],
   jsonld: ['site', 'entries', 'social'],
-  check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown'],
+  check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api'],
   edge: ['answers', 'urgency', 'api', 'site'],
   server: ['edge', 'answers'],

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-
-/** Letters of Turkish that are not in the Latin file of the font. */
-export const LETTERS = 'ĞğİŞş';
+import { LETTERS } from '../../src/styles/fontFiles.ts';
 
 export const TURKISH_FONT = fileURLToPath(new URL('../../src/styles/figtree-turkish.woff2', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Card } from '../social/card.ts';
 import { drawCard } from '../social/cards.ts';
-import { FONTS } from '../social/fonts.ts';
+import { STANDARD_FONTS } from '../social/fonts.ts';
 import { Cache, sourcesOf } from '../content/cache.ts';
 
 const CACHE = new Cache('social', 2000);
@@ -18,8 +18,6 @@ export async function cachedCard(card: Card): Promise<Buffer> {
 
 /** Everything that decides how a card looks, but what it says: its template, colours, fonts, and the packages that draw. */
 const LOOK = [
-  ...sourcesOf(
-    ['../social/', '../styles/palette.ts', '../../package-lock.json'].map((place) => new URL(place, import.meta.url)),
-  ),
-  ...FONTS.map(({ data }) => data.toString('base64')),
+  ...sourcesOf(['../social/', '../styles/', '../../package-lock.json'].map((place) => new URL(place, import.meta.url))),
+  ...STANDARD_FONTS.map(({ data }) => data.toString('base64')),
 ].map((source) => hash('sha256', source));

@@ -4,6 +4,9 @@ import type { Practice } from '../entries/practice.ts';
 import { fieldName, type Problem } from '../entries/problem.ts';
 import { locate, type SourceFile } from '../entries/source.ts';
 import { closest } from 'fastest-levenshtein';
+import { colourWarnings } from '../styles/derivePalette.ts';
+import { fontBytes } from '../styles/fontFiles.ts';
+import { findFont } from '../styles/fontPackage.ts';
 import { orcidFault } from './orcid.ts';
 import { kilometresTo, provinceOf, PROVINCES } from './provinces.ts';
 import { isReserved, ownershipFaults } from './sample.ts';
@@ -24,6 +27,7 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
       return message ? [{ path: ['doctors', index, 'orcid'], message }] : [];
     }),
     ...ownershipFaults(practice),
+    ...fontFaults(practice),
   ]);
 
 /** What is unlikely of a practice, or was true once: `today` is `YYYY-MM-DD`. */
@@ -31,6 +35,7 @@ export const practiceWarnings = (practice: Entry<Practice>, source: SourceFile, 
   placed('warning', practice.file, source, [
     ...channelDoubts(practice),
     ...emailDoubts(practice),
+    ...lookDoubts(practice),
     ...practice.exceptions.flatMap((exception, index) =>
       lastDay(exception) < today
         ? [
@@ -136,4 +141,28 @@ function emailDoubts({ email, url }: Practice): Finding[] {
   if (!domain || MAIL_PROVIDERS.test(domain) || domain === host || host.endsWith(`.${domain}`)) return [];
   if (domain.endsWith(`.${host}`)) return [];
   return [{ path: ['email'], message: `is at ${domain}, while the site is at ${host}; is one of them mistyped?` }];
+}
+
+function fontFaults({ font }: Practice): Finding[] {
+  const found = font === undefined ? undefined : findFont(font);
+  return typeof found === 'string' ? [{ path: ['font'], message: found }] : [];
+}
+
+/** What the font of every page may weigh, in bytes: three times the standard one. */
+const FONT_BUDGET = 60_000;
+
+function lookDoubts({ colour, font }: Practice): Finding[] {
+  const found = font === undefined ? undefined : findFont(font);
+  const bytes = typeof found === 'object' ? fontBytes(found) : 0;
+  return [
+    ...(colour === undefined ? [] : colourWarnings(colour)).map((message) => ({ path: ['colour'], message })),
+    ...(bytes > FONT_BUDGET
+      ? [
+          {
+            path: ['font'],
+            message: `is ${Math.round(bytes / 1000)} kB on every page, more than ${FONT_BUDGET / 1000}; a lighter family shows sooner on a phone`,
+          },
+        ]
+      : []),
+  ];
 }

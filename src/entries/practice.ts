@@ -131,6 +131,14 @@ export const practiceSchema = z.strictObject({
     contentSignal: english.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
   mark: slug.describe('drawing that is the logo of the practice, square').optional(),
+  colour: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'must be a colour in six digits, such as "#7a1f5c"')
+    .describe("the practice's colour in quotes, such as '#7a1f5c'; all other colours are made of it")
+    .optional(),
+  font: slug
+    .describe('family of fontsource.org that is installed, such as "lora"; npm install @fontsource-variable/lora')
+    .optional(),
 });
 
 export type Practice = z.infer<typeof practiceSchema>;

@@ -1,7 +1,7 @@
 import { logoOf } from '../social/logo.ts';
 import { pngOf } from '../social/png.ts';
 import type { Site } from '../site/site.ts';
-import { PALETTE } from '../styles/palette.ts';
+import { paletteOf } from '../styles/look.ts';
 import { ICONS, MANIFEST } from '../site/icons.ts';
 import type { OutputFile } from './file.ts';
 
@@ -9,7 +9,7 @@ import type { OutputFile } from './file.ts';
 export async function* iconFiles(site: Site): AsyncGenerator<OutputFile> {
   const logo = await logoOf(site);
   // A phone cuts the corners itself, and shows black where an image has none.
-  const background = PALETTE.light.accent;
+  const background = paletteOf(site.practice).light.accent;
   yield { path: ICONS.svg, body: logo };
   yield { path: ICONS.ico, body: ico(await pngOf(logo, square(32)), 32) };
   yield { path: ICONS.apple, body: await pngOf(logo, { ...square(180), background }) };
@@ -35,6 +35,7 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 function manifest({ practice }: Site): string {
+  const { light } = paletteOf(practice);
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
   return JSON.stringify({
     name: practice.fullName,
@@ -44,8 +45,8 @@ function manifest({ practice }: Site): string {
     dir: 'ltr',
     start_url: '/',
     display: 'browser',
-    background_color: PALETTE.light.paper,
-    theme_color: PALETTE.light.accent,
+    background_color: light.paper,
+    theme_color: light.accent,
     icons: [
       { src: ICONS.svg, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon(ICONS.small, 192),

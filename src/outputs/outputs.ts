@@ -10,12 +10,14 @@ import { jsonFeed } from './jsonFeed.ts';
 import { llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
 import { siteSnapshots } from '../api/snapshots.ts';
+import { lookFiles } from '../styles/look.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
 /** Every file that belongs to no single page. */
 export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
+  for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };
   yield { path: FILES.rss, body: await feedXml(site) };
   yield { path: FILES.jsonFeed, body: jsonFeed(site) };
   yield { path: FILES.llms, body: llmsTxt(site) };

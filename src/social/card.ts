@@ -11,4 +11,7 @@ export interface Card {
   readonly mark?: string | undefined;
   /** SVG source of the page's drawing; one without words, since cards have no font for them. */
   readonly drawing?: string | undefined;
+  /** The practice's own colour and font, where it has any. */
+  readonly colour?: string | undefined;
+  readonly font?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import satori from 'satori';
-import { PALETTE } from '../styles/palette.ts';
+import { paletteOf } from '../styles/look.ts';
 import type { Card } from './card.ts';
-import { FONTS } from './fonts.ts';
+import { CARD_FAMILIES, cardFonts } from './fonts.ts';
 import { SIZE } from './size.ts';
 
 interface Node {
@@ -23,8 +23,9 @@ const picture = (svg: string, style: Record<string, unknown>): Node => ({
 });
 
 /** A card as SVG, its letters already drawn as shapes. */
-export async function cardSvg({ title, name, section, host, mark, drawing }: Card): Promise<string> {
-  const { light } = PALETTE;
+export async function cardSvg(card: Card): Promise<string> {
+  const { title, name, section, host, mark, drawing } = card;
+  const { light } = paletteOf(card);
   const sign = mark ? picture(mark, { width: 72, height: 72 }) : undefined;
   const tree = box(
     {
@@ -35,7 +36,7 @@ export async function cardSvg({ title, name, section, host, mark, drawing }: Car
       padding: '72px 80px 64px',
       backgroundColor: light.soft,
       borderBottom: `20px solid ${light.accent}`,
-      fontFamily: 'Figtree, Figtree Extended',
+      fontFamily: CARD_FAMILIES,
       color: light.ink,
     },
     box({ alignItems: 'center', gap: 22, fontSize: 36, fontWeight: 700, letterSpacing: '-0.02em' }, sign, name),
@@ -60,7 +61,10 @@ export async function cardSvg({ title, name, section, host, mark, drawing }: Car
     ),
   );
   // satori's type wants a React element; the plain object is what it reads.
-  const svg = await satori(tree as unknown as Parameters<typeof satori>[0], { ...SIZE, fonts: FONTS });
+  const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
+    ...SIZE,
+    fonts: await cardFonts(card.font),
+  });
   // Pictures are clipped to their frames. That each is masked to the same frame changes no pixel and takes half of the drawing's time.
   return svg.replaceAll(/ mask="[^"]*"/g, '');
 }

@@ -18,6 +18,8 @@ export function cardOf(site: Site, page: Page): Card {
     host: new URL(base).host,
     mark: practice.mark && drawings.get(practice.mark),
     drawing: drawingOf(site, page),
+    colour: practice.colour,
+    font: practice.font,
   };
 }
 

@@ -40,3 +40,8 @@ export const PALETTE = {
     pain: '#b5614c',
   },
 } as const;
+
+/** A colour by the name it has in the style sheet. */
+export type Colours = Readonly<Record<keyof typeof PALETTE.light, string>>;
+
+export type Palette = Readonly<Record<keyof typeof PALETTE, Colours>>;

@@ -128,3 +128,13 @@ it('lists what is still to be written as a warning, not an error', () => {
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
   ]);
 });
+
+it.each([
+  ['colour: purple', 'error colour: must be a colour in six digits'],
+  ['colour: #7a1f5c', 'error colour: must be a text (put it in quotes)'],
+  ["colour: '#ffd400'", 'warning colour: #ffd400 on white is 1.4:1'],
+  ['font: no-such-font', 'error font: no such font is installed; run "npm install @fontsource-variable/no-such-font"'],
+  ['font: lora', undefined],
+])('says of "%s" what to do', (line, says) => {
+  expect(problemsWith((text) => `${text}${line}\n`)).toEqual(says ? [expect.stringContaining(says)] : []);
+});

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { LETTERS, TURKISH_FONT, turkishFont } from '../../scripts/font/turkish.ts';
+import { LETTERS } from '../../src/styles/fontFiles.ts';
+import { lookFiles, lookSheet, preloads } from '../../src/styles/look.ts';
+import { TURKISH_FONT, turkishFont } from '../../scripts/font/turkish.ts';
 
 test('the Turkish letters are those of the font that is installed', async () => {
   expect(readFileSync(TURKISH_FONT).equals(await turkishFont()), 'npm run font keeps them').toBe(true);
@@ -22,4 +25,25 @@ test('the style sheet takes them from their own file, whose face stands behind t
       letter,
     ).toBe(true);
   }
+});
+
+test('a font that a practice names is published with the letters of Turkish, and loaded ahead', async () => {
+  const files = await Promise.all(
+    lookFiles({ font: 'lora' }).map(async ({ path, make }) => ({ path, body: await make() })),
+  );
+  const ahead = preloads({ font: 'lora' })!;
+  const letters = files.filter(({ path }) => ahead.includes(path)).map(({ body }) => create(Buffer.from(body)) as Font);
+  for (const letter of 'ABCabcçÇöÖüÜıİğĞşŞ’“”')
+    expect(
+      letters.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)),
+      letter,
+    ).toBe(true);
+  const { path, css } = lookSheet({ font: 'lora' })!;
+  expect(files.map((file) => file.path)).toContain(path);
+  for (const [, file] of css.matchAll(/url\('([^']+)'\)/g)) expect(files.map((one) => one.path)).toContain(file);
+  expect(css).toMatch(/--font:'Lora Practice','Lora Fallback'/);
+});
+
+test('a practice without a look of its own publishes no file for it', () => {
+  expect(lookFiles({})).toEqual([]);
 });
