@@ -13,8 +13,8 @@ const HOURS =
 /** Questions and titles name what they are about; other files are about words. */
 const NAMES = /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$/;
 /** What is shown as a card for emergencies brings its action: heading and button. */
-const CARD = /^(?:care\.emergency\[\d+\]|care\.emergencyGroups\[\d+\]\.signs\[\d+\]|urgent)$/;
-const MILD_LISTS = /^(?:callWhen|care\.sameDay)\[\d+\]$/;
+const CARD = /^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
+const MILD_LISTS = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
 /** Signs as a text puts them to its reader: "if you …". Kinds that are not for 112 by themselves are left out. */
 const signsIn = createSignFinder({}, { supposed: true });

@@ -8,6 +8,7 @@ import { aboutSchema, homeSchema, referralSchema, singlePageSchema } from './pag
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
+import { triageSchema } from './triage.ts';
 import { urgentFileSchema } from './urgent.ts';
 import { curatedFileSchema } from './answers.ts';
 
@@ -27,6 +28,7 @@ export const COLLECTIONS = {
 /** Files that exist once at most. */
 export const SINGLES = {
   'practice.yaml': practiceSchema,
+  'triage.yaml': triageSchema,
   'pages/home.md': homeSchema,
   'pages/about.md': aboutSchema,
   'pages/contact.md': singlePageSchema,
@@ -39,7 +41,10 @@ export const SINGLES = {
 } as const satisfies Record<string, z.ZodType>;
 
 /** Files that a practice may leave out; one left out says nothing. */
-export const OPTIONAL: readonly string[] = ['answers/urgent.yaml'] satisfies readonly (keyof typeof SINGLES)[];
+export const OPTIONAL: readonly string[] = [
+  'triage.yaml',
+  'answers/urgent.yaml',
+] satisfies readonly (keyof typeof SINGLES)[];
 
 /** Pages that a practice may do without. */
 export const OPTIONAL_PAGES = ['pages/referral.md'] as const satisfies readonly (keyof typeof SINGLES)[];

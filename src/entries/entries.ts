@@ -16,6 +16,7 @@ import { parseFile } from './parse.ts';
 import { placeOf } from './place.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { readingTime } from './readingTime.ts';
+import { resolveCare, resolveClosing } from './resolveTriage.ts';
 import type { SourceFile } from './source.ts';
 
 /** What a content file says, and where it stands. */
@@ -109,8 +110,33 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
     if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
 
   const whole = REQUIRED.every((name) => singles[name] !== undefined);
-  const entries = whole ? ({ ...collections, lists, singles, drawings } as unknown as Entries) : undefined;
+  const entries = whole ? withTriage({ ...collections, lists, singles, drawings } as unknown as Entries) : undefined;
   return { entries, problems: inOrder(problems) };
+}
+
+/** Entries with the texts of triage.yaml where they name them by key. */
+function withTriage(entries: Entries): Entries {
+  const triage = entries.singles['triage.yaml'];
+  const { emergency } = entries.singles['practice.yaml'].booking;
+  const care = <T extends Entry<object>>(entry: T) => resolveCare(entry, triage, emergency);
+  const collections = Object.fromEntries(
+    (Object.keys(COLLECTIONS) as Collection[]).map((name) => [name, entries[name].map(care)]),
+  ) as unknown as Pick<Entries, Collection>;
+  const curated = entries.singles['answers/entries.yaml'];
+  return {
+    ...entries,
+    ...collections,
+    faq: collections.faq.map((category) => ({
+      ...category,
+      questions: category.questions.map((question) => resolveClosing(question, triage)),
+    })),
+    singles: {
+      ...(Object.fromEntries(
+        Object.entries(entries.singles).map(([name, entry]) => [name, care(entry)]),
+      ) as typeof entries.singles),
+      'answers/entries.yaml': { ...curated, entries: curated.entries.map((entry) => resolveClosing(entry, triage)) },
+    },
+  };
 }
 
 /** Reads every content file against the schema of its kind. */

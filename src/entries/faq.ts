@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { answer, inEnglish, notOffered, phrasing, reference, reviewed, sentence, slug, sources } from './fields.ts';
+import {
+  answer,
+  closing,
+  inEnglish,
+  notOffered,
+  phrasing,
+  reference,
+  reviewed,
+  sentence,
+  slug,
+  sources,
+} from './fields.ts';
 
 /** One question of a category. `key` names it for good, wherever it is in its file. */
 export const questionSchema = z.strictObject({
   key: slug,
   question: sentence,
   answer,
+  closing,
   inEnglish,
   link: z.strictObject({ to: reference, label: sentence }).optional(),
   phrasings: z.array(phrasing).default([]).describe('other ways in which patients ask this'),

@@ -28,6 +28,9 @@ export const phrasing = sentence.meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
+/** The sentence of triage.yaml that ends an answer. */
+export const closing = slug.optional().describe('key of the sentence of triage.yaml that ends the answer');
+
 /** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
 
@@ -65,8 +68,11 @@ export const drawing = z.strictObject({
 
 export const step = z.strictObject({ title: sentence, text: sentence });
 
-/** Signs under a title, where there are many. */
-const signGroup = z.strictObject({ title: sentence, signs: z.array(sentence).min(1) });
+/** Signs of one kind under its title. */
+export interface SignGroup {
+  readonly title: string;
+  readonly signs: readonly string[];
+}
 
 /**
  * Signs that a patient must not wait with, in two levels; neither depends on opening hours. They stand first on a page for
@@ -74,18 +80,22 @@ const signGroup = z.strictObject({ title: sentence, signs: z.array(sentence).min
  */
 export const care = z
   .strictObject({
-    emergency: z.array(sentence).min(1).optional().describe('signs for which to call 112 or go to a hospital at once'),
-    sameDay: z.array(sentence).min(1).optional().describe('signs for which to call the practice on the same day'),
-    emergencyGroups: z.array(signGroup).min(2).optional().describe('the same under titles, where there are many'),
+    signs: z.array(slug).min(1).optional().describe('keys of signs of triage.yaml, whose texts the page shows'),
+    emergency: z
+      .array(sentence)
+      .min(1)
+      .optional()
+      .describe('signs of this page alone for which to call 112 or go to a hospital at once'),
+    sameDay: z
+      .array(sentence)
+      .min(1)
+      .optional()
+      .describe('signs of this page alone for which to call the practice on the same day'),
     first: z.literal(true).optional().describe('stands before the text, though the page is not about a symptom'),
   })
   .refine(
-    ({ emergency, emergencyGroups, sameDay }) => emergency ?? emergencyGroups ?? sameDay,
-    'must have "emergency", "emergencyGroups" or "sameDay"',
-  )
-  .refine(
-    ({ emergency, emergencyGroups }) => !emergency || !emergencyGroups,
-    'must not have both "emergency" and "emergencyGroups": put all signs under titles, or none',
+    ({ signs, emergency, sameDay }) => signs ?? emergency ?? sameDay,
+    'must have "signs", "emergency" or "sameDay"',
   );
 
 /** What to do at once about one complaint: a card of its own, with a link to it at the top of the page. */
@@ -148,4 +158,5 @@ export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
 export type FirstAid = z.infer<typeof firstAid>;
-export type Care = z.infer<typeof care>;
+/** What a page says of care; on the page for emergencies with the signs of 112 that it does not show at once. */
+export type Care = z.infer<typeof care> & { others?: readonly SignGroup[] };

@@ -1,5 +1,7 @@
 import type { Entries, Entry } from './entries.ts';
 import { nearest } from './explain.ts';
+import type { Care } from './fields.ts';
+import { signKeys } from './resolveTriage.ts';
 import { fieldName, inOrder, type Problem } from './problem.ts';
 import { locate, type SourceFile } from './source.ts';
 import { COLLECTIONS, SINGLES, type Collection, type List, type Single } from './collections.ts';
@@ -25,6 +27,7 @@ export function checkReferences(
   // A broken file is reported by itself; what points to it is right.
   const refs = new Set(names.map((name) => name.replace(/\.\w+$/, '')).filter((ref) => !NOT_PAGES.test(ref)));
   dangling(entries, refs, report);
+  triage(entries, report);
   repeated(entries, report);
   dates(entries, report);
   crossProduct(refs, report);
@@ -43,6 +46,7 @@ export function allEntries(entries: Entries): Entry<{
   notes: string[];
   sources?: string[] | undefined;
   answers?: string[] | undefined;
+  care?: Care | undefined;
 }>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];
   const pages = PAGES.flatMap((name) => entries.singles[name] ?? []);
@@ -50,7 +54,7 @@ export function allEntries(entries: Entries): Entry<{
 }
 
 /** Content that becomes no page of its own. */
-export const NOT_PAGES = /^(?:practice$|answers\/|drawings\/|notes\/|sources\/)/;
+export const NOT_PAGES = /^(?:practice$|triage$|answers\/|drawings\/|notes\/|sources\/)/;
 
 function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
@@ -104,6 +108,28 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
     chosen?.forEach((key, index) => {
       if (!questions.has(key)) report(file, ['questions', index], 'no question of the FAQ has this key');
     });
+}
+
+/** Keys of triage.yaml that pages and answers name. */
+function triage(entries: Entries, report: Report) {
+  const file = entries.singles['triage.yaml'];
+  const signs = signKeys(file);
+  const closings = file.closings.map(({ key }) => key);
+  const check = (name: string, path: Path, key: string, known: readonly string[]) => {
+    if (!known.includes(key)) report(name, path, `triage.yaml has no "${key}"${nearest(key, known)}`);
+  };
+  const doubled = signs.find((key, index) => signs.indexOf(key) < index);
+  if (doubled) report(file.file, [], `two signs have the key "${doubled}"`);
+  for (const entry of allEntries(entries))
+    entry.care?.signs?.forEach((key, index) => check(entry.file, ['care', 'signs', index], key, signs));
+  for (const { file: name, questions } of entries.faq)
+    questions.forEach(({ closing }, index) => {
+      if (closing) check(name, ['questions', index, 'closing'], closing, closings);
+    });
+  const curated = entries.singles['answers/entries.yaml'];
+  curated.entries.forEach(({ closing }, index) => {
+    if (closing) check(curated.file, ['entries', index, 'closing'], closing, closings);
+  });
 }
 
 function repeated(entries: Entries, report: Report) {

@@ -9,6 +9,9 @@ import { EMERGENCY_NUMBER, serviceWords, WORDS } from '../site/words.ts';
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
 
+/** Where triage.yaml says none. */
+const EMERGENCY_SIGNS = 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop.';
+
 /** The headings under which pages are listed. */
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];
 
@@ -52,7 +55,7 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
     `# ${practice.fullName}`,
     `> ${practice.description.trim()}`,
     [
-      `Emergency (trouble breathing or swallowing, a spreading swelling, bleeding that does not stop): call ${EMERGENCY_NUMBER} first. ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
+      `Emergency: call ${EMERGENCY_NUMBER} first. ${site.triage.inShort?.en ?? EMERGENCY_SIGNS} ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
       `A patient's question, in Turkish and without names: ${base}/api/v1/answers?q=…`,

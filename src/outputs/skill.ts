@@ -1,8 +1,10 @@
 import { stringify } from 'yaml';
+import type { Sign } from '../entries/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl } from '../site/channel.ts';
 import { hoursLines } from '../site/hours.ts';
+import type { Page } from '../site/page.ts';
 import { slugOf } from '../site/slug.ts';
 import type { Site } from '../site/site.ts';
 import { EMERGENCY_NUMBER } from '../site/words.ts';
@@ -50,22 +52,35 @@ export function practiceSkill(site: Site): Skill {
 
 function triage(site: Site): string {
   const emergency = site.pagesByPath.get(site.pathOf(site.practice.booking.emergency))!;
-  const signs = emergency.blocks.flatMap((block) =>
-    block.type === 'care'
-      ? [
-          block.level === 'emergency'
-            ? `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once:`
-            : 'Call the practice or another doctor, or go to a hospital, the same day:',
-          block.signs.map((sign) => `- ${sign.replaceAll(/\s+/g, ' ').trim()}`).join('\n'),
-        ]
-      : [],
-  );
   return [
     '## 1. Emergencies first',
-    `Before anything else, look for signs of an emergency. Trouble breathing or swallowing, a swelling of the face or neck that spreads, bleeding that does not stop, chest pain, fainting or a severe injury: tell the person to call ${EMERGENCY_NUMBER} now. Do not look anything up first, and do not wait for opening hours.`,
-    ...(signs.length > 0 ? ['Signs that the practice names (Turkish):', ...signs] : []),
+    `Before anything else, look for signs of an emergency. If the person has one, tell them to call ${EMERGENCY_NUMBER} now. Do not look anything up first, and do not wait for opening hours.`,
+    ...levels(site, emergency).flatMap(({ heading, signs }) =>
+      signs.length > 0 ? [heading, signs.map((sign) => `- ${sign.replaceAll(/\s+/g, ' ').trim()}`).join('\n')] : [],
+    ),
     `More: ${alternateAddress(site, emergency)}. The answers API marks such questions with \`urgent\`; say its \`message\` (Turkish) or \`messageEn\` first. That it is absent proves nothing.`,
   ].join('\n\n');
+}
+
+/** What to do about which signs: those of triage.yaml in English, else those of the page for emergencies as it shows them. */
+function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): { heading: string; signs: string[] }[] {
+  const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
+  const shown = (level: 'emergency' | 'sameDay') =>
+    page.blocks.flatMap((block) =>
+      block.type === 'care' && !block.complaint && block.level === level ? block.signs : [],
+    );
+  const known = emergency.length > 0;
+  return [
+    {
+      heading: `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once:`,
+      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : shown('emergency'),
+    },
+    { heading: 'Do this at once, before going anywhere:', signs: english(atOnce) },
+    {
+      heading: 'Call the practice or another doctor, or go to a hospital, the same day:',
+      signs: known ? english(sameDay) : shown('sameDay'),
+    },
+  ];
 }
 
 function hours(site: Site): string {

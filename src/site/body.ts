@@ -53,9 +53,8 @@ function markdownOf(block: Block): string {
     case 'care':
       return [
         heading(block.heading).trim(),
-        block.groups
-          ? block.groups.map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`).join('\n\n')
-          : (block.complaint ? numbered : list)(block.signs.map(line)),
+        (block.complaint ? numbered : list)(block.signs.map(line)),
+        ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
         block.drawing && drawing(block.drawing),
         line(block.note),
         block.level === 'sameDay' && line(block.practice.whileClosed?.help?.text ?? ''),

@@ -26,10 +26,8 @@ export function careCards({ care, firstAid = [], drawing, title, ref }: Careful,
     message,
     ...more,
   });
-  const groups = care?.emergencyGroups;
-  const emergency = care?.emergency ?? groups?.flatMap(({ signs }) => signs);
   return [
-    ...(emergency ? [card('emergency', emergency, { groups })] : []),
+    ...(care?.emergency ? [card('emergency', care.emergency, { others: care.others })] : []),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
     ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
       card('sameDay', steps, { heading, complaint, drawing: drawn && drawing, folded: true }),

@@ -89,8 +89,8 @@ export type Block =
       /** Says what to do. */
       readonly heading: string;
       readonly signs: readonly string[];
-      /** The signs under titles, where there are many. */
-      readonly groups?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
+      /** Signs of other kinds, under their titles, on the page for emergencies. */
+      readonly others?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
       /** Where the signs are steps to take in their order: whom they are for, in the words of a patient. */
       readonly complaint?: string | undefined;
       /** Shows these steps. */

@@ -4,6 +4,7 @@ import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
 import type { Curated } from '../entries/answers.ts';
+import type { Triage } from '../entries/triage.ts';
 import type { UrgentFile } from '../entries/urgent.ts';
 import type { Link, Page } from './page.ts';
 
@@ -35,6 +36,8 @@ export interface Site {
   readonly urgent: UrgentFile;
   /** Pages to choose from by what ails a patient, in the order of the home page. */
   readonly complaints: readonly Pick<Link, 'path' | 'title'>[];
+  /** What is said of signs, by key, in both languages. */
+  readonly triage: Triage;
   /** Signs with which to call 112 at once, in one sentence, as on the home page. */
   readonly emergencySigns: string | undefined;
   /** SVG sources by name. */

@@ -87,6 +87,7 @@ export const site: Site = {
   base: BASE,
   practice,
   services: [service('kanal-tedavisi'), service('apikal-cerrahi')],
+  triage: { emergency: [], atOnce: [], sameDay: [], closings: [] },
   treatments: [treatment('acil-dis-tedavisi'), treatment('dis-beyazlatma')],
   posts: [post('ilk', '2026-03-01', FIRST, 'kanal-tedavisi'), post('ikinci', '2026-02-01', SECOND)],
   faq: [

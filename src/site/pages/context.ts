@@ -29,11 +29,10 @@ export function createContext(site: Site, entries: Entries, related: Related): C
 }
 
 /** The signs with which to call for help at once, in one line; none where the home page has none. */
-export function firstAid({ entries, site }: Context): Extract<Block, { type: 'first-aid' }> | undefined {
-  const { urgent } = entries.singles['pages/home.md'];
-  if (!urgent) return undefined;
-  const { practice } = site;
-  return { type: 'first-aid', signs: urgent, path: site.pathOf(practice.booking.emergency), practice };
+export function firstAid({ site }: Pick<Context, 'site'>): Extract<Block, { type: 'first-aid' }> | undefined {
+  const { practice, emergencySigns } = site;
+  if (!emergencySigns) return undefined;
+  return { type: 'first-aid', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };
 }
 
 type Described = Entry<{ title: string; description: string; drawing?: Page['drawing'] }>;

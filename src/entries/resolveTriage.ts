@@ -1,0 +1,46 @@
+import type { Care, SignGroup } from './fields.ts';
+import type { Sign, Triage } from './triage.ts';
+
+interface Careful {
+  readonly ref: string;
+  readonly care?: Care | undefined;
+}
+
+interface Answer {
+  readonly answer: string;
+  readonly closing?: string | undefined;
+}
+
+/** The keys that `care.signs` may name. */
+export const signKeys = (triage: Triage): string[] =>
+  [...triage.emergency.flatMap(({ signs }) => signs), ...triage.atOnce, ...triage.sameDay].map(({ key }) => key);
+
+/**
+ * Puts the texts of the signs that `care.signs` names before those of the page itself. On the page for emergencies the others of 112
+ * come as `others`, by kind. Keys that do not exist are left out: `checkReferences` reports them.
+ */
+export function resolveCare<T extends Careful>(entry: T, triage: Triage, emergencyPage: string): T {
+  const { care } = entry;
+  if (!care?.signs) return entry;
+  const named = new Set(care.signs);
+  const textsOf = (signs: readonly Sign[]) => signs.filter(({ key }) => named.has(key)).map(({ text }) => text);
+  const emergency = [...triage.emergency.flatMap(({ signs }) => textsOf(signs)), ...(care.emergency ?? [])];
+  const sameDay = [...textsOf(triage.atOnce), ...textsOf(triage.sameDay), ...(care.sameDay ?? [])];
+  const others: SignGroup[] = triage.emergency.flatMap(({ title, signs }) => {
+    const rest = signs.filter(({ key }) => !named.has(key)).map(({ text }) => text);
+    return rest.length > 0 ? [{ title, signs: rest }] : [];
+  });
+  const resolved: Care = {
+    ...care,
+    ...(emergency.length > 0 && { emergency }),
+    ...(sameDay.length > 0 && { sameDay }),
+    ...(entry.ref === emergencyPage && others.length > 0 && { others }),
+  };
+  return { ...entry, care: resolved };
+}
+
+/** Ends an answer with the sentence that its `closing` names. */
+export function resolveClosing<T extends Answer>(item: T, { closings }: Triage): T {
+  const text = closings.find(({ key }) => key === item.closing)?.text;
+  return text === undefined ? item : { ...item, answer: `${item.answer.trim()}\n\n${text}` };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf, loadContent, loadSite } from '../../src/content/load.ts';
+import { practiceSkill } from '../../src/outputs/skill.ts';
+import { llmsTxt } from '../../src/outputs/llms.ts';
+import { plain } from '../../src/markdown/render.ts';
+
+const site = loadSite('content', {});
+const { triage } = site;
+const emergency = triage.emergency.flatMap(({ signs }) => signs);
+const sameDay = [...triage.atOnce, ...triage.sameDay];
+const skill = practiceSkill(site).body;
+
+/** Every sign of a care card, with its level and page. */
+const shown = site.pages.flatMap(({ path, blocks }) =>
+  blocks.flatMap((block) =>
+    block.type === 'care' && !block.complaint
+      ? [...block.signs, ...(block.others ?? []).flatMap(({ signs }) => signs)].map((text) => ({
+          path,
+          level: block.level,
+          text,
+        }))
+      : [],
+  ),
+);
+
+/** Everything that is published in sentences: pages, answers, the file for agents. */
+const published = [
+  ...site.pages.map(({ body }) => plain(body)),
+  ...[...site.faq.flatMap(({ questions }) => questions), ...site.curated].map(({ answer }) => plain(answer)),
+  llmsTxt(site),
+].join('\n');
+/** Lists are left to the levels of their cards. */
+const sentences = published
+  .split('\n')
+  .filter((line) => !/^\s*(?:[-*#|]|\d+\.)/.test(line))
+  .flatMap((line) => line.split(/(?<=[.!?])\s+/));
+const saying = (matter: RegExp, but: RegExp) =>
+  sentences.filter((sentence) => matter.test(sentence) && !but.test(sentence));
+
+describe('what to do about a sign is said one way', () => {
+  it('a shared sign has the level of triage.yaml on every page', () => {
+    const levels = new Map([
+      ...emergency.map(({ text }) => [text, 'emergency'] as const),
+      ...sameDay.map(({ text }) => [text, 'sameDay'] as const),
+    ]);
+    expect(shown.filter(({ text, level }) => levels.has(text) && levels.get(text) !== level)).toEqual([]);
+  });
+
+  it('a sign that pages share is in triage.yaml', () => {
+    const known = new Set([...emergency, ...sameDay].map(({ text }) => text));
+    const own = shown.filter(({ text }) => !known.has(text));
+    const pages = Map.groupBy(own, ({ text }) => text);
+    expect([...pages.values()].filter((list) => list.length > 1)).toEqual([]);
+  });
+
+  it('the page for emergencies shows eight signs of 112 at most and folds every other', () => {
+    const page = site.pagesByPath.get('/acil-dis-tedavisi')!;
+    const [card] = page.blocks.filter((block) => block.type === 'care');
+    expect(card!.signs.length).toBeLessThanOrEqual(8);
+    const all = [...card!.signs, ...card!.others!.flatMap(({ signs }) => signs)];
+    expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
+  });
+
+  it('SKILL.md has every sign in English under its own level, and a tooth knocked out under none of them', () => {
+    const [before = '', rest = ''] = skill.split('Do this at once, before going anywhere:');
+    const [atOnce = '', later = ''] = rest.split('the same day:');
+    for (const { en } of emergency) expect(before).toContain(`- ${en}\n`);
+    for (const { en } of triage.atOnce) expect(atOnce).toContain(`- ${en}\n`);
+    for (const { en } of triage.sameDay) expect(later).toContain(`- ${en}\n`);
+    expect(later).not.toMatch(/knocked out/);
+  });
+
+  it('fever with a swelling never waits for the same day', () => {
+    const both = /şişli[kğ]\S*(?: ile| ve|\S*) (?:birlikte )?ateş[^,;.]*(?:var|çık|eklen)/iu;
+    expect(saying(both, /112|hastane|acil|yoksa|olmasa|olmadan/iu)).toEqual([]);
+  });
+
+  it('a mouth that does not open is for 112 with a second sign only', () => {
+    const alone = /^(?:ağzınız|ağız)\s+(?:açılmıyor|açılmaz)[^,;]*112/iu;
+    expect(saying(alone, /şişlik|ateş|yut/iu)).toEqual([]);
+  });
+
+  it('teeth that move together are for the hospital', () => {
+    expect(
+      saying(/(?:birkaç|birden fazla|birden çok) diş\S*[^.]*(?:birlikte|blok)[^.]*oyna/iu, /112|kırı[kğ]|hastane/iu),
+    ).toEqual([]);
+  });
+
+  it('a permanent tooth knocked out is put back at once wherever its loss is told', () => {
+    expect(saying(/kalıcı diş\S* (?:darbeyle |bütünüyle |yerinden )*çıktıysa/iu, /yerine|yuva/iu)).toEqual([]);
+  });
+});
+
+it('a key that triage.yaml does not have is an error where it is named', () => {
+  const files = loadContent('content').files.map((file) =>
+    file.name === 'symptoms/isirinca-agri.md'
+      ? { ...file, text: file.text.replace('nefes-yutma', 'nefes-yutmaa') }
+      : file,
+  );
+  const { problems } = contentOf(files);
+  expect(problems).toMatchObject([
+    {
+      file: 'symptoms/isirinca-agri.md',
+      field: expect.stringMatching(/^care\.signs\[\d\]$/) as string,
+      severity: 'error',
+    },
+  ]);
+});
