@@ -1,84 +1,68 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { canBreak, changedSince } from './test/changed.ts';
+import { STAGES, type Stage } from './test/stages.ts';
 
-// npm test [-- STAGE ...]: every stage, or the ones that are named, one after the other. A stage that fails stops only
-// those that need it; the end says how long each took and which failed.
-
-/** An npm script, or a project of tests/vitest.config.ts; `needs` names the stage whose output it reads. */
-interface Stage {
-  readonly script?: string;
-  readonly needs?: string;
-}
-
-const STAGES: Readonly<Record<string, Stage>> = {
-  types: { script: 'types' },
-  lint: { script: 'lint' },
-  unit: {},
-  build: { script: 'build' },
-  dist: {},
-  'served-node': { needs: 'build' },
-  'served-netlify': { needs: 'build' },
-  'served-deno': { needs: 'build' },
-  'served-second': {},
-  'served-cloudflare': { needs: 'build' },
-  links: { needs: 'build' },
-  bundle: { needs: 'build' },
-  dev: {},
-  crash: {},
-  lighthouse: {},
-  browser: {},
-};
+// npm test [-- STAGE ...]: the stages of the short run, or the ones that are named.
+// npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).
+// npm run test:all: every stage, and thousands of runs of each property.
+// As many stages as there are cores run side by side, and each prints when it is done. The end says how long each took and which failed.
 
 interface Result {
   readonly stage: string;
   readonly passed: boolean;
   readonly seconds: number;
-  /** Why it was not run. */
-  readonly skipped?: string;
 }
 
 /** What vitest's JSON reporter counts. */
 interface Counts {
-  readonly numTotalTestSuites: number;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly { readonly status: 'passed' | 'failed' }[];
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const unknown = positionals.filter((name) => !(name in STAGES));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'main' },
+  },
+});
+const unknown = positionals.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(', ')}; the stages are ${Object.keys(STAGES).join(', ')}.`);
+  console.error(
+    `There is no stage ${unknown.join(', ')}; the stages are ${STAGES.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
-const chosen = Object.keys(STAGES).filter((name) => positionals.length === 0 || positionals.includes(name));
 
+const chosen = chooseStages();
+const cores = availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
+const began = performance.now();
 const results: Result[] = [];
 const counts: Counts[] = [];
-for (const stage of chosen) {
-  const { script, needs } = STAGES[stage]!;
-  const failed = results.some((result) => result.stage === needs && !result.passed);
-  if (failed) {
-    results.push({ stage, passed: false, seconds: 0, skipped: `not run, since ${needs} failed` });
+const waiting = [...chosen];
+const running = new Set<Promise<void>>();
+while (waiting.length > 0 || running.size > 0) {
+  const next = running.size < cores ? waiting.findIndex(isReady) : -1;
+  if (next < 0) {
+    await Promise.race(running);
     continue;
   }
-  console.log(`\n--- ${stage} ---`);
-  const report = join(folder, `${stage}.json`);
-  const began = performance.now();
-  const passed = script === undefined ? await vitest(stage, report) : await run('npm', ['run', '--silent', script]);
-  results.push({ stage, passed, seconds: (performance.now() - began) / 1000 });
-  if (script === undefined) counts.push(...countsOf(report));
+  const job: Promise<void> = runStage(waiting.splice(next, 1)[0]!).finally(() => running.delete(job));
+  running.add(job);
 }
 rmSync(folder, { recursive: true });
 
 console.log('\nStages');
-for (const { stage, passed, seconds, skipped } of results)
-  console.log(`${passed ? '  ok    ' : '  FAILED'} ${stage.padEnd(16)} ${skipped ?? `${seconds.toFixed(0)} s`}`);
-console.log(`  in all ${''.padEnd(16)} ${results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s\n`);
+for (const { stage, passed, seconds } of results)
+  console.log(`${passed ? '  ok    ' : '  FAILED'} ${stage.padEnd(17)} ${seconds.toFixed(0)} s`);
+console.log(`  in all ${''.padEnd(17)} ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
 
 // As vitest closes a run, for all of them together.
 const files = counts.flatMap(({ testResults }) => testResults);
@@ -91,9 +75,44 @@ console.log(` Test Files  ${summary(failedFiles, files.length - failedFiles)}`);
 console.log(`      Tests  ${summary(failedTests, passedTests)}`);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
-function vitest(project: string, report: string): Promise<boolean> {
+/** Those that are asked for, and `build` before any that reads what it makes. */
+function chooseStages(): readonly Stage[] {
+  const short = STAGES.filter(({ long }) => values.all || !long);
+  const changed = values.changed ? changedSince(values.since) : [];
+  const wanted = values.changed
+    ? short.filter((stage) => changed.some((file) => canBreak(file, stage)))
+    : STAGES.filter((stage) => (positionals.length > 0 ? positionals.includes(stage.name) : short.includes(stage)));
+  if (values.changed) console.log(`${changed.length} changed files: ${wanted.map(({ name }) => name).join(', ')}`);
+  return STAGES.filter(
+    (stage) => wanted.includes(stage) || (stage.name === 'build' && wanted.some(({ built }) => built)),
+  );
+}
+
+/** A stage waits for `build` where it reads the sites. */
+function isReady({ built }: Stage): boolean {
+  return !built || results.some(({ stage }) => stage === 'build');
+}
+
+async function runStage({ name, command, built }: Stage): Promise<void> {
+  if (built && results.some(({ stage, passed }) => stage === 'build' && !passed)) {
+    results.push({ stage: name, passed: false, seconds: 0 });
+    console.log(`\n--- ${name}: not run, since build failed ---`);
+    return;
+  }
+  const started = performance.now();
+  const report = join(folder, `${name}.json`);
+  const { code, output } = await run(command ?? vitest(name, report));
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`\n--- ${name}, ${seconds.toFixed(0)} s ---\n${output}`);
+  results.push({ stage: name, passed: code === 0, seconds });
+  if (!command) counts.push(...countsOf(report));
+}
+
+/** One worker a stage where several run side by side. */
+function vitest(project: string, report: string): string[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return run('npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters]);
+  const workers = `--maxWorkers=${chosen.length > 2 ? 1 : cores}`;
+  return ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, workers, ...reporters];
 }
 
 function countsOf(report: string): Counts[] {
@@ -105,10 +124,14 @@ function countsOf(report: string): Counts[] {
   }
 }
 
-function run(command: string, args: readonly string[]): Promise<boolean> {
+function run([command = '', ...args]: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    const env = { ...process.env, ...(values.all && { PROPERTY_RUNS: '5000' }) };
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    child.once('close', (code) => resolve({ code, output }));
   });
 }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { files, folderOf, imports, type Import } from '../scripts/test/imports.ts';
 
 /** Folders of `src`, lowest first, with those that each may import from, besides itself: only such as are above it here. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -40,30 +39,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'hunspell-asm': ['check'],
 };
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-  /** Types are gone at run time. */
-  readonly typeOnly: boolean;
-}
-
-const STATEMENT = /^(?:import|export)\s(type\s)?[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm;
-
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.(?:ts|astro|mjs)$/.test(name),
-);
-
-const imports: readonly Import[] = files.flatMap((name) =>
-  [...readFileSync(join('src', name), 'utf8').matchAll(STATEMENT)].map(([, type, from, bare, dynamic]) => {
-    const to = (from ?? bare ?? dynamic)!;
-    return {
-      from: name,
-      to: to.startsWith('.') ? relative('.', join(dirname(name), to)) : to,
-      typeOnly: Boolean(type),
-    };
-  }),
-);
-const folderOf = (file: string) => file.split('/')[0]!;
 const isOurs = ({ to }: Import) =>
   /\.(?:ts|astro|mjs|css|txt)$/.test(to) && Object.hasOwn(FOLDERS, folderOf(to)) && !to.startsWith('.');
 const told = ({ from, to }: Import) => `${from} → ${to}`;

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 /** Address of the site under test. */
 export const SITE = inject('site');
@@ -24,12 +24,8 @@ export const COLOURS: readonly [name: string, options: BrowserContextOptions][] 
   ['forced dark', { colorScheme: 'dark', forcedColors: 'active' }],
 ];
 
+/** Kept for all files of a worker; the setup closes the browser itself. */
 let connected: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await connected)?.close();
-  connected = undefined;
-});
 
 /** Opens a page of the site in a context of its own and hands it to `look`; what it opened is closed in any case. */
 export async function visit<T>(

@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { begin } from '../../src/scaffold/begin.ts';
-import { ANKA } from '../scaffold/anka.ts';
-import { BEGUN, practices } from './practices.ts';
+import { mkdirSync } from 'node:fs';
 
 /**
  * A build in a process of its own, as `npm run build` makes it.
@@ -28,13 +24,5 @@ export function build(
   return stderr;
 }
 
+/** With a repository, the form editor is part of the site. */
 export const EDITED = { CMS_REPOSITORY: 'practice/site' };
-
-/** Vitest's global setup: the tests of this folder read what is built here. */
-export default async function buildPractices(): Promise<void> {
-  rmSync(BEGUN, { recursive: true, force: true });
-  mkdirSync(dirname(BEGUN), { recursive: true });
-  await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
-  // With a repository, so that the editor in the browser is part of what is built.
-  for (const { content, folder } of practices) build(content, folder, EDITED);
-}

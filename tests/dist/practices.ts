@@ -14,7 +14,7 @@ export interface ListedPage {
   readonly markdownUrl: string;
 }
 
-/** A practice of this repository and its finished site, as `build.ts` leaves it before the tests. */
+/** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
 export interface BuiltPractice {
   readonly name: string;
   /** Folder of its content, below the project. */
@@ -30,8 +30,7 @@ export interface BuiltPractice {
   pages(): readonly ListedPage[];
 }
 
-const practice = (name: string, content: string): BuiltPractice => {
-  const folder = join('.cache/practices', name);
+const practice = (name: string, content: string, folder = join('.cache/practices', name)): BuiltPractice => {
   const dist = join(folder, 'dist');
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const json = <T>(path: string) => JSON.parse(read(path)) as T;
@@ -50,19 +49,23 @@ const practice = (name: string, content: string): BuiltPractice => {
 };
 
 const OWN = process.env['CONTENT_DIR'];
+const hasOwn = Boolean(OWN) && OWN !== 'content';
 
-/** What `npm run new -- practice` writes, as `build.ts` makes it before the tests. */
+/** What `npm run new -- practice` writes, as `built.ts` makes it before the tests. */
 export const BEGUN = '.cache/practices/begun/content';
 
+/** The sample practice; where `CONTENT_DIR` names another, that one is what `npm run build` leaves standing. */
+export const SAMPLE = practice('sample', 'content', hasOwn ? undefined : '.');
+
 /**
- * The sample practice, a small one of another specialty, one that has only been begun, and the one that `CONTENT_DIR` names: no test may know which
- * of them it reads.
+ * The sample, a small practice of another specialty, one that has only been begun, and the one that `CONTENT_DIR` names:
+ * no test may know which of them it reads.
  */
 export const practices: readonly BuiltPractice[] = [
-  practice('sample', 'content'),
+  SAMPLE,
   practice('fixture', 'tests/fixtures/practice'),
   practice('begun', BEGUN),
-  ...(OWN && OWN !== 'content' ? [practice('own', OWN)] : []),
+  ...(hasOwn ? [practice('own', OWN!, '.')] : []),
 ];
 
 /** Where a page's HTML stands. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { readContent } from '../../src/entries/read.ts';
+import { RUNS } from '../runs.ts';
 import { contentWith, problemsOf } from '../entries/folder.ts';
 
 const POST = 'posts/dis-apsesi-nedir.md';
@@ -59,7 +60,7 @@ describe('content that is broken in any way', () => {
           expect(message).not.toBe('');
         }
       }),
-      { numRuns: 2000 },
+      RUNS,
     );
   });
 

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createHandler, type Next } from '../../src/edge/handle.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { BASE, DATA, host } from '../edge/sample-edge.ts';
+import { RUNS } from '../runs.ts';
 import { hostileRequest, type HostileRequest } from './requests.ts';
-
-/** Requests tried by each property. A seed that failed is kept by giving it to `examples`. */
-const RUNS = { numRuns: 3000 };
 
 const STATUSES = [200, 301, 304, 400, 404, 405, 406];
 const PROBLEM = 'application/problem+json; charset=utf-8';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RUNS } from '../runs.ts';
 import { hostileRequest, type HostileRequest } from '../hostile/requests.ts';
 import { ask, HTML, runtime, sendRaw } from './ask.ts';
 
@@ -100,7 +101,7 @@ function bytesOf({ method, address, headers }: HostileRequest): string {
 }
 
 /** Requests of the hostile corpus; Netlify's local runtime answers some tens a second. */
-const COUNT = runtime.quick ? 1000 : 100;
+const COUNT = runtime.quick ? RUNS.numRuns : 100;
 /** Sockets that are open at one time. */
 const AT_ONCE = 10;
 

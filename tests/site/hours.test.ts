@@ -5,6 +5,7 @@ import { openAt } from '../../src/components/openNow.ts';
 import { DAYS, exceptionsSchema, openingHoursSchema, type OpeningHours } from '../../src/entries/openingHours.ts';
 import type { Practice } from '../../src/entries/practice.ts';
 import { hoursGroups, hoursLines } from '../../src/site/hours.ts';
+import { RUNS } from '../runs.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>
   ({ openingHours, exceptions: [], publicHolidays: 'open', timezone: 'Europe/Istanbul', ...rest }) as Practice;
@@ -128,6 +129,6 @@ it('for every minute of random weeks the page says what the API says', () => {
       expect(openAt({ week, exceptions: [], holidays: [], timezone: 'Europe/Istanbul' }, now).open).toBe(api);
       expect(responseOf(practice).filter(({ days, closed }) => closed && days.includes(day)).length).toBeLessThan(2);
     }),
-    { numRuns: 500 },
+    RUNS,
   );
 });

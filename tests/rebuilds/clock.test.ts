@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { filesOf } from '../../src/build/verify.ts';
-import { build } from './build.ts';
-import { practices } from './practices.ts';
+import { build } from '../dist/build.ts';
+import { practices } from '../dist/practices.ts';
 
 mkdirSync('.cache', { recursive: true });
 const work = mkdtempSync('.cache/clock-');

@@ -1,25 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { filesOf } from '../../src/build/verify.ts';
-import { build, EDITED } from './build.ts';
-import { practices } from './practices.ts';
+import { it } from 'vitest';
+import { build, EDITED } from '../dist/build.ts';
+import { practices } from '../dist/practices.ts';
+import { ELSEWHERE, expectSame } from '../dist/same.ts';
 
-/** What a build leaves for hosts: the site, and the edge function's data. */
-const filesIn = (folder: string) =>
-  ['dist', '.edge'].flatMap((name) => filesOf(join(folder, name)).map((file) => `/${name}${file}`));
-
-function expectSame(second: string, first: string): void {
-  const files = filesIn(first);
-  expect(filesIn(second)).toEqual(files);
-  for (const file of files)
-    expect(readFileSync(join(second, file)).equals(readFileSync(join(first, file))), file).toBe(true);
-}
-
-const ELSEWHERE = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
-
-it.each(practices)(
+it.each(practices.filter(({ name }) => name !== 'fixture'))(
   'a second build of the $name practice, elsewhere on earth, has the same bytes',
   ({ content, folder, name }) => {
     const second = join('.cache/practices', `${name}-again`);

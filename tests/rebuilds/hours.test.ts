@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesOf } from '../../src/build/verify.ts';
-import { build, EDITED } from './build.ts';
-import { practices } from './practices.ts';
+import { build, EDITED } from '../dist/build.ts';
+import { practices } from '../dist/practices.ts';
 
 /** An hour at which nobody opens, as content, JSON and pages write it. */
 const HOUR = '07:35';

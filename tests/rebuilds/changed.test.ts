@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOf } from '../../src/build/verify.ts';
-import { build } from './build.ts';
-import { practices } from './practices.ts';
+import { build } from '../dist/build.ts';
+import { practices } from '../dist/practices.ts';
 
 const { content } = practices.find(({ name }) => name === 'fixture')!;
 mkdirSync('.cache', { recursive: true });

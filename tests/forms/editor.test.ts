@@ -7,7 +7,7 @@ import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { labelOf } from '../../src/admin/fields.ts';
 import { contentOf } from '../../src/content/load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
-import { DESK, SITE, visit } from './visit.ts';
+import { DESK, SITE, visit } from '../browser/visit.ts';
 
 const { files } = readContent('content');
 const content = Object.fromEntries(files.map(({ name, text }) => [`content/${name}`, text]));

@@ -1,0 +1,73 @@
+/** A part of the tests: what `npm test -- NAME` runs. */
+export interface Stage {
+  readonly name: string;
+  /** What it runs; without it, Vitest on `tests`. */
+  readonly command?: readonly string[];
+  /** Its test files, or folders of them. */
+  readonly tests?: readonly string[];
+  /** Vitest's global setup, below `tests`. */
+  readonly setup?: string;
+  /** Whether it reads the sites that the stage `build` makes. */
+  readonly built?: true;
+  /** Left to `npm run test:all`. */
+  readonly long?: true;
+  /** Folders of `src` whose behaviour it shows, those that they import left out; without them all of `src`. */
+  readonly shows?: readonly string[];
+  /** What it reads of the tests of other stages. */
+  readonly uses?: readonly string[];
+}
+
+const npm = (script: string) => ['npm', 'run', '--silent', script];
+
+/** What makes a site out of content. */
+const MAKERS = ['build', 'pages', 'outputs', 'scaffold'];
+
+/** The contract of src/api/README.md over HTTP, and one request of each kind. */
+const CONTRACT = {
+  tests: ['tests/served'],
+  uses: ['tests/hostile'],
+  shows: ['server', 'outputs'],
+  built: true,
+} as const;
+const KINDS = { ...CONTRACT, tests: ['tests/served/kinds.test.ts'] } as const;
+
+const SECOND = [
+  'tests/served/contract',
+  'tests/served/raw.test.ts',
+  'tests/served/documentation.test.ts',
+  'tests/begun',
+];
+
+/** The one list of stages, those first that take longest: stages run side by side, and are to end together. */
+export const STAGES: readonly Stage[] = [
+  { name: 'build', command: ['node', '--import', './scripts/env.mjs', 'scripts/test/build.ts'], shows: MAKERS },
+  { name: 'types', command: npm('types') },
+  { name: 'browser', tests: ['tests/browser'], setup: 'browser/setup.ts', built: true },
+  { name: 'unit', tests: ['tests'] },
+  { name: 'lint', command: npm('lint') },
+  { name: 'dist', tests: ['tests/dist'], shows: MAKERS, built: true },
+  { name: 'served-node', ...CONTRACT, setup: 'served/node.ts' },
+  { name: 'kinds-netlify', ...KINDS, tests: [...KINDS.tests, 'tests/netlify'], setup: 'served/netlify.ts' },
+  { name: 'kinds-deno', ...KINDS, setup: 'served/deno.ts' },
+  { name: 'kinds-cloudflare', ...KINDS, setup: 'served/cloudflare.ts' },
+  { name: 'links', tests: ['tests/links'], setup: 'served/node.ts', built: true },
+  { name: 'dev', tests: ['tests/dev'], shows: ['dev', 'pages'] },
+  { name: 'bundle', tests: ['tests/bundle'], shows: ['edge', 'build'], built: true },
+  { name: 'long', tests: ['tests/**/*.long.test.ts'], long: true },
+  { name: 'rebuilds', tests: ['tests/rebuilds'], shows: MAKERS, built: true, long: true },
+  { name: 'crash', tests: ['tests/crash'], shows: MAKERS, long: true },
+  { name: 'lighthouse', tests: ['tests/lighthouse'], setup: 'browser/setup.ts', built: true, long: true },
+  {
+    name: 'forms',
+    tests: ['tests/forms'],
+    uses: ['tests/browser'],
+    setup: 'browser/setup.ts',
+    built: true,
+    long: true,
+  },
+  { name: 'served-netlify', ...CONTRACT, setup: 'served/netlify.ts', long: true },
+  { name: 'served-deno', ...CONTRACT, setup: 'served/deno.ts', long: true },
+  { name: 'served-cloudflare', ...CONTRACT, setup: 'served/cloudflare.ts', long: true },
+  // Another practice, as `npm run new -- practice` begins it.
+  { name: 'served-second', ...CONTRACT, tests: SECOND, setup: 'served/second.ts', long: true },
+];
