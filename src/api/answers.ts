@@ -22,7 +22,7 @@ const common = {
   query: z.string().describe('the question as it was read, trimmed'),
   urgent: urgentSchema.optional().describe('present where the question tells of a possible emergency; comes first'),
   related: z
-    .array(z.strictObject({ question: z.string(), answer: z.string(), url: uri }))
+    .array(z.strictObject({ question: z.string(), answer: z.string(), url: uri }).meta({ id: 'RelatedQuestion' }))
     .max(3)
     .describe('what else may help, best first'),
   notice: z.string().describe('says in Turkish that this is general information and not a diagnosis'),

@@ -10,5 +10,10 @@ export interface Change {
 
 /** Newest first. The developers page is dated by the first. */
 export const CHANGES: readonly [Change, ...Change[]] = [
+  {
+    version: API_VERSION,
+    date: '2026-11-23',
+    text: '`urgent` has a `kind`; `/llms-full.txt`; `next_url` in the JSON feed; `Last-Modified` is no longer sent.',
+  },
   { version: API_VERSION, date: '2026-11-21', text: 'The first version.' },
 ];

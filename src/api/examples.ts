@@ -7,9 +7,9 @@ import { faq } from './faq.ts';
 import type { SuccessName } from './operations.ts';
 import { catalog } from './catalog.ts';
 import { pages } from './pages.ts';
-import { posts, wholePost } from './posts.ts';
+import { posts, wholePost, type Post } from './posts.ts';
 import { practice } from './practice.ts';
-import { services } from './services.ts';
+import { services, type ServiceList } from './services.ts';
 
 export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 
@@ -21,30 +21,51 @@ export function examples(site: Site): Readonly<Record<SuccessName, Examples>> {
     undefined,
   );
   return {
-    ApiIndex: { index: { summary: 'The catalog', value: catalog(site) } },
-    Practice: { practice: { summary: 'The practice', value: practice(site) } },
-    ServiceList: { services: { summary: 'Services and treatment pages', value: services(site) } },
+    ApiIndex: { index: { summary: 'The catalog, its list cut short', value: withShortLists(catalog(site)) } },
+    Practice: { practice: { summary: 'The practice, its lists cut short', value: withShortLists(practice(site)) } },
+    ServiceList: { services: { summary: 'A service and a treatment page', value: oneOfEachKind(services(site)) } },
     PageList: { pages: { summary: 'The first pages', value: pages(excerpt) } },
     FaqList: { faq: { summary: 'The first questions of one category', value: faq(excerpt) } },
     PostList: { posts: { summary: 'The newest posts', value: posts(excerpt) } },
-    Post: shortest ? { post: { summary: 'A post', value: wholePost(site, shortest) } } : {},
+    Post: shortest
+      ? { post: { summary: 'A post, its text cut short', value: cutShort(wholePost(site, shortest)) } }
+      : {},
     AnswerResponse: answerExamples(site),
   };
+}
+
+/** The same with one item in every list of objects. */
+function withShortLists<T>(value: T): T {
+  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.slice(0, 1).map(withShortLists) : value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withShortLists(member)])) as T;
+}
+
+const oneOfEachKind = ({ items }: ServiceList): ServiceList => ({
+  items: [...new Set(items.map(({ kind }) => kind))].map((kind) => items.find((item) => item.kind === kind)!),
+});
+
+/** Characters of a post's text in its example. */
+const EXCERPT = 200;
+
+function cutShort({ content, ...post }: Post): Post {
+  const cut = (text: string) => `${text.slice(0, EXCERPT)}…`;
+  return { ...post, content: { markdown: cut(content.markdown), html: cut(content.html) } };
 }
 
 /** The same site with little in it. */
 function excerptOf(site: Site): Site {
   return {
     ...site,
-    pages: site.pages.slice(0, 3),
-    posts: site.posts.slice(0, 2),
-    faq: site.faq.slice(0, 1).map((entry) => ({ ...entry, questions: entry.questions.slice(0, 2) })),
+    pages: site.pages.slice(0, 2),
+    posts: site.posts.slice(0, 1),
+    faq: site.faq.slice(0, 1).map((entry) => ({ ...entry, questions: entry.questions.slice(0, 1) })),
   };
 }
 
 /**
- * What answers look like: to the first question of the FAQ, asked word for word, and to what no practice knows. They are
- * made of the content alone; `confidence`, `source` and `related` are the engine's, and only of the kind it gives.
+ * What answers look like: to the question of the FAQ with the shortest answer, asked word for word, and to what no practice
+ * knows. They are made of the content alone; `confidence`, `source` and `related` are the engine's, and only of the kind it gives.
  */
 export function answerExamples(site: Site): Examples {
   const { notices } = site.practice;
@@ -54,10 +75,12 @@ export function answerExamples(site: Site): Examples {
     summary: 'Nothing matches',
     value: example('Yarın hava nasıl olacak?', { matched: false, related: [] }),
   };
-  const [asked, ...others] = faq(site).categories[0]?.questions ?? [];
+  const [asked, ...others] = faq(site)
+    .categories.flatMap(({ questions }) => questions)
+    .toSorted((a, b) => a.answer.length - b.answer.length);
   if (!asked) return { noMatch };
   const { link, ...found } = asked;
-  const related = others.slice(0, 2).map(({ question, answer, url }) => ({ question, answer, url }));
+  const related = others.slice(0, 1).map(({ question, answer, url }) => ({ question, answer, url }));
   const engine = { confidence: 0.98, source: 'fuse', related } as const;
   const match = example(asked.question, { matched: true, ...found, ...(link && { link }), ...engine });
   return { match: { summary: 'An answer', value: match }, noMatch };

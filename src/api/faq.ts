@@ -5,7 +5,9 @@ import type { Site } from '../site/site.ts';
 import { count, uri } from './fields.ts';
 
 /** Where to read more on what a question asks. */
-export const linkSchema = z.strictObject({ href: uri, label: z.string() }).describe('where to read more');
+export const linkSchema = z
+  .strictObject({ href: uri, label: z.string() })
+  .meta({ id: 'Link', description: 'where to read more' });
 
 const faqQuestionSchema = z
   .strictObject({

@@ -4,16 +4,14 @@ import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { errorFacts } from './errorFacts.ts';
 import { examples } from './examples.ts';
-import { pathItem } from './openapi-operation.ts';
+import { paths } from './openapi-operation.ts';
 import { practice } from './practice.ts';
-import { API_VERSION, OPERATIONS, TAGS, UNKNOWN_PARAMETERS } from './operations.ts';
+import { API_VERSION, TAGS, UNKNOWN_PARAMETERS } from './operations.ts';
 
 /** The OpenAPI 3.1 description of this site's API, with examples taken from the site. Plain JSON data. */
 export function openApi(site: Site): ReturnType<typeof createDocument> {
   const { base } = site;
   const { name, fullName, email } = site.practice;
-  const shown = examples(site);
-  const facts = errorFacts(site);
   const document = createDocument(
     {
       openapi: '3.1.0',
@@ -30,9 +28,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
       externalDocs: { url: absolute(base, DEVELOPERS), description: 'The same for people' },
       security: [],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      paths: Object.fromEntries(
-        OPERATIONS.map((operation) => [operation.path, pathItem(operation, shown[operation.success], facts)]),
-      ),
+      paths: paths(examples(site), errorFacts(site)),
     },
     { override: (context) => (plainSchema(context), presentOnly(context, site)) },
   );

@@ -41,6 +41,8 @@ export interface Parameter {
   readonly minLength?: number;
   /** In Unicode code points. */
   readonly maxLength?: number;
+  /** Every value that is accepted, where they are a closed set. */
+  values?(facts: ErrorFacts): readonly string[];
 }
 
 /** An error an operation may answer, and an occurrence of it to show. */
@@ -58,9 +60,11 @@ export interface Operation extends Route {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
+  /** The operation that answers the same payload. */
+  readonly aliasOf?: OperationId;
   /** Name of the success response's schema. */
   readonly success: string;
-  /** Besides these every operation answers `METHOD_NOT_ALLOWED`. */
+  /** Besides these, every operation answers `METHOD_NOT_ALLOWED`. */
   readonly errors: readonly OperationError[];
 }
 
@@ -72,6 +76,7 @@ export const OPERATIONS = [
     summary: 'API catalog, at the address clients probe first',
     description: 'The same payload as `/api/v1`.',
     parameters: [],
+    aliasOf: 'getApiIndex',
     success: 'ApiIndex',
     errors: [],
   },
@@ -129,6 +134,7 @@ export const OPERATIONS = [
         in: 'query',
         required: false,
         description: 'Id of a category: the slug in `/sss/{id}`. Omitted or empty: every category.',
+        values: ({ faqCategories }) => ['', ...faqCategories],
       },
     ],
     success: 'FaqList',
@@ -149,9 +155,9 @@ export const OPERATIONS = [
     operationId: 'listPosts',
     ...ROUTES.listPosts,
     tag: 'posts',
-    summary: 'Blog posts, newest first',
+    summary: 'Blog posts, last updated first',
     description:
-      'Ordered by `updatedAt`, newest first, ties by slug. Bodies are not included. All posts come at once: there are no ' +
+      'Ordered by `updatedAt`, newest first, ties by slug; the feeds are ordered by publication. Bodies are not included. All posts come at once: there are no ' +
       'pages to turn and no filter.',
     parameters: [],
     success: 'PostList',
@@ -213,17 +219,11 @@ export const OPERATIONS = [
 export type SuccessName = (typeof OPERATIONS)[number]['success'];
 
 /** What every operation answers to another method. */
-export const methodNotAllowed = ({ path }: Operation): OperationError => ({
+export const METHOD_NOT_ALLOWED: OperationError = {
   code: 'method_not_allowed',
   when: 'A method other than GET or HEAD is used.',
-  example: ({ postSlugs }) => ({
-    instance: path.replace('{slug}', () => postSlugs[0] ?? 'no-such'),
-    ...rejectedMethod('POST'),
-  }),
-});
+  example: () => ({ instance: ROUTES.getPractice.path, ...rejectedMethod('POST') }),
+};
 
 /** Every error an operation may answer. */
-export const errorsOf = (operation: Operation): readonly OperationError[] => [
-  ...operation.errors,
-  methodNotAllowed(operation),
-];
+export const errorsOf = ({ errors }: Operation): readonly OperationError[] => [...errors, METHOD_NOT_ALLOWED];

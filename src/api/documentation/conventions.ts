@@ -74,11 +74,6 @@ export function headers({ base }: Site): Block[] {
       '`rel="api-catalog"`, `rel="service-desc"`, `rel="service-doc"`: where the API is described.',
     ],
     ['`Content-Language`', 'pages in both forms, feeds', 'The language of the text.'],
-    [
-      '`Last-Modified`',
-      'pages in both forms',
-      'The day on which the content was last changed or reviewed. The frame of a page may be newer: revalidate by `ETag`.',
-    ],
     ['`Content-Signal`', 'content in every form', 'What may be done with it, as in [robots.txt](/robots.txt).'],
     ['`Allow`', '405', 'The accepted methods: `GET, HEAD`.'],
     [
@@ -176,10 +171,10 @@ export const forAgents = ({ base }: Site): string => `## For AI agents
 - A patient's question: ask [answerQuestion](#answerquestion) first. When \`urgent\` is present, say \`urgent.message\` (or \`messageEn\`) and the
   number first, whatever \`matched\` and \`confidence\` are. It is an aid: its absence never proves that a case can wait.
 - When \`matched\` is false, look whether an item of \`related\` answers what was asked; if none does, do not guess: hand on \`fallback\`.
-- Swelling of the face, fever, trouble breathing or swallowing, an accident: call 112, and see \`booking.emergency\` of [getPractice](#getpractice).
+- A complaint that may be an emergency: first say what the page of \`booking.emergency\` ([getPractice](#getpractice)) says. It lists the signs that need 112 and those that need a visit the same day.
 - Opening hours, address and telephone: [getPractice](#getpractice), never an older text. Hours are in the time zone it names.
 - Nothing can be booked here. \`booking.url\` opens a message to the practice, which a person sends.
-- The whole site: [listPages](#listpages) or the [sitemap](/sitemap.xml), then the \`markdownUrl\` of what you need. New posts: [feed.xml](/feed.xml) or
-  [feed.json](/feed.json), both with the whole text.
+- The whole site: [llms-full.txt](/llms-full.txt) in one request ([llms.txt](/llms.txt) says its size), or [listPages](#listpages) and then the
+  \`markdownUrl\` of what you need. New posts: [feed.xml](/feed.xml) or [feed.json](/feed.json), by publication and with the whole text; \`next_url\` leads to older ones.
 - Discovery without this page: \`${base}/.well-known/api-catalog\` (RFC 9727), the \`Link\` headers, an
   [agent skill](/.well-known/agent-skills/index.json) (Agent Skills Discovery 0.2.0) and \`${base}/.well-known/ard.json\` (ARD 0.91).`;

@@ -1,7 +1,7 @@
 import { prose } from '../../site/define.ts';
 import type { Block, Entry } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import { methodNotAllowed, OPERATIONS, UNKNOWN_PARAMETERS, type Operation, type Parameter } from '../operations.ts';
+import { METHOD_NOT_ALLOWED, OPERATIONS, UNKNOWN_PARAMETERS, type Operation, type Parameter } from '../operations.ts';
 import type { OperationId } from '../routes.ts';
 import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
 import { excerpt, isShortened } from './excerpt.ts';
@@ -9,9 +9,6 @@ import { curl, EXAMPLES, trial, type Example } from './requests.ts';
 import { table } from '../../site/table.ts';
 
 type Described = Operation & { readonly operationId: OperationId };
-
-/** Answered like another operation, and described with it. */
-const ALIAS = { operationId: 'getApiRoot', of: 'getApiIndex' } as const satisfies Record<string, OperationId>;
 
 const ALL: readonly Described[] = OPERATIONS;
 
@@ -21,25 +18,24 @@ export function operations(site: Site): Block[] {
     prose(`## Operations\n\n${forAll()}`),
     {
       type: 'reference',
-      entries: ALL.filter(({ operationId }) => operationId !== ALIAS.operationId).map((one) => described(one, site)),
+      entries: ALL.filter(({ aliasOf }) => !aliasOf).map((one) => described(one, site)),
     },
   ];
 }
 
 function forAll(): string {
   const computed = ALL.filter(({ snapshots }) => snapshots.length === 0).map(({ operationId }) => operationId);
-  const { code, when } = methodNotAllowed(ALL[0]!);
   return list([
     'All are GET requests, and HEAD with them; none has a body. A success is a 200 with `application/json`.',
     `304: unchanged since the \`ETag\` that \`If-None-Match\` names; of all but ${codes(computed)}.`,
-    `${error(code)}: ${when}`,
+    `${error(METHOD_NOT_ALLOWED.code)}: ${METHOD_NOT_ALLOWED.when}`,
     UNKNOWN_PARAMETERS.replace(' here', ' with an operation'),
   ]);
 }
 
 function described(operation: Described, site: Site): Entry {
   const { operationId, path, summary, description } = operation;
-  const alias = operationId === ALIAS.of && ALL.find((one) => one.operationId === ALIAS.operationId);
+  const alias = ALL.find(({ aliasOf }) => aliasOf === operationId);
   return {
     id: operationId.toLowerCase(),
     title: summary,
