@@ -7,8 +7,6 @@ export interface PageData {
   readonly path: string;
   readonly title: string;
   readonly language: 'tr' | 'en';
-  /** `YYYY-MM-DD` on which its content changed or was reviewed last. */
-  readonly lastModified: string;
 }
 
 /** What the edge function knows of a site besides the answers' index. Plain data. */

@@ -1,4 +1,4 @@
-import { absolute, FILES as FILE, markdownPath } from '../site/addresses.ts';
+import { absolute, FEED_PAGES, FILES as FILE, markdownPath } from '../site/addresses.ts';
 import type { PageData, SiteData } from './data.ts';
 import { snapshotFiles } from './snapshots.ts';
 
@@ -43,6 +43,7 @@ export const CORS = {
 /** RFC 9727 and RFC 8631: where a client that knows nothing finds the API. */
 const CATALOG_LINKS = [
   '</.well-known/api-catalog>; rel="api-catalog"',
+  `<${FILE.ard}>; rel="ard"`,
   '</openapi.json>; rel="service-desc"',
   '</developers>; rel="service-doc"',
 ];
@@ -141,12 +142,17 @@ const FILES: readonly HeaderRule[] = [
   { for: '/.well-known/agent-skills/*', headers: { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' } },
   { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
+  {
+    for: `${FEED_PAGES}*`,
+    headers: { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' },
+  },
   { for: FILE.sitemap, headers: forPrograms('application/xml; charset=utf-8') },
 ];
 
 /** Files that hold the site's content besides its pages, by their type. */
 const CONTENT_FILES: Readonly<Record<string, HeaderSet>> = {
   [FILE.llms]: forPrograms('text/plain; charset=utf-8'),
+  [FILE.llmsFull]: forPrograms('text/plain; charset=utf-8'),
   [FILE.rss]: { ...forPrograms('application/rss+xml; charset=utf-8'), 'Content-Language': 'tr' },
   [FILE.jsonFeed]: { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' },
 };
@@ -171,12 +177,6 @@ export function headerRules(data: RuledBy): readonly HeaderRule[] {
 
 type RuledBy = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
 
-/** What holds for both representations of a page. The day is that of its content: an ETag tells of the rest. */
-const about = ({ language, lastModified }: PageData): HeaderSet => ({
-  'Content-Language': language,
-  'Last-Modified': new Date(lastModified).toUTCString(),
-});
-
 function pageRule(page: PageData): HeaderRule {
   const { path } = page;
   const links = [
@@ -186,12 +186,15 @@ function pageRule(page: PageData): HeaderRule {
   ];
   return {
     for: path,
-    headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', '), ...about(page) },
+    headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', '), 'Content-Language': page.language },
   };
 }
 
 function alternateRule(base: string, page: PageData): HeaderRule {
   const { path } = page;
   const link = `<${absolute(base, path)}>; rel="canonical"`;
-  return { for: markdownPath(path), headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link, ...about(page) } };
+  return {
+    for: markdownPath(path),
+    headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link, 'Content-Language': page.language },
+  };
 }

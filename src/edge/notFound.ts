@@ -25,6 +25,10 @@ export function suggestions(path: string, nearest: Nearest<PageName>): readonly 
   return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
 }
 
+/** For programs, and for whoever reads no Turkish. */
+const IN_ENGLISH =
+  'Not found: there is no page at this address. The links below are the nearest pages and where to look next.';
+
 /** A 404 in Markdown, with the words of `404.html`: what must not wait, whom to call, the pages an unknown address may mean, and where to look next. */
 export function createMarkdownNotFound({
   base,
@@ -39,7 +43,7 @@ export function createMarkdownNotFound({
     const links = [call, ...near.map(link), ...places].join('\n');
     return respond(
       404,
-      `# ${WORDS.notFound}\n\n${lostHelp}\n\n${WORDS.notFoundText}\n\n${links}\n`,
+      `# ${WORDS.notFound}\n\n${IN_ENGLISH}\n\n${lostHelp}\n\n${WORDS.notFoundText}\n\n${links}\n`,
       NOT_FOUND.markdown,
     );
   };

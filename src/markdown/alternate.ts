@@ -13,8 +13,6 @@ import { linkCallsInMarkdown } from './calls.ts';
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = absolute(site.base, FILES.llms);
-  const calling = (text = '') => (page.language === 'tr' ? linkCallsInMarkdown(text, site.practice.phone.e164) : text);
-  const notice = page.language === 'tr' ? [`*${site.practice.notices.general.trim()}*`] : [];
   const footer = [
     `Source: ${address}`,
     `Title: ${page.title}`,
@@ -25,10 +23,7 @@ export function alternate(page: Page, site: Site): string {
     frontMatter(page, site),
     `# ${page.title}`,
     `> Site overview for agents and programs: [llms.txt](${overview})`,
-    calling(leadOf(page)),
-    absoluteLinks(byline(page, site), address),
-    absoluteLinks(calling(page.body), address),
-    ...notice,
+    pageText(page, site),
     '---',
     // Two spaces at a line's end keep the lines apart where Markdown is shown.
     footer.join('  \n'),
@@ -36,6 +31,22 @@ export function alternate(page: Page, site: Site): string {
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+/** What the HTML page says below its title, with absolute links. */
+export function pageText(page: Page, site: Site): string {
+  const { practice, base } = site;
+  const address = absolute(base, page.path);
+  const isTurkish = page.language === 'tr';
+  const withCalls = (text = '') => (isTurkish ? linkCallsInMarkdown(text, practice.phone.e164) : text);
+  return [
+    withCalls(leadOf(page)),
+    absoluteLinks(byline(page, site), address),
+    absoluteLinks(withCalls(page.body), address),
+    isTurkish && `*${practice.notices.general.trim()}*`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** What programs want to know of a page before they read it: YAML between two lines of `---`. */

@@ -14,7 +14,7 @@ export function edgeData(site: Site): SiteData {
   const { notices } = practice;
   return {
     base,
-    pages: pages.map(({ path, title, language, lastModified }) => ({ path, title, language, lastModified })),
+    pages: pages.map(({ path, title, language }) => ({ path, title, language })),
     lost: lostPlaces(site),
     lostCall: lostCall(site),
     lostHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),

@@ -2,9 +2,9 @@ import { getRssString } from '@astrojs/rss';
 import { absolute, FILES } from '../site/addresses.ts';
 import { escapeText } from '../site/escapeHtml.ts';
 import type { Site } from '../site/site.ts';
-import { feedItems, lastChange } from './feedItems.ts';
+import { feedItems, lastChange, postPages } from './feedItems.ts';
 
-/** `feed.xml`: RSS 2.0 of the blog with the whole text of each post. */
+/** `feed.xml`: RSS 2.0 with the whole text of the newest posts. */
 export function feedXml(site: Site): Promise<string> {
   const { base, practice } = site;
   const changed = lastChange(site);
@@ -19,15 +19,17 @@ export function feedXml(site: Site): Promise<string> {
       changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : '',
       `<atom:link href="${absolute(base, FILES.rss)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
-    items: feedItems(site).map(({ title, description, url, html, publishedAt, updatedAt, keywords, author }) => ({
-      title,
-      description,
-      link: url,
-      content: html,
-      pubDate: new Date(publishedAt),
-      categories: [...keywords],
-      // RSS's own `author` wants an e-mail address.
-      customData: `<dc:creator>${escapeText(author.name)}</dc:creator><atom:updated>${updatedAt}T00:00:00Z</atom:updated>`,
-    })),
+    items: feedItems(site, postPages(site)[0]!).map(
+      ({ title, description, url, html, publishedAt, updatedAt, keywords, author }) => ({
+        title,
+        description,
+        link: url,
+        content: html,
+        pubDate: new Date(publishedAt),
+        categories: [...keywords],
+        // RSS's own `author` wants an e-mail address.
+        customData: `<dc:creator>${escapeText(author.name)}</dc:creator><atom:updated>${updatedAt}T00:00:00Z</atom:updated>`,
+      }),
+    ),
   });
 }

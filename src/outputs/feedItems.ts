@@ -1,8 +1,8 @@
 import { wholePost } from '../api/posts.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SitePost } from '../site/site.ts';
 
-/** Posts that the feeds carry: readers poll them, so they stay small. */
-export const NEWEST = 20;
+/** Readers poll the feeds, so a page stays small. */
+const PAGE_LENGTH = 20;
 
 /** A post as a feed reader shows it. Days are `YYYY-MM-DD`. */
 export interface FeedItem {
@@ -17,17 +17,22 @@ export interface FeedItem {
   readonly author: { readonly name: string; readonly url: string };
 }
 
-/** The posts of the feeds, newest publication first. */
-export function feedItems(site: Site): FeedItem[] {
-  const order = site.posts.toSorted((a, b) =>
-    a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
+/** Posts by publication, newest first, `PAGE_LENGTH` to a page; one empty page where there are none. */
+export function postPages({ posts }: Site): (readonly SitePost[])[] {
+  const order = posts.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
+  const pages = Array.from({ length: Math.ceil(order.length / PAGE_LENGTH) }, (_, page) =>
+    order.slice(page * PAGE_LENGTH, (page + 1) * PAGE_LENGTH),
   );
-  return order.slice(0, NEWEST).map((post) => {
+  return pages.length > 0 ? pages : [[]];
+}
+
+/** Posts as feed readers show them. */
+export const feedItems = (site: Site, posts: readonly SitePost[]): FeedItem[] =>
+  posts.map((post) => {
     const { title, description, publishedAt, updatedAt, keywords } = post;
     const { url, content, author } = wholePost(site, post);
     return { url, title, description, html: content.html, publishedAt, updatedAt, keywords, author };
   });
-}
 
 /** The day on which a post changed last; undefined where there is none. */
 export const lastChange = ({ posts }: Site): string | undefined => posts[0]?.updatedAt;

@@ -1,30 +1,40 @@
-import { absolute, FILES } from '../site/addresses.ts';
+import { absolute, FEED_PAGES, FILES } from '../site/addresses.ts';
 import { ICONS } from '../site/icons.ts';
 import type { Site } from '../site/site.ts';
-import { feedItems } from './feedItems.ts';
+import { feedItems, postPages } from './feedItems.ts';
+import type { OutputFile } from './file.ts';
 
-/** `feed.json`: JSON Feed 1.1 (jsonfeed.org/version/1.1) of the blog, the same posts as `feed.xml`. */
-export function jsonFeed(site: Site): string {
+/** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of every post; `next_url` leads on. */
+export function* jsonFeed(site: Site): Generator<OutputFile> {
   const { base, practice } = site;
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: practice.name,
-    description: practice.description.trim(),
-    home_page_url: absolute(base, '/'),
-    feed_url: absolute(base, FILES.jsonFeed),
-    icon: absolute(base, ICONS.large),
-    language: 'tr',
-    items: feedItems(site).map(({ url, title, description, html, publishedAt, updatedAt, keywords, author }) => ({
-      id: url,
-      url,
-      title,
-      summary: description,
-      content_html: html,
-      date_published: `${publishedAt}T00:00:00Z`,
-      date_modified: `${updatedAt}T00:00:00Z`,
-      authors: [author],
-      tags: keywords,
-    })),
-  };
-  return `${JSON.stringify(feed)}\n`;
+  const pages = postPages(site);
+  for (const [index, posts] of pages.entries()) {
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: practice.name,
+      description: practice.description.trim(),
+      home_page_url: absolute(base, '/'),
+      feed_url: absolute(base, feedPath(index)),
+      ...(index + 1 < pages.length && { next_url: absolute(base, feedPath(index + 1)) }),
+      icon: absolute(base, ICONS.large),
+      language: 'tr',
+      items: feedItems(site, posts).map(
+        ({ url, title, description, html, publishedAt, updatedAt, keywords, author }) => ({
+          id: url,
+          url,
+          title,
+          summary: description,
+          content_html: html,
+          date_published: `${publishedAt}T00:00:00Z`,
+          date_modified: `${updatedAt}T00:00:00Z`,
+          authors: [author],
+          tags: keywords,
+        }),
+      ),
+    };
+    yield { path: feedPath(index), body: `${JSON.stringify(feed)}\n` };
+  }
 }
+
+/** The address of a page of the feed, counted from 0. */
+const feedPath = (index: number): string => (index === 0 ? FILES.jsonFeed : `${FEED_PAGES}${index + 1}.json`);

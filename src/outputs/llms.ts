@@ -1,10 +1,12 @@
 import { alternateAddress } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
+import { absolute, FILES } from '../site/addresses.ts';
 import { hoursLines } from '../site/hours.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { EMERGENCY_NUMBER, serviceWords, WORDS } from '../site/words.ts';
+import { practiceSkill } from './skill.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
@@ -19,25 +21,34 @@ const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed)
 const headingOf = ({ kind, indexOf, source }: Page): string =>
   kind === 'page' && !indexOf && source.startsWith('pages/') ? ABOUT_PRACTICE : PAGE_KINDS[indexOf ?? kind].listed;
 
+/** Every page in the order of `llms.txt`. */
+export const listedPages = ({ pages }: Site): Page[] =>
+  GROUPS.flatMap((heading) => pages.filter((page) => headingOf(page) === heading));
+
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with a note each. Where that would pass the limit, notes go first,
  * and then the oldest posts, which the list of posts names.
+ * @param fullBytes Size of `llms-full.txt`.
  */
-export function llmsTxt(site: Site): string {
-  const full = write(site, { notes: () => true, posts: Infinity });
+export function llmsTxt(site: Site, fullBytes: number): string {
+  const full = write(site, fullBytes, { notes: () => true, posts: Infinity });
   if (full.length < LIMIT) return full;
-  const bare = write(site, { notes: (kind) => kind !== 'service-neighborhood', posts: Infinity });
+  const bare = write(site, fullBytes, { notes: (kind) => kind !== 'service-neighborhood', posts: Infinity });
   if (bare.length < LIMIT) return bare;
-  let length = write(site, { notes: () => false, posts: 0 }).length;
+  let length = write(site, fullBytes, { notes: () => false, posts: 0 }).length;
   const posts = site.pages
     .filter(({ kind }) => kind === 'blog-post')
     .findIndex((page) => (length += line(site, page).length + 1) >= LIMIT);
-  return write(site, { notes: () => false, posts: posts < 0 ? Infinity : posts });
+  return write(site, fullBytes, { notes: () => false, posts: posts < 0 ? Infinity : posts });
 }
 
 const line = (site: Site, page: Page): string => `- [${page.title}](${alternateAddress(site, page)})`;
 
-function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number }): string {
+function write(
+  site: Site,
+  fullBytes: number,
+  { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number },
+): string {
   const { practice, base } = site;
   const message = messageUrl(practice);
   const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
@@ -57,6 +68,7 @@ function write(site: Site, { notes, posts }: { notes: (kind: PageKind) => boolea
     [
       `Emergency: call ${EMERGENCY_NUMBER} first. ${site.triage.inShort?.en ?? EMERGENCY_SIGNS} ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
+      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.ceil(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
       `A patient's question, in Turkish and without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),

@@ -45,6 +45,7 @@ export const ALIASES = {
 export const FILES = {
   openApi: '/openapi.json',
   llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
   sitemap: '/sitemap.xml',
   rss: '/feed.xml',
   jsonFeed: '/feed.json',
@@ -53,6 +54,9 @@ export const FILES = {
   ard: '/.well-known/ard.json',
 } as const;
 
+/** Begins the addresses of the further pages of the JSON feed: `/feed/2.json`, … */
+export const FEED_PAGES = '/feed/';
+
 /** Where people and programs look for what stands at another address here; each redirects for good. */
 export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
@@ -60,6 +64,7 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.openApi, '/api/openapi.json', '/api/v1/openapi.json', '/api/swagger.json', '/.well-known/openapi.json'),
   ...to(DEVELOPERS, '/docs', '/api-docs', '/api/docs', '/api/v1/docs', '/swagger', '/redoc', '/documentation'),
   ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
+  ...to(FILES.llmsFull, '/.well-known/llms-full.txt'),
   ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),
   ...to(askedPath(WORDS.feesQuestion), '/fiyat', '/fiyatlar', '/fiyat-listesi', '/ucret', '/ucretler', '/fees'),
   ...to(SINGLE_PAGES['contact']!, '/randevu', '/adres', '/telefon', '/calisma-saatleri', '/yol-tarifi', '/konum'),

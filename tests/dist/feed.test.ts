@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { practices } from './practices.ts';
 
 interface Item {
@@ -18,6 +19,7 @@ interface Rss {
 interface JsonFeed {
   readonly version: string;
   readonly feed_url: string;
+  readonly next_url?: string;
   readonly items: readonly {
     readonly id: string;
     readonly url: string;
@@ -76,6 +78,25 @@ describe.each(practices)('feeds and sitemap of the $name practice', (practice) =
         [item['content:encoded'].trim(), Date.parse(item.pubDate), item['atom:updated'], item['dc:creator']],
       ]),
     );
+  });
+
+  it('next_url leads through every post, newest publication first', () => {
+    const urls: string[] = [];
+    for (let page: JsonFeed | undefined = json; page;) {
+      urls.push(...page.items.map(({ url }) => url));
+      page = page.next_url === undefined ? undefined : practice.json<JsonFeed>(new URL(page.next_url).pathname);
+    }
+    const days = new Map(posts.map(({ url, publishedAt }) => [url, publishedAt]));
+    expect(urls.toSorted()).toEqual(posts.map(({ url }) => url).toSorted());
+    expect(urls.map((url) => days.get(url))).toEqual(posts.map(({ publishedAt }) => publishedAt));
+  });
+
+  it('a page’s day is that of its last change or review, whichever is later', () => {
+    for (const { path, lastModified } of practice.pages().filter(({ kind }) => kind === 'blog-post')) {
+      const [, fields] = practice.read(`${path}.md`).split(/^---$/m);
+      const { updated, reviewed = updated } = parse(fields!) as { updated: string; reviewed?: string };
+      expect(lastModified, path).toBe(reviewed > updated ? reviewed : updated);
+    }
   });
 
   it('the sitemap gives each page the day of its last change', () => {

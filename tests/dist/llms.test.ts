@@ -31,6 +31,24 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     expect(linked.toSorted(byAddress)).toEqual(alternates.toSorted(byAddress));
   });
 
+  it('leads to llms-full.txt and says its size; it holds every page once, in the same order', () => {
+    const full = practice.read('/llms-full.txt');
+    expect(text).toContain(`${practice.base}/llms-full.txt (${Math.ceil(Buffer.byteLength(full) / 1000)} kB)`);
+    const sources = [...full.matchAll(/^Source: (\S+)$/gm)].map(([, address]) => address);
+    const byAlternate = new Map(pages.map(({ url, markdownUrl }) => [markdownUrl, url]));
+    const listed = [...text.matchAll(/^- \[.+?\]\((\S+?\.md)\)/gm)].map(([, address]) => byAlternate.get(address!));
+    expect(sources).toEqual(listed);
+    for (const { path, title } of pages) {
+      const alternate = practice.read(path === '/' ? '/index.md' : `${path}.md`);
+      const body = alternate.slice(
+        alternate.indexOf('llms.txt)') + 'llms.txt)'.length,
+        alternate.lastIndexOf('\n---\n'),
+      );
+      expect(full, path).toContain(`# ${title}\n`);
+      expect(full, path).toContain(body.trim());
+    }
+  });
+
   it('has no empty group, and the neighborhoods last, under Optional', () => {
     const groups = text.split(/^## /m).slice(1);
     for (const group of groups) expect(group).toMatch(/^.+\n\n- /);

@@ -18,6 +18,11 @@ describe.each(practices)('robots.txt of the $name practice', (practice) => {
     expect(mayRead(text, path)).toBe(allowed);
   });
 
+  it('names the manifest for agents, which is there', () => {
+    expect(text).toContain(`\nAgentmap: ${practice.base}/.well-known/ard.json\n`);
+    expect(practice.json('/.well-known/ard.json')).toHaveProperty('entries');
+  });
+
   it('names the sitemap and what the content may be used for', () => {
     expect(text).toContain(`\nSitemap: ${practice.base}/sitemap.xml\n`);
     expect(text).toMatch(/^Content-Signal: (?:[a-z-]+=(?:yes|no)(?:, )?)+$/m);

@@ -25,7 +25,7 @@ const PAGES = [
 
 export const DATA: EdgeData = {
   base: BASE,
-  pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr', lastModified: '2026-05-04' })),
+  pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
   lost: [
     { path: '/acil', title: 'Acil durumda ne yapmalı?' },
     { path: '/', title: 'Ana sayfa' },

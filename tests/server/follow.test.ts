@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Puts a site of these pages in place as a build does. */
 async function build(name: string, pages: readonly string[]): Promise<void> {
-  const facts = { language: 'tr', lastModified: '2026-05-04' } as const;
+  const facts = { language: 'tr' } as const;
   const listed = pages.map((path) => ({ path, title: path, ...facts }));
   const data = { ...DATA, pages: listed, postSlugs: [], faqCategories: [] };
   await withStaging(folder, (staging) => {

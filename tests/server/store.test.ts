@@ -33,7 +33,6 @@ const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({
   path,
   title: path,
   language: 'tr' as const,
-  lastModified: '2026-05-04',
 }));
 const store = createStore(
   dist,

@@ -29,7 +29,7 @@ describe.each(Object.entries(PATHS))('the page of all pages of kind %s', (kind, 
 
   it('stands above each of them, and comes before them in llms.txt', () => {
     for (const page of below) expect(page.breadcrumbs.map((link) => link.path)).toEqual(['/', path]);
-    const text = llmsTxt(sample);
+    const text = llmsTxt(sample, 0);
     expect(text.indexOf(`${path}.md)`)).toBeGreaterThan(0);
     expect(text.indexOf(`${path}.md)`)).toBeLessThan(text.indexOf(`${below[0]!.path}.md)`));
   });

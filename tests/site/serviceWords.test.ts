@@ -17,7 +17,7 @@ describe('what services are called', () => {
     expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
     expect(site.pages.find(({ kind }) => kind === 'home')!.body).toContain(`## ${servicesHeading}\n`);
     for (const { path, body } of site.pages) expect(body, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
-    expect(llmsTxt(site)).toContain(`## ${servicesHeading}\n`);
-    expect(llmsTxt(site)).not.toContain('## Tedaviler');
+    expect(llmsTxt(site, 0)).toContain(`## ${servicesHeading}\n`);
+    expect(llmsTxt(site, 0)).not.toContain('## Tedaviler');
   });
 });

@@ -29,7 +29,9 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
   // Who came to read has the signs for an ambulance before the text, and all others under their title.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
-  const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
+  const { updatedAt, lastReviewed = updatedAt } = post;
+  const lastModified = lastReviewed > updatedAt ? lastReviewed : updatedAt;
+  const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
   // Behind cards one reads first, and looks then.
   const { lead, rest: further } = first.length > 0 && post.drawing ? opening(rest) : { lead: '', rest };
   return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
