@@ -116,14 +116,15 @@ describe('the OpenAPI document', () => {
 });
 
 describe('its examples', () => {
-  it.each(OPERATIONS.filter((operation) => !('aliasOf' in operation)).map(({ operationId, path }) => [operationId, path] as const))(
-    'of %s fit the schema',
-    (id, path) => {
-      const examples = Object.values(get(path).responses['200']!.content!['application/json']!.examples!);
-      expect(examples.length).toBeGreaterThan(0);
-      for (const { value } of examples) expect(validateAgainstOpenApi(document, id, value)).toStrictEqual([]);
-    },
-  );
+  it.each(
+    OPERATIONS.filter((operation) => !('aliasOf' in operation)).map(
+      ({ operationId, path }) => [operationId, path] as const,
+    ),
+  )('of %s fit the schema', (id, path) => {
+    const examples = Object.values(get(path).responses['200']!.content!['application/json']!.examples!);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { value } of examples) expect(validateAgainstOpenApi(document, id, value)).toStrictEqual([]);
+  });
 
   it('of errors fit the Problem schema and their own status', () => {
     const errors = gets.flatMap(([, { responses }]) => Object.entries(responses).filter(([status]) => status >= '400'));
