@@ -37,7 +37,6 @@ const CORS = { 'access-control-allow-origin': '*' };
 const DAY = { 'cache-control': 'public, max-age=86400, must-revalidate' };
 const PAGE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept' };
 const SIGNAL = { 'content-signal': 'search=yes, ai-input=yes, ai-train=no' };
-const DATED = { ...SIGNAL, 'content-language': 'tr', 'last-modified': 'Mon, 04 May 2026 00:00:00 GMT' };
 const CATALOG =
   '</.well-known/api-catalog>; rel="api-catalog", </.well-known/ard.json>; rel="ard", </openapi.json>; rel="service-desc", </developers>; rel="service-doc"';
 const MD = { ...CORS, 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept', 'x-robots-tag': 'noindex' };
@@ -49,7 +48,7 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
     HTML,
     {
       ...PAGE,
-      ...DATED,
+      ...IN_TURKISH,
       link: '</hakkimda.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"',
     },
   ],
@@ -61,7 +60,7 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
   [
     '/hakkimda',
     MARKDOWN,
-    { ...MD, ...DAY, ...DATED, link: `<${BASE}/hakkimda>; rel="canonical"`, 'content-location': '/hakkimda.md' },
+    { ...MD, ...DAY, ...IN_TURKISH, link: `<${BASE}/hakkimda>; rel="canonical"`, 'content-location': '/hakkimda.md' },
   ],
   ['/index.md', {}, { ...MD, ...DAY, link: `<${BASE}/>; rel="canonical"` }],
   ['/api', {}, { ...CORS, ...DAY, ...JSON_TYPE, link: CATALOG }],
