@@ -33,8 +33,13 @@ const SHARE = new RegExp(
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
+/** An address in which "%20" is a space, not a share. */
+const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
+
 /** Every amount of money, and every share that a sentence gives of success, in one passage of content. */
-export function violationsIn(text: string): Violation[] {
+export function violationsIn(passage: string): Violation[] {
+  if (!CAN_HOLD_FEE.test(passage) && !SUCCESS.test(passage)) return [];
+  const text = passage.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
   return [...(CAN_HOLD_FEE.test(text) ? fees(text) : []), ...(SUCCESS.test(text) ? successRates(text) : [])];
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { drawingProblems } from './drawings.ts';
 import { amountProblems } from './amounts.ts';
+import { characterProblems } from './characters.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markupProblems } from './markup.ts';
 import type { Passage } from './passage.ts';
@@ -25,7 +26,12 @@ export function lintTexts(file: SourceFile, own: readonly string[]): TextFinding
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
-    problems.push(...amountProblems(passage), ...urgencyProblems(passage), ...todoProblems(passage));
+    problems.push(
+      ...characterProblems(passage),
+      ...amountProblems(passage),
+      ...urgencyProblems(passage),
+      ...todoProblems(passage),
+    );
     // Without a readable practice.yaml nobody knows which number is the practice's own.
     if (own.length > 0) problems.push(...telephoneProblems(passage, own));
     if (!isMarkdown(passage)) continue;

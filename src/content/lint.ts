@@ -1,8 +1,10 @@
+import { limitProblems } from '../check/limits.ts';
 import { linkProblems, targetsOf, type AnchoredLink, type PlacedLink, type Targets } from '../check/links.ts';
 import { practiceProblems } from '../check/practice.ts';
 import { lintTexts } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
 import type { Practice } from '../entries/practice.ts';
+import { fileProblem } from '../entries/read.ts';
 import { NOT_PAGES } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { pathOf } from '../site/addresses.ts';
@@ -19,7 +21,7 @@ export interface Frame {
 
 /** `names` are those of all content files; `practice` is the one that says who the practice is, where there is one. */
 export function frameOf(names: readonly string[], practice: SourceFile | undefined): Frame {
-  const entry = practice && (readEntry(practice).entry as Entry<Practice> | undefined);
+  const entry = practice && (lint(practice).entry as Entry<Practice> | undefined);
   return {
     targets: targetsOf(names, entry?.url),
     numbers: entry
@@ -33,8 +35,18 @@ export interface Linted extends Reading {
   readonly links: readonly PlacedLink[];
 }
 
-/** Reads a file, its fields and its texts: most of the work of a check. */
+/** Reads a file, its fields and its texts: most of the work of a check. Whatever is wrong comes back as problems. */
 export function lint(file: SourceFile, ...numbers: readonly string[]): Linted {
+  try {
+    const problems = limitProblems(file);
+    return problems.length > 0 ? { name: file.name, problems, links: [] } : lintWithinLimits(file, numbers);
+  } catch (error) {
+    const message = `cannot be read (${String(error)}); look for what is nested deeply or repeated many times`;
+    return { name: file.name, problems: [fileProblem(file.name, message)], links: [] };
+  }
+}
+
+function lintWithinLimits(file: SourceFile, numbers: readonly string[]): Linted {
   const reading = readEntry(file);
   const { problems, links } = lintTexts(file, numbers);
   const practice =

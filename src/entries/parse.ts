@@ -36,9 +36,12 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));
 }
 
+/** Unknown fields that are reported of one place: where there are more, something else is wrong. */
+const SHOWN = 20;
+
 function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
+    return issue.keys.slice(0, SHOWN).map((key) => {
       const path = [...issue.path, key];
       const near = nearest(key, fieldsAt(schema, issue.path)) || '; check its spelling, or remove it';
       const message = `is not a field that this file can have${near}`;

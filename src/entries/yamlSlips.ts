@@ -68,7 +68,7 @@ export function explainSlip({ code, message, line, column }: Slip, lines: readon
     case 'MULTIPLE_DOCS':
       return here('a line "---" divides the file in two; remove it');
     default:
-      return here(message);
+      return here(/call stack/i.test(message) ? 'lists or fields are nested too deeply here' : message);
   }
 }
 

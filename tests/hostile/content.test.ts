@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { lint } from '../../src/content/lint.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { RUNS } from '../runs.ts';
@@ -84,6 +85,42 @@ describe('content that is broken in any way', () => {
     expect(problems.length).toBeGreaterThan(0);
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([POST]));
     expect(({} as { title?: string }).title).toBeUndefined();
+  });
+});
+
+describe('content beyond what can be read', () => {
+  const NESTED = Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n');
+
+  it.each([
+    ['ten million characters in one word', 'a'.repeat(10_000_000), /10,0\d\d,\d{3} characters/],
+    ['ten million characters on one line', 'a '.repeat(5_000_000), /10,0\d\d,\d{3} characters/],
+    ['quotations within quotations', '>'.repeat(2000), /nest the text less deeply/],
+    ['lists within lists on one line', `${'- '.repeat(5000)}a`, /nest the text less deeply/],
+    ['lists within lists', NESTED.slice(0, 200_000), /nest the text less deeply/],
+    ['emphasis that never ends', '*a'.repeat(50_000), /marks of Markdown/],
+    ['emphasis of two kinds', '*a_'.repeat(30_000), /marks of Markdown/],
+    ['emphasis within words', '__a'.repeat(30_000), /marks of Markdown/],
+    ['a table of 20,000 columns', `${'|a'.repeat(20_000)}|\n${'|-'.repeat(20_000)}|`, /narrower/],
+  ])('is named by its file: %s', (_, body, message) => {
+    const { entry, problems } = lint({ name: POST, text: `${post}\n\n${body}\n` });
+    expect(entry).toBeUndefined();
+    expect(problems).toMatchObject([{ file: POST, message: expect.stringMatching(message) }]);
+  });
+});
+
+describe('characters that no text needs', () => {
+  const UNWANTED = ['\u000B', '\u0007', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066', '\uD800', '\uFFFE'];
+
+  it.each(
+    UNWANTED.map((character) => [character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0'), character]),
+  )('U+%s is an error, in the body and in a field', (code, character) => {
+    const line = post.split('\n').length + 2;
+    const text = `${post.replace(/^title: .*$/m, `title: "Diş\\u${code}apsesi"`)}\n\nDiş ${character}apsesi.\n`;
+    const found = lint({ name: POST, text }).problems.filter(({ message }) => message.includes(`U+${code}`));
+    expect(found).toMatchObject([
+      { severity: 'error', file: POST, line: 2, field: 'title' },
+      { severity: 'error', file: POST, line, column: 5, field: 'body' },
+    ]);
   });
 });
 
