@@ -9,9 +9,11 @@ import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';
 import { cardFiles } from '../outputs/cards.ts';
 import { edgeData } from '../outputs/edgeData.ts';
+import { photoFiles } from '../outputs/photos.ts';
 import { siteFiles } from '../outputs/outputs.ts';
 import type { Site } from '../site/site.ts';
 import { cachedAnswers } from './cachedAnswers.ts';
+import { cachedPhoto } from './cachedPhoto.ts';
 import { cachedCard } from './cachedCard.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { LintCache } from '../content/lintCache.ts';
@@ -59,9 +61,11 @@ async function build(staging: string, timings: Timings): Promise<string> {
   // Pictures are drawn on threads of the library's own while templates are bundled.
   const cards = timings.beside('social cards drawn', publish(dist, cardFiles(site, cachedCard)));
   cards.catch(() => {});
+  const photos = timings.beside('photographs made', publish(dist, photoFiles(site, cachedPhoto)));
+  photos.catch(() => {});
   const errors = await renderPages(site, dist);
   timings.reached('pages rendered');
-  errors.push(...(await cards), ...(await publish(dist, siteFiles(site))));
+  errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site))));
   timings.reached('other files written');
 
   const edge = join(staging, OUTPUT.edge);

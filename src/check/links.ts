@@ -36,17 +36,21 @@ export interface Targets {
 export function targetsOf(names: readonly string[], origin: string | undefined): Targets {
   const refs = names.map((name) => name.replace(/\.\w+$/, ''));
   const pages = refs.filter((ref) => !NOT_PAGES.test(ref)).map(pathOf);
-  const drawings = names.filter((name) => name.startsWith('drawings/')).map((name) => `/${name}`);
-  return { origin, paths: new Set([...pages, DEVELOPERS, ...Object.values(FILES), ...drawings]) };
+  const pictures = names.filter((name) => /^(?:drawings|photos)\//.test(name)).map((name) => `/${name}`);
+  return { origin, paths: new Set([...pages, DEVELOPERS, ...Object.values(FILES), ...pictures]) };
 }
 
 /** The links of a Markdown text. */
 export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[]): PlacedLink[] =>
   tokens.flatMap(({ token, index }) =>
     token.type === 'link' || token.type === 'image'
-      ? [{ file, field, href: (token as Tokens.Link | Tokens.Image).href, ...at(index) }]
+      ? [{ file, field, href: hrefOf(token as Tokens.Link | Tokens.Image), ...at(index) }]
       : [],
   );
+
+/** Where a link leads; a photograph is named as its file is, from whatever page. */
+const hrefOf = ({ type, href }: Tokens.Link | Tokens.Image): string =>
+  type === 'image' && href.startsWith('photos/') ? `/${href}` : href;
 
 const wrong = ({ file, field, line, column, href }: PlacedLink, error: string): Problem => ({
   severity: 'error',

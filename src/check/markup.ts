@@ -24,6 +24,12 @@ export function markupProblems(passage: Passage, tokens: readonly Placed[]): Pro
         if (!(token as Tokens.Image).text.trim())
           report('error', index, 'this image has no alternative text; say between [ and ] what it shows');
         unsafe((token as Tokens.Image).href, index);
+        if (/^\s*https?:/i.test((token as Tokens.Image).href))
+          report(
+            'error',
+            index,
+            'a picture of another site is not shown: the security policy of the pages blocks it; save it into photos/ and write ![…](photos/its-name.jpg)',
+          );
         break;
       case 'link':
         if (!(token as Tokens.Link).text.trim())

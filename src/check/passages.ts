@@ -24,6 +24,7 @@ function takeApart(file: SourceFile): Passage[] {
   const place = placeOf(file.name);
   if (typeof place === 'string') return [];
   if (place.kind === 'drawing') return labels(file);
+  if (place.kind === 'photo') return [];
   const parts = split(file);
   if (!parts) return [];
   const at = placesIn(file.text);

@@ -30,7 +30,7 @@ export class LintCache {
 
   /** The same as `lint`. */
   readonly lint = (file: SourceFile, ...numbers: readonly string[]): Linted => {
-    const digest = digestOf(JSON.stringify([file.text, numbers]));
+    const digest = digestOf(JSON.stringify([file.text, file.photo, numbers]));
     const known = this.#known.get(file.name);
     if (known?.digest === digest) {
       this.#used.set(file.name, known);

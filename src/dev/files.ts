@@ -1,6 +1,8 @@
 import { cachedCard } from '../build/cachedCard.ts';
 import { siteFiles } from '../outputs/outputs.ts';
 import { cardFiles } from '../outputs/cards.ts';
+import { photoFiles } from '../outputs/photos.ts';
+import { cachedPhoto } from '../build/cachedPhoto.ts';
 import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
@@ -31,6 +33,7 @@ export function filesOnDemand(site: Site): ReadFile {
 async function* everyFile(site: Site): AsyncGenerator<OutputFile> {
   for (const page of site.pages) yield* pageFiles(site, page);
   yield* siteFiles(site);
+  yield* photoFiles(site, cachedPhoto);
   // Last, since they take longest: who asks for a page mostly never comes to them.
   yield* cardFiles(site, cachedCard);
 }

@@ -13,6 +13,8 @@ import {
   type SingleData,
 } from './collections.ts';
 import { parseFile } from './parse.ts';
+import type { Photo } from './photo.ts';
+import { withPhotoPaths, withPictures } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { readingTime } from './readingTime.ts';
@@ -42,6 +44,8 @@ export type Entries = { readonly [C in Collection]: readonly Entry<CollectionDat
   };
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
+  /** By file name. */
+  readonly photos: ReadonlyMap<string, Photo>;
 };
 
 export interface Loaded {
@@ -57,6 +61,7 @@ export interface Reading {
   readonly entry?: Entry<object> | undefined;
   /** SVG source. */
   readonly drawing?: string | undefined;
+  readonly photo?: Photo | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -78,12 +83,13 @@ export function readEntry(file: SourceFile): Reading {
   const place = placeOf(name);
   if (typeof place === 'string') return { name, problems: [error(name, 'file name', place)] };
   if (place.kind === 'drawing') return { name, drawing: file.text, problems: [] };
+  if (place.kind === 'photo') return { name, photo: file.photo, problems: [] };
   const { data, body, bodyLine, problems } = parseFile(file, place.schema);
   if (data === undefined) return { name, problems };
   const ref = name.replace(/\.\w+$/, '');
   return {
     name,
-    entry: { ...data, slug: place.slug, ref, file: name, body, bodyLine, readingTime: readingTime(body) },
+    entry: { ...withPictures(data), slug: place.slug, ref, file: name, body, bodyLine, readingTime: readingTime(body) },
     problems,
   };
 }
@@ -95,11 +101,14 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
   const lists = Object.fromEntries(Object.keys(LISTS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};
   const drawings = new Map<string, string>();
-  for (const { name, entry, drawing } of readings) {
+  const photos = new Map<string, Photo>();
+  for (const { name, entry: read, drawing, photo } of readings) {
+    const entry = read && withPhotoPaths(read);
     const place = placeOf(name);
     if (typeof place === 'string') continue;
     if (drawing !== undefined) drawings.set(place.slug, drawing);
-    else if (!entry) continue;
+    else if (photo) photos.set(photo.name, photo);
+    else if (!entry || place.kind === 'photo') continue;
     else if (place.kind === 'collection') collections[place.collection]!.push(entry);
     else if (place.kind === 'list') lists[place.list]!.push(entry);
     else singles[name] = entry;
@@ -110,7 +119,9 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
     if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
 
   const whole = REQUIRED.every((name) => singles[name] !== undefined);
-  const entries = whole ? withTriage({ ...collections, lists, singles, drawings } as unknown as Entries) : undefined;
+  const entries = whole
+    ? withTriage({ ...collections, lists, singles, drawings, photos } as unknown as Entries)
+    : undefined;
   return { entries, problems: inOrder(problems) };
 }
 

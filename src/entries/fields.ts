@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHOTO_NAME } from './photo.ts';
 import { inParagraphs } from './paragraphs.ts';
 
 /** Lower-case ASCII words joined by single hyphens: the form of every slug and key. */
@@ -65,6 +66,15 @@ export const drawing = z.strictObject({
   alt: sentence,
   caption: sentence.optional(),
 });
+
+/** Names a photograph of `photos/` and says in words what it shows, for those who do not see it. */
+export const photo = z
+  .strictObject({
+    file: z.string().regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"'),
+    alt: sentence.describe('what it shows, for those who do not see it'),
+    caption: sentence.optional(),
+  })
+  .describe('photograph of photos/, in the place of a drawing');
 
 export const step = z.strictObject({ title: sentence, text: sentence });
 
@@ -145,6 +155,7 @@ export const reviewedPage = {
   answers,
   related: z.array(reference).default([]),
   drawing: drawing.optional(),
+  photo: photo.optional(),
 };
 
 /** What a page says to do at once. */

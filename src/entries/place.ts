@@ -5,10 +5,11 @@ export type Place =
   | { kind: 'single'; slug: string; schema: (typeof SINGLES)[Single] }
   | { kind: 'list'; slug: string; list: List; schema: (typeof LISTS)[List] }
   | { kind: 'collection'; slug: string; collection: Collection; schema: (typeof COLLECTIONS)[Collection]['schema'] }
-  | { kind: 'drawing'; slug: string };
+  | { kind: 'drawing'; slug: string }
+  | { kind: 'photo'; slug: string };
 
 /** The form of a content file. */
-export type PlaceSchema = Exclude<Place, { kind: 'drawing' }>['schema'];
+export type PlaceSchema = Extract<Place, { schema: unknown }>['schema'];
 
 /** What a file is, judged by its place below the content folder; a text says why it is nothing. */
 export function placeOf(name: string): Place | string {
@@ -23,10 +24,12 @@ export function placeOf(name: string): Place | string {
       ? { kind: 'list', slug, list, schema: LISTS[list] }
       : `must stand directly in ${list}/ and end with ".yaml"`;
 
+  if (folder === 'photos' && rest.length === 1) return { kind: 'photo', slug: base };
+
   const known = Object.hasOwn(COLLECTIONS, folder) ? COLLECTIONS[folder as Collection] : undefined;
   const extension = known?.extension ?? (folder === 'drawings' ? 'svg' : undefined);
   if (!extension)
-    return `is not a place for content; files belong into ${[...Object.keys(COLLECTIONS), 'drawings'].join(', ')}`;
+    return `is not a place for content; files belong into ${[...Object.keys(COLLECTIONS), 'drawings', 'photos'].join(', ')}`;
   const depth = folder === 'service-neighborhoods' ? 2 : 1;
   if (rest.length !== depth)
     return depth === 2

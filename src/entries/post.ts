@@ -6,6 +6,7 @@ import {
   description,
   drawing,
   notes,
+  photo,
   reference,
   reviewer,
   sentence,
@@ -39,6 +40,7 @@ export const postSchema = z
     relatedPosts: z.array(slug).default([]),
     related: z.array(reference).default([]),
     drawing: drawing.optional(),
+    photo: photo.optional(),
   })
   .refine(({ stepsFirst, care: signs }) => !stepsFirst || (signs && !signs.first), {
     message: 'needs "care" without "first": the cards stand behind the steps',

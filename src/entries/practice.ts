@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, drawing, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { date, drawing, e164, english, photo, reference, reviewer, sentence, slug, url } from './fields.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
 import { groupedNumber } from './telephone.ts';
@@ -21,6 +21,7 @@ const doctor = z.strictObject({
   yearsExperience: sentence.describe('in words').optional(),
   introduction: sentence.describe('a sentence for the home page').optional(),
   portrait: drawing.optional(),
+  photo: photo.optional(),
   education: z.array(sentence).default([]),
   memberOf: z.array(z.strictObject({ name: sentence, url })).default([]),
   orcid: url.optional(),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inOrder, type Problem } from './problem.ts';
+import { photoNameFault, readPhoto } from './photo.ts';
 import type { SourceFile } from './source.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -50,10 +51,24 @@ export function readFiles(folder: string, names: readonly string[]): { files: So
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   for (const name of names) {
+    if (name.startsWith('photos/')) {
+      const fault = photoNameFault(name.slice('photos/'.length));
+      const path = join(folder, name);
+      const photo = fault ?? readPhoto(name.slice('photos/'.length), path, readFileSync(path));
+      if (typeof photo === 'string') problems.push(fileProblem(name, photo));
+      else files.push({ name, text: '', photo });
+      continue;
+    }
     try {
       files.push({ name, text: utf8.decode(readFileSync(join(folder, name))).replaceAll(/\r\n?/g, '\n') });
     } catch {
-      problems.push(fileProblem(name, 'is not UTF-8 text; save it with the encoding UTF-8'));
+      const isPicture = /\.(?:jpe?g|png|webp|heic|heif|gif|avif)$/i.test(name);
+      problems.push(
+        fileProblem(
+          name,
+          isPicture ? 'is a photograph; put it into photos/' : 'is not UTF-8 text; save it with the encoding UTF-8',
+        ),
+      );
     }
   }
   return { files, problems };

@@ -3,6 +3,7 @@ import { nearest } from './explain.ts';
 import type { Care } from './fields.ts';
 import { signKeys } from './resolveTriage.ts';
 import { fieldName, inOrder, type Problem } from './problem.ts';
+import { PHOTOS } from './pictures.ts';
 import { locate, type SourceFile } from './source.ts';
 import { COLLECTIONS, SINGLES, type Collection, type List, type Single } from './collections.ts';
 
@@ -54,7 +55,7 @@ export function allEntries(entries: Entries): Entry<{
 }
 
 /** Content that becomes no page of its own. */
-export const NOT_PAGES = /^(?:practice$|triage$|answers\/|drawings\/|notes\/|sources\/)/;
+export const NOT_PAGES = /^(?:practice$|triage$|answers\/|drawings\/|photos\/|notes\/|sources\/)/;
 
 function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
   const check = (file: string, path: Path, name: string) => {
@@ -198,7 +199,14 @@ function crossProduct(refs: ReadonlySet<string>, report: Report) {
 
 function drawings(entries: Entries, report: Report) {
   const check = (file: string, path: Path, name: string) => {
-    if (!entries.drawings.has(name)) report(file, path, `no drawing "drawings/${name}.svg" exists`);
+    const photograph = name.startsWith(PHOTOS) ? name.slice(PHOTOS.length) : undefined;
+    if (photograph && !entries.photos.has(photograph))
+      report(
+        file,
+        [...path.slice(0, -2), 'photo', 'file'],
+        `no photograph "${name}" exists${nearest(photograph, [...entries.photos.keys()])}`,
+      );
+    if (!photograph && !entries.drawings.has(name)) report(file, path, `no drawing "drawings/${name}.svg" exists`);
   };
   for (const entry of allEntries(entries)) {
     if (!('drawing' in entry) || !entry.drawing) continue;

@@ -1,10 +1,13 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import type { Photo } from './photo.ts';
 import { explainSlip } from './yamlSlips.ts';
 
 /** A content file as read: `name` is its place below the content folder, with forward slashes. */
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
+  /** Where it is no text but a picture. */
+  readonly photo?: Photo;
 }
 
 /** A place in a file; both count from 1. */

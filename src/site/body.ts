@@ -1,6 +1,7 @@
 import type { Citation } from '../entries/citation.ts';
+import { picturePath } from './pictures.ts';
 import { pathOf } from './addresses.ts';
-import { contactWays } from './channel.ts';
+import { contactWays, socialPlaces } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
@@ -170,7 +171,7 @@ const ways = (practice: Practice, message?: string): string[] =>
   );
 
 const drawing = ({ name, alt, caption }: Drawing) =>
-  `![${alt}](/drawings/${name}.svg)${caption ? `\n\n*${caption}*` : ''}`;
+  `![${alt}](${picturePath(name)})${caption ? `\n\n*${caption}*` : ''}`;
 
 function questions({ heading: above, questions: items }: Extract<Block, { type: 'questions' }>): string {
   const depth = above ? '###' : '##';
@@ -192,6 +193,7 @@ function contact(practice: Practice): string {
     `[${WORDS.route}](${routeUrl(practice)})`,
     `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
     ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
+    ...socialPlaces(practice).map(({ label, href }) => `[${label}](${href})`),
     ...contactWays(practice)
       .filter(({ icon }) => icon !== 'phone')
       .map(({ label, href }) => `[${label}](${href})`),

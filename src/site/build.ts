@@ -41,6 +41,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     emergencySigns: entries.singles['triage.yaml'].inShort?.text ?? entries.singles['pages/home.md'].urgent,
     urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
+    photos: entries.photos,
     pages,
     pagesByPath,
     pathOf,

@@ -36,3 +36,12 @@ export function contactWays(practice: Reachable, message?: string): readonly [Co
 /** What a link says that opens a messaging service: where it goes, if the service is known by its host. */
 export const messageLabel = (href: string): string =>
   (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;
+
+/** What each place is called, in the order in which pages name them. */
+const PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
+
+/** The pages that the practice has at social services. */
+export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
+  (Object.keys(PLACES) as (keyof typeof PLACES)[]).flatMap((name) =>
+    social[name] ? [{ label: PLACES[name], href: social[name] }] : [],
+  );

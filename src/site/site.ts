@@ -4,6 +4,7 @@ import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
 import type { Curated } from '../entries/answers.ts';
+import type { Photo } from '../entries/photo.ts';
 import type { Triage } from '../entries/triage.ts';
 import type { UrgentFile } from '../entries/urgent.ts';
 import type { Link, Page } from './page.ts';
@@ -42,6 +43,8 @@ export interface Site {
   readonly emergencySigns: string | undefined;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
+  /** Photographs by file name. */
+  readonly photos: ReadonlyMap<string, Photo>;
   /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;

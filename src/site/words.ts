@@ -43,6 +43,7 @@ export const WORDS = {
   publicHolidays: { closed: 'Resmî tatillerde kapalıyız.', differ: 'Resmî tatillerde saatler değişebilir.' },
   phone: 'Telefon',
   email: 'E-posta',
+  social: 'Sosyal medya',
   message: 'Mesaj yazın',
   /** Where a message goes, by the host of the links that open it; `message` where the host is another. */
   messageBy: {

@@ -105,6 +105,7 @@ export const site: Site = {
   emergencySigns: undefined,
   urgent: { pages: {}, words: {} },
   drawings: new Map(),
+  photos: new Map(),
   pages,
   pagesByPath: new Map(pages.map((each) => [each.path, each])),
   pathOf,

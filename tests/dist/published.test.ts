@@ -37,7 +37,9 @@ const filesIn = (folder: string) => (existsSync(folder) ? filesOf(folder) : []);
 describe.each(practices)('what the $name practice publishes', (practice) => {
   const files = practice.files();
   // The editor's own program is as its package has it.
-  const texts = files.filter((file) => !/\.(?:woff2|png|webp|avif|ico)$|^\/admin\/sveltia-cms\.js$/.test(file));
+  const texts = files.filter(
+    (file) => !/\.(?:woff2|png|webp|avif|ico)$|^\/photos\/|^\/admin\/sveltia-cms\.js$/.test(file),
+  );
 
   it('is the site and nothing else', () => {
     const pages = practice.pages();
@@ -51,6 +53,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
       ...skills.map(({ url }) => url),
       ...filesIn('public'),
       ...slugs('drawings').map((name) => `${name}.svg`),
+      ...filesIn(practice.content).filter((file) => file.startsWith('/photos/')),
       ...pages.flatMap(({ path, markdownUrl }) => [htmlOf(path), markdownUrl.slice(practice.base.length)]),
       '/api.json',
       '/api/v1.json',

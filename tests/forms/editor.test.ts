@@ -150,7 +150,7 @@ async function save(page: Page): Promise<void> {
 
 /** What a file says, its place in the file aside. */
 function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
-  const { singles, lists: _, drawings: __, ...collections } = entries;
+  const { singles, lists: _, drawings: __, photos: ____, ...collections } = entries;
   const all = [...Object.values(singles), ...Object.values(collections).flat()];
   const { bodyLine: ___, body, ...data } = all.find((entry) => entry.file === file)!;
   return { ...data, body: body.trim() };

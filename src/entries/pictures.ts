@@ -1,0 +1,32 @@
+/** What stands before the name of a picture that is a photograph. */
+export const PHOTOS = 'photos/';
+
+interface Named {
+  readonly file: string;
+  readonly alt: string;
+  readonly caption?: string | undefined;
+}
+
+const pictureOf = ({ file, ...words }: Named) => ({ name: `${PHOTOS}${file}`, ...words });
+
+/**
+ * The fields of an entry with each `photo` in the place of the drawing that it stands for, its name beginning with
+ * `PHOTOS`: pages show either in the same places.
+ */
+export function withPictures<T extends object>(data: T): T {
+  const { photo, doctors } = data as { photo?: Named; doctors?: readonly { photo?: Named }[] };
+  return {
+    ...data,
+    ...(photo && { drawing: pictureOf(photo) }),
+    ...(doctors && {
+      doctors: doctors.map((doctor) => (doctor.photo ? { ...doctor, portrait: pictureOf(doctor.photo) } : doctor)),
+    }),
+  };
+}
+
+/** An entry whose text names photographs by their address on the site: editors write the file's place. */
+export function withPhotoPaths<T extends { readonly body: string }>(entry: T): T {
+  return entry.body.includes('](photos/')
+    ? { ...entry, body: entry.body.replaceAll(/(!\[[^\]]*\]\()(?=photos\/)/g, '$1/') }
+    : entry;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cachedPhoto } from '../../src/build/cachedPhoto.ts';
+import { loadContent, validSite } from '../../src/content/load.ts';
+import type { OutputFile } from '../../src/outputs/file.ts';
+import { photoFiles } from '../../src/outputs/photos.ts';
+
+const PRACTICE = 'tests/fixtures/practice';
+/** As a telephone writes it: on its side, with the place in it. */
+const PHOTO = join(PRACTICE, 'photos/IMG_2041.JPG');
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  await cp(PRACTICE, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the check says after a file has been written or changed. */
+async function problemsWith(file: string, change: (before: string) => string | Uint8Array): Promise<string[]> {
+  const path = join(folder, file);
+  const before = file.endsWith('.md') ? readFileSync(path, 'utf8') : '';
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, change(before));
+  const said = loadContent(folder).problems.map(({ file: at, field, message }) => `${at} ${field}: ${message}`);
+  if (file.endsWith('.md')) await writeFile(path, before);
+  else rmSync(path);
+  return said;
+}
+
+it('publishes a photograph upright, in formats and widths for every screen, and without its place', async () => {
+  const site = validSite(loadContent(PRACTICE));
+  const files: OutputFile[] = [];
+  for await (const file of photoFiles(site, cachedPhoto)) files.push(file);
+  const formats = files.map(
+    ({ path }) =>
+      path
+        .match(/-(\d+)\.\w+\.(\w+)$/)
+        ?.slice(1)
+        .join(' ') ?? path,
+  );
+  expect(formats).toEqual([
+    ...['320', '640', '1024', '1200'].flatMap((width) => [`${width} avif`, `${width} webp`]),
+    '/photos/IMG_2041.JPG',
+  ]);
+  for (const { body } of files) {
+    const { width, height, exif, orientation } = await sharp(body as Buffer).metadata();
+    expect({ isUpright: width > height, exif, orientation: orientation ?? 1 }).toEqual({
+      isUpright: true,
+      exif: undefined,
+      orientation: 1,
+    });
+  }
+});
+
+it.each([
+  ['photos/oda.heic', () => new Uint8Array(99), /oda\.heic file: is a HEIC picture.*save it as JPEG/],
+  ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is no JPEG, PNG or WebP picture/],
+  ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters/],
+  ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; put it into photos\//],
+  ['pages/about.md', (text: string) => `${text}\n![](photos/IMG_2041.JPG)\n`, /no alternative text/],
+  ['pages/about.md', (text: string) => `${text}\n![Oda](photos/IMG_2042.JPG)\n`, /did you mean|it is|nearest|no page/],
+  ['pages/about.md', (text: string) => `${text}\n![Oda](https://ornek.example/a.jpg)\n`, /save it into photos\//],
+  [
+    'pages/about.md',
+    (text: string) => text.replace('related:', 'photo: { file: yok.jpg, alt: Oda }\nrelated:'),
+    /photo\.file: no photograph "photos\/yok\.jpg" exists/,
+  ],
+])('says of %s what is wrong', async (file, change, says) => {
+  expect(await problemsWith(file, change)).toEqual([expect.stringMatching(says)]);
+});
