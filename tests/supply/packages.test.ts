@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Locked {
@@ -70,4 +70,13 @@ describe('the packages this project stands on', () => {
   it('name no registry, so that any mirror serves', () => {
     expect(packages.filter(([, entry]) => 'resolved' in entry).map(([path]) => path)).toEqual([]);
   });
+});
+
+it('actions of CI are pinned to a commit', () => {
+  const folder = '.github/workflows';
+  const used = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/uses: (\S+)/g)].map(([, action]) => action!),
+  );
+  expect(used.length).toBeGreaterThan(4);
+  expect(used.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
 });
