@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
@@ -43,8 +43,25 @@ export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
       if (!fresh) mkdirSync(dirname(to), { recursive: true });
     }
     if (fresh) renameSync(staging, folder);
-    else for (const { file } of drafts) renameSync(join(staging, file), join(folder, file));
+    else moveAll(drafts, staging, folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Moves drafts to their places; where one cannot be moved, those that were go back. */
+function moveAll(drafts: readonly Draft[], staging: string, folder: string): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const { file } of drafts) {
+      const [from, to, old] = [join(staging, file), join(folder, file), join(staging, `${file}.old`)];
+      const isChanged = existsSync(to);
+      if (isChanged) copyFileSync(to, old);
+      renameSync(from, to);
+      undo.push(() => (isChanged ? renameSync(old, to) : rmSync(to)));
+    }
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
   }
 }

@@ -5,9 +5,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readContent } from '../../src/entries/read.ts';
 import { writeDrafts } from '../../src/scaffold/write.ts';
+
+/** The file that cannot be moved to its place, as on a disk that fails. */
+const stuck = vi.hoisted(() => ({ file: 'none' }));
+vi.mock(import('node:fs'), async (original) => {
+  const real = await original();
+  const renameSync: typeof real.renameSync = (from, to) => {
+    if (String(to).endsWith(stuck.file)) throw new Error('EIO');
+    real.renameSync(from, to);
+  };
+  return { ...real, renameSync, default: { ...real.default, renameSync } };
+});
 
 /** Large, so that most of the time goes into writing. */
 const LINE = 'Bu bir örnek paragraftır.\n';
@@ -76,4 +87,14 @@ it.each([
   expect(() => writeDrafts(folder, drafts)).toThrow(new RegExp(message));
   expect(readdirSync(folder, { recursive: true })).toEqual(before);
   if (existsSync(join(folder, 'posts/b.md'))) expect(readFileSync(join(folder, 'posts/b.md'), 'utf8')).toBe('mine');
+});
+
+it('puts back what it has moved where a later file cannot be moved', () => {
+  writeDrafts(folder, [{ file: 'faq/list.yaml', text: 'old' }]);
+  stuck.file = 'b.md';
+  const changed = { file: 'faq/list.yaml', before: 'old', text: 'new' };
+  expect(() => writeDrafts(folder, [one!, changed, two!])).toThrow('EIO');
+  stuck.file = 'none';
+  const { files } = readContent(folder);
+  expect(files).toEqual([{ name: 'faq/list.yaml', text: 'old' }]);
 });
