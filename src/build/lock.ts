@@ -1,8 +1,10 @@
+import { truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** SQLite's code for a lock that somebody else holds. */
+/** SQLite's codes for a lock that somebody else holds, and for a file that is no database of its. */
 const BUSY = 5;
+const NOT_A_DATABASE = 26;
 /** Time between two attempts, in milliseconds. */
 const INTERVAL = 100;
 
@@ -18,8 +20,12 @@ export function tryLock(file: string): (() => void) | undefined {
     return () => database.close();
   } catch (error) {
     database.close();
-    if ((error as { errcode?: number }).errcode === BUSY) return undefined;
-    throw error;
+    const { errcode } = error as { errcode?: number };
+    if (errcode === BUSY) return undefined;
+    if (errcode !== NOT_A_DATABASE) throw error;
+    // The lock is on the file, not on what it holds: emptied, it is a database again, and whoever holds it still does.
+    truncateSync(file);
+    return tryLock(file);
   }
 }
 

@@ -43,12 +43,15 @@ export async function withStaging<T>(folder: string, build: (staging: string) =>
 /** Finishes the swap of a build that was interrupted when its output was whole. A build that is running does so itself. */
 export function finishInterruptedSwap(folder: string): void {
   if (!existsSync(join(folder, BUILD))) return;
-  const release = tryLock(join(folder, BUILD, LOCK));
-  if (!release) return;
+  let release: (() => void) | undefined;
   try {
-    finishSwaps(folder);
+    release = tryLock(join(folder, BUILD, LOCK));
+    if (release) finishSwaps(folder);
+  } catch (error) {
+    // A whole site that is there can be served all the same.
+    console.warn(`What an interrupted build left is not put in place: ${String(error)}`);
   } finally {
-    release();
+    release?.();
   }
 }
 

@@ -79,6 +79,8 @@ export function createHandler(
     if (wantsHtml(request.headers.get('accept'))) {
       const shell = await next('/404.html', new Request(url));
       if (shell.ok) return htmlNotFound(await shell.text(), near);
+      // Whether the address is unknown is not known while the site cannot be read.
+      if (shell.status === 503) return shell;
     }
     return markdownNotFound(near);
   }

@@ -25,15 +25,18 @@ export async function keepRunning(start: () => Promise<Runtime>, died: () => voi
   }
 
   async function handle(request: Request, tries = TRIES): Promise<Response | undefined> {
-    const asked = current;
+    const used = current;
+    // One that did not start is replaced by the next request, as one that died.
+    const runtime = await used.catch(() => undefined);
     try {
-      return await (await asked).handle(request.clone());
+      if (runtime) return await runtime.handle(request.clone());
     } catch (error) {
       const code = codeOf(error);
-      if (code === undefined || tries === 1) throw error;
-      if (code === 'ECONNREFUSED') await replace(asked);
-      return handle(request, tries - 1);
+      if (code === undefined || tries <= 1) throw error;
+      if (code !== 'ECONNREFUSED') return handle(request, tries - 1);
     }
+    await replace(used);
+    return handle(request, tries - 1);
   }
 
   return { handle: (request) => handle(request), stop: async () => (await current).stop() };

@@ -1,13 +1,21 @@
+import type { Server as HttpServer } from 'node:http';
 import { serve, type Server } from 'srvx';
 import { failure, respond } from '../edge/respond.ts';
 import { hostOf } from './command.ts';
 
+/** How long a connection may stand still, and a request may take to arrive, in milliseconds. */
+const PATIENCE = 30_000;
+
 /**
  * Listens on a port, 0 being a free one, until the server is closed: on the address that `HOST` names, else for this
- * machine alone. Signals are left to the caller.
+ * machine alone. Signals are left to the caller; who stalls for `patience` milliseconds is cut off.
  * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
  */
-export async function listen(port: number, answer: (request: Request) => Promise<Response>): Promise<Server> {
+export async function listen(
+  port: number,
+  answer: (request: Request) => Promise<Response>,
+  patience = PATIENCE,
+): Promise<Server> {
   const server = serve({
     // A Host header such as `x:99999` makes an address no one can read.
     fetch: (request) => (URL.canParse(request.url) ? answer(request) : badHost()),
@@ -19,7 +27,10 @@ export async function listen(port: number, answer: (request: Request) => Promise
     hostname: hostOf(process.env),
     silent: true,
     gracefulShutdown: false,
+    node: { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
   });
+  // Cuts connections on which nothing moves: a body that is withheld, a response that is not read.
+  (server.node?.server as HttpServer | undefined)?.setTimeout(patience);
   return server.ready();
 }
 

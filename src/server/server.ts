@@ -3,6 +3,7 @@ import type { AnswerQuestion } from '../edge/answers.ts';
 import type { EdgeData } from '../edge/data.ts';
 import { createHandler } from '../edge/handle.ts';
 import { headerRules } from '../edge/headers.ts';
+import { createUnavailable } from '../edge/unavailable.ts';
 import { listen } from './listen.ts';
 import { createStore } from './store.ts';
 
@@ -27,6 +28,6 @@ export const createSiteServer = async ({ port, ...built }: SiteServerOptions): P
 /** Answers requests from a built site. */
 export function answers({ dist, data, answer }: Omit<SiteServerOptions, 'port'>): AnswerRequest {
   const handle = createHandler(data, { answer });
-  const store = createStore(dist, headerRules(data));
+  const store = createStore(dist, headerRules(data), createUnavailable(data));
   return (request) => handle(request, store);
 }

@@ -1,6 +1,7 @@
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { FastResponse } from 'srvx';
 import type { Next } from '../edge/handle.ts';
 import type { HeaderRule, HeaderSet } from '../edge/headers.ts';
@@ -15,15 +16,16 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|ja
 
 interface StoredFile {
   readonly file: string;
-  readonly headers: HeaderSet;
+  readonly headers: HeaderSet & { readonly 'Content-Type': string };
   readonly compressible: boolean;
 }
 
 /**
  * The files of a built site as a CDN serves them: header rules, ETags, conditional requests, compression.
  * What is in `dist` when the store is made is what it serves.
+ * @param unavailable Answers for a file of this media type while it cannot be read.
  */
-export function createStore(dist: string, rules: readonly HeaderRule[]): Next {
+export function createStore(dist: string, rules: readonly HeaderRule[], unavailable: (type: string) => Response): Next {
   const headersOf = rulesByAddress(rules);
   const contents = new ContentCache(MEMORY);
   const files = new Map<string, StoredFile>();
@@ -33,20 +35,21 @@ export function createStore(dist: string, rules: readonly HeaderRule[]): Next {
     const entry = files.get(path);
     if (!entry) return new FastResponse(null, { status: 404 });
     const encoding = entry.compressible ? preferredEncoding(request.headers.get('accept-encoding')) : 'identity';
-    const original = await contents.get(entry.file, 'identity').catch(missing);
-    // A later build, of which this store knows nothing, has no such file.
-    if (!original) return new FastResponse(null, { status: 404 });
-    const content = encoding === 'identity' ? original : await contents.get(entry.file, encoding);
-    return deliver(entry, content, content === original ? 'identity' : encoding, request);
+    try {
+      const original = await contents.get(entry.file, 'identity');
+      const content = encoding === 'identity' ? original : await contents.get(entry.file, encoding);
+      return deliver(entry, content, content === original ? 'identity' : encoding, request);
+    } catch (error) {
+      // A later build, of which this store knows nothing, has no such file.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' && existsSync(join(dist, 'index.html')))
+        return new FastResponse(null, { status: 404 });
+      return unavailable(entry.headers['Content-Type']);
+    }
   };
 }
 
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-}
-
 function stored(file: string, rules: HeaderSet): StoredFile {
-  const headers: HeaderSet & { 'Content-Type': string } = { 'Content-Type': contentType(file), ...rules };
+  const headers: StoredFile['headers'] = { 'Content-Type': contentType(file), ...rules };
   const compressible = COMPRESSIBLE.test(headers['Content-Type']);
   const vary = [headers['Vary'], compressible ? 'Accept-Encoding' : undefined].filter((name) => name !== undefined);
   return { file, compressible, headers: { ...headers, ...(vary.length > 0 && { Vary: vary.join(', ') }) } };

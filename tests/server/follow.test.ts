@@ -32,6 +32,8 @@ async function build(name: string, pages: readonly string[]): Promise<void> {
       const file = join(staging, OUTPUT.site, path === '/' ? 'index.html' : `${path}.html`);
       writeFileSync(file, `${name} ${path} ${'x'.repeat(2000)}`);
     }
+    mkdirSync(join(staging, OUTPUT.site, 'api'));
+    for (const file of ['api/v1.json', 'about.txt']) writeFileSync(join(staging, OUTPUT.site, file), '{}');
     writeFileSync(join(staging, OUTPUT.edge, 'data.js'), edgeModule(data));
     return Promise.resolve();
   });
@@ -95,6 +97,39 @@ it('says a page is unknown that it knew, where a build it has not read yet has t
   site = await followBuilds(folder, () => () => FOUND, { interval: 60_000, report: reported });
   await build('second', ['/']);
   expect((await get('/blog')).status).toBe(404);
+});
+
+it('answers 503 in the form of what was asked for while the site is away, and goes on when it is back', async () => {
+  await follow();
+  const [dist, away] = [join(folder, OUTPUT.site), join(folder, 'away')];
+  renameSync(dist, away);
+  for (const [path, type, words] of [
+    ['/blog', 'text/html; charset=utf-8', DATA.lostCall.title],
+    ['/nope', 'text/html; charset=utf-8', DATA.lostCall.title],
+    ['/api/v1.json', 'application/problem+json; charset=utf-8', '503'],
+    ['/about.txt', 'text/plain; charset=utf-8', 'açılamıyor'],
+  ] as const) {
+    const response = await get(path);
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '30']);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(words);
+  }
+  renameSync(away, dist);
+  expect(await text('/blog')).toContain('first /blog');
+});
+
+it.each(['halved', 'not a file'])('serves and builds where the lock is damaged: %s', async (way) => {
+  const lock = join(folder, '.build', 'lock');
+  rmSync(lock);
+  if (way === 'halved')
+    writeFileSync(lock, 'no database at all, but long enough to be taken for the header of one'.repeat(9));
+  else mkdirSync(lock);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  finishInterruptedSwap(folder);
+  await follow();
+  expect(await text('/')).toContain('first /');
+  if (way === 'halved') await build('second', ['/']);
 });
 
 it('begins only where there is a site', async () => {

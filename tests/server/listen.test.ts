@@ -1,3 +1,4 @@
+import { connect, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addressOf, listen } from '../../src/server/listen.ts';
 
@@ -11,5 +12,26 @@ it.each([
   const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
   expect((server.node?.server?.address() as { address: string }).address).toBe(found);
   expect(await (await fetch(addressOf(server))).text()).toBe('Merhaba');
+  await server.close(true);
+});
+
+it('cuts off who withholds a body, or does not read the response', async () => {
+  const large = 'x'.repeat(30_000_000);
+  const server = await listen(0, () => Promise.resolve(new Response(large)), 200);
+  const node = server.node!.server as Server;
+  let closed = 0;
+  node.on('connection', (socket: Socket) => socket.on('close', () => (closed += 1)));
+  const { port } = node.address() as { port: number };
+  const stalled = (request: string): Socket => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request)).on('error', () => undefined);
+    return socket.pause();
+  };
+  const sockets = [
+    stalled('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'),
+    stalled('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    stalled('GET / HTTP/1.1\r\nHost: loc'),
+  ];
+  await vi.waitFor(() => expect(closed).toBe(3), { timeout: 60_000 });
+  for (const socket of sockets) socket.destroy();
   await server.close(true);
 });

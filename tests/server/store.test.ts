@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { headerRules } from '../../src/edge/headers.ts';
+import { createUnavailable } from '../../src/edge/unavailable.ts';
 import { ContentCache } from '../../src/server/content.ts';
 import { createStore } from '../../src/server/store.ts';
+import { DATA } from '../edge/sample-edge.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -43,6 +45,7 @@ const store = createStore(
     faqCategories: [],
     contentSignal: 'search=yes',
   }),
+  createUnavailable(DATA),
 );
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   store(path, new Request('http://localhost/', { headers, method }));
@@ -77,7 +80,9 @@ describe('addresses', () => {
 
   test('a link out of the folder is not followed', async () => {
     symlinkSync('/etc/passwd', join(dist, 'passwd.txt'));
-    expect((await createStore(dist, [])('/passwd.txt', new Request('http://localhost/'))).status).toBe(404);
+    expect(
+      (await createStore(dist, [], createUnavailable(DATA))('/passwd.txt', new Request('http://localhost/'))).status,
+    ).toBe(404);
   });
 });
 
