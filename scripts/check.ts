@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { everythingWrong } from '../src/check/everything.ts';
+import { allProblems } from '../src/check/allProblems.ts';
 import { FORMATS, type Format } from '../src/check/print.ts';
 import { summary } from '../src/check/summary.ts';
 import { readWordList } from '../src/check/wordList.ts';
@@ -21,7 +21,7 @@ if (!Object.hasOwn(FORMATS, values.format)) {
 }
 const folder = (positionals[0] ?? contentFolder()).replace(/\/+$/, '');
 const content = loadContent(folder);
-const problems = await everythingWrong(content, readWordList(folder), values.today);
+const problems = await allProblems(content, readWordList(folder), values.today);
 const failed = problems.some(({ severity }) => severity === 'error');
 const told = FORMATS[values.format as Format](problems, folder);
 if (told) console.log(told);

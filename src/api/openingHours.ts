@@ -1,7 +1,7 @@
 import type { Practice } from '../entries/practice.ts';
 import { lastDay } from '../entries/openingHours.ts';
 import { hoursGroups, hoursLine, publicHolidaysLine, sortedExceptions } from '../site/hours.ts';
-import type { Practice as PracticeResponse } from './practice-schema.ts';
+import type { Practice as PracticeResponse } from './practiceSchema.ts';
 
 type Items = PracticeResponse['openingHours'];
 

@@ -3,7 +3,7 @@ import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
-import type { Practice } from './practice-schema.ts';
+import type { Practice } from './practiceSchema.ts';
 
 /** The profile of the practice. What the practice does not have is absent. */
 export function practice(site: Site): Practice {

@@ -1,5 +1,5 @@
 import type { Site, SitePost } from '../site/site.ts';
-import { openApi } from './openapi.ts';
+import { openApi } from './openApi.ts';
 import { postResponse, siteResponses, type StaticResponse } from './responses.ts';
 import { validateAgainstOpenApi } from './validate.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { URGENT_TABLES } from '../urgency/allTables.ts';
 import { reviewProblems } from '../check/reviews.ts';
-import { isTodo } from '../check/todo.ts';
+import { isPlaceholder } from '../check/placeholders.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';
@@ -108,7 +108,7 @@ const SHOWN = 10;
 
 /** Says what is no reason not to build: texts still to be written, a date that has passed, a page that nobody has reviewed for long. */
 function warn({ entries, files, problems }: Content): void {
-  const todos = problems.filter(isTodo).length;
+  const todos = problems.filter(isPlaceholder).length;
   if (todos > 0)
     console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
   const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { placesIn } from './place.ts';
+import { positionsIn } from './positions.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -22,7 +22,7 @@ const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang'])
  */
 export function drawingProblems({ name, text }: SourceFile): Problem[] {
   const problems: Problem[] = [];
-  const at = placesIn(text);
+  const at = positionsIn(text);
   const reject = (offset: number, message: string) =>
     problems.push({ severity: 'error', file: name, ...at(offset), field: 'drawing', message });
 

@@ -4,7 +4,7 @@ import { placeOf } from '../entries/place.ts';
 import { fieldName } from '../entries/problem.ts';
 import { nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
 import type { Passage } from './passage.ts';
-import { placesIn } from './place.ts';
+import { positionsIn } from './positions.ts';
 
 /**
  * Every text of a content file: the fields of its YAML, its Markdown, the labels of a drawing. A file whose fields are
@@ -27,7 +27,7 @@ function takeApart(file: SourceFile): Passage[] {
   if (place.kind === 'photo') return [];
   const parts = split(file);
   if (!parts) return [];
-  const at = placesIn(file.text);
+  const at = positionsIn(file.text);
   const start = file.name.endsWith('.md') ? file.text.indexOf('\n') + 1 : 0;
   const texts = fields(file, parts, start, jsonSchemaOf(place.schema));
   if (parts.body.trim() === '') return texts;
@@ -44,7 +44,7 @@ function takeApart(file: SourceFile): Passage[] {
 }
 
 function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema): Passage[] {
-  const at = placesIn(file.text);
+  const at = positionsIn(file.text);
   const found: Passage[] = [];
   const walk = (value: unknown, path: PropertyKey[], schema: JsonSchema | undefined) => {
     if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], schema?.items));
@@ -103,7 +103,7 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
 }
 
 function labels(file: SourceFile): Passage[] {
-  const at = placesIn(file.text);
+  const at = positionsIn(file.text);
   return [...file.text.matchAll(/(?<=<(?:text|tspan|title|desc)\b[^>]*>)[^<]+/g)].map(({ 0: text, index }) => ({
     file: file.name,
     field: 'label',

@@ -4,11 +4,11 @@ import { drawingProblems } from './drawings.ts';
 import { amountProblems } from './amounts.ts';
 import { characterProblems } from './characters.ts';
 import { linksIn, type PlacedLink } from './links.ts';
-import { markupProblems } from './markup.ts';
+import { markdownProblems } from './markdown.ts';
 import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { telephoneProblems } from './telephone.ts';
-import { todoProblems } from './todo.ts';
+import { placeholderProblems } from './placeholders.ts';
 import { placedTokens } from '../markdown/tokens.ts';
 import { urgencyProblems } from './urgency.ts';
 
@@ -30,13 +30,13 @@ export function lintTexts(file: SourceFile, own: readonly string[]): TextFinding
       ...characterProblems(passage),
       ...amountProblems(passage),
       ...urgencyProblems(passage),
-      ...todoProblems(passage),
+      ...placeholderProblems(passage),
     );
     // Without a readable practice.yaml nobody knows which number is the practice's own.
     if (own.length > 0) problems.push(...telephoneProblems(passage, own));
     if (!isMarkdown(passage)) continue;
     const tokens = placedTokens(passage.text);
-    problems.push(...markupProblems(passage, tokens));
+    problems.push(...markdownProblems(passage, tokens));
     links.push(...linksIn(passage, tokens));
   }
   return { problems, links };

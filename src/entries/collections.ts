@@ -50,13 +50,13 @@ export const OPTIONAL: readonly string[] = [
 export const OPTIONAL_PAGES = ['pages/referral.md'] as const satisfies readonly (keyof typeof SINGLES)[];
 
 /** Folders of YAML files that become no pages. */
-export const LISTS = { notes: noteSchema, sources: citationSchema } as const satisfies Record<string, z.ZodType>;
+export const RECORDS = { notes: noteSchema, sources: citationSchema } as const satisfies Record<string, z.ZodType>;
 
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;
 export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
-export type List = keyof typeof LISTS;
+export type List = keyof typeof RECORDS;
 
 export type CollectionData<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>;
-export type ListData<L extends List> = z.infer<(typeof LISTS)[L]>;
+export type RecordData<L extends List> = z.infer<(typeof RECORDS)[L]>;
 export type SingleData<S extends Single> = z.infer<(typeof SINGLES)[S]>;

@@ -1,13 +1,13 @@
 import {
   COLLECTIONS,
-  LISTS,
+  RECORDS,
   OPTIONAL,
   OPTIONAL_PAGES,
   SINGLES,
   type Collection,
   type CollectionData,
   type List,
-  type ListData,
+  type RecordData,
   type OptionalPage,
   type Single,
   type SingleData,
@@ -38,7 +38,7 @@ export type Entry<T> = T & {
 
 /** All content, by kind, in the order of the file names. */
 export type Entries = { readonly [C in Collection]: readonly Entry<CollectionData<C>>[] } & {
-  readonly lists: { readonly [L in List]: readonly Entry<ListData<L>>[] };
+  readonly lists: { readonly [L in List]: readonly Entry<RecordData<L>>[] };
   readonly singles: { readonly [S in Exclude<Single, OptionalPage>]: Entry<SingleData<S>> } & {
     readonly [S in OptionalPage]?: Entry<SingleData<S>>;
   };
@@ -98,7 +98,7 @@ export function readEntry(file: SourceFile): Reading {
 export function gatherEntries(readings: readonly Reading[]): Loaded {
   const problems = readings.flatMap((reading) => reading.problems);
   const collections = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, [] as unknown[]]));
-  const lists = Object.fromEntries(Object.keys(LISTS).map((name) => [name, [] as unknown[]]));
+  const lists = Object.fromEntries(Object.keys(RECORDS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};
   const drawings = new Map<string, string>();
   const photos = new Map<string, Photo>();

@@ -1,4 +1,4 @@
-import { COLLECTIONS, LISTS, SINGLES, type Collection, type List, type Single } from './collections.ts';
+import { COLLECTIONS, RECORDS, SINGLES, type Collection, type List, type Single } from './collections.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
 /** Where editors of code find the schemas of the content. */
@@ -22,8 +22,8 @@ export function schemaFiles(): SchemaFile[] {
   const singles = (Object.keys(SINGLES) as Single[]).map((name) =>
     file(name.replace(/\.\w+$/, '').replaceAll('/', '-'), name, jsonSchemaOf(SINGLES[name])),
   );
-  const lists = (Object.keys(LISTS) as List[]).map((name) =>
-    file(name.replaceAll('/', '-'), `${name}/*.yaml`, jsonSchemaOf(LISTS[name])),
+  const lists = (Object.keys(RECORDS) as List[]).map((name) =>
+    file(name.replaceAll('/', '-'), `${name}/*.yaml`, jsonSchemaOf(RECORDS[name])),
   );
   return [...collections, ...lists, ...singles];
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { contentOf, loadContent, type Content } from '../content/load.ts';
-import { everythingWrong } from '../check/everything.ts';
-import { isTodo } from '../check/todo.ts';
+import { allProblems } from '../check/allProblems.ts';
+import { isPlaceholder } from '../check/placeholders.ts';
 import { readWordList, WORD_LIST } from '../check/wordList.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
@@ -32,7 +32,7 @@ export async function begin(name: string, args: readonly string[], folder: strin
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new InputError(formatProblems(errors));
     writeDrafts(folder, drafts);
-    return { files: drafts.map(({ file }) => file), todos: problems.filter(isTodo).length };
+    return { files: drafts.map(({ file }) => file), todos: problems.filter(isPlaceholder).length };
   } catch (error) {
     if (!asking || !(error instanceof InputError)) throw error;
     const command = `npm run new -- ${name}${isPractice ? ` '${folder}'` : ''} ${flagsOf(lines)}`;
@@ -57,6 +57,6 @@ async function newProblems(drafts: readonly Draft[], content: Content, folder: s
   texts.delete(WORD_LIST);
   const whole = contentOf([...texts.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
   const said = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
-  const before = new Set((await everythingWrong(content, words, today)).map(said));
-  return (await everythingWrong(whole, words, today)).filter((problem) => !before.has(said(problem)));
+  const before = new Set((await allProblems(content, words, today)).map(said));
+  return (await allProblems(whole, words, today)).filter((problem) => !before.has(said(problem)));
 }

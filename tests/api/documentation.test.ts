@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentation } from '../../src/api/documentation.ts';
 import { ACCEPT } from '../../src/api/documentation/conventions.ts';
-import { openApi } from '../../src/api/openapi.ts';
+import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import type { OperationId } from '../../src/api/routes.ts';
 import { problem, PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';

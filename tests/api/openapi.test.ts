@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openapi.ts';
+import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { problemSchema } from '../../src/api/problem-schema.ts';
+import { problemSchema } from '../../src/api/problemSchema.ts';
 import { validateAgainstOpenApi } from '../../src/api/validate.ts';
 import { BASE, site } from './sample-site.ts';
 

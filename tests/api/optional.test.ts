@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openapi.ts';
+import { openApi } from '../../src/api/openApi.ts';
 import { practice } from '../../src/api/practice.ts';
 import { siteSnapshots } from '../../src/api/snapshots.ts';
 import { practiceSchema } from '../../src/entries/practice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemSchema } from '../../src/api/problem-schema.ts';
+import { problemSchema } from '../../src/api/problemSchema.ts';
 import { problem, PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 
 const occurrence = {

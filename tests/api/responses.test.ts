@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../src/api/catalog.ts';
 import { faq } from '../../src/api/faq.ts';
-import { SUCCESS } from '../../src/api/openapi-operation.ts';
+import { SUCCESS } from '../../src/api/openApiPaths.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { pages } from '../../src/api/pages.ts';
 import { post, posts } from '../../src/api/posts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openapi.ts';
+import { openApi } from '../../src/api/openApi.ts';
 import type { OperationId } from '../../src/api/routes.ts';
 import { postResponse, siteResponses } from '../../src/api/responses.ts';
 import { validateAgainstOpenApi } from '../../src/api/validate.ts';

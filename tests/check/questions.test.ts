@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/content/load.ts';
-import { answerWarnings } from '../../src/check/findable.ts';
+import { answerWarnings } from '../../src/check/answerability.ts';
 import { questionWarnings } from '../../src/check/questions.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { contentWith } from '../entries/folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerResponseSchema } from '../../src/api/answers.ts';
-import { problemSchema } from '../../src/api/problem-schema.ts';
+import { problemSchema } from '../../src/api/problemSchema.ts';
 import { ask, DATA, FOUND } from './sample-edge.ts';
 
 /** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */

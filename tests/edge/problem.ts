@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { problemSchema } from '../../src/api/problem-schema.ts';
+import { problemSchema } from '../../src/api/problemSchema.ts';
 import { BASE } from './sample-edge.ts';
 
 /** The problem that a response tells of (RFC 9457), with the headers of one. */

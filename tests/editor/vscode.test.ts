@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { LISTS, SINGLES } from '../../src/entries/collections.ts';
+import { RECORDS, SINGLES } from '../../src/entries/collections.ts';
 import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
 import { placeOf } from '../../src/entries/place.ts';
 import { split } from '../../src/entries/source.ts';
@@ -29,7 +29,7 @@ describe('JSON Schemas for editors of code', () => {
       Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `**/${content}`])),
     );
     const singles = Object.keys(SINGLES).filter((name) => name.endsWith('.yaml'));
-    expect(wanted).toHaveLength(singles.length + Object.keys(LISTS).length + 1);
+    expect(wanted).toHaveLength(singles.length + Object.keys(RECORDS).length + 1);
   });
 
   it('accept every file of the sample, and reject a field they do not know', () => {

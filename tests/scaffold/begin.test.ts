@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { everythingWrong } from '../../src/check/everything.ts';
+import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { begin } from '../../src/scaffold/begin.ts';
 import { KINDS } from '../../src/scaffold/kinds.ts';
@@ -68,7 +68,7 @@ describe('npm run new', () => {
 
   it.each(Object.keys(FLAGS))('begins a %s that passes the whole check', async (kind) => {
     const files = await make(kind, ...FLAGS[kind]!);
-    const found = await everythingWrong(loadContent(folder), readWordList(folder), TODAY);
+    const found = await allProblems(loadContent(folder), readWordList(folder), TODAY);
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(files.every((file) => text(file).length > 0)).toBe(true);
     expect(tree().filter((name) => /(^|\/)\./.test(name))).toEqual([]);

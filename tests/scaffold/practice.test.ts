@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { everythingWrong } from '../../src/check/everything.ts';
+import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { begin } from '../../src/scaffold/begin.ts';
@@ -21,7 +21,7 @@ it('begins a whole practice that passes the check, with what is still to be writ
   const folder = join(place, 'anka');
   const { todos } = await begin('practice', ANKA, folder, TODAY);
   const content = loadContent(folder);
-  const found = await everythingWrong(content, readWordList(folder), TODAY);
+  const found = await allProblems(content, readWordList(folder), TODAY);
   expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(found).toHaveLength(todos);
   expect(todos).toBeGreaterThan(5);

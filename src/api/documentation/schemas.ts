@@ -1,7 +1,7 @@
 import { prose } from '../../site/define.ts';
 import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import { openApi } from '../openapi.ts';
+import { openApi } from '../openApi.ts';
 import { table } from '../../site/table.ts';
 
 /** The parts of JSON Schema 2020-12 that `openapi.json` uses. */

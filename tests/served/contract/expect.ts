@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { problemSchema } from '../../../src/api/problem-schema.ts';
+import { problemSchema } from '../../../src/api/problemSchema.ts';
 import { base, pages, posts, type Answer } from '../ask.ts';
 
 /** src/api/README.md on a served site; tests/vitest.config.ts says which. */

@@ -5,7 +5,7 @@ import { finding, type Passage } from './passage.ts';
 import type { Placed } from '../markdown/tokens.ts';
 
 /** Raw HTML, unsafe links, pictures without words, headings that break the order of the page. */
-export function markupProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
+export function markdownProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
   const problems: Problem[] = [];
   const report = (severity: Problem['severity'], index: number, message: string) =>
     problems.push(finding(severity, passage, index, message));

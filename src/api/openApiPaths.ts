@@ -15,8 +15,8 @@ import {
 } from './operations.ts';
 import { pageListSchema } from './pages.ts';
 import { postListSchema, postSchema } from './posts.ts';
-import { practiceSchema } from './practice-schema.ts';
-import { problemSchema } from './problem-schema.ts';
+import { practiceSchema } from './practiceSchema.ts';
+import { problemSchema } from './problemSchema.ts';
 import { PROBLEMS } from './problems.ts';
 import { serviceListSchema } from './services.ts';
 

@@ -1,7 +1,7 @@
 import type { Position } from '../entries/source.ts';
 
 /** Tells the line and column of an offset of a text; both count from 1, offsets in UTF-16 code units. */
-export function placesIn(text: string): (offset: number) => Position {
+export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

@@ -3,8 +3,8 @@ import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import type { Site } from '../site/site.ts';
 import { createSpeller } from './dictionary.ts';
-import { answerWarnings } from './findable.ts';
-import { leftoverProblems } from './leftovers.ts';
+import { answerWarnings } from './answerability.ts';
+import { leftoverProblems } from './sampleLeftovers.ts';
 import { paragraphWarnings } from './paragraphs.ts';
 import { passagesOf } from './passages.ts';
 import { practiceWarnings } from './practice.ts';
@@ -26,7 +26,7 @@ interface Content {
  * What a build rejects, and what it does not ask for: spelling, what is left of an invented practice, what is doubtful,
  * answers nobody finds or reads at a glance, and dates as they stand to `today` (`YYYY-MM-DD`).
  */
-export async function everythingWrong(content: Content, words: WordList, today: string): Promise<Problem[]> {
+export async function allProblems(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
   const spelling = spellingProblems(content.files.flatMap(passagesOf), speller);
   return inOrder([

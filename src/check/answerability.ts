@@ -5,7 +5,7 @@ import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { Site } from '../site/site.ts';
-import { named, warningAt, waysOf, type SourceOf, type Way } from './ways.ts';
+import { describePhrasing, warningAt, phrasingsOf, type SourceOf, type Phrasing } from './phrasings.ts';
 
 /** Each way of asking is missing from one of so many indexes, and so many ways of an entry are tried at first. */
 const PARTS = 3;
@@ -29,7 +29,7 @@ interface Outcome {
  */
 export function answerWarnings(site: Site, entries: Entries, sourceOf: SourceOf): Problem[] {
   const known = knowledgeOf(site).entries;
-  const ways = Map.groupBy(waysOf(entries), ({ key }) => key);
+  const ways = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
   const ask = createTrial(known);
   return known.flatMap(({ key, question, phrasings }, entry): Problem[] => {
     const all = [question, ...phrasings].map((_, way) => way);
@@ -82,8 +82,8 @@ function rivalIn(outcomes: readonly Outcome[]): number | undefined {
 const missed = (outcomes: readonly Outcome[]): string =>
   `patients who ask in other words will not find this: ${tried(outcomes)}, does not lead here; add phrasings with the words that they use for it`;
 
-const taken = (outcomes: readonly Outcome[], other: Way, sourceOf: SourceOf): string =>
-  `patients who ask in other words will find ${named(other, sourceOf)} instead: so does ${tried(outcomes)}; ` +
+const taken = (outcomes: readonly Outcome[], other: Phrasing, sourceOf: SourceOf): string =>
+  `patients who ask in other words will find ${describePhrasing(other, sourceOf)} instead: so does ${tried(outcomes)}; ` +
   'add phrasings with words that only this one has, or make one entry of the two';
 
 /** A question that was asked in vain. */

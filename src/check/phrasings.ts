@@ -3,8 +3,8 @@ import { fieldName, type Problem } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
 import { locate, type SourceFile } from '../entries/source.ts';
 
-/** A way in which a patient asks, and the entry that answers it. */
-export interface Way {
+/** A question as a patient may phrase it, and the entry that answers it. */
+export interface Phrasing {
   /** Of a question its key, of a page its reference. */
   readonly key: string;
   readonly file: string;
@@ -16,12 +16,12 @@ export interface Way {
 export type SourceOf = (name: string) => SourceFile | undefined;
 
 /**
- * Every way of asking that the content names, those of an entry one after the other: questions and phrasings of the
+ * Every phrasing in the content, grouped by entry: questions and phrasings of the
  * FAQ and of answers/entries.yaml, and what pages say they answer.
  */
-export function waysOf(entries: Entries): Way[] {
+export function phrasingsOf(entries: Entries): Phrasing[] {
   const of = (file: string, list: string, items: readonly { key: string; question: string; phrasings: string[] }[]) =>
-    items.flatMap(({ key, question, phrasings }, at): Way[] => [
+    items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
       { key, file, path: [list, at, 'question'], text: question },
       ...phrasings.map((text, index) => ({ key, file, path: [list, at, 'phrasings', index], text })),
     ]);
@@ -30,25 +30,25 @@ export function waysOf(entries: Entries): Way[] {
     ...entries.faq.flatMap(({ file, questions }) => of(file, 'questions', questions)),
     ...of(curated.file, 'entries', curated.entries),
     ...allEntries(entries).flatMap(({ ref, file, answers = [] }) =>
-      answers.map((text, index): Way => ({ key: ref, file, path: ['answers', index], text })),
+      answers.map((text, index): Phrasing => ({ key: ref, file, path: ['answers', index], text })),
     ),
   ];
 }
 
-const positionOf = ({ file, path }: Way, sourceOf: SourceOf) => {
+const positionOf = ({ file, path }: Phrasing, sourceOf: SourceOf) => {
   const source = sourceOf(file);
   return source ? locate(source, path) : { line: 1, column: 1 };
 };
 
-/** A warning at the place of a way of asking. */
-export const warningAt = (way: Way, sourceOf: SourceOf, message: string): Problem => ({
+/** A warning at the place of a phrasing. */
+export const warningAt = (phrasing: Phrasing, sourceOf: SourceOf, message: string): Problem => ({
   severity: 'warning',
-  file: way.file,
-  ...positionOf(way, sourceOf),
-  field: fieldName(way.path),
+  file: phrasing.file,
+  ...positionOf(phrasing, sourceOf),
+  field: fieldName(phrasing.path),
   message,
 });
 
 /** How a message names an entry that is somewhere else: by its question and where that is. */
-export const named = (way: Way, sourceOf: SourceOf): string =>
-  `${JSON.stringify(way.text)} (${way.file}:${positionOf(way, sourceOf).line})`;
+export const describePhrasing = (phrasing: Phrasing, sourceOf: SourceOf): string =>
+  `${JSON.stringify(phrasing.text)} (${phrasing.file}:${positionOf(phrasing, sourceOf).line})`;

@@ -4,7 +4,7 @@ import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { errorFacts } from './errorFacts.ts';
 import { examples } from './examples.ts';
-import { paths } from './openapi-operation.ts';
+import { paths } from './openApiPaths.ts';
 import { practice } from './practice.ts';
 import { API_VERSION, TAGS, UNKNOWN_PARAMETERS } from './operations.ts';
 

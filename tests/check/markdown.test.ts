@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { markupProblems } from '../../src/check/markup.ts';
+import { markdownProblems } from '../../src/check/markdown.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { placedTokens } from '../../src/markdown/tokens.ts';
 
 const problemsOf = (body: string) =>
   passagesOf({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}` })
     .filter(({ kind }) => kind === 'body')
-    .flatMap((passage) => markupProblems(passage, placedTokens(passage.text)));
+    .flatMap((passage) => markdownProblems(passage, placedTokens(passage.text)));
 
 describe('markup', () => {
   it.each(['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])(

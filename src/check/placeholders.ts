@@ -5,7 +5,7 @@ import { finding, type Passage } from './passage.ts';
 export const TODO = 'YAZILACAK:';
 
 /** One warning for each text that is still to be written. */
-export function todoProblems(passage: Passage): Problem[] {
+export function placeholderProblems(passage: Passage): Problem[] {
   const index = passage.text.indexOf(TODO);
   if (index < 0) return [];
   const words = passage.text.slice(index + TODO.length).trim();
@@ -14,5 +14,5 @@ export function todoProblems(passage: Passage): Problem[] {
 }
 
 /** Whether a problem is a text still to be written. */
-export const isTodo = ({ severity, message }: Problem): boolean =>
+export const isPlaceholder = ({ severity, message }: Problem): boolean =>
   severity === 'warning' && message.startsWith('to do:');
