@@ -11,10 +11,13 @@ const YEAR = 2022;
 /** Scripts that browsers load. */
 const SCRIPTS = [
   'src/ask/**/*.ts',
-  'src/components/ask/*.ts',
   'src/components/{copying,openNow,telling,tryIt}.ts',
   'src/layouts/reading.ts',
-  'src/site/{answer,calls,english,fold,near,said}.ts',
+  'src/answers/roots.ts',
+  'src/markdown/callFinder.ts',
+  'src/site/escapeHtml.ts',
+  'src/turkish/fold.ts',
+  'src/urgency/response.ts',
 ];
 
 export const engines = [

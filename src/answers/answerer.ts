@@ -1,4 +1,4 @@
-import type { Answer } from '../site/answer.ts';
+import type { Answer } from './answer.ts';
 import { createCovered } from './covered.ts';
 import type { AnswersIndex } from './data.ts';
 import { createTranslation } from './english.ts';

@@ -1,4 +1,4 @@
-import { rootsOf } from '../site/near.ts';
+import { rootsOf } from './roots.ts';
 
 interface Shown {
   readonly question: string;

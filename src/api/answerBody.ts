@@ -1,4 +1,5 @@
-import { comforts, type Answer, type Urgent } from '../site/answer.ts';
+import type { Answer } from '../answers/answer.ts';
+import { comforts, type Urgent } from '../urgency/response.ts';
 import { URGENT_FALLBACK } from '../site/words.ts';
 
 /** What an answer says of the practice. */

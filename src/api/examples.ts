@@ -1,5 +1,5 @@
 import { messageUrl, messagingPhone } from '../site/channel.ts';
-import type { Answer } from '../site/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { answerBody } from './answerBody.ts';
 import type { AnswerResponse } from './answers.ts';

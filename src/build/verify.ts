@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { violationsIn } from '../check/policy.ts';
 import { digestOf } from '../outputs/agentSkills.ts';
-import { absolute, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
+import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { syntaxErrors } from './wellFormed.ts';
 
 /** HTML that is no page of the site. */
-const NO_PAGES = new Set(['/404.html', '/admin/index.html']);
+const NO_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
 
 /** Every file below a folder, as site paths in order. */
 export function filesOf(folder: string): string[] {

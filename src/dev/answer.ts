@@ -7,14 +7,21 @@ import { headerRules } from '../edge/headers.ts';
 import { rulesByAddress } from '../edge/rules.ts';
 import { answersIndex } from '../build/answersIndex.ts';
 import { edgeData } from '../outputs/edgeData.ts';
+import { ASK_PATH } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { filesOnDemand } from './files.ts';
 
 /** A response, or the path whose HTML or other file is for Astro and Vite to serve. */
 export type DevReply = { readonly response: Response } | { readonly pass: string };
 
-/** Answers requests as the deployed site would, all but the HTML of pages and what only Vite knows. */
-export function devAnswers(site: Site): (request: Request) => Promise<DevReply> {
+/**
+ * Answers requests as the deployed site would, all but the HTML of pages and what only Vite knows.
+ * @param render Renders the page of a path with Astro.
+ */
+export function devAnswers(
+  site: Site,
+  render: (path: string) => Promise<Response>,
+): (request: Request) => Promise<DevReply> {
   const data = edgeData(site);
   const pages = new Set(data.pages.map(({ path }) => path));
   const headersOf = rulesByAddress(headerRules(data));
@@ -30,6 +37,7 @@ export function devAnswers(site: Site): (request: Request) => Promise<DevReply> 
   return async (request) => {
     let pass: string | undefined;
     const response = await handle(request, async (path) => {
+      if (path === ASK_PATH) return render(path);
       const file = path.endsWith('/') ? `${path}index.html` : path;
       const body = pages.has(path) || path === '/404.html' ? undefined : await read(file);
       if (body !== undefined)

@@ -13,6 +13,9 @@ import { problemsPage, problemsText } from './problemsPage.ts';
 /** What Vite itself serves: modules, its client. */
 const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 
+/** On requests of this server to itself, for a page as Astro renders it. */
+const FOR_ASTRO = 'x-for-astro';
+
 /**
  * Makes `astro dev` serve the whole site, not its HTML alone, from content as it stands at each request. A change below
  * the content folder shows in every open page at once; errors show in the place of pages until they are fixed.
@@ -22,13 +25,16 @@ export function serveContent(server: ViteDevServer): void {
   watchContent(server, resolve(contentFolder()));
   const answersOf = new WeakMap<Site, ReturnType<typeof devAnswers>>();
   const answer = (site: Site, request: Request) => {
-    if (!answersOf.has(site)) answersOf.set(site, devAnswers(site));
+    if (!answersOf.has(site)) answersOf.set(site, devAnswers(site, render));
     return answersOf.get(site)!(request);
   };
 
+  const render = (path: string) =>
+    fetch(new URL(path, server.resolvedUrls!.local[0]), { headers: { [FOR_ASTRO]: 'yes' } });
+
   const handle = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     const address = request.url ?? '/';
-    if (VITE.test(address)) return next();
+    if (VITE.test(address) || request.headers[FOR_ASTRO]) return next();
     let site: Site;
     try {
       site = currentSite();

@@ -1,8 +1,8 @@
 import { ROUTES, type OperationId } from '../api/routes.ts';
-import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
-import { ASKED } from '../site/asked.ts';
+import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
 import { expand } from './snapshots.ts';
 import type { SiteData } from './data.ts';
+import type { Representation } from './negotiate.ts';
 
 /** What stands at an address of the site. */
 export type Resource =
@@ -12,8 +12,8 @@ export type Resource =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'faq' }
   | { readonly kind: 'answers' }
-  /** The page of all questions, with an answer in it. */
-  | { readonly kind: 'asked' }
+  /** A page with the answer to a question; `representation` where the address alone decides it. */
+  | { readonly kind: 'answerPage'; readonly representation?: Representation }
   /** The editor in the browser. */
   | { readonly kind: 'admin' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -53,7 +53,8 @@ export function createResolve(data: SiteData): Resolve {
   const known = (path: string): Resource => {
     const meant = pages.has(path) ? undefined : lookUp(guesses, path);
     if (meant !== undefined) return { kind: 'redirect', to: meant };
-    if (path === ASKED) return { kind: 'asked' };
+    if (path === ASK_PATH) return { kind: 'answerPage' };
+    if (path === markdownPath(ASK_PATH)) return { kind: 'answerPage', representation: 'text/markdown' };
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? MISSING;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };

@@ -1,9 +1,10 @@
 import { answerBody } from '../api/answerBody.ts';
 import { invalidQuestion, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
-import type { Answer, Urgent } from '../site/answer.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
-import { ANSWER, PROBLEM } from './headers.ts';
+import { ANSWER, PRIVATE } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { reject, respond } from './respond.ts';
 
@@ -23,33 +24,29 @@ export interface Engines {
 /** `GET /api/v1/answers`: src/api/README.md, "Operations". */
 export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
-  if ('wrong' in question) return reject(invalidQuestion(data, question.wrong), data.base, url);
-  const { body, whole } = answerTo(question.text, data, engines);
-  return respond(200, `${JSON.stringify(body)}\n`, {
-    ...ANSWER,
-    'Cache-Control': (whole ? ANSWER : PROBLEM)['Cache-Control'],
-    'Content-Signal': data.contentSignal,
-  });
+  if ('wrong' in question)
+    return reject(invalidQuestion(data, question.wrong), data.base, url, {
+      'Referrer-Policy': PRIVATE['Referrer-Policy'],
+    });
+  const body = answerTo(question.text, data, engines);
+  return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
 }
 
 /**
- * What is answered to a question. Whoever asked is better served by what is left, or the way to the practice, than by an
- * error of an engine; only no cache may keep what is not `whole`.
+ * Answer a question. Whoever asked is better served by what is left, or the way to the practice, than by an error of an
+ * engine.
  */
 export function answerTo(question: string, data: SiteData, { answer, urgent, report }: Engines) {
-  let whole = true;
   const attempt = <T, R>(engine: (text: string) => T, without: R): T | R => {
     try {
       return engine(question);
     } catch (error) {
       report(error);
-      whole = false;
       return without;
     }
   };
   const first = attempt(urgent, undefined);
-  const body = answerBody(question, attempt(answer, NOTHING), first, data);
-  return { body, whole };
+  return answerBody(question, attempt(answer, NOTHING), first, data);
 }
 
 const NOTHING: Answer = { matched: false, related: [] };

@@ -1,4 +1,5 @@
 import type { AnswersIndex } from '../answers/data.ts';
+import type { AskConfig } from '../ask/config.ts';
 import type { UrgentTables } from '../urgency/tables.ts';
 import type { Place } from '../site/lost.ts';
 import type { UrgentData } from '../urgency/urgent.ts';
@@ -27,6 +28,8 @@ export interface SiteData {
   readonly postSlugs: readonly string[];
   /** `url` opens a message; undefined where the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
+  /** What the ask box shows besides an answer. */
+  readonly ask: AskConfig;
   /** Where an emergency leads to. */
   readonly urgent: UrgentData;
   /** What crawlers may do with the content: `Content-Signal`, as in robots.txt. */

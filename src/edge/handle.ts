@@ -1,7 +1,8 @@
+import { ASK_PATH } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
 import { rejectedMethod } from '../api/errorTexts.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
-import { asked } from './asked.ts';
+import { renderAnswerPage } from './answerPage.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { RequestData } from './data.ts';
@@ -65,7 +66,8 @@ export function createHandler(
       if (resource.kind === 'unknown' && !(await probe(url, next))) return notFound(request, url, next);
       return reject(rejectedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
     }
-    if (resource.kind === 'asked') return asked(url, data, engines, (path) => next(path, new Request(url)));
+    if (resource.kind === 'answerPage')
+      return renderAnswerPage(request, data, engines, resource.representation, () => next(ASK_PATH, new Request(url)));
     const reply = choose(resource, request, url);
     if (reply instanceof Response) return reply;
     const response = await next(reply.file, request);
@@ -98,7 +100,7 @@ export function createHandler(
 }
 
 /** What is at an address without anything being made of a file. */
-type Static = Exclude<Resource, { kind: 'missing' | 'asked' }>;
+type Static = Exclude<Resource, { kind: 'missing' | 'answerPage' }>;
 
 /** What a static host would answer, for an error of the function: a page, or the file the API's address stands for. */
 async function standIn(request: Request, url: URL, next: Next): Promise<Response> {

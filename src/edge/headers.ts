@@ -67,12 +67,16 @@ export const PROBLEM = {
   'Cache-Control': 'no-store',
 } as const satisfies HeaderSet;
 
-/** The CDN keeps one response a question: nothing else of the query or of the request changes it. */
+/** On answers: a question is about somebody's health, so nothing keeps it and no other site learns of it. */
+export const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+} as const satisfies HeaderSet;
+
 export const ANSWER = {
   ...CORS,
+  ...PRIVATE,
   'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'public, max-age=3600',
-  'Netlify-Vary': 'query=q',
 } as const satisfies HeaderSet;
 
 export const NOT_ACCEPTABLE = {
@@ -89,8 +93,9 @@ const MADE_HTML = {
   'X-Robots-Tag': 'noindex',
 } as const satisfies HeaderSet;
 
-/** The page of all questions with an answer in it. No cache of others keeps what somebody asked. */
-export const ASKED_PAGE = { ...MADE_HTML, 'Cache-Control': 'private, no-store' } as const satisfies HeaderSet;
+/** `/sor` with an answer in it. */
+export const ANSWER_HTML = { ...MADE_HTML, ...PRIVATE, Vary: 'Accept' } as const satisfies HeaderSet;
+export const ANSWER_MARKDOWN = { ...MARKDOWN, ...PRIVATE } as const satisfies HeaderSet;
 
 export const NOT_FOUND = {
   markdown: { ...MARKDOWN, 'Cache-Control': REVALIDATE },

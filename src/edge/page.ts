@@ -1,6 +1,6 @@
 import { absolute, markdownPath } from '../site/addresses.ts';
 import type { SiteData } from './data.ts';
-import { NOT_ACCEPTABLE } from './headers.ts';
+import { NOT_ACCEPTABLE, type HeaderSet } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { respond, type Reply } from './respond.ts';
 
@@ -17,7 +17,8 @@ export function representation(path: string, request: Request, { base }: SiteDat
   }
 }
 
-function notAcceptable(html: string, markdown: string): Response {
+/** A 406 that names both representations and their addresses. */
+export function notAcceptable(html: string, markdown: string, headers: HeaderSet = {}): Response {
   const lines = [
     'This page has two representations, and the Accept header of the request allows neither:',
     '',
@@ -27,5 +28,5 @@ function notAcceptable(html: string, markdown: string): Response {
     'Name one of them in Accept, or leave the header out. The second address is Markdown whatever Accept says.',
     '',
   ];
-  return respond(406, lines.join('\n'), NOT_ACCEPTABLE);
+  return respond(406, lines.join('\n'), { ...NOT_ACCEPTABLE, ...headers });
 }

@@ -4,19 +4,17 @@ export const MALFORMED = Symbol('malformed');
 export type QueryValue = string | typeof MALFORMED;
 
 /**
- * Every value a query string gives a parameter, decoded; the name itself counts only as it is written, since that is what
- * a cache keys by. `URLSearchParams` would put U+FFFD for what is no UTF-8 and
- * pass it off as text.
- * `search` is a URL's, with its question mark, or empty.
+ * Get every value a query string gives a parameter, decoded. Names are compared decoded, too (RFC 3986, 6.2.2.2): `%71=a` is `q=a`.
+ * `URLSearchParams` would put U+FFFD for what is not UTF-8 and pass it off as text.
+ * @param search A URL's, with its question mark, or empty.
  */
-export function valuesOf(search: string, name: string): readonly QueryValue[] {
-  return search
+export const valuesOf = (search: string, name: string): readonly QueryValue[] =>
+  search
     .slice(1)
     .split('&')
     .map((pair) => pair.split('='))
-    .filter(([key]) => key === name)
+    .filter(([key = '']) => decode(key) === name)
     .map(([, ...value]) => decode(value.join('=')));
-}
 
 function decode(text: string): QueryValue {
   try {

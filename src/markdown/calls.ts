@@ -1,4 +1,4 @@
-import { callFinder, inOneLine } from '../site/calls.ts';
+import { callFinder, inOneLine } from './callFinder.ts';
 import { placedTokens } from './tokens.ts';
 
 /** What holds no running text: titles, links and other controls, code, and what is no text at all. */

@@ -1,3 +1,4 @@
+import { askConfig } from '../ask/config.ts';
 import type { SiteData } from '../edge/data.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { absolute } from '../site/addresses.ts';
@@ -21,6 +22,7 @@ export function edgeData(site: Site): SiteData {
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
+    ask: askConfig(site),
     urgent: {
       page: addressOf(practice.booking.emergency),
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),

@@ -1,6 +1,5 @@
 import { headerRules, type HeaderRule } from '../edge/headers.ts';
-import { ALIASES, emergencyGuesses, GUESSES, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
-import { ASKED } from '../site/asked.ts';
+import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -15,7 +14,6 @@ export const redirectsFile = (site: Site): string =>
   [
     ...pairs('redirect', 301),
     ...pairs('same', 200),
-    `${ASKED} ${SINGLE_PAGES['faq']!} 301`,
     ...Object.entries({ ...GUESSES, ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)) }).map(
       ([from, to]) => `${from} ${to} 301`,
     ),

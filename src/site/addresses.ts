@@ -1,4 +1,3 @@
-import { askedPath } from './asked.ts';
 import { SEGMENTS, WORDS, type IndexKind } from './words.ts';
 
 /** Folders of the site by the content folder their pages come from: the public addresses of every kind of page. */
@@ -35,6 +34,12 @@ export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
 
 export const DEVELOPERS = '/developers';
 
+/** Where the ask box leads without its script: the answer to the question in `q`. It is no page of the site, as an alias is not. */
+export const ASK_PATH = `/${SEGMENTS.ask}`;
+
+/** Address that shows the answer to a question. */
+export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIComponent(question)}`;
+
 /** English addresses that lead to the Turkish-named pages: src/api/README.md, Addresses. */
 export const ALIASES = {
   redirect: { '/about': SINGLE_PAGES['about']!, '/contact': SINGLE_PAGES['contact']! },
@@ -66,7 +71,7 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
   ...to(FILES.llmsFull, '/.well-known/llms-full.txt'),
   ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),
-  ...to(askedPath(WORDS.feesQuestion), '/fiyat', '/fiyatlar', '/fiyat-listesi', '/ucret', '/ucretler', '/fees'),
+  ...to(askPath(WORDS.feesQuestion), '/fiyat', '/fiyatlar', '/fiyat-listesi', '/ucret', '/ucretler', '/fees'),
   ...to(SINGLE_PAGES['contact']!, '/randevu', '/adres', '/telefon', '/calisma-saatleri', '/yol-tarifi', '/konum'),
   ...to(SINGLE_PAGES['about']!, '/hekim', '/doktor', '/ekip', '/ekibimiz', '/hakkimizda'),
   ...to(SINGLE_PAGES['faq']!, '/faq', '/sorular'),

@@ -173,24 +173,14 @@ export const ASK = {
   heading: 'Sorunuzu yazın',
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
   submit: 'Sor',
-  unsure: 'Bunu mu sormak istediniz?',
-  neither: 'Aradığınız bunlardan biri değil mi?',
+  /** Title of the page that answers without a script. */
+  yours: 'Sorunuz',
   unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
-  source: 'Yanıtın alındığı sayfa',
   example: 'Örneğin:',
-  complaint: 'Bir şikâyetiniz mi var?',
-  related: 'Benzer sorular',
   wait: 'Acil durumda yanıt beklemeyin.',
   emergency: 'Acil durumda 112’yi arayın',
   meanwhile: 'Acil durumda 112',
   firstAid: 'Acil durumda ne yapmalı?',
-  english: 'In English: this may be an emergency',
-  sameDay: 'Bu belirtiler yoksa aynı gün:',
-  answerTo: 'Sorunuzun yanıtı',
-  readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
-  offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
-  retry: 'Yeniden deneyin',
-  allQuestions: 'Soruların hepsini görün',
 } as const;
 
 /** Ends what is said to a possible emergency that no answer was found to. */

@@ -1,5 +1,5 @@
 import type { UrgentKind } from '../entries/urgentKinds.ts';
-import { SAID } from '../site/said.ts';
+import { COMFORT } from './response.ts';
 
 /** A kind of emergency: whom to call, and what to do first. */
 export interface KindOfEmergency {
@@ -51,7 +51,7 @@ export const KINDS: Readonly<Record<UrgentKind, KindOfEmergency>> = {
   selfharm: {
     // Whoever speaks of ending their life is taken seriously and brought to help at once (WHO, mhGAP).
     call: '112',
-    message: `${SAID.comfort} Çok zor bir an yaşıyorsunuz; bu duygu yardımla hafifler. Lütfen şimdi 112’yi arayın ya da hastanenin acil servisine gidin. Yanınızda güvendiğiniz biri olsun, size zarar verebilecek şeylerden uzaklaşın. Bir yakınınız için soruyorsanız onu yalnız bırakmayın.`,
+    message: `${COMFORT} Çok zor bir an yaşıyorsunuz; bu duygu yardımla hafifler. Lütfen şimdi 112’yi arayın ya da hastanenin acil servisine gidin. Yanınızda güvendiğiniz biri olsun, size zarar verebilecek şeylerden uzaklaşın. Bir yakınınız için soruyorsanız onu yalnız bırakmayın.`,
     messageEn:
       'You are not alone. This is a very hard moment; with help it gets easier. Please call 112 now or go to an emergency department. Have somebody you trust with you, and move away from what could hurt you. If you ask for somebody else, do not leave them alone.',
   },

@@ -1,5 +1,5 @@
 import { foldTurkish } from '../turkish/fold.ts';
-import type { Urgent } from '../site/answer.ts';
+import type { Urgent } from './response.ts';
 import type { Kind } from './kinds.ts';
 import { createRecogniser } from './recogniser.ts';
 import type { UrgentTables } from './tables.ts';

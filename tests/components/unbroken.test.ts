@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { together, unbroken, withNumber } from '../../src/components/unbroken.ts';
+import { together, unbroken, withNumber } from '../../src/site/unbroken.ts';
 
 describe('what belongs together stays on one line', () => {
   it.each([

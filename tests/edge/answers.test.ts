@@ -11,8 +11,7 @@ test('a match', async () => {
   const response = await ask(question('  ağrır mı?  '));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(response.headers.get('netlify-vary')).toBe('query=q');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const body = answerResponseSchema.parse(await response.json());
   expect(body).toEqual({ query: 'ağrır mı?', ...FOUND, notice: DATA.notices.general });
@@ -58,11 +57,10 @@ describe('a possible emergency', () => {
   });
 
   test.each([
-    ['no answer', () => ({ matched: false, related: [] }) as const, 'public, max-age=3600'],
-    ['an error of the engine', () => raise(), 'no-store'],
-  ])('is told with %s, and nobody is told to write and wait', async (_, answer, cache) => {
+    ['no answer', () => ({ matched: false, related: [] }) as const],
+    ['an error of the engine', () => raise()],
+  ])('is told with %s, and nobody is told to write and wait', async (_, answer) => {
     const response = await ask(question('x'), { options: { answer, urgent, report: () => undefined } });
-    expect(response.headers.get('cache-control')).toBe(cache);
     const body = answerResponseSchema.parse(await response.json());
     expect(body).toMatchObject({ matched: false, urgent: URGENT });
     const { message } = (body as { fallback: { message: string } }).fallback;
@@ -89,9 +87,8 @@ describe('a possible emergency', () => {
     async (text) => expect(await (await ask(question(text))).json()).not.toHaveProperty('urgent'),
   );
 
-  test('that cannot be judged leaves the answer, and no cache keeps that', async () => {
+  test('that cannot be judged leaves the answer', async () => {
     const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
-    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ matched: true });
   });
 });
@@ -108,7 +105,7 @@ test('what else an engine gives away does not reach the response', async () => {
 test('the engine is asked the trimmed, decoded question', async () => {
   const asked: string[] = [];
   const options = { answer: (text: string) => (asked.push(text), FOUND) };
-  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', 'q=%C4%9F&%71=b', 'q=a%2Bb'])
+  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', '%71=%C4%9F', 'q=a%2Bb'])
     expect((await ask(`/api/v1/answers?${query}`, { options })).status).toBe(200);
   expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
 });
@@ -125,13 +122,14 @@ describe('what is no question', () => {
     ['?', 'missing'],
     ['?x=1', 'missing'],
     ['?Q=a', 'missing'],
-    // The CDN keys answers by the literal name.
-    ['?%71=a', 'missing'],
     ['?q', 'empty'],
     ['?q=', 'empty'],
     ['?q=%20+%09', 'empty'],
     ['?q=a&q=b', 'more than once'],
     ['?q=a&q=', 'more than once'],
+    // Names are compared decoded: RFC 3986, 6.2.2.2.
+    ['?q=a&%71=b', 'more than once'],
+    ['?%71=', 'empty'],
     ['?q=%FF', 'UTF-8'],
     ['?q=%zz', 'UTF-8'],
     ['?q=%', 'UTF-8'],
@@ -149,7 +147,7 @@ describe('what is no question', () => {
   });
 });
 
-test('an error of the engine leads to the practice, and no cache keeps it', async () => {
+test('an error of the engine leads to the practice', async () => {
   const errors: unknown[] = [];
   const options = {
     answer: () => {
@@ -159,7 +157,6 @@ test('an error of the engine leads to the practice, and no cache keeps it', asyn
   };
   const response = await ask(question('x'), { options });
   expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
   const text = await response.text();
   expect(answerResponseSchema.parse(JSON.parse(text)).matched).toBe(false);
   expect(text).not.toContain('secret');

@@ -68,14 +68,13 @@ describe('where the function throws', () => {
     }
   });
 
-  it('a patient is led to the practice, and no cache keeps that', async () => {
+  it('a patient is led to the practice', async () => {
     const report = vi.fn();
     const answer = () => {
       throw new Error('secret');
     };
     const response = await ask('/api/v1/answers?q=a', { options: { answer, report } });
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ matched: false, fallback: { channel: 'messaging' } });
     expect(report).toHaveBeenCalledOnce();
   });

@@ -18,7 +18,6 @@ describe('on everything', () => {
     ['/nope', {}],
     ['/api/v1', {}],
     ['/api/nope', {}],
-    ['/api/v1/answers?q=a', {}],
     ['/llms.txt', {}],
     ['/_astro/site.css', {}],
   ])('%s %j', async (address, headers) => {
@@ -85,7 +84,7 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
   [
     '/api/v1/answers?q=a',
     {},
-    { ...CORS, ...JSON_TYPE, ...SIGNAL, 'cache-control': 'public, max-age=3600', 'netlify-vary': 'query=q' },
+    { ...CORS, ...JSON_TYPE, ...SIGNAL, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
   ],
   ['/hakkimda', { accept: 'image/png' }, { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' }],
 ];

@@ -1,6 +1,8 @@
 import { resolveConfig } from '@netlify/config';
 import { generateManifest, mergeDeclarations, type Declaration } from '@netlify/edge-bundler';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MARK, notBeginningWith, routesToml } from '../../src/edge/netlify/routes.ts';
 
 /** netlify.toml: which requests run the function. */
 
@@ -93,6 +95,7 @@ test.each([
     '/hakkimda/',
     '/hakkimda.html',
     '/sor',
+    '/sor.md',
   ],
 ])('%s runs it, whoever asks', (path) => {
   for (const accept of [...BROWSERS, ...OTHERS]) expect(runs(path, accept)).toBe(1);
@@ -123,6 +126,19 @@ test('nothing runs it twice', () => {
         expect(runs(path, accept, method)).toBeLessThanOrEqual(1);
 });
 
-test('the CDN keeps the answers, and nothing else the function says', () => {
-  expect(manifest.post_cache_routes.map(({ path }) => path)).toEqual(['/api/v1/answers']);
+test('netlify.toml has the routes as they are written from the list', () => {
+  expect(readFileSync('netlify.toml', 'utf8').split(MARK)[1]).toBe(routesToml());
 });
+
+test.each(['a', 'ab', 'a.+b', 'text/html,'])(
+  'a text that does not begin with %s is told by its expression',
+  (start) => {
+    const expression = new RegExp(notBeginningWith(start));
+    for (let length = 0; length < start.length; length++)
+      for (const more of ['', 'x', ',']) {
+        const text = start.slice(0, length) + more;
+        expect([text, expression.test(text)]).toEqual([text, !text.startsWith(start)]);
+      }
+    for (const more of ['', 'x', start]) expect(expression.test(start + more)).toBe(false);
+  },
+);

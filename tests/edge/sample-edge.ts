@@ -1,4 +1,5 @@
-import type { Answer } from '../../src/site/answer.ts';
+import type { Answer } from '../../src/answers/answer.ts';
+import type { AskConfig } from '../../src/ask/config.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
 import { URGENT_TABLES } from '../../src/urgency/allTables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
@@ -23,6 +24,16 @@ const PAGES = [
   ['/developers', 'Developers'],
 ] as const;
 
+const ASK: AskConfig = {
+  phone: { e164: '+902320000012', display: '0232 000 00 12', label: 'Arayın: 0232 000 00 12' },
+  message: { href: 'https://wa.me/1?text=Soru%3A%20%7Bquestion%7D', label: 'Yazın' },
+  help: { call: '184', label: 'Nöbetçi hastane: 184' },
+  signs: 'Nefes alamıyorsanız:',
+  complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
+  faq: '/sss',
+  english: { hours: 'Open.', pain: 'Take what helps.', answers: { 'kanal-0': 'No, it does not hurt.' } },
+};
+
 export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
@@ -37,6 +48,7 @@ export const DATA: EdgeData = {
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
   answers: answersIndex(loadSite('tests/fixtures/practice', {})),
+  ask: ASK,
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, words: {} },
   urgentTables: URGENT_TABLES,

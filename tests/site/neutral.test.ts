@@ -27,7 +27,9 @@ const SAMPLE =
 /** Files whose business is the Turkish language itself, and an example question of the API's description; `scaffold` writes Turkish content. */
 const OF_THE_LANGUAGE = [
   'src/site/words.ts',
-  'src/site/said.ts',
+  'src/ask/answerWords.ts',
+  'src/ask/messages.ts',
+  'src/markdown/callFinder.ts',
   'src/turkish/fold.ts',
   'src/check/policy.ts',
   'src/check/dictionary.ts',

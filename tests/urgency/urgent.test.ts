@@ -8,7 +8,7 @@ import { LEXICON } from '../../src/urgency/lexicon/lexicon.ts';
 import { SAME_DAY } from '../../src/urgency/signs/sameDay.ts';
 import { SIGNS } from '../../src/urgency/signs/signs.ts';
 import { createUrgent } from '../../src/urgency/urgent.ts';
-import { mayWait } from '../../src/site/answer.ts';
+import { mayWait } from '../../src/urgency/response.ts';
 
 const recognise = createRecogniser();
 

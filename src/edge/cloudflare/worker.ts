@@ -1,5 +1,6 @@
 import data from '../../../.edge/data.js';
 import { createAnswerer } from '../../answers/answerer.ts';
+import { ASK_PATH } from '../../site/addresses.ts';
 import { fileRequest } from '../fileRequest.ts';
 import { createHandler } from '../handle.ts';
 import { headerRules } from '../headers.ts';
@@ -18,7 +19,7 @@ const handle = createHandler(data, { answer: (question) => (answer ??= createAns
 // Of dist/_headers Cloudflare reads the first hundred rules only; a site has two for each of its pages.
 const headersOf = rulesByAddress(headerRules(data));
 
-const pages = new Set(data.pages.map(({ path }) => path));
+const pages = new Set([ASK_PATH, ...data.pages.map(({ path }) => path)]);
 
 /** Files are found by their exact names: a page's is that of its HTML. */
 function nameOf(path: string): string {

@@ -1,37 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { ASK } from '../../../src/site/words.ts';
+import { ANSWER_WORDS } from '../../../src/ask/answerWords.ts';
 import { PHONE, visit } from '../visit.ts';
-import { API, ask, asking, boxOf, known } from './box.ts';
+import { API, ask, asking, boxOf, known, other } from './box.ts';
 
-describe('the ask box', () => {
-  it('answers a question that came with the address', () =>
-    visit(`/sss${asking(known.question)}`, {}, async ({ page }) => {
-      const { field, heading } = boxOf(page);
-      await heading.waitFor();
-      expect(await field.inputValue()).toBe(known.question);
-      expect(await heading.textContent()).toBe(known.question);
-    }));
-
-  it('keeps question and answer when one goes on and comes back, and when one loads the page again', () =>
+describe('a question is in no address and on no disk', () => {
+  it('but Back and Forward go through the questions of the page, without asking again', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       let requests = 0;
       await page.route(API, (route) => {
         requests++;
         return route.continue();
       });
-      await ask(page, known.question);
       const { field, heading, result } = boxOf(page);
-      await heading.waitFor();
-      expect(new URL(page.url()).searchParams.get('q')).toBe(known.question);
-      await result.getByRole('link', { name: ASK.source }).first().click();
-      await page.waitForURL(`**${new URL(known.url).pathname}#*`);
-      for (const again of [() => page.goBack(), () => page.reload()]) {
-        await again();
-        await heading.waitFor();
-        expect(await heading.textContent()).toBe(known.question);
-        expect(await field.inputValue()).toBe(known.question);
+      const shows = async (question: string) => {
+        await heading.first().filter({ hasText: question }).waitFor();
+        expect(await field.inputValue()).toBe(question);
+      };
+      for (const { question } of [known, other]) {
+        await ask(page, question);
+        await shows(question);
       }
-      expect(requests).toBe(1);
+      const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }]));
+      expect(kept).not.toContain('?');
+      expect(decodeURIComponent(kept)).not.toContain(other.question.slice(0, 8));
+      await page.goBack();
+      await shows(known.question);
+      await page.goForward();
+      await shows(other.question);
+      await page.goBack();
+      await page.goBack();
+      expect(await field.inputValue()).toBe('');
+      expect(await result.textContent()).toBe('');
+      expect(requests).toBe(2);
+    }));
+
+  it('and after a reload it is gone, whatever is asked then', () =>
+    visit('/', { viewport: PHONE }, async ({ page }) => {
+      await ask(page, known.question);
+      const { field, heading } = boxOf(page);
+      await heading.first().waitFor();
+      await page.reload();
+      expect(await field.inputValue()).toBe('');
+      await ask(page, other.question);
+      await heading.first().waitFor();
+      await page.goBack();
+      expect(await field.inputValue()).toBe('');
+    }));
+
+  it('one that a link brought is answered, and taken out of the address', () =>
+    visit(`/sss${asking(known.question)}`, {}, async ({ page }) => {
+      const { field, heading } = boxOf(page);
+      await heading.first().waitFor();
+      expect(await field.inputValue()).toBe(known.question);
+      expect(await heading.first().textContent()).toBe(known.question);
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
+  it('where the answer came with the page it is not asked again', () =>
+    visit(`/sor${asking(known.question)}`, {}, async ({ page }) => {
+      let requests = 0;
+      await page.route(API, (route) => {
+        requests++;
+        return route.continue();
+      });
+      await page.reload();
+      await page.goto(`/sor${asking(known.question)}`);
+      await boxOf(page).result.getByRole('link', { name: ANSWER_WORDS.source }).first().waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      expect(requests).toBe(0);
     }));
 });
 

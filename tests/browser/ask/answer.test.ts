@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASK } from '../../../src/site/words.ts';
+import { ANSWER_WORDS } from '../../../src/ask/answerWords.ts';
 import { PHONE, visit } from '../visit.ts';
 import { amend, API, ask, boxOf, known, NONSENSE, other } from './box.ts';
 
@@ -15,8 +15,10 @@ describe('the ask box', () => {
       // A number to call stays on one line.
       expect(answer.join('\n\n').replaceAll('\u00a0', ' ')).toBe(known.answer);
       const { pathname, hash } = new URL(known.url);
-      expect(await result.getByRole('link', { name: ASK.source }).first().getAttribute('href')).toBe(pathname + hash);
-      expect(await box.locator('[data-part="notice"]').textContent()).not.toBe('');
+      expect(await result.getByRole('link', { name: ANSWER_WORDS.source }).first().getAttribute('href')).toBe(
+        pathname + hash,
+      );
+      expect(await box.locator('.ask-notice').textContent()).not.toBe('');
       expect(complaints.filter((text) => !text.includes('status of 404')).join('\n')).toBe('');
     }),
   );
@@ -24,7 +26,7 @@ describe('the ask box', () => {
   it('leads to the answer where it stands, open', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       await ask(page, known.question);
-      await boxOf(page).result.getByRole('link', { name: ASK.source }).click();
+      await boxOf(page).result.getByRole('link', { name: ANSWER_WORDS.source }).click();
       await page.waitForURL(`**${new URL(known.url).pathname}#*`);
       expect(await page.locator(new URL(known.url).hash).isVisible()).toBe(true);
     }));
@@ -41,8 +43,11 @@ describe('the ask box', () => {
       await ask(page, NONSENSE);
       await result.locator('.ask-instead').waitFor();
       expect(await numbers('.ask-instead p:not(.ask-ways)')).toEqual(['tel:112']);
+      // Beside what is urgent the answer is folded away.
       await ask(page, 'Ağzımdaki kanama durmuyor, ne yapmalıyım?');
-      await result.locator('.ask-answer').waitFor();
+      const folded = result.locator('.ask-urgent ~ section details');
+      await folded.waitFor();
+      expect(await folded.getAttribute('open')).toBe(null);
       expect(await numbers('[data-part="answer"]')).toContain('tel:112');
     }),
   );
@@ -58,7 +63,7 @@ describe('the ask box', () => {
       expect(await answer.isVisible()).toBe(false);
       await result.getByText(other.question).click();
       expect(await answer.isVisible()).toBe(true);
-      const link = result.locator('details').getByRole('link', { name: ASK.source });
+      const link = result.locator('details').getByRole('link', { name: ANSWER_WORDS.source });
       expect(await link.getAttribute('href')).toBe(new URL(other.url).pathname + new URL(other.url).hash);
     }));
 
@@ -110,7 +115,7 @@ describe('the questions that are shown as examples', () => {
         const question = (await examples.nth(place).textContent())!.trim().replaceAll('\u00a0', ' ');
         await examples.nth(place).click();
         const { field, result } = boxOf(page);
-        await result.locator('.ask-answer').waitFor();
+        await result.locator('.ask-answer, .ask-urgent').waitFor();
         expect(await field.inputValue()).toBe(question);
         await page.goto('/');
       }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAID } from '../../../src/site/said.ts';
-import { ASK } from '../../../src/site/words.ts';
+import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
 import { PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
@@ -8,9 +7,9 @@ import { API, ask, boxOf, known } from './box.ts';
 
 describe('the ask box', () => {
   it.each([
-    ['a server error', 500, SAID.failed],
-    ['a rejection', 400, SAID.rejected],
-    ['a host without the function', 404, SAID.failed],
+    ['a server error', 500, ASK_STATUS.failed],
+    ['a rejection', 400, ASK_STATUS.rejected],
+    ['a host without the function', 404, ASK_STATUS.failed],
   ])('tells of %s, shows the way to the practice and lets one try again', (_, status, words) =>
     visit('/', {}, async ({ page }) => {
       await at(page, MORNING);
@@ -26,7 +25,7 @@ describe('the ask box', () => {
         expect.stringMatching(/^https:\/\/wa\.me\//),
         expect.stringMatching(/^tel:\+/),
       ]);
-      await box.result.getByRole('button', { name: ASK.retry }).click();
+      await box.result.getByRole('button', { name: ASK_STATUS.retry }).click();
       await box.heading.waitFor();
       expect(await box.heading.textContent()).toBe(known.question);
     }),
@@ -36,7 +35,7 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       await page.route(API, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
       await ask(page, known.question);
-      await boxOf(page).status.filter({ hasText: SAID.failed }).waitFor();
+      await boxOf(page).status.filter({ hasText: ASK_STATUS.failed }).waitFor();
     }));
 
   it('says that one is offline, offers the telephone, and asks again when the connection is back', () =>
@@ -45,7 +44,7 @@ describe('the ask box', () => {
       await page.context().setOffline(true);
       await ask(page, known.question);
       const { status, result, heading } = boxOf(page);
-      await status.filter({ hasText: SAID.offline }).waitFor();
+      await status.filter({ hasText: ASK_STATUS.offline }).waitFor();
       const links = await result.getByRole('link').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
       expect(links).toStrictEqual(['tel:112', expect.stringMatching(/^tel:\+\d+$/)]);
       await page.context().setOffline(false);

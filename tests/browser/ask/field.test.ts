@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAID } from '../../../src/site/said.ts';
+import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { visit } from '../visit.ts';
 import { ask, boxOf, hold } from './box.ts';
 
@@ -8,12 +8,12 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       const { field, box, status } = boxOf(page);
       await field.fill('a'.repeat(460));
-      expect(await box.locator('[data-left]').textContent()).toBe(SAID.left(40));
+      expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(40));
       await field.press('End');
       await page.keyboard.insertText('b'.repeat(60));
       expect((await field.inputValue()).length).toBe(500);
-      expect(await box.locator('[data-left]').textContent()).toBe(SAID.left(0));
-      expect(await status.textContent()).toBe(SAID.full);
+      expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(0));
+      expect(await status.textContent()).toBe(ASK_STATUS.full);
     }));
 
   it('asks nothing where nothing but spaces stands', () =>
@@ -22,7 +22,7 @@ describe('the ask box', () => {
       await ask(page, '   ');
       const { box, field } = boxOf(page);
       const error = box.locator('#ask-error');
-      expect(await error.textContent()).toBe(SAID.empty);
+      expect(await error.textContent()).toBe(ASK_STATUS.empty);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       expect(await field.getAttribute('aria-describedby')).toContain('ask-error');
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);

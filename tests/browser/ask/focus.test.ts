@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAID } from '../../../src/site/said.ts';
+import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { visit } from '../visit.ts';
 import { ask, boxOf, hold, known } from './box.ts';
 
@@ -33,6 +33,6 @@ describe('the ask box', () => {
       const { status, heading } = boxOf(page);
       await heading.waitFor();
       expect(await elsewhere.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await status.textContent()).toBe(SAID.found);
+      expect(await status.textContent()).toBe(ASK_STATUS.found);
     }));
 });

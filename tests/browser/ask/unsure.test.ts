@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SAID } from '../../../src/site/said.ts';
+import { ANSWER_WORDS } from '../../../src/ask/answerWords.ts';
+import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { ASK } from '../../../src/site/words.ts';
 import { violations } from '../violations.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
@@ -13,7 +14,7 @@ describe('the ask box', () => {
     visit('/', {}, async ({ page }) => {
       await ask(page, NONSENSE);
       const { heading, result } = boxOf(page);
-      await heading.filter({ hasText: SAID.missing }).waitFor();
+      await heading.filter({ hasText: ASK_STATUS.noAnswer }).waitFor();
       const ways = await result
         .locator('.ask-ways a:not(.while-closed)')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -35,8 +36,8 @@ describe('the ask box', () => {
       await amend(page, () => ({ related }));
       await ask(page, asked);
       const { heading, result } = boxOf(page);
-      await heading.filter({ hasText: ASK.unsure }).waitFor();
-      expect(await result.textContent()).not.toContain(SAID.missing);
+      await heading.filter({ hasText: ANSWER_WORDS.choose }).waitFor();
+      expect(await result.textContent()).not.toContain(ASK_STATUS.noAnswer);
       expect(await result.locator('details').count()).toBe(2);
       await result.getByText(other.question).click();
       expect(await result.getByText('Dişim: yanıt 1.').isVisible()).toBe(true);
@@ -73,7 +74,7 @@ describe.each([true, false])('where no answer is sure, with JavaScript: %s', (ja
       const open = await opened(page, 'Tedavi edilen dişimle ısırınca ağrı oluyor, bu durumun sebebi nedir?');
       expect(open[0]).toBe(true);
       expect(open.slice(1)).not.toContain(true);
-      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ASK.unsure);
+      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ANSWER_WORDS.choose);
     }));
 
   it('none is unfolded that has a word of it and no more, and none shown that has not even that', () =>
@@ -83,7 +84,7 @@ describe.each([true, false])('where no answer is sure, with JavaScript: %s', (ja
       expect(open).not.toContain(true);
       await page.goto('/');
       expect(await opened(page, 'hava nasıl')).toEqual([]);
-      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(SAID.missing);
+      expect((await boxOf(page).heading.first().textContent())!.trim()).toBe(ASK_STATUS.noAnswer);
     }));
 });
 
@@ -104,7 +105,7 @@ describe.each([
         .locator('.ask-instead .ask-ways a:visible')
         .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'));
       expect(fills).toEqual(filled);
-      expect(await page.getByText(ASK.readLater).isVisible()).toBe(time === NIGHT);
+      expect(await page.getByText(ASK_STATUS.readLater).isVisible()).toBe(time === NIGHT);
     }),
   );
 });

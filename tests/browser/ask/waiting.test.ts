@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAID } from '../../../src/site/said.ts';
+import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { ASK } from '../../../src/site/words.ts';
 import { LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
@@ -11,7 +11,7 @@ describe('the ask box', () => {
       await ask(page, known.question);
       const { status, result, heading } = boxOf(page);
       const route = await next();
-      expect(await status.textContent()).toBe(SAID.busy);
+      expect(await status.textContent()).toBe(ASK_STATUS.busy);
       expect(await result.getAttribute('aria-busy')).toBe('true');
       await route.continue();
       await heading.waitFor();
@@ -34,7 +34,7 @@ describe('the ask box', () => {
           expect(await call.getAttribute('href')).toBe('tel:112');
           expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
           // Beside the words, not below them.
-          expect((await box.locator('.ask-said').boundingBox())!.height).toBeLessThan(50);
+          expect((await box.locator('.ask-status').boundingBox())!.height).toBeLessThan(50);
           const place = async () => (await result.boundingBox())!.y - (await call.boundingBox())!.y;
           const before = await place();
           await page.clock.fastForward(5000);
@@ -54,7 +54,7 @@ describe('the ask box', () => {
       await ask(page, known.question);
       await next();
       await page.clock.fastForward(10_000);
-      await boxOf(page).status.filter({ hasText: SAID.failed }).waitFor();
+      await boxOf(page).status.filter({ hasText: ASK_STATUS.failed }).waitFor();
     }));
 
   it('drops an older request for a newer one', () =>

@@ -1,10 +1,10 @@
 /**
- * Public numbers of Turkey that texts on health name, as a text says to call them: with an ending ("112’yi arayın"), a verb or
- * alternative behind them ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere
- * the same digits are an amount, a page or a year's volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
+ * Public numbers of Turkey, written as a text says to call them: with an ending ("112’yi arayın"), before a verb or an
+ * alternative ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere the same digits are an
+ * amount ("90 ile 112 arasında"), a page or a year's volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
  */
 const PUBLIC =
-  /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
+  /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara(?!sı(?:nda\p{L}*)?(?!\p{L}))|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
 
 /** What stands before the same digits where they are part of something else; a lookbehind would stop the script on iOS before 16.4. */
 const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;
@@ -17,11 +17,14 @@ export interface Piece {
 }
 
 /**
- * Takes a text apart into what names a number to call and what is between. The one rule for pages, Markdown and the ask box.
+ * Create a function that splits a text into what names a number to call, and what is between: for pages, Markdown and the ask box.
  * @param own Telephone of the practice, E.164; it is found however it is written.
+ *
+ * @example
+ * callFinder()('Hemen 112’yi arayın.') // [{ words: 'Hemen ' }, { words: '112’yi arayın', call: '112' }, { words: '.' }]
  */
 export function callFinder(own?: string): (text: string) => Piece[] {
-  const calls = new RegExp(own ? `${PUBLIC.source}|${writings(own)}` : PUBLIC, 'gu');
+  const calls = new RegExp(own ? `${PUBLIC.source}|${spellings(own)}` : PUBLIC, 'gu');
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
@@ -36,11 +39,11 @@ export function callFinder(own?: string): (text: string) => Piece[] {
   };
 }
 
-/** The words of a call in one line: half a number is none. */
+/** Keep the words of a call on one line. */
 export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** Every way to write a number of Turkey: with or without its country code or the zero before its area, grouped or not. */
-function writings(number: string): string {
+function spellings(number: string): string {
   const gap = '[\\s()-]{0,2}';
   const digits = [...number.slice(1).replace(/^90/, '')].join(gap);
   return `(?:\\+?90${gap}|\\(?0${gap})?${digits}(?!\\d)`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnglish, isForeign, isPain } from '../../src/site/english.ts';
+import { isEnglish, isForeign, isAboutPain } from '../../src/ask/language.ts';
 
 it.each([
   'my face is swollen',
@@ -63,9 +63,9 @@ it.each([...TURKISH, 'kâğıt', 'Şişli’de misiniz', 'mine çatlağı', 'ağ
 );
 
 it.each(['severe toothache', 'my tooth hurts', 'I am in pain'])('%s tells of pain', (question) =>
-  expect(isPain(question)).toBe(true),
+  expect(isAboutPain(question)).toBe(true),
 );
 
 it.each(['where are you located', 'does it cost much'])('%s does not', (question) =>
-  expect(isPain(question)).toBe(false),
+  expect(isAboutPain(question)).toBe(false),
 );

@@ -1,19 +1,18 @@
-/** Where the question goes in the message to the practice that the ask box fills in. */
-export const QUESTION_SLOT = '{question}';
-
-/** What the ask box says to what one does. A browser loads it, so that it is apart from the words of the pages. */
-export const SAID = {
+/** What the ask box says while one asks, and where no answer comes: with the script that every page with an ask box loads. */
+export const ASK_STATUS = {
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',
-  missing: 'Kesin bir yanıt bulamadık',
+  noAnswer: 'Kesin bir yanıt bulamadık',
   urgent: 'Acil olabilir',
-  /** Begins the message to somebody who thinks of dying, and is its title. */
-  comfort: 'Yalnız değilsiniz.',
   call: { 112: '112’yi arayın', 114: '114’ü arayın' },
+  emergency: 'Acil durumda 112’yi arayın',
   empty: 'Önce sorunuzu yazın.',
   full: 'Soru en çok 500 karakter olabilir.',
   left: (count: number): string => `${count} karakter kaldı`,
   offline: 'İnternet bağlantınız yok görünüyor.',
+  offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',
   rejected: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
   failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
+  retry: 'Yeniden deneyin',
+  readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
 } as const;

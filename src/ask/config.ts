@@ -1,0 +1,63 @@
+import { SINGLE_PAGES } from '../site/addresses.ts';
+import { messageLabel, messageUrl } from '../site/channel.ts';
+import { openInEnglish } from '../site/essentials.ts';
+import { answeredQuestions } from '../site/pages/faq.ts';
+import type { Site } from '../site/site.ts';
+import { together, unbroken, withNumber } from '../site/unbroken.ts';
+import { ASK, WORDS } from '../site/words.ts';
+
+/** Where the question goes in the link of `AskConfig.message`. */
+const QUESTION = '{question}';
+
+/** What the ask box knows of the practice besides the API's answer. Plain data, addresses as paths. */
+export interface AskConfig {
+  readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
+  /** Opens a message; its link has `%7Bquestion%7D` where the question goes. Undefined where the practice takes none. */
+  readonly message?: { readonly href: string; readonly label: string } | undefined;
+  /** Whom to call while the practice is closed. */
+  readonly help?: { readonly call: string; readonly label: string } | undefined;
+  /** Signs with which to call 112, in one sentence. */
+  readonly signs: string;
+  /** Pages to choose from by what ails a patient. */
+  readonly complaints: readonly { readonly path: string; readonly title: string }[];
+  /** The page of all questions. */
+  readonly faq: string;
+  readonly english: {
+    readonly hours: string;
+    /** What helps pain while the practice is closed. */
+    readonly pain?: string | undefined;
+    /** Short forms of answers, by the answer's `id`. */
+    readonly answers: Readonly<Record<string, string>>;
+  };
+}
+
+/** Collect what the ask box needs of a site. */
+export function askConfig(site: Site): AskConfig {
+  const { practice, complaints, emergencySigns } = site;
+  const { phone, whileClosed } = practice;
+  const href = messageUrl(practice, ASK.unanswered(QUESTION));
+  const help = whileClosed?.help;
+  return {
+    phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },
+    message: href === undefined ? undefined : { href, label: messageLabel(href) },
+    help: help && { call: help.call, label: withNumber(help.label) },
+    // The full stop of the signs gives way to what to do.
+    signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
+    complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
+    faq: SINGLE_PAGES['faq']!,
+    english: {
+      hours: openInEnglish(practice),
+      pain: whileClosed?.inEnglish,
+      answers: Object.fromEntries(answersInEnglish(site)),
+    },
+  };
+}
+
+/** The answers that have a short form in English: their ids in the API, and that form. */
+function answersInEnglish(site: Site): readonly (readonly [string, string])[] {
+  const faq = site.faq.flatMap((category) =>
+    answeredQuestions(site, category).map(({ id }, index) => [id, category.questions[index]!.inEnglish] as const),
+  );
+  const curated = site.curated.map(({ key, inEnglish }) => [key, inEnglish] as const);
+  return [...faq, ...curated].flatMap(([id, text]) => (text ? [[id, text] as const] : []));
+}

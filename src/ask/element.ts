@@ -1,0 +1,154 @@
+import type { AnswerResponse } from '../api/answers.ts';
+import type { Urgent } from '../urgency/response.ts';
+import type { AskConfig } from './config.ts';
+import { renderFailure, WAITING } from './failure.ts';
+import { ASK_STATUS } from './messages.ts';
+import { askPractice, failureOf } from './request.ts';
+import { addStep, currentStep, takeQuestionOfAddress, type Step } from './steps.ts';
+
+/** How long to wait for an answer, in milliseconds. */
+const TIMEOUT = 10_000;
+/** Characters left from which they are counted. */
+const COUNTED = 50;
+/** Height of the window that an answer should find below the question, in pixels. */
+const ROOM = 320;
+
+/** Few visitors ask: what shows an answer is loaded when the field takes the focus. */
+const loadView = () => import('./view.ts');
+
+/** A form that an agent in the browser may send (WebMCP, a draft). */
+interface ToolSubmitEvent extends SubmitEvent {
+  readonly agentInvoked?: boolean;
+  respondWith?(answer: Promise<unknown>): void;
+}
+
+/**
+ * Make the form in an `<ask-box>` ask the API and show the answer below. The markup, `AskBox.astro`, is whole without it.
+ * `data-state` is `busy`, `answered`, `failed` or `offline` once something was asked.
+ */
+export function startAskBox(box: HTMLElement): void {
+  const find = <E extends HTMLElement>(selector: string): E => box.querySelector<E>(selector)!;
+  const form = find<HTMLFormElement>('form');
+  const input = find<HTMLInputElement>('input');
+  const complaint = find('.ask-error');
+  const status = find('[role="status"]');
+  const result = find('[data-result]');
+  const config = JSON.parse(find('script').textContent) as AskConfig;
+  let running: AbortController | undefined;
+
+  // What is missing is said below the field, in the words of the page.
+  form.noValidate = true;
+  form.addEventListener('focusin', () => void loadView().catch(() => undefined), { once: true });
+  form.addEventListener('submit', (event: ToolSubmitEvent) => {
+    event.preventDefault();
+    const answer = submit(input.value.trim());
+    if (event.agentInvoked) event.respondWith?.(answer);
+  });
+  input.addEventListener('input', () => {
+    complain('');
+    count();
+  });
+  for (const example of box.querySelectorAll<HTMLButtonElement>('.ask-example button'))
+    example.addEventListener('click', (event) => {
+      event.preventDefault();
+      void submit((input.value = example.value));
+    });
+  addEventListener('popstate', () => void showStep(currentStep()));
+  addEventListener('online', () => {
+    // What was asked without a connection, whatever the field holds by now.
+    const step = currentStep();
+    if (box.dataset['state'] === 'offline' && step) void ask(step);
+  });
+  const question = takeQuestionOfAddress();
+  // Where the answer came with the page, nothing need be asked.
+  if (question && result.childElementCount === 0) void submit((input.value = question.slice(0, input.maxLength)));
+
+  async function submit(question: string): Promise<AnswerResponse | undefined> {
+    complain(question ? '' : ASK_STATUS.empty);
+    if (question) return ask(addStep(question));
+    input.focus();
+    complaint.scrollIntoView({ block: 'nearest' });
+    return undefined;
+  }
+
+  async function ask(step: Step): Promise<AnswerResponse | undefined> {
+    running?.abort();
+    if (result.getBoundingClientRect().top + ROOM > innerHeight) box.scrollIntoView({ block: 'start' });
+    const run = new AbortController();
+    running = run;
+    const timer = setTimeout(() => run.abort(), TIMEOUT);
+    show('busy', ASK_STATUS.busy, result.childElementCount > 0 ? undefined : WAITING);
+    try {
+      step.response = await askPractice(step.question, run.signal);
+      if (run === running) await showAnswer(step.response);
+    } catch (error) {
+      if (run !== running) return undefined;
+      const failure = failureOf(error);
+      const state = failure === 'offline' ? failure : 'failed';
+      show(state, ASK_STATUS[failure], renderFailure(state, step.question, config));
+    } finally {
+      clearTimeout(timer);
+    }
+    return step.response;
+  }
+
+  /** Show a step that Back or Forward led to; where none was asked, or the page was loaded again since, nothing. */
+  async function showStep(step: Step | undefined): Promise<void> {
+    running?.abort();
+    running = undefined;
+    complain('');
+    input.value = step?.question ?? '';
+    count();
+    if (!step) return show('answered', '', '');
+    if (step.response) await showAnswer(step.response);
+    else await ask(step);
+  }
+
+  /** Someone who waits for the answer is led to it; someone who went on reading elsewhere only hears of it. */
+  async function showAnswer(response: AnswerResponse): Promise<void> {
+    const view = await loadView().catch(() => undefined);
+    // A page older than the deployed site finds its script no more; what works without one does.
+    if (!view) return form.submit();
+    const { urgent, matched } = response;
+    const active = document.activeElement;
+    const waits = active === document.body || active === null || box.contains(active);
+    const words = urgent ? ASK_STATUS.urgent : matched ? ASK_STATUS.found : ASK_STATUS.noAnswer;
+    show('answered', waits ? '' : words, view.renderAnswer(response, config), urgent);
+    if (!waits) return;
+    result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    // What is urgent is seen in full, above the bar of phones: the number, and what to do.
+    result.querySelector('.ask-urgent')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function show(state: 'busy' | 'answered' | 'failed' | 'offline', words: string, html?: string, urgent?: Urgent) {
+    box.dataset['state'] = state;
+    result.setAttribute('aria-busy', String(state === 'busy'));
+    // While one waits the last answer stays.
+    if (html !== undefined) result.innerHTML = html;
+    status.textContent = words;
+    if (state !== 'busy') offerCall(urgent);
+  }
+
+  function complain(words: string): void {
+    if (words) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    complaint.textContent = words;
+  }
+
+  function count(): void {
+    const left = input.maxLength - input.value.length;
+    find('[data-left]').textContent = left <= COUNTED ? ASK_STATUS.left(left) : '';
+    if (left === 0) status.textContent = ASK_STATUS.full;
+  }
+}
+
+/** What is urgent takes the first place of the bar that stands at the edge of a phone's window. */
+function offerCall(urgent: Urgent | undefined): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
+  if (!link) return;
+  link.hidden = !urgent;
+  // Where it is shown at any rate, it leads to the ambulance again once the question is another.
+  const call = urgent?.call ?? '112';
+  link.href = `tel:${call}`;
+  link.querySelector('span')!.textContent = ASK_STATUS.call[call];
+}

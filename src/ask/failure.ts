@@ -1,0 +1,15 @@
+import type { AskConfig } from './config.ts';
+import { ASK_STATUS } from './messages.ts';
+import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
+
+/** Render what to do where no answer came: whom to call, and how to try again. */
+export function renderFailure(state: 'failed' | 'offline', question: string, config: AskConfig): string {
+  const ambulance = button('tel:112', ASK_STATUS.emergency, 'urgent');
+  return state === 'offline'
+    ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
+    : `<p class="ask-ways">${ambulance}</p>${renderWays(question, config)}` +
+        `<p><button class="button quiet" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
+}
+
+/** What stands in the place of the first answer while it is on its way. */
+export const WAITING = '<div class="ask-waiting" aria-hidden="true"><span></span><span></span></div>';

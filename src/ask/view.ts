@@ -1,0 +1,148 @@
+import type { RelatedQuestion } from '../answers/answer.ts';
+import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
+import { callFinder, inOneLine } from '../markdown/callFinder.ts';
+import { escapeHtml } from '../site/escapeHtml.ts';
+import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
+import type { AskConfig } from './config.ts';
+import { isAboutPain, isEnglish, isForeign } from './language.ts';
+import { ANSWER_WORDS } from './answerWords.ts';
+import { ASK_STATUS } from './messages.ts';
+import { relevantSuggestions } from './suggestions.ts';
+import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
+
+/** Up to so many words a question is too short for one answer to be sure. */
+const SHORT_QUESTION = 2;
+
+/**
+ * Render what `GET /api/v1/answers` says as the HTML of the ask box: in the browser, and on `/sor` where its script does not
+ * run. Every text is escaped. The heading that takes the focus is the first element with a `tabindex`.
+ */
+export function renderAnswer(response: AnswerResponse, config: AskConfig): string {
+  const { query, urgent, notice } = response;
+  const foreign = isForeign(query);
+  if (urgent && comforts(urgent)) return renderUrgent(urgent, foreign, config);
+  const parts = urgent
+    ? // Nothing beside it may reassure: what the site says on the matter is folded away, and nothing else is guessed.
+      [
+        renderUrgent(urgent, foreign, config),
+        response.matched ? renderQuestions('h4', ANSWER_WORDS.onThisSite, [response], config) : '',
+      ]
+    : [
+        foreign ? renderEnglish(response, config) : '',
+        response.matched ? renderFound(response, config) : renderMissing(response, config),
+      ];
+  return `${parts.join('')}<p class="ask-notice">${escapeHtml(notice)}</p>`;
+}
+
+function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
+  const { call, message, messageEn, url } = urgent;
+  const comfort = comforts(urgent);
+  const title = comfort ? COMFORT : foreign ? ANSWER_WORDS.urgentInEnglish : ASK_STATUS.urgent;
+  // One step a paragraph, for who is frightened.
+  const steps = message
+    .replace(title, '')
+    .trim()
+    .replaceAll(/\. (?=\p{Lu})/gu, '.\n\n');
+  return (
+    `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
+    button(`tel:${call}`, foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call], 'urgent') +
+    (foreign ? `<p lang="en">${escapeHtml(messageEn)}</p>` : '') +
+    renderText(steps, config, 'first', call) +
+    (mayWait(urgent)
+      ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
+      : '') +
+    (comfort ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.firstAid}</a></p>`) +
+    `</section>`
+  );
+}
+
+function renderFound(response: AnswerFound, config: AskConfig): string {
+  const { query, question, answer, url, link, related } = response;
+  const { help } = config;
+  const namesHelp = help && callsIn(answer, config).some(({ call }) => call === help.call);
+  const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
+  const isShort = query.split(/\s+/).length <= SHORT_QUESTION;
+  return (
+    `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, config)}` +
+    (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
+    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></section>` +
+    renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
+    (isShort ? renderChoices(related.length > 0 ? ANSWER_WORDS.complaint : ANSWER_WORDS.otherQuestion, config) : '')
+  );
+}
+
+/** The nearest answers to choose from, then the ways to the practice, with the question ready to be sent. */
+function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
+  const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
+  const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
+  return (
+    renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
+    `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
+    `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:112">${inOneLine(ASK_STATUS.call[112])}</a></p>` +
+    `${renderWays(query, config)}${renderChoices(ANSWER_WORDS.complaint, config)}</section>`
+  );
+}
+
+/** What whoever reads no Turkish must know: the answer in English where it has one, when to call 112, and how to reach the practice. */
+function renderEnglish(response: AnswerResponse, { phone, help, english }: AskConfig): string {
+  const answer = response.matched ? english.answers[response.id] : undefined;
+  const pain = !answer && isAboutPain(response.query) ? english.pain : undefined;
+  const link = (number: string, text = number) => `<a href="tel:${number}">${inOneLine(text)}</a>`;
+  return (
+    (answer ? `<p class="ask-in-english" lang="en" tabindex="-1">${escapeHtml(answer)}</p>` : '') +
+    `<div class="ask-in-english" lang="en" tabindex="-1">${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
+    `<p>Hard breathing or swallowing, swelling with fever, bleeding that does not stop: call ${link('112')} at once.</p>` +
+    `<p>${escapeHtml(english.hours)} Appointments, or pain that keeps you awake: ${link(phone.e164, phone.display)}.` +
+    (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
+    ` Full answers are in Turkish.</p></div>`
+  );
+}
+
+/** Questions with their answers folded in, under a heading of that level; nothing where there are none. */
+function renderQuestions(
+  level: 'h3' | 'h4',
+  heading: string,
+  questions: readonly RelatedQuestion[],
+  config: AskConfig,
+  expandFirst = false,
+): string {
+  if (questions.length === 0) return '';
+  const items = questions.map(
+    ({ question, answer, url }, index) =>
+      `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
+      `<div class="answer">${renderText(answer, config)}<p><a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></div></details>`,
+  );
+  return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
+}
+
+/** The pages on complaints, and that of all questions. */
+function renderChoices(heading: string, { complaints, faq }: AskConfig): string {
+  const links = complaints.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
+  return (
+    (links.length > 0
+      ? `<div class="ask-choose"><h4>${heading}</h4><ul class="plain">${links.join('')}</ul></div>`
+      : '') + `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`
+  );
+}
+
+/**
+ * Paragraphs whose numbers to call are links.
+ * @param beside The number that a button beside it calls already.
+ */
+function renderText(text: string, config: AskConfig, part: 'answer' | 'first' = 'answer', beside?: string): string {
+  const paragraphs = text.split(/\n{2,}/).map((words) => {
+    const pieces = callsIn(words, config).map(({ words: piece, call }) =>
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(piece))}</a>` : escapeHtml(piece),
+    );
+    return `<p>${pieces.join('')}</p>`;
+  });
+  return `<div class="answer-text" data-part="${part}">${paragraphs.join('')}</div>`;
+}
+
+const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
+
+/** The path of an address of this site, so that a preview of the site leads to its own pages. */
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return escapeHtml(pathname + search + hash);
+}

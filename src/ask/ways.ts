@@ -1,0 +1,26 @@
+import { escapeHtml } from '../site/escapeHtml.ts';
+import type { AskConfig } from './config.ts';
+import { ASK_STATUS } from './messages.ts';
+
+/** How to reach the practice itself, the question filled into the message. */
+export function renderWays(question: string, config: AskConfig): string {
+  const { message, help } = config;
+  const href = message?.href.replace(encodeURIComponent('{question}'), () => encodeURIComponent(question));
+  return (
+    `<p class="ask-ways">${renderHelp(config)}` +
+    (href ? button(href, message!.label) : '') +
+    renderPhone(config, href && 'quiet') +
+    (help ? `<small class="while-closed">${ASK_STATUS.readLater}</small>` : '') +
+    `</p>`
+  );
+}
+
+export const renderPhone = ({ phone }: AskConfig, kind?: string): string =>
+  button(`tel:${phone.e164}`, phone.label, kind);
+
+/** Whom to call while the practice is closed. */
+export const renderHelp = ({ help }: AskConfig): string =>
+  help ? button(`tel:${help.call}`, help.label, 'while-closed') : '';
+
+export const button = (href: string, label: string, kind = ''): string =>
+  `<a class="button ${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

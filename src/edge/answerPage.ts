@@ -1,0 +1,47 @@
+import { answerMarkdown } from '../ask/markdown.ts';
+import { ASK_STATUS } from '../ask/messages.ts';
+import { answerPage } from '../ask/page.ts';
+import { renderAnswer } from '../ask/view.ts';
+import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import { answerTo, questionOf, type Engines } from './answers.ts';
+import type { SiteData } from './data.ts';
+import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
+import { negotiate, type Representation } from './negotiate.ts';
+import { notAcceptable } from './page.ts';
+import { valuesOf } from './query.ts';
+import { redirect, respond } from './respond.ts';
+
+/**
+ * `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML for browsers without the script of the ask box, or as
+ * Markdown. Without a question it redirects to the page of all questions; what the API rejects is a 400 here, too.
+ * @param representation What the address asks for; undefined where `Accept` decides.
+ * @param builtPage The built page of `/sor` from the host. Where the host has none, the answer stands on a plain one.
+ */
+export async function renderAnswerPage(
+  request: Request,
+  data: SiteData,
+  engines: Engines,
+  representation: Representation | undefined,
+  builtPage: () => Promise<Response>,
+): Promise<Response> {
+  const { search } = new URL(request.url);
+  if (valuesOf(search, 'q').length === 0) {
+    const faq = SINGLE_PAGES['faq']!;
+    return redirect(representation ? markdownPath(faq) : faq);
+  }
+  const type = representation ?? negotiate(request.headers.get('accept'));
+  if (!type) {
+    const address = (path: string) => absolute(data.base, path) + search;
+    return notAcceptable(address(ASK_PATH), address(markdownPath(ASK_PATH)), PRIVATE);
+  }
+  const question = questionOf(search);
+  const response = 'wrong' in question ? undefined : answerTo(question.text, data, engines);
+  const status = response ? 200 : 400;
+  if (type === 'text/markdown')
+    return respond(status, response ? answerMarkdown(response) : `# ${ASK_STATUS.rejected}\n`, ANSWER_MARKDOWN);
+  const page = await builtPage()
+    .then((built) => (built.ok ? built.text() : undefined))
+    .catch(engines.report);
+  const html = response ? renderAnswer(response, data.ask) : `<p>${ASK_STATUS.rejected}</p>`;
+  return respond(status, answerPage(page ?? undefined, response?.query ?? '', html), ANSWER_HTML);
+}

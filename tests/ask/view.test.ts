@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerFound, AnswerMissing } from '../../src/api/answers.ts';
+import type { AskConfig } from '../../src/ask/config.ts';
+import { answerMarkdown } from '../../src/ask/markdown.ts';
+import { ANSWER_WORDS } from '../../src/ask/answerWords.ts';
+import { ASK_STATUS } from '../../src/ask/messages.ts';
+import { renderFailure } from '../../src/ask/failure.ts';
+import { renderAnswer } from '../../src/ask/view.ts';
+
+const CONFIG: AskConfig = {
+  phone: { e164: '+902320000012', display: '0232 000 00 12', label: 'Arayın: 0232 000 00 12' },
+  message: { href: 'https://wa.me/1?text=Soru%3A%20%7Bquestion%7D', label: 'Yazın' },
+  help: { call: '184', label: 'Nöbetçi hastane: 184' },
+  signs: 'Nefes alamıyorsanız:',
+  complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
+  faq: '/sss',
+  english: { hours: 'Open daily.', pain: 'Take what helps.', answers: { known: 'No, it does not hurt.' } },
+};
+const FOUND: AnswerFound = {
+  query: 'kanal tedavisi ağrır mı',
+  matched: true,
+  id: 'known',
+  question: 'Kanal tedavisi ağrır mı?',
+  answer: 'Şişlik sık görülür, kendiliğinden iner.',
+  url: 'https://x.example/sss/kanal#known',
+  confidence: 0.9,
+  source: 'fuse',
+  related: [],
+  notice: 'Tanı değildir.',
+};
+const MISSING: AnswerMissing = {
+  query: 'ısırınca dişim ağrıyor neden',
+  matched: false,
+  fallback: { phone: '+902320000012', message: 'Bize yazın.' },
+  related: [],
+  notice: 'Tanı değildir.',
+};
+const URGENT = {
+  kind: 'airway',
+  call: '112',
+  message: 'Hemen 112’yi arayın. Dik oturun; 114’e de sorun.',
+  messageEn: 'Call 112 now.',
+  url: 'https://x.example/acil',
+} as const;
+const ACHE = { question: 'Isırınca dişim neden ağrıyor?', answer: 'Çatlak olabilir.', url: 'https://x.example/a#b' };
+
+const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+const headings = (html: string) => [...html.matchAll(/<h[34][^>]*>(.*?)<\/h/g)].map((match) => match[1]);
+
+describe('an answer', () => {
+  it('has its question as heading, its text, and the page to read on', () => {
+    const link = { href: 'https://x.example/kanal-tedavisi', label: 'Kanal tedavisi' };
+    const html = renderAnswer(
+      { ...FOUND, link, answer: 'Hayır.\n\n184’ü ya da 0232 000 00 12 numarasını arayın.' },
+      CONFIG,
+    );
+    expect(headings(html)).toEqual([FOUND.question]);
+    expect(html).toContain('<p>Hayır.</p>');
+    // The way that helps while the practice is closed is a button where the text names it.
+    expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#known']);
+    expect(html).toContain(FOUND.notice);
+  });
+
+  it('to a question of one or two words leaves a choice', () => {
+    const short = renderAnswer({ ...FOUND, query: 'ağrır mı' }, CONFIG);
+    expect(headings(short)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion]);
+    expect(links(short)).toEqual(expect.arrayContaining(['/belirti/agri', '/sss']));
+    const related = renderAnswer({ ...FOUND, query: 'ağrır mı', related: [ACHE] }, CONFIG);
+    expect(headings(related)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion, ANSWER_WORDS.complaint]);
+    expect(headings(renderAnswer({ ...FOUND, related: [ACHE] }, CONFIG))).toEqual([
+      FOUND.question,
+      ANSWER_WORDS.related,
+    ]);
+  });
+
+  it('shows what server and question say as text', () => {
+    const bait = '"><img src=x onerror=alert(1)>';
+    const evil = { question: bait, answer: bait, url: `https://x.example/"><b>` };
+    const html = [
+      renderAnswer(
+        { ...FOUND, ...evil, query: bait, link: { href: evil.url, label: bait }, related: [evil], notice: bait },
+        CONFIG,
+      ),
+      renderAnswer({ ...FOUND, ...evil, urgent: { ...URGENT, message: bait, messageEn: bait, url: evil.url } }, CONFIG),
+      renderAnswer({ ...MISSING, query: `the ${bait}`, related: [evil] }, CONFIG),
+      renderFailure('failed', bait, CONFIG),
+    ].join('');
+    expect(html).not.toMatch(/<(?:img|b)\b/);
+    expect(html).toContain('&lt;img');
+  });
+});
+
+describe('what is urgent', () => {
+  it('comes first, a step a paragraph; its button’s number is no second link', () => {
+    const html = renderAnswer({ ...MISSING, urgent: URGENT, related: [ACHE] }, CONFIG);
+    expect(headings(html)).toEqual([ASK_STATUS.urgent]);
+    expect(html).toContain('<p>Hemen 112’yi arayın.</p><p>Dik oturun; ');
+    expect(links(html)).toEqual(['tel:112', 'tel:114', '/acil']);
+    expect(html).not.toContain('Call 112');
+  });
+
+  it('has no answer in the open beside it that could reassure', () => {
+    const html = renderAnswer({ ...FOUND, urgent: URGENT }, CONFIG);
+    expect(headings(html)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
+    expect(html.indexOf(FOUND.answer)).toBeGreaterThan(html.indexOf(`<details><summary><span>${FOUND.question}`));
+    const markdown = answerMarkdown({ ...FOUND, urgent: URGENT });
+    expect(markdown).toContain(`[${FOUND.question}](${FOUND.url})`);
+    expect(markdown).not.toContain(FOUND.answer);
+  });
+
+  it('says where to be seen the same day where that may be enough', () => {
+    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling' } }, CONFIG);
+    expect(links(html)).toEqual(['tel:112', 'tel:114', 'tel:184', 'tel:+902320000012', '/acil']);
+  });
+
+  it('stands alone for who thinks of dying', () => {
+    const urgent = { ...URGENT, kind: 'selfharm', message: 'Yalnız değilsiniz. 112’yi arayın.' } as const;
+    const html = renderAnswer({ ...FOUND, urgent }, CONFIG);
+    expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
+    expect(links(html)).toEqual(['tel:112']);
+    for (const text of [html, answerMarkdown({ ...FOUND, urgent })]) {
+      expect(text).not.toContain(FOUND.question);
+      expect(text).not.toContain(FOUND.notice);
+    }
+  });
+});
+
+describe('who does not ask in Turkish', () => {
+  it('reads what is urgent in English first', () => {
+    const html = renderAnswer({ ...MISSING, query: 'I cannot breathe', urgent: URGENT }, CONFIG);
+    expect(html.indexOf(URGENT.messageEn)).toBeGreaterThan(0);
+    expect(html.indexOf(URGENT.messageEn)).toBeLessThan(html.indexOf('Hemen'));
+  });
+
+  it('reads the answer in English where it has one, and the essentials', () => {
+    const html = renderAnswer({ ...FOUND, query: 'does a root canal hurt' }, CONFIG);
+    const order = ['No, it does not hurt.', 'call <a href="tel:112">', 'Open daily.', FOUND.question];
+    const places = order.map((text) => html.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(renderAnswer({ ...FOUND, id: 'x', query: 'my tooth hurts' }, CONFIG)).toContain('Take what helps.');
+    expect(renderAnswer(FOUND, CONFIG)).not.toContain('lang="en"');
+  });
+});
+
+describe('where no answer is sure', () => {
+  it('one may choose, look by complaint, or send the question', () => {
+    const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
+    expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, ANSWER_WORDS.complaint]);
+    expect(html).toContain('<details open>');
+    const message = `https://wa.me/1?text=Soru%3A%20${encodeURIComponent(MISSING.query)}`;
+    expect(links(html)).toEqual(['/a#b', 'tel:112', 'tel:184', message, 'tel:+902320000012', '/belirti/agri', '/sss']);
+    expect(headings(renderAnswer(MISSING, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
+  });
+
+  it('nor any answer at all, whoever can help is a call away', () => {
+    expect(links(renderFailure('offline', 'x', CONFIG))).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
+    expect(renderFailure('failed', 'x', CONFIG)).toContain(ASK_STATUS.retry);
+    const { message: _, help: __, ...bare } = CONFIG;
+    expect(links(renderFailure('failed', 'x', bare))).toEqual(['tel:112', 'tel:+902320000012']);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { ANSWER_WORDS } from '../../src/ask/answerWords.ts';
+import { ASK_STATUS } from '../../src/ask/messages.ts';
+import { ANSWER_SLOT, QUESTION_SLOT } from '../../src/ask/page.ts';
+import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
+import { WORDS } from '../../src/site/words.ts';
+import { ask, FOUND, host, HTML, MARKDOWN } from './sample-edge.ts';
+
+/** A host with the built page of `/sor`. */
+const withPage: typeof host = (path, request) =>
+  path === ASK_PATH
+    ? Promise.resolve(
+        new Response(`<title>Sorunuz</title><input ${QUESTION_SLOT}><div>${ANSWER_SLOT}</div>`, {
+          headers: { ETag: '"x"', 'Content-Length': '1' },
+        }),
+      )
+    : host(path, request);
+
+const at = (address: string, more: Parameters<typeof ask>[1] = {}) =>
+  ask(address, { headers: HTML, next: withPage, ...more });
+
+const URGENT = {
+  kind: 'airway',
+  call: '112',
+  message: 'Hemen 112’yi arayın.',
+  messageEn: 'Call.',
+  url: 'https://x.example/acil',
+} as const;
+
+describe('/sor', () => {
+  test('is a page with the question in its field and the answer below', async () => {
+    const bait = '"><script>alert(1)</script>$&';
+    const response = await at(askPath(bait));
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('etag')).toBeNull();
+    const html = await response.text();
+    expect(html).toContain('<input value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;">');
+    expect(html).toContain(`<h3 tabindex="-1">${(FOUND as { question: string }).question}</h3>`);
+    expect(html).not.toContain('<script');
+    // Titles stay in the browser's history.
+    expect(html).toContain('<title>Sorunuz</title>');
+  });
+
+  test.each([
+    [{ accept: 'text/markdown' }, ASK_PATH, 'text/markdown; charset=utf-8'],
+    [{ accept: 'text/markdown;q=0.5, text/html;q=0.4' }, ASK_PATH, 'text/markdown; charset=utf-8'],
+    [{ accept: 'image/png' }, `${ASK_PATH}.md`, 'text/markdown; charset=utf-8'],
+    [{ accept: '*/*' }, ASK_PATH, 'text/html; charset=utf-8'],
+    [{}, ASK_PATH, 'text/html; charset=utf-8'],
+  ])('answers %j at %s as %s', async (headers, path, type) => {
+    const response = await at(`${path}?q=a`, { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  test('has Markdown with what is urgent first and the notice last', async () => {
+    const text = async (options: object) => (await at(askPath('ağrır *mı*'), { headers: MARKDOWN, options })).text();
+    expect(await text({})).toBe(
+      '# ağrır \\*mı\\*\n\n## Kanal tedavisi ağrır mı?\n\nHayır.\n\n' +
+        `[${ANSWER_WORDS.source}](https://practice.example/sss/kanal#kanal-0)\n\nBilgiler geneldir.\n`,
+    );
+    const missing = { answer: () => ({ matched: false, related: [] }) };
+    expect(await text(missing)).toContain(
+      'Bize yazın.\n\n<https://wa.me/902320000012?text=Merhaba> · <tel:+902320000012>',
+    );
+    const urgent = await text({ ...missing, urgent: () => URGENT });
+    expect(urgent).toMatch(/^# .*\n\n\*\*Hemen 112’yi arayın\.\*\*\n\nCall\.\n\n\[112’yi arayın\]\(tel:112\)/);
+    expect(urgent).not.toContain('Bize yazın');
+  });
+
+  test('406 names both representations with the question', async () => {
+    const response = await at(askPath('a b'), { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(406);
+    expect(await response.text()).toContain('https://practice.example/sor.md?q=a%20b');
+  });
+
+  test.each([
+    [`${ASK_PATH}?q=x`, HTML],
+    [`${ASK_PATH}?q=x`, MARKDOWN],
+    [`${ASK_PATH}?q=`, HTML],
+    [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
+    ['/api/v1/answers?q=x', {}],
+  ])('%s %j is kept nowhere, and no other site learns of it', async (address, headers) => {
+    const response = await at(address, { headers });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test.each(['?q=', '?q=%20', `?q=${'a'.repeat(501)}`, '?q=%FF', '?q=a&q=b', '?q=a&%71=b'])(
+    'rejects %s as the API does, in both forms',
+    async (query) => {
+      for (const headers of [HTML, MARKDOWN]) {
+        const response = await at(ASK_PATH + query, { headers });
+        expect(response.status).toBe(400);
+        expect(await response.text()).toContain(ASK_STATUS.rejected);
+      }
+    },
+  );
+
+  test('has a page in every failure', async () => {
+    const away = () => Promise.resolve(new Response(null, { status: 404 }));
+    const broken = () => Promise.reject(new Error('secret'));
+    const report = () => undefined;
+    for (const next of [away, broken]) {
+      const response = await at(askPath('ağrır mı'), { next, options: { report } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/^<!doctype html>.*Hayır\./s);
+      expect((await at(`${ASK_PATH}?q=`, { next, options: { report } })).status).toBe(400);
+    }
+    const response = await at(askPath('x'), { options: { answer: raise, report } });
+    expect(response.status).toBe(200);
+  });
+
+  test('leads to the page of all questions without a question, and takes no other method', async () => {
+    for (const [address, to] of [
+      [ASK_PATH, '/sss'],
+      [`${ASK_PATH}.md`, '/sss.md'],
+    ] as const) {
+      const response = await at(address);
+      expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+    }
+    expect((await at(askPath('x'), { method: 'POST' })).status).toBe(405);
+  });
+});
+
+function raise(): never {
+  throw new Error('secret');
+}
+
+test('who guesses an address for fees is led to what is answered about them', async () => {
+  for (const address of ['/fiyat', '/ucretler?utm_source=x']) {
+    const response = await at(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, askPath(WORDS.feesQuestion)]);
+  }
+});
