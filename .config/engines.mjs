@@ -46,8 +46,6 @@ export const engines = [
           allowFunctions: ['color-mix'], // in `@supports`: drawings.css has plain colours
           allowProperties: [
             'animation-range', // in `@supports`: all that moves with scrolling stands still
-            'view-timeline',
-            'timeline-scope',
             'container-type', // see `container`
             'content-visibility', // see `details-content`
             'forced-color-adjust', // colours of the system

@@ -4,7 +4,7 @@ import { faqSchema } from './faq.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './guides.ts';
 import { neighborhoodSchema, serviceNeighborhoodSchema } from './neighborhood.ts';
 import { noteSchema } from './note.ts';
-import { aboutSchema, homeSchema, referralSchema, singlePageSchema } from './pages.ts';
+import { aboutSchema, contactSchema, homeSchema, referralSchema, singlePageSchema } from './pages.ts';
 import { postSchema } from './post.ts';
 import { practiceSchema } from './practice.ts';
 import { serviceSchema, treatmentSchema } from './service.ts';
@@ -31,7 +31,7 @@ export const SINGLES = {
   'triage.yaml': triageSchema,
   'pages/home.md': homeSchema,
   'pages/about.md': aboutSchema,
-  'pages/contact.md': singlePageSchema,
+  'pages/contact.md': contactSchema,
   'pages/privacy.md': singlePageSchema,
   'pages/blog.md': singlePageSchema,
   'pages/faq.md': singlePageSchema,

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { reference, reviewedPage, sentence, step } from './fields.ts';
+import { drawing, photo, reference, reviewedPage, sentence, step } from './fields.ts';
+import { transport } from './neighborhood.ts';
 
-/** A page that exists once: contact, privacy notice, blog index, FAQ index. */
+/** A page that exists once: privacy notice, blog index, FAQ index. */
 export const singlePageSchema = z.strictObject(reviewedPage);
+
+/** Where the practice is: the text, and the ways to come, whichever side of the town one lives on. */
+export const contactSchema = z.strictObject({ ...reviewedPage, transport: transport.optional() });
 
 /** Who treats: the text, and what is asked first of them. */
 export const aboutSchema = z.strictObject({
@@ -35,6 +39,12 @@ export const homeSchema = z.strictObject({
     .max(6)
     .describe('to choose from, each shown with the drawing of its page')
     .optional(),
+  rooms: z
+    .array(z.union([drawing, photo]))
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('the entrance and the rooms, beside who works in them'),
   visit: z.array(step).min(2).max(8),
 });
 

@@ -14,10 +14,15 @@ const pictureOf = ({ file, ...words }: Named) => ({ name: `${PHOTOS}${file}`, ..
  * `PHOTOS`: pages show either in the same places.
  */
 export function withPictures<T extends object>(data: T): T {
-  const { photo, doctors } = data as { photo?: Named; doctors?: readonly { photo?: Named }[] };
+  const { photo, doctors, rooms } = data as {
+    photo?: Named;
+    doctors?: readonly { photo?: Named }[];
+    rooms?: readonly (Named | { name: string })[];
+  };
   return {
     ...data,
     ...(photo && { drawing: pictureOf(photo) }),
+    ...(rooms && { rooms: rooms.map((room) => ('file' in room ? pictureOf(room) : room)) }),
     ...(doctors && {
       doctors: doctors.map((doctor) => (doctor.photo ? { ...doctor, portrait: pictureOf(doctor.photo) } : doctor)),
     }),

@@ -67,6 +67,10 @@ export const practiceSchema = z.strictObject({
     display: sentence,
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  access: sentence
+    .max(90, 'must be at most 90 characters')
+    .describe('how one gets in, beside the address: floor, lift, step')
+    .optional(),
   phone,
   email: z.email('must be an e-mail address').optional(),
   openingHours: openingHoursSchema,
@@ -78,6 +82,14 @@ export const practiceSchema = z.strictObject({
     link: messageLink.optional(),
     message: sentence.describe('the prefilled message, Turkish'),
     instructions: english.describe('how appointments are made, English, for API clients'),
+    wait: sentence
+      .max(110, 'must be at most 110 characters')
+      .describe('how soon one is seen, in pain and without')
+      .optional(),
+    cost: sentence
+      .max(130, 'must be at most 130 characters')
+      .describe('when patients hear what it costs; no amount')
+      .optional(),
     emergency: reference.describe('the page for emergencies'),
   }),
   whileClosed: z

@@ -19,6 +19,10 @@ const after = {
     .max(6)
     .optional()
     .describe('keys of the questions of the FAQ that the page answers; by default the first of its category'),
+  open: z
+    .array(sentence)
+    .default([])
+    .describe('headings of the text whose sections are shown at once; the others are under their titles'),
   aftercare: z.array(sentence).default([]),
   callWhen: z.array(sentence).default([]).describe('what to ask the practice about, where it is not urgent'),
   order: z.int().min(1),

@@ -22,6 +22,7 @@ const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>([
   'points',
   'table',
   'contact',
+  'booking',
   'hours',
 ]);
 
@@ -30,9 +31,11 @@ export function partsOf(blocks: readonly Block[]): Parts {
   let afterHead = afterPicture;
   while (HEAD.has(blocks[afterHead]?.type ?? 'prose')) afterHead++;
   let afterFirst = afterHead;
-  // An address and its map are looked at together.
-  const isMap = (place: number) => blocks[place]?.type === 'drawing' && blocks[place - 1]?.type === 'hours';
-  while (FIRST.has(blocks[afterFirst]?.type ?? 'prose') || isMap(afterFirst)) afterFirst++;
+  // An address, its map and the ways to it are looked at together.
+  const isPlace = (type: Block['type']) =>
+    (type === 'drawing' || type === 'transport') &&
+    blocks.slice(afterHead, afterFirst).some((block) => block.type === 'contact');
+  while (FIRST.has(blocks[afterFirst]?.type ?? 'prose') || isPlace(blocks[afterFirst]?.type ?? 'prose')) afterFirst++;
   const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => !ONWARD.has(type)) + 1);
   return {
     picture: blocks.slice(0, afterPicture),

@@ -8,6 +8,7 @@ import type { Block, Drawing, Entry, Link } from './page.ts';
 import { subjectOf } from './subject.ts';
 import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
+import type { Fact } from './practiceFacts.ts';
 import { routeUrl } from './route.ts';
 import { aboutWords, CARE, EMERGENCY_NUMBER, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
@@ -33,7 +34,9 @@ function markdownOf(block: Block): string {
       return [
         `**${line(block.headline)}**`,
         block.lead,
+        whereabouts(block.practice),
         ways(block.practice).join(' · '),
+        list(block.facts.map(fact)),
         block.drawing && drawing(block.drawing),
         block.urgent && firstAid(block.urgent),
       ]
@@ -41,14 +44,18 @@ function markdownOf(block: Block): string {
         .join('\n\n');
     case 'first-aid':
       return firstAid(block);
+    case 'section':
+      return heading(block.heading) + block.markdown;
     case 'prose':
       return block.markdown;
     case 'drawing':
       return drawing(block.drawing);
+    case 'rooms':
+      return heading(block.heading) + block.drawings.map(drawing).join('\n\n');
     case 'lead':
       return block.markdown;
     case 'brief':
-      return heading(block.heading) + list(block.facts.map(({ term, text }) => `**${term}:** ${line(text)}`));
+      return heading(block.heading) + list(block.facts.map(fact));
     case 'reach':
       return heading(block.heading) + list(ways(block.practice, block.message));
     case 'care':
@@ -95,6 +102,8 @@ function markdownOf(block: Block): string {
       );
     case 'contact':
       return heading(block.heading) + contact(block.practice);
+    case 'booking':
+      return heading(block.heading) + list([...ways(block.practice), ...block.facts.map(fact)]);
     case 'hours':
       return heading(block.heading) + list(hoursLines(block.practice)) + whileClosed(block.practice);
     case 'doctor':
@@ -128,6 +137,12 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
   const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
   return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
 }
+
+const fact = ({ term, text }: Fact) => `**${term}:** ${line(text)}`;
+
+/** Where the practice is, how one gets in, and the way there. */
+const whereabouts = (practice: Practice) =>
+  `${practice.address.display}${practice.access ? `. ${line(practice.access)}` : ''} [${WORDS.route}](${routeUrl(practice)})`;
 
 const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
   `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
@@ -189,7 +204,7 @@ const citation = ({ title, publisher, year, url }: Citation): string =>
 function contact(practice: Practice): string {
   const { address, phone, email } = practice;
   return list([
-    `${WORDS.address}: ${address.display}`,
+    `${WORDS.address}: ${address.display}${practice.access ? `. ${line(practice.access)}` : ''}`,
     `[${WORDS.route}](${routeUrl(practice)})`,
     `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
     ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),

@@ -7,6 +7,3 @@ export type Panel = string;
  */
 export const panelsOf = (source: string): Panel[] =>
   [...source.matchAll(/<view\b[^>]*?\sviewBox="([^"]+)"/g)].map((match) => match[1]!);
-
-/** Whether a drawing says of itself that its parts are one picture that changes while one scrolls past the steps. */
-export const isScrolled = (source: string): boolean => /<svg\b[^>]*\sdata-scroll="steps"/.test(source);

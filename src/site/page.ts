@@ -4,6 +4,7 @@ import type { Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 import type { PageKind } from './kinds.ts';
+import type { Fact } from './practiceFacts.ts';
 import type { IndexKind } from './words.ts';
 
 /** A page as another page points to it. `path` begins with a slash. */
@@ -60,17 +61,21 @@ export type Block =
       readonly practice: Practice;
       readonly urgent?: FirstAid | undefined;
       readonly drawing?: Drawing | undefined;
+      readonly facts: readonly Fact[];
     }
   | FirstAid
   | { readonly type: 'prose'; readonly markdown: string }
+  /** A section of a text, shown under its title until somebody asks for it. */
+  | { readonly type: 'section'; readonly heading: string; readonly markdown: string }
   | { readonly type: 'drawing'; readonly drawing: Drawing }
+  | { readonly type: 'rooms'; readonly heading: string; readonly drawings: readonly Drawing[] }
   /** The answer, in a paragraph below the title. */
   | { readonly type: 'lead'; readonly markdown: string }
   /** What patients ask first, with the ways to ask more. */
   | {
       readonly type: 'brief';
       readonly heading: string;
-      readonly facts: readonly { readonly term: string; readonly text: string }[];
+      readonly facts: readonly Fact[];
     }
   /** The end of a page: how to reach the practice, with a message about this page filled in. */
   | {
@@ -169,6 +174,13 @@ export type Block =
     }
   | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
+  /** How one gets an appointment: the ways to ask for it, how soon there is one, when one hears what it costs. */
+  | {
+      readonly type: 'booking';
+      readonly heading: string;
+      readonly practice: Practice;
+      readonly facts: readonly Fact[];
+    }
   | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }
   | {
       readonly type: 'doctor';

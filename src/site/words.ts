@@ -33,10 +33,10 @@ export const WORDS = {
   wholeList: 'Listenin tamamı',
   atAGlance: 'Bir bakışta',
   transport: 'Nasıl gelinir?',
+  rooms: 'Klinikten',
   visit: 'Bir ziyaret nasıl geçer?',
   readNext: 'Okumaya devam edin',
   reach: 'Sorunuz mu var, randevu mu istiyorsunuz?',
-  reachUs: 'Bize ulaşın',
   address: 'Adres',
   hours: 'Çalışma saatleri',
   closed: 'Kapalı',
@@ -116,7 +116,13 @@ export function aboutWords(doctors: readonly { readonly publications: readonly u
 export const BRIEF = {
   heading: 'Kısaca',
   terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
-} as const satisfies { heading: string; terms: Record<keyof Brief, string> };
+  /** What is true of the practice, whatever is treated. */
+  practice: { doctor: 'Hekim', languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
+} as const satisfies {
+  heading: string;
+  terms: Record<keyof Brief, string>;
+  practice: Record<string, string>;
+};
 
 /** The message that is filled in on the page about something. */
 export const messageAbout = (title: string): string =>

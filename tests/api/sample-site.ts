@@ -27,7 +27,7 @@ const entry = (name: string, body = '') => ({
 
 const described = (title: string) => ({ title, description: `${title}, anlatımı.` });
 
-const care = { aftercare: [], callWhen: [], steps: [], firstAid: [], doNow: [], order: 1 };
+const care = { aftercare: [], open: [], callWhen: [], steps: [], firstAid: [], doNow: [], order: 1 };
 
 const service = (slug: string) => ({
   ...entry(`services/${slug}`),

@@ -77,7 +77,7 @@ describe('the review of a medical text', () => {
   const review = (kind: string) => site.pages.find((page) => page.kind === kind)?.review;
 
   it('names its day, and who the practice says reviews its texts', () => {
-    for (const kind of ['symptom', 'service', 'page', 'faq-category', 'service-neighborhood'])
+    for (const kind of ['symptom', 'service', 'faq-category', 'service-neighborhood'])
       expect(review(kind), kind).toMatchObject({
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
         reviewer: site.practice.reviewer,

@@ -30,6 +30,8 @@ describe('the page of a treatment', () => {
       'Seans',
       'Ne hissedilir',
       'Ertesi gün',
+      'Ne zaman',
+      'Ücret',
     ]);
     expect(
       blockOf(
@@ -47,7 +49,7 @@ describe('the page of a treatment', () => {
     ]);
     const byDefault = pageOf((text) => text.replace(/questions:\n(?: {2}- .*\n)+/, ''));
     expect(blockOf(byDefault, 'questions')!.questions.map(({ id }) => id)).toEqual(
-      [0, 1, 2, 3].map((index) => `kanal-tedavisi-${index}`),
+      [0, 1, 2].map((index) => `kanal-tedavisi-${index}`),
     );
   });
 

@@ -20,6 +20,7 @@ function besideOf(block: Block, run: Run | undefined): Beside | undefined {
   if (block.type === 'points') return 'advice';
   if (block.type === 'links' && block.style === 'list') return 'directory';
   if (block.type === 'contact' || block.type === 'hours') return 'place';
+  if (block.type === 'rooms' && last === 'people') return 'people';
   return undefined;
 }
 

@@ -30,9 +30,8 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
   return definePage(medicalFacts(site, 'technique', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    care.signpost,
     prose(entry.body),
-    ...care.last,
+    ...care.last.map((card) => ({ ...card, folded: true })),
     ...noteBlocks(entry, entries),
     ...sourceBlocks(entry, entries),
     closing(site.practice, entry.title),

@@ -2,6 +2,7 @@ import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, linkTo, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { practiceFacts } from '../practiceFacts.ts';
 import type { Page } from '../page.ts';
 import { serviceWords, WORDS, type IndexKind } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
@@ -31,6 +32,7 @@ export function homePage(context: Context): Page {
       practice: site.practice,
       urgent: firstAid(context),
       drawing: home.drawing,
+      facts: practiceFacts(site.practice),
     },
     links(
       WORDS.complaints,
@@ -39,6 +41,7 @@ export function homePage(context: Context): Page {
     ),
     ...careCards(home, site.practice),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES['about']! },
+    home.rooms && { type: 'rooms', heading: WORDS.rooms, drawings: home.rooms.filter((room) => 'name' in room) },
     prose(home.body),
     ...noteBlocks(home, entries),
     links(services.main, of(site.services)),

@@ -1,18 +1,20 @@
 import type { Entry } from '../../entries/entries.ts';
+import type { Practice } from '../../entries/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/service.ts';
-import { careCards, placedCare, withSteps } from '../care.ts';
+import { careCards, placedCare, wayToHelp, withSteps } from '../care.ts';
 import { closing, definePage, onward, prose } from '../define.ts';
 import { panelsOf } from '../drawingPanels.ts';
 import { noteBlocks } from '../notes.ts';
 import { opening } from '../opening.ts';
+import { visitFacts } from '../practiceFacts.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
-import { medicalFacts, firstAid, type Context } from './context.ts';
+import { medicalFacts, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 
 /** Questions answered on the page itself, where the content does not choose: the first of the category nearest to it. */
-const ANSWERED = 4;
+const ANSWERED = 3;
 
 export function servicePage(context: Context, entry: Entry<Service>, breadcrumbs: readonly Link[]): Page {
   return definePage(medicalFacts(context.site, 'service', entry, breadcrumbs), () => treatmentBlocks(context, entry));
@@ -35,17 +37,16 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
   // On the page for emergencies nothing comes between the first words and the signs.
   const urgent = site.pathOf(practice.booking.emergency) === site.pathOf(ref);
-  const care = placedCare(entry, site, firstAid(context)?.signs);
+  const care = placedCare(entry, site);
   const [category] = related(ref, 'faq-category');
   const questions = questionsOf(context, entry, category);
   return [
     !urgent && !inSteps && picture,
     lead !== '' && { type: 'lead', markdown: lead },
-    care.signpost,
-    entry.brief && briefBlock(entry.brief),
+    care.signpost && { ...wayToHelp(site), signs: undefined, quiet: true },
+    entry.brief && briefBlock(entry.brief, practice),
     ...withSteps(care.first, doNow, doNow.length > 0 ? notes : []),
     urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
-    prose(rest),
     // Nobody asks how a treatment goes before help is found.
     steps.length > 0 && {
       type: 'steps',
@@ -63,9 +64,10 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       cards: careCards(entry, practice),
       practice,
     },
-    ...care.last,
+    ...(urgent ? [prose(rest)] : sections(rest, entry.open)),
+    ...care.last.map((card) => ({ ...card, folded: true })),
     callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
-    ...(doNow.length > 0 ? [] : notes),
+    ...(doNow.length > 0 ? [] : notes.map((note) => ({ ...note, folded: true }))),
     questions.length > 0 && {
       type: 'questions',
       heading: WORDS.questions,
@@ -78,13 +80,26 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
   ];
 }
 
-const briefBlock = (brief: Brief): Block => ({
+/** The sections of a text, each under its title until somebody asks for it; those that the content names are open, and so is what stands above them. */
+function sections(markdown: string, open: readonly string[]): Block[] {
+  return markdown.split(/^(?=## )/m).flatMap((part) => {
+    const title = /^## (.+)\n/.exec(part)?.[1]?.trim();
+    if (part.trim() === '') return [];
+    if (title === undefined || open.includes(title)) return [prose(part)];
+    return [{ type: 'section', heading: title, markdown: part.slice(part.indexOf('\n')).trim() }];
+  });
+}
+
+const briefBlock = (brief: Brief, practice: Practice): Block => ({
   type: 'brief',
   heading: BRIEF.heading,
-  facts: (Object.keys(BRIEF.terms) as (keyof Brief)[]).flatMap((name) => {
-    const text = brief[name];
-    return text === undefined ? [] : [{ term: BRIEF.terms[name], text }];
-  }),
+  facts: [
+    ...(Object.keys(BRIEF.terms) as (keyof Brief)[]).flatMap((name) => {
+      const text = brief[name];
+      return text === undefined ? [] : [{ term: BRIEF.terms[name], text }];
+    }),
+    ...visitFacts(practice),
+  ],
 });
 
 /** The questions the content chose, or the first of the category nearest to the page. */
@@ -100,5 +115,5 @@ function questionsOf(
       .slice(0, ANSWERED)
       .map(({ answered }) => answered);
   const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
-  return chosen.flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
+  return chosen.slice(0, ANSWERED).flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
 }

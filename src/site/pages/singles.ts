@@ -3,9 +3,10 @@ import { careCards, wayToHelp } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText } from '../opening.ts';
+import { visitFacts } from '../practiceFacts.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
-import { facts, firstAid, type Context } from './context.ts';
+import { facts, type Context } from './context.ts';
 
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
@@ -17,7 +18,6 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
     picture && { type: 'drawing', drawing: picture },
     ...ledText(
       about.body,
-      wayToHelp(site),
       about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
     ),
     ...noteBlocks(about, entries),
@@ -38,12 +38,14 @@ export function contactPage(context: Context, home: Link): Page {
   const contact = entries.singles['pages/contact.md'];
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage(facts('contact', contact, [home]), () => [
-    firstAid(context),
-    { type: 'contact', heading: WORDS.reachUs, practice: site.practice },
-    { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    { ...wayToHelp(site), signs: undefined, quiet: true },
+    { type: 'contact', heading: WORDS.address, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
-    ...careCards(contact, site.practice),
+    contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport },
+    { type: 'booking', heading: WORDS.booking, practice: site.practice, facts: visitFacts(site.practice) },
+    { type: 'hours', heading: WORDS.hours, practice: site.practice },
     prose(contact.body),
+    ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),
     ...noteBlocks(contact, entries),
     links(
       WORDS.neighborhoods,
@@ -61,7 +63,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
   return definePage(facts('page', referral, [home]), () => [
     ...careCards(referral, practice),
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
-    ...ledText(referral.body, { ...wayToHelp(site, false), signs: undefined, quiet: true }),
+    ...ledText(referral.body),
     ...noteBlocks(referral, entries),
     { type: 'reach', heading: WORDS.refer, practice, message: referral.message },
     onward(related(referral.ref)),

@@ -1,0 +1,29 @@
+import type { Practice } from '../entries/practice.ts';
+import { BRIEF } from './words.ts';
+
+/** What patients ask first, and what is said of it in few words. */
+export interface Fact {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** When one is seen and when one hears what it costs; what the practice says of neither is left out. */
+export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => present({ wait, cost });
+
+/** Who is there, in which languages, and `visitFacts`. */
+export const practiceFacts = (practice: Practice): Fact[] => [
+  ...present({
+    doctor: practice.doctors
+      .map(({ name, title, yearsExperience }) => [name, title, yearsExperience].filter(Boolean).join(', '))
+      .join('; '),
+    languages: practice.languages.map((code) => languageNames.of(code)).join(', '),
+  }),
+  ...visitFacts(practice),
+];
+
+const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
+
+const present = (texts: Partial<Record<keyof typeof BRIEF.practice, string | undefined>>): Fact[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    text ? [{ term: BRIEF.practice[name as keyof typeof BRIEF.practice], text }] : [],
+  );
