@@ -16,8 +16,10 @@ export interface Exceptional {
 export interface Hours {
   readonly week: readonly Weekly[];
   readonly exceptions: readonly Exceptional[];
-  /** Days of every year on which the practice is closed, `MM-DD`; an exception of the date holds instead. */
+  /** Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception of the date holds instead. */
   readonly holidays: readonly string[];
+  /** Days, written likewise, on which it closes at one o’clock. */
+  readonly halfDays?: readonly string[];
   /** IANA name. */
   readonly timezone: string;
 }
@@ -36,6 +38,9 @@ export interface OpenState {
 /** Days that are searched for the next opening: a closed fortnight of holidays and then some. */
 const HORIZON = 30;
 
+/** When a half day’s holiday begins (law 2429). */
+const NOON_BREAK = '13:00';
+
 /** Whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
 export function openAt(hours: Hours, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
@@ -52,15 +57,22 @@ export function openAt(hours: Hours, now: Date): OpenState {
 }
 
 function hoursOn(
-  { week, exceptions, holidays }: Hours,
+  { week, exceptions, holidays, halfDays = [] }: Hours,
   date: string,
 ): { intervals: readonly Interval[]; place: OpenState['today'] } {
   const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
   if (exception >= 0)
     return { intervals: exceptions[exception]!.intervals, place: { list: 'exceptions', index: exception } };
-  if (holidays.includes(date.slice('YYYY-'.length))) return { intervals: [], place: { list: 'holidays', index: 0 } };
+  const isIn = (days: readonly string[]) => days.includes(date) || days.includes(date.slice('YYYY-'.length));
+  if (isIn(holidays)) return { intervals: [], place: { list: 'holidays', index: 0 } };
   const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
-  return { intervals: week[index]?.intervals ?? [], place: { list: 'week', index } };
+  const intervals = week[index]?.intervals ?? [];
+  if (!isIn(halfDays)) return { intervals, place: { list: 'week', index } };
+  const morning = intervals.filter(({ opens }) => opens < NOON_BREAK);
+  return {
+    intervals: morning.map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK })),
+    place: { list: 'holidays', index: 0 },
+  };
 }
 
 function localTime(now: Date, timeZone: string): { date: string; time: string } {

@@ -2,6 +2,7 @@ import type { Entries, Entry } from '../entries/entries.ts';
 import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { pathOf } from './addresses.ts';
+import { holidayQuestions } from './holidays.ts';
 import { relate } from './related.ts';
 import type { Documentation } from './pages/developers.ts';
 import type { Page } from './page.ts';
@@ -29,7 +30,10 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     treatments: entries.treatments.toSorted(byOrder),
     posts: entries.posts.toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug)),
     faq: entries.faq.toSorted(byOrder),
-    curated: entries.singles['answers/entries.yaml'].entries,
+    curated: [
+      ...entries.singles['answers/entries.yaml'].entries,
+      ...holidayQuestions(entries.singles['practice.yaml']),
+    ],
     pageQuestions: allEntries(entries).flatMap((entry) =>
       entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers }] : [],
     ),

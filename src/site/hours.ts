@@ -14,14 +14,6 @@ export interface HoursGroup {
   readonly intervals: readonly Interval[];
 }
 
-/**
- * Public holidays that have a fixed date, `MM-DD`, by country code. Türkiye: law 2429, article 2; religious feasts move
- * with the moon, so the practice names them as exceptions.
- */
-const FIXED_HOLIDAYS: Readonly<Partial<Record<string, readonly string[]>>> = {
-  TR: ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'],
-};
-
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays'>;
 
 /** The intervals of each day of the week, earliest first, Monday first. */
@@ -32,21 +24,6 @@ export function weekOf({ openingHours }: Pick<Hours, 'openingHours'>): readonly 
       .toSorted(byStart),
   );
 }
-
-/** Opening hours for the script that tells whether a practice is open; in the order in which people read them. */
-export const scheduleOf = (practice: Hours & Pick<Practice, 'address' | 'timezone'>) => ({
-  timezone: practice.timezone,
-  week: hoursGroups(practice).map(({ days, intervals }) => ({
-    days: days.map((day) => DAYS.indexOf(day) + 1),
-    intervals,
-  })),
-  holidays: closedHolidays(practice) ?? [],
-  exceptions: sortedExceptions(practice).map((exception) => ({
-    from: exception.from,
-    to: lastDay(exception),
-    intervals: (exception.hours ?? []).map(({ opens, closes }) => ({ opens, closes })),
-  })),
-});
 
 /** The week as people read it: days with the same hours together, each day in one group. */
 export function hoursGroups(practice: Pick<Hours, 'openingHours'>): HoursGroup[] {
@@ -67,12 +44,6 @@ export const hoursLine = ({ days, intervals }: HoursGroup): string =>
 /** What holds on public holidays, in Turkish; nothing where they are days like others. */
 export const publicHolidaysLine = ({ publicHolidays }: Pick<Hours, 'publicHolidays'>): string | undefined =>
   publicHolidays === 'open' ? undefined : WORDS.publicHolidays[publicHolidays];
-
-/** The days of every year, `MM-DD`, on which a practice is closed that is closed on public holidays. */
-export const closedHolidays = (
-  practice: Pick<Practice, 'publicHolidays' | 'address'>,
-): readonly string[] | undefined =>
-  practice.publicHolidays === 'closed' ? FIXED_HOLIDAYS[practice.address.addressCountry] : undefined;
 
 /** An exception in Turkish, such as `29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı`. */
 export function exceptionLine(exception: Hours['exceptions'][number]): string {

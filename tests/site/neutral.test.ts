@@ -30,11 +30,13 @@ const OF_THE_LANGUAGE = [
   'src/ask/answerWords.ts',
   'src/ask/messages.ts',
   'src/markdown/callFinder.ts',
+  'src/site/holidayWords.ts',
   'src/turkish/fold.ts',
   'src/check/policy.ts',
   'src/check/dictionary.ts',
   'src/check/suffixes.ts',
   'src/check/provinces.ts',
+  'src/check/reading.ts',
   'src/check/urgency.ts',
   'src/api/examples.ts',
 ];

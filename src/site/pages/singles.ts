@@ -2,6 +2,8 @@ import type { Practice } from '../../entries/practice.ts';
 import { careCards, wayToHelp } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
+import { HOLIDAY_WORDS } from '../holidayWords.ts';
+import { holidayLines } from '../holidays.ts';
 import { ledText } from '../opening.ts';
 import { visitFacts } from '../practiceFacts.ts';
 import type { Block, Link, Page } from '../page.ts';
@@ -47,12 +49,20 @@ export function contactPage(context: Context, home: Link): Page {
     prose(contact.body),
     ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),
     ...noteBlocks(contact, entries),
+    holidayBlock(site.practice),
     links(
       WORDS.neighborhoods,
       neighborhoods.map(({ ref }) => link(ref)),
       'list',
     ),
   ]);
+}
+
+/** What holds on public holidays, folded. */
+function holidayBlock(practice: Practice): Block | undefined {
+  const items = holidayLines(practice);
+  if (items.length === 0) return undefined;
+  return { type: 'points', tone: 'note', heading: HOLIDAY_WORDS.heading, items, folded: true };
 }
 
 /** The page for colleagues who send patients, where the practice has one. */

@@ -1,0 +1,95 @@
+import { lastDay } from '../entries/openingHours.ts';
+import type { Curated } from '../entries/answers.ts';
+import type { Practice } from '../entries/practice.ts';
+import { exceptionLine, hoursGroups, hoursLine, sortedExceptions } from './hours.ts';
+import { HOLIDAY_WORDS as SAY, HOLIDAYS, type MovingHoliday } from './holidayWords.ts';
+
+type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
+
+/** The days on which a practice is closed for a holiday, and those on which it closes at one o'clock: `MM-DD` or `YYYY-MM-DD`. */
+export interface ClosedDays {
+  readonly holidays: readonly string[];
+  readonly halfDays: readonly string[];
+}
+
+/** The year of a build and the two after it. */
+export const holidayYears = (today = new Date()): number[] => [0, 1, 2].map((more) => today.getFullYear() + more);
+
+/** Days off for public holidays; none where the practice is open then, or where the country's holidays are not known. */
+export function closedDays(practice: Hours, years = holidayYears()): ClosedDays {
+  const { fixed, moving } = holidaysOf(practice);
+  if (practice.publicHolidays !== 'closed') return { holidays: [], halfDays: [] };
+  const feasts = moving.flatMap((feast) => years.map((year) => feastOf(feast, year)));
+  return {
+    holidays: [...fixed.map(({ day }) => day), ...feasts.flatMap(({ days }) => days)],
+    halfDays: [...fixed.flatMap(({ eve }) => eve ?? []), ...feasts.map(({ eve }) => eve)],
+  };
+}
+
+/** What holds on each public holiday, a line each, for people. */
+export function holidayLines(practice: Hours, years = holidayYears()): string[] {
+  const { fixed, moving } = holidaysOf(practice);
+  if (practice.publicHolidays !== 'closed') return [];
+  return [
+    ...fixed.map(({ on, name, eveOn }) => SAY.fixedLine(on, name, eveOn)),
+    ...moving.flatMap((feast) => feastLines(feast, practice, years)),
+  ];
+}
+
+/** Questions on each public holiday with what holds on it, for the question box; the contact page is cited. */
+export function holidayQuestions(practice: Hours, years = holidayYears()): Curated[] {
+  const { fixed, moving } = holidaysOf(practice);
+  const page = 'pages/contact';
+  const usual = hoursGroups(practice).map(hoursLine).join(', ');
+  const state = practice.publicHolidays;
+  const entries = [
+    ...fixed.map(({ key, name, on, eveOn, phrasings }) => ({
+      key,
+      question: SAY.question(`${on.replace(/’.*/u, '')} ${name}`),
+      answer: SAY.fixed[state](on, name, usual, state === 'closed' ? eveOn : undefined),
+      phrasings: [...phrasings],
+    })),
+    ...moving.map((feast) => ({
+      key: feast.key,
+      question: SAY.question(feast.name),
+      answer: SAY.moving[state](feast.name, usual, feastLines(feast, practice, years)),
+      phrasings: [...feast.phrasings],
+    })),
+  ];
+  if (moving.length > 0)
+    entries.push({
+      key: SAY.eve.key,
+      question: SAY.eve.question,
+      answer: SAY.eve.answer[state](
+        usual,
+        moving.flatMap((feast) => feastLines(feast, practice, years)),
+      ),
+      phrasings: [...SAY.eve.phrasings],
+    });
+  return entries.map((entry) => ({ ...entry, page }));
+}
+
+const holidaysOf = ({ address }: Hours) => HOLIDAYS[address.addressCountry] ?? { fixed: [], moving: [] };
+
+/** A line for each year; an exception that the practice names for the feast stands instead. */
+const feastLines = (feast: MovingHoliday, practice: Hours, years: readonly number[]): string[] =>
+  years.map((year) => {
+    const { eve, days } = feastOf(feast, year);
+    const own = sortedExceptions(practice).find((item) => item.from <= days[0]! && days[0]! <= lastDay(item));
+    return own ? exceptionLine(own) : SAY.movingLine(feast.name, eve, days[0]!, days.at(-1)!);
+  });
+
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const DAY = 24 * 60 * 60 * 1000;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The days of a religious feast in a year, and its eve, by the calendar of Umm al-Qura, whose days Türkiye's are. */
+function feastOf({ month, day, length }: Pick<MovingHoliday, 'month' | 'day' | 'length'>, year: number) {
+  let first = Date.UTC(year, 0, 1);
+  while (hijri.format(first) !== `${month}/${day}`) first += DAY;
+  return { eve: iso(first - DAY), days: Array.from({ length }, (_, index) => iso(first + index * DAY)) };
+}

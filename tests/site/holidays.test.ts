@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { openAt } from '../../src/components/openNow.ts';
+import { loadSite } from '../../src/content/load.ts';
+import { closedDays, holidayLines, holidayQuestions } from '../../src/site/holidays.ts';
+import { scheduleOf } from '../../src/site/schedule.ts';
+
+const { practice } = loadSite('content', {});
+const YEARS = [2026, 2027, 2028];
+const answerTo = (key: string, of = practice) => holidayQuestions(of, YEARS).find((entry) => entry.key === key)!.answer;
+
+describe('public holidays of a practice that is closed then', () => {
+  it('are the fixed ones and the feasts as Türkiye’s calendar has them', () => {
+    const { holidays, halfDays } = closedDays(practice, YEARS);
+    expect(holidays).toEqual(
+      expect.arrayContaining(['01-01', '10-29', '2026-03-20', '2026-03-22', '2027-05-16', '2028-02-26']),
+    );
+    expect(holidays.filter((day) => day.startsWith('2027'))).toHaveLength(7);
+    expect(halfDays).toEqual([
+      '10-28',
+      '2026-03-19',
+      '2027-03-08',
+      '2028-02-25',
+      '2026-05-26',
+      '2027-05-15',
+      '2028-05-04',
+    ]);
+  });
+
+  it('are answered with the state of the day and the usual hours', () => {
+    expect(answerTo('tatil-29-ekim')).toMatch(
+      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim’de 13\.00’e kadar açığız/,
+    );
+    expect(answerTo('tatil-yilbasi')).toContain('09.00–18.30');
+    expect(answerTo('tatil-arife')).toContain('8 Mart 2027 13.00’ten sonra');
+  });
+
+  it('close the practice for who looks whether it is open', () => {
+    const hours = scheduleOf(practice, YEARS);
+    const at = (time: string) => openAt(hours, new Date(`${time}+03:00`));
+    expect(at('2027-03-09T10:00').open).toBe(false);
+    expect(at('2027-03-08T12:59')).toMatchObject({ open: true, closes: '13:00' });
+    expect(at('2027-03-08T13:00').open).toBe(false);
+    expect(at('2026-10-28T14:00').open).toBe(false);
+    expect(at('2026-10-27T14:00').open).toBe(true);
+  });
+
+  it('stand on the contact page, a feast as the practice names it where it names one', () => {
+    const exceptions = [{ from: '2027-03-09', to: '2027-03-13', closed: true as const, reason: 'Ramazan Bayramı' }];
+    const lines = holidayLines({ ...practice, exceptions }, YEARS);
+    expect(lines).toContain('9 Mart 2027 – 13 Mart 2027 (Ramazan Bayramı): Kapalı');
+    expect(lines.filter((line) => line.includes('2027'))).toHaveLength(2);
+  });
+});
+
+it('other practices say what holds there', () => {
+  expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'open' })).toContain('her zamanki gibi çalışırız');
+  expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'differ' })).toContain('gelmeden önce arayın');
+  expect(holidayLines({ ...practice, publicHolidays: 'differ' }, YEARS)).toEqual([]);
+  const abroad = { ...practice, address: { ...practice.address, addressCountry: 'XX' } };
+  expect(holidayQuestions(abroad, YEARS)).toEqual([]);
+});
