@@ -50,6 +50,8 @@ export function readingTable(site: Site): string {
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   return [
     `${pages.length} pages, ${words} words; readability (Ateşman): median ${median.toFixed(0)}`,
-    ...pages.map(({ path, words: own, index }) => `${index.toFixed(0).padStart(4)}  ${String(own).padStart(5)}  ${path}`),
+    ...pages.map(
+      ({ path, words: own, index }) => `${index.toFixed(0).padStart(4)}  ${String(own).padStart(5)}  ${path}`,
+    ),
   ].join('\n');
 }
