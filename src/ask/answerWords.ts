@@ -5,7 +5,6 @@ export const ANSWER_WORDS = {
   otherQuestion: 'Başka bir şey mi soruyorsunuz?',
   related: 'Benzer sorular',
   onThisSite: 'Bu konuda sitemizde',
-  complaint: 'Bir şikâyetiniz mi var?',
   allQuestions: 'Soruların hepsini görün',
   source: 'Yanıtın alındığı sayfa',
   urgentInEnglish: 'This may be an emergency',

@@ -1,3 +1,4 @@
+import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
 import { openInEnglish } from '../site/essentials.ts';
@@ -8,6 +9,9 @@ import { ASK, WORDS } from '../site/words.ts';
 
 /** Where the question goes in the link of `AskConfig.message`. */
 const QUESTION = '{question}';
+
+/** Where content names none. */
+const SIGNS = 'Hard breathing or swallowing, swelling with fever, bleeding that does not stop';
 
 /** What the ask box knows of the practice besides the API's answer. Plain data, addresses as paths. */
 export interface AskConfig {
@@ -20,10 +24,16 @@ export interface AskConfig {
   readonly signs: string;
   /** Pages to choose from by what ails a patient. */
   readonly complaints: readonly { readonly path: string; readonly title: string }[];
+  /** Words of the practice's field. */
+  readonly words: { readonly complaint: string; readonly readLater: string };
   /** The page of all questions. */
   readonly faq: string;
   readonly english: {
     readonly hours: string;
+    /** Signs with which to call 112, without the full stop. */
+    readonly signs: string;
+    /** What to call the practice about. */
+    readonly calls: string;
     /** What helps pain while the practice is closed. */
     readonly pain?: string | undefined;
     /** Short forms of answers, by the answer's `id`. */
@@ -35,6 +45,7 @@ export interface AskConfig {
 export function askConfig(site: Site): AskConfig {
   const { practice, complaints, emergencySigns } = site;
   const { phone, whileClosed } = practice;
+  const { complaint, readLater, callInEnglish } = vocabularyOf(practice);
   const href = messageUrl(practice, ASK.unanswered(QUESTION));
   const help = whileClosed?.help;
   return {
@@ -44,9 +55,12 @@ export function askConfig(site: Site): AskConfig {
     // The full stop of the signs gives way to what to do.
     signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
+    words: { complaint, readLater },
     faq: SINGLE_PAGES['faq']!,
     english: {
       hours: openInEnglish(practice),
+      signs: site.triage.inShort?.en.replace(/\.$/, '') ?? SIGNS,
+      calls: callInEnglish,
       pain: whileClosed?.inEnglish,
       answers: Object.fromEntries(answersInEnglish(site)),
     },

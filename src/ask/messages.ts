@@ -14,5 +14,4 @@ export const ASK_STATUS = {
   rejected: 'Bu soru okunamadı. Başka sözcüklerle yeniden yazın.',
   failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
   retry: 'Yeniden deneyin',
-  readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
 } as const;

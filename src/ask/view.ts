@@ -67,7 +67,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
     `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
-    (isShort ? renderChoices(related.length > 0 ? ANSWER_WORDS.complaint : ANSWER_WORDS.otherQuestion, config) : '')
+    (isShort ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config) : '')
   );
 }
 
@@ -79,7 +79,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
     `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:112">${inOneLine(ASK_STATUS.call[112])}</a></p>` +
-    `${renderWays(query, config)}${renderChoices(ANSWER_WORDS.complaint, config)}</section>`
+    `${renderWays(query, config)}${renderChoices(config.words.complaint, config)}</section>`
   );
 }
 
@@ -91,8 +91,8 @@ function renderEnglish(response: AnswerResponse, { phone, help, english }: AskCo
   return (
     (answer ? `<p class="ask-in-english" lang="en" tabindex="-1">${escapeHtml(answer)}</p>` : '') +
     `<div class="ask-in-english" lang="en" tabindex="-1">${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
-    `<p>Hard breathing or swallowing, swelling with fever, bleeding that does not stop: call ${link('112')} at once.</p>` +
-    `<p>${escapeHtml(english.hours)} Appointments, or pain that keeps you awake: ${link(phone.e164, phone.display)}.` +
+    `<p>${escapeHtml(english.signs)}: call ${link('112')} at once.</p>` +
+    `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
     ` Full answers are in Turkish.</p></div>`
   );

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 import type { AskConfig } from './config.ts';
-import { ASK_STATUS } from './messages.ts';
 
 /** How to reach the practice itself, the question filled into the message. */
 export function renderWays(question: string, config: AskConfig): string {
@@ -10,7 +9,7 @@ export function renderWays(question: string, config: AskConfig): string {
     `<p class="ask-ways">${renderHelp(config)}` +
     (href ? button(href, message!.label) : '') +
     renderPhone(config, href && 'quiet') +
-    (help ? `<small class="while-closed">${ASK_STATUS.readLater}</small>` : '') +
+    (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );
 }

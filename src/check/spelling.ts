@@ -26,7 +26,7 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
     const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';
     const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
-    return finding('error', first!.passage, first!.index, message + alsoIn(others));
+    return finding('warning', first!.passage, first!.index, message + alsoIn(others));
   });
 }
 

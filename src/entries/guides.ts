@@ -22,7 +22,7 @@ export const comparisonSchema = z
 /** A complaint: first the signs not to wait with and what to do now, then what it may be. */
 export const symptomSchema = z.strictObject({
   ...medicalPage,
-  care,
+  care: care.optional().meta({ asked: true }),
   relief: sentence.optional().describe('what helps where no ambulance is needed, in one line below the title'),
   doNow: z.array(sentence).min(1),
 });

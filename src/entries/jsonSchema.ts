@@ -12,6 +12,8 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly pattern?: string;
   readonly format?: string;
+  /** Whether `npm run new` asks for it, though it may be left out. */
+  readonly asked?: boolean;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   /** The language of a text, where it is not Turkish; `none` for what nobody reads. See `fields.ts`. */

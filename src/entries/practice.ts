@@ -1,7 +1,20 @@
 import { z } from 'zod';
-import { date, drawing, e164, english, photo, reference, reviewer, sentence, slug, url } from './fields.ts';
+import {
+  date,
+  description,
+  drawing,
+  e164,
+  english,
+  photo,
+  reference,
+  reviewer,
+  sentence,
+  slug,
+  url,
+} from './fields.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
+import { wordingSchema, wordsSchema } from './wording.ts';
 import { groupedNumber } from './telephone.ts';
 
 const publication = z.strictObject({
@@ -57,7 +70,7 @@ export const practiceSchema = z.strictObject({
   fullName: sentence,
   schemaType: z.enum(PRACTICE_TYPES).describe('schema.org type of the practice, such as MedicalClinic'),
   specialty: z.strictObject({ tr: sentence, en: english, schemaMedicalSpecialty: z.enum(SPECIALTIES) }),
-  description: z.string().trim().min(110).max(160),
+  description,
   address: z.strictObject({
     streetAddress: sentence,
     addressLocality: sentence,
@@ -119,6 +132,14 @@ export const practiceSchema = z.strictObject({
     .max(3)
     .describe('questions that show below the field of the question box what to ask, a few words each')
     .optional(),
+  wording: wordingSchema,
+  words: wordsSchema,
+  emergencyBar: z
+    .enum(['closed', 'urgent'])
+    .default('closed')
+    .describe(
+      'where the bar of a phone shows 112: "closed" on every page while nobody answers, "urgent" on pages about emergencies only',
+    ),
   servicesHeading: sentence
     .max(30, 'must be at most 30 characters')
     .describe('what services are called in headings and menus, where they are no treatments')

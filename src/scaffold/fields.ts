@@ -21,7 +21,7 @@ export type Data = Readonly<Record<string, unknown>>;
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** Optional, but asked for all the same: content lives on it. */
-const ASKED = ['phrasings', 'messages', 'email'];
+const ASKED = ['phrasings', 'messages', 'email', 'english', 'schemaType', 'schemaSpecialty', 'wording'];
 
 /** What may be given for content of a form: texts, lists of texts, lists of groups of texts; no number, date or yes. */
 export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '', false);
@@ -30,12 +30,24 @@ export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form
 function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, asked: boolean): Field[] {
   return Object.entries(properties).flatMap(([key, part]): Field[] => {
     const required = prefix === '' && needed.includes(key);
-    if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required);
+    if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required || part.asked === true);
     const { items: schema = part, description: help = key } = part;
     if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
+    const choices = Object.entries(schema.properties ?? {}).flatMap(([name, { enum: values }]) =>
+      values ? [` (${name}: ${values.join(', ')})`] : [],
+    );
     const parts = Object.entries(schema.properties ?? {}).map(([name, { items }]) => (items ? `${name}…` : name));
     const list = schema !== part;
-    return [{ name: prefix + key, help, list, required, asked: asked || required || ASKED.includes(key), parts }];
+    return [
+      {
+        name: prefix + key,
+        help: help + choices.join(''),
+        list,
+        required,
+        asked: asked || required || ASKED.includes(key),
+        parts,
+      },
+    ];
   });
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { explain } from '../entries/explain.ts';
 import { valueOf, type Field, type Lines } from './fields.ts';
+import { isKnown } from './practiceForm.ts';
 import { InputError } from './write.ts';
 
 /** Asks for a line at a terminal, again where it is wrong; undefined where somebody breaks off. */
@@ -17,6 +18,7 @@ export const askAtTerminal: Ask = async (message, wrong) => {
 export async function askFor(form: z.ZodObject, fields: readonly Field[], ask: Ask): Promise<Lines> {
   const lines: Record<string, string[]> = {};
   for (const field of fields.filter(({ asked }) => asked)) {
+    if (isKnown(field.name, lines['specialty']?.[0])) continue;
     const given = (lines[field.name] = [] as string[]);
     const schema = (form.shape as Record<string, z.ZodType>)[field.name];
     const shape = field.parts.length > 0 ? ` (${field.parts.join(' | ')})` : '';

@@ -7,7 +7,7 @@ import { DAYS } from '../entries/openingHours.ts';
 import { fieldName } from '../entries/problem.ts';
 import { slugOf } from '../site/slug.ts';
 import type { Data } from './fields.ts';
-import { practiceForm, SPECIALTIES } from './practiceForm.ts';
+import { practiceForm, specialtyOf } from './practiceForm.ts';
 import { fill, readTemplate, templatesIn } from './template.ts';
 import { InputError, type Draft } from './write.ts';
 
@@ -24,7 +24,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   const parsed = practiceForm.safeParse(data);
   if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => faultOf(issue, data)).join('\n'));
   const { hours, messages, service, ...given } = parsed.data;
-  const { visit = 'muayene', ...specialty } = SPECIALTIES[given.specialty]!;
+  const { visit = 'muayene', ...specialty } = specialtyOf(given);
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {

@@ -1,4 +1,5 @@
 import type { Care, FirstAid } from '../entries/fields.ts';
+import { vocabularyOf } from '../entries/vocabulary.ts';
 import type { Practice } from '../entries/practice.ts';
 import { contactWays, type ContactWay } from './channel.ts';
 import type { Block, Jump, Page } from './page.ts';
@@ -16,12 +17,13 @@ type PointsBlock = Extract<Block, { type: 'points' }>;
 export function careCards({ care, firstAid = [], drawing, title, ref }: Careful, practice: Practice): CareBlock[] {
   // The title of a page that exists once, such as the contact page, says nothing of why somebody writes.
   const message = ref.startsWith('pages/') ? practice.booking.message : messageAbout(title);
+  const words = vocabularyOf(practice);
   const card = (level: CareBlock['level'], signs: readonly string[], more: Partial<CareBlock> = {}): CareBlock => ({
     type: 'care',
     level,
-    heading: CARE[level].heading,
+    heading: level === 'sameDay' ? words.sameDay : CARE.emergency.heading,
     signs,
-    note: CARE[level].note,
+    note: level === 'sameDay' ? words.sameDayNote : CARE.emergency.note,
     practice,
     message,
     ...more,
@@ -118,7 +120,7 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
     if (block.type === 'points' && block.tone !== 'call')
       return [{ id: sectionId(block.heading), label: block.heading }];
     if (block.type === 'care' && block.level === 'sameDay' && !block.complaint)
-      return [{ id: sectionId(block.heading), label: CARE.sameDay.jump }];
+      return [{ id: sectionId(block.heading), label: vocabularyOf(block.practice).sameDayJump }];
     return [];
   });
   const places = [...complaints, ...others];

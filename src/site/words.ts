@@ -1,5 +1,7 @@
 import type { Brief } from '../entries/service.ts';
 import type { Transport } from '../entries/neighborhood.ts';
+import type { Practice } from '../entries/practice.ts';
+import { vocabularyOf } from '../entries/vocabulary.ts';
 import type { Day } from '../entries/openingHours.ts';
 
 /** Words of the interface, Turkish: the only ones patients read that are not content. */
@@ -7,8 +9,6 @@ export const WORDS = {
   home: 'Ana sayfa',
   contact: 'İletişim',
   privacy: 'Gizlilik',
-  referral: 'Hekimler için',
-  refer: 'Hastanızı yönlendirin',
   blog: 'Blog',
   faq: 'Sık sorulan sorular',
   services: 'Tedaviler',
@@ -27,7 +27,6 @@ export const WORDS = {
   posts: 'Yazılar',
   browse: 'Konuya göre',
   steps: 'Nasıl ilerler?',
-  aftercare: 'Tedaviden sonra',
   callWhen: 'Ne zaman bize yazmalısınız?',
   doNow: 'Şimdi ne yapmalı?',
   wholeList: 'Listenin tamamı',
@@ -56,7 +55,6 @@ export const WORDS = {
   feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',
   sources: 'Kaynaklar',
-  doctor: 'Hekim',
   education: 'Eğitim',
   memberships: 'Üyelikler',
   publications: 'Yayınlar',
@@ -98,7 +96,8 @@ export const WORDS = {
 } as const;
 
 /** What a practice's services are called: its main ones, and the others. */
-export function serviceWords({ servicesHeading = WORDS.services }: { readonly servicesHeading?: string | undefined }) {
+export function serviceWords(practice: Pick<Practice, 'servicesHeading' | 'wording' | 'words'>) {
+  const servicesHeading = practice.servicesHeading ?? vocabularyOf(practice).services;
   return { main: servicesHeading, others: `${WORDS.others} ${servicesHeading.toLocaleLowerCase('tr')}` };
 }
 
@@ -134,7 +133,6 @@ export const SHEET = {
   id: 'kagit',
   print: 'A4 sayfası olarak yazdırın',
   day: 'Tarih',
-  notes: 'Hekiminizin notu',
   scan: 'Bu sayfanın güncel hâli için kodu okutun',
 } as const;
 
@@ -207,16 +205,15 @@ export const readingMinutes = (minutes: number): string => `Okuma süresi: ${min
 /** The pages that list all pages of a kind: `name` where others lead to them. */
 export const INDEXES = {
   service: {
-    name: WORDS.services,
-    title: 'Tedaviler: ne yapılır, ne kadar sürer',
-    description:
-      'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
+    title: 'ne yapılır, ne kadar sürer',
   },
   symptom: {
     name: WORDS.symptoms,
     title: 'Belirtiler: şikâyetinize göre ne yapmalı',
     description:
       'Şikâyetinize en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
+    /** Where not every page names signs of an emergency. */
+    calm: 'Size en yakın sayfayı seçin: ne olabileceği, evde neler yapabileceğiniz ve ne zaman bir uzmana başvurmanız gerektiği yazar.',
   },
   technique: {
     name: WORDS.techniques,
@@ -233,8 +230,6 @@ export const INDEXES = {
   neighborhood: {
     name: WORDS.neighborhoods,
     title: 'Ulaşım: semtinizden bize nasıl gelinir',
-    description:
-      'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
   },
 } as const;
 

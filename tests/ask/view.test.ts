@@ -1,3 +1,4 @@
+import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnswerFound, AnswerMissing } from '../../src/api/answers.ts';
 import type { AskConfig } from '../../src/ask/config.ts';
@@ -13,8 +14,15 @@ const CONFIG: AskConfig = {
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
   signs: 'Nefes alamıyorsanız:',
   complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
+  words: { complaint: VOCABULARIES.medical.complaint, readLater: VOCABULARIES.medical.readLater },
   faq: '/sss',
-  english: { hours: 'Open daily.', pain: 'Take what helps.', answers: { known: 'No, it does not hurt.' } },
+  english: {
+    hours: 'Open daily.',
+    signs: 'Hard breathing',
+    calls: 'Appointments',
+    pain: 'Take what helps.',
+    answers: { known: 'No, it does not hurt.' },
+  },
 };
 const FOUND: AnswerFound = {
   query: 'kanal tedavisi ağrır mı',
@@ -66,7 +74,7 @@ describe('an answer', () => {
     expect(headings(short)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion]);
     expect(links(short)).toEqual(expect.arrayContaining(['/belirti/agri', '/sss']));
     const related = renderAnswer({ ...FOUND, query: 'ağrır mı', related: [ACHE] }, CONFIG);
-    expect(headings(related)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion, ANSWER_WORDS.complaint]);
+    expect(headings(related)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion, VOCABULARIES.medical.complaint]);
     expect(headings(renderAnswer({ ...FOUND, related: [ACHE] }, CONFIG))).toEqual([
       FOUND.question,
       ANSWER_WORDS.related,
@@ -146,7 +154,7 @@ describe('who does not ask in Turkish', () => {
 describe('where no answer is sure', () => {
   it('one may choose, look by complaint, or send the question', () => {
     const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
-    expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, ANSWER_WORDS.complaint]);
+    expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, VOCABULARIES.medical.complaint]);
     expect(html).toContain('<details open>');
     const message = `https://wa.me/1?text=Soru%3A%20${encodeURIComponent(MISSING.query)}`;
     expect(links(html)).toEqual(['/a#b', 'tel:112', 'tel:184', message, 'tel:+902320000012', '/belirti/agri', '/sss']);

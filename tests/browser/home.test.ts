@@ -47,7 +47,7 @@ describe('the home page of a phone', () => {
   it('is ordered by need: complaints, who is there, what is done, how a visit goes, where it is', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       const headings = await page.locator('main h2').allTextContents();
-      const { main, others } = serviceWords({});
+      const { main, others } = serviceWords({ wording: 'medical', words: {} });
       const inOrder: string[] = [WORDS.complaints, WORDS.meet, main, others, WORDS.visit, WORDS.contact];
       expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
     }));

@@ -1,3 +1,4 @@
+import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import type { Answer } from '../../src/answers/answer.ts';
 import type { AskConfig } from '../../src/ask/config.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
@@ -30,8 +31,15 @@ const ASK: AskConfig = {
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
   signs: 'Nefes alamıyorsanız:',
   complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
+  words: { complaint: VOCABULARIES.medical.complaint, readLater: VOCABULARIES.medical.readLater },
   faq: '/sss',
-  english: { hours: 'Open.', pain: 'Take what helps.', answers: { 'kanal-0': 'No, it does not hurt.' } },
+  english: {
+    hours: 'Open.',
+    signs: 'Hard breathing',
+    calls: 'Appointments',
+    pain: 'Take what helps.',
+    answers: { 'kanal-0': 'No, it does not hurt.' },
+  },
 };
 
 export const DATA: EdgeData = {

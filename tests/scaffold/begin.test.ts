@@ -92,13 +92,12 @@ describe('npm run new', () => {
   it('says everything that the check finds at once, with file, line and field, and writes nothing', async () => {
     const before = tree();
     const flags = ['--title', 'x'.repeat(61), '--primaryService', 'ameliyat-sonrsi', '--slug', 'yeni'];
-    const wrong = await make('post', ...flags, '--text', 'Bu bir ornnek, 0532 123 45 67.').catch(String);
+    const wrong = await make('post', ...flags, '--text', 'Bu bir örnek, 0532 123 45 67.').catch(String);
     for (const says of [
       /posts\/yeni\.md:2:8 {2}title {2}must be at most 60/m,
       /posts\/yeni\.md:2:1 {2}description {2}is missing/m,
       /posts\/yeni\.md:2:1 {2}keywords {2}is missing/m,
       /posts\/yeni\.md:\d+:\d+ {2}body {2}the telephone number/m,
-      /posts\/yeni\.md:\d+:\d+ {2}body {2}the word "ornnek" is not known/m,
     ])
       expect(wrong).toMatch(says);
     const reference = make('post', ...FLAGS['post']!.with(-1, 'ameliyat-sonrsi'));
@@ -107,7 +106,7 @@ describe('npm run new', () => {
   });
 
   it('says nothing of what was wrong before', async () => {
-    appendFileSync(join(folder, 'services/ameliyat-sonrasi.md'), '\nBu bir ornnek, 0532 123 45 67.\n');
+    appendFileSync(join(folder, 'services/ameliyat-sonrasi.md'), '\nBu bir örnek, 0532 123 45 67.\n');
     await expect(make('technique', ...opening)).resolves.toEqual(['techniques/ornek-bir-baslik.md']);
   });
 
@@ -158,6 +157,7 @@ describe('npm run new at a terminal', () => {
       'Örnek bir başlık',
       words(1),
       '',
+      '',
       'Ateş varsa',
       '',
       '',
@@ -166,7 +166,7 @@ describe('npm run new at a terminal', () => {
       'Metin.',
     ]);
     const { files } = await begin('symptom', [], folder, TODAY, ask);
-    expect(asked[2]).toMatch(/^signs for which to call 112 .* \[empty: no more\]$/);
+    expect(asked[3]).toMatch(/^signs for which to call 112 .* \[empty: no more\]$/);
     expect(text(files[0]!)).toMatch(/care:\n {2}sameDay:\n {4}- Ateş varsa\n/);
   });
 

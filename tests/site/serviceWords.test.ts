@@ -6,8 +6,10 @@ import { serviceWords } from '../../src/site/words.ts';
 
 describe('what services are called', () => {
   it('is what the practice calls them', () => {
-    expect(serviceWords({})).toEqual({ main: 'Tedaviler', others: 'Diğer tedaviler' });
-    expect(serviceWords({ servicesHeading: 'Işık hizmetleri' }).others).toBe('Diğer ışık hizmetleri');
+    expect(serviceWords({ wording: 'medical', words: {} })).toEqual({ main: 'Tedaviler', others: 'Diğer tedaviler' });
+    expect(serviceWords({ wording: 'medical', words: {}, servicesHeading: 'Işık hizmetleri' }).others).toBe(
+      'Diğer ışık hizmetleri',
+    );
   });
 
   it('is said in the menu and to programs', () => {

@@ -1,3 +1,4 @@
+import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { careCards } from '../care.ts';
 import { definePage, links, linkTo, prose } from '../define.ts';
@@ -35,7 +36,7 @@ export function homePage(context: Context): Page {
       facts: practiceFacts(site.practice),
     },
     links(
-      WORDS.complaints,
+      vocabularyOf(site.practice).complaints,
       (home.complaints ?? []).map(({ page, label }) => ({ ...linkTo(link(page)), title: label })),
       'tiles',
     ),
@@ -56,7 +57,11 @@ export function homePage(context: Context): Page {
       label: WORDS.allQuestions,
     }),
     // A page that lists all of a kind stands for them; here they would be a wall.
-    links(WORDS.browse, INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map(indexLink), 'list'),
+    links(
+      WORDS.browse,
+      INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),
+      'list',
+    ),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
   ]);

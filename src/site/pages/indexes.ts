@@ -1,4 +1,5 @@
 import type { Entry } from '../../entries/entries.ts';
+import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link, Page } from '../page.ts';
@@ -14,7 +15,7 @@ export function indexPage(
 ): Page | undefined {
   if (entries.length === 0) return undefined;
   const { site, link } = context;
-  const { title, description } = INDEXES[kind];
+  const { title, description } = indexWords(context, kind);
   const path = INDEX_PAGES[kind];
   return definePage(
     {
@@ -37,7 +38,7 @@ export function indexPage(
       ...(kind === 'service' ? serviceLinks(context) : []),
       kind !== 'service' &&
         links(
-          INDEXES[kind].name,
+          indexWords(context, kind).name,
           entries.map(({ ref }) => link(ref)),
           'cards',
           kind === 'symptom'
@@ -63,10 +64,28 @@ function serviceLinks({ site, link }: Context) {
   ];
 }
 
+/** What an index page is called, and what is said of it: in the words of the practice, and true of all its pages. */
+function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
+  const { ways, servicesAbout } = vocabularyOf(practice);
+  switch (kind) {
+    case 'service': {
+      const name = serviceWords(practice).main;
+      return { name, title: `${name}: ${INDEXES.service.title}`, description: servicesAbout };
+    }
+    case 'symptom': {
+      const isUrgent = entries.symptoms.every(({ care }) => care?.emergency);
+      const { name, title, description, calm } = INDEXES.symptom;
+      return { name, title, description: isUrgent ? description : calm };
+    }
+    case 'neighborhood':
+      return { ...INDEXES.neighborhood, description: ways };
+    default:
+      return INDEXES[kind];
+  }
+}
+
 /** An index page as the pages below it point to it. */
-export const indexLink = (kind: IndexKind): Link => ({
-  kind: 'page',
-  path: INDEX_PAGES[kind],
-  title: INDEXES[kind].name,
-  description: INDEXES[kind].description,
-});
+export function indexLink(context: Context, kind: IndexKind): Link {
+  const { name: title, description } = indexWords(context, kind);
+  return { kind: 'page', path: INDEX_PAGES[kind], title, description };
+}

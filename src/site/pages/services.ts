@@ -9,6 +9,7 @@ import { opening } from '../opening.ts';
 import { visitFacts } from '../practiceFacts.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
+import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
@@ -57,7 +58,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     },
     aftercare.length > 0 && {
       type: 'aftercare',
-      heading: WORDS.aftercare,
+      heading: vocabularyOf(practice).aftercare,
       items: aftercare,
       title: shortTitle,
       path: site.pathOf(ref),

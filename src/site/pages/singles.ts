@@ -1,4 +1,5 @@
 import type { Practice } from '../../entries/practice.ts';
+import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { careCards, wayToHelp } from '../care.ts';
 import { definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
@@ -23,7 +24,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
       about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
     ),
     ...noteBlocks(about, entries),
-    ...doctorBlocks(doctors),
+    ...doctorBlocks(site.practice),
     {
       type: 'reach',
       heading: WORDS.reach,
@@ -75,7 +76,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
     ...ledText(referral.body),
     ...noteBlocks(referral, entries),
-    { type: 'reach', heading: WORDS.refer, practice, message: referral.message },
+    { type: 'reach', heading: vocabularyOf(practice).refer, practice, message: referral.message },
     onward(related(referral.ref)),
   ]);
 }
@@ -91,7 +92,7 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
 }
 
 /** Several people are told apart by their names. */
-const doctorBlocks = (doctors: Practice['doctors']): Block[] =>
-  doctors.length === 1
-    ? doctors.map((doctor) => ({ type: 'doctor', heading: WORDS.doctor, doctor }))
-    : doctors.map((doctor) => ({ type: 'doctor', heading: doctor.name, doctor, portrait: doctor.portrait }));
+const doctorBlocks = (practice: Practice): Block[] =>
+  practice.doctors.length === 1
+    ? practice.doctors.map((doctor) => ({ type: 'doctor', heading: vocabularyOf(practice).professional, doctor }))
+    : practice.doctors.map((doctor) => ({ type: 'doctor', heading: doctor.name, doctor, portrait: doctor.portrait }));

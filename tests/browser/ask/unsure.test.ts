@@ -1,3 +1,4 @@
+import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_WORDS } from '../../../src/ask/answerWords.ts';
@@ -105,7 +106,7 @@ describe.each([
         .locator('.ask-instead .ask-ways a:visible')
         .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'));
       expect(fills).toEqual(filled);
-      expect(await page.getByText(ASK_STATUS.readLater).isVisible()).toBe(time === NIGHT);
+      expect(await page.getByText(VOCABULARIES.medical.readLater).isVisible()).toBe(time === NIGHT);
     }),
   );
 });

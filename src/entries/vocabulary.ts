@@ -1,0 +1,76 @@
+/** What pages call things where fields of health care differ; the words of a medical practice, which the others change. */
+const MEDICAL = {
+  services: 'Tedaviler',
+  professional: 'Hekim',
+  complaints: 'Neyiniz var?',
+  complaint: 'Bir şikâyetiniz mi var?',
+  sameDay: 'Şu durumlarda aynı gün muayene olun',
+  sameDayNote: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir hekime ya da hastaneye başvurun.',
+  sameDayJump: 'Aynı gün muayene',
+  aftercare: 'Tedaviden sonra',
+  sheetNote: 'Hekiminizin notu',
+  referral: 'Hekimler için',
+  refer: 'Hastanızı yönlendirin',
+  readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
+  servicesAbout:
+    'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
+  ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
+  callInEnglish: 'Appointments, or pain that keeps you awake',
+};
+
+export type Vocabulary = Readonly<typeof MEDICAL>;
+
+/** The words by the kind of practice that `wording` in practice.yaml names. */
+export const VOCABULARIES = {
+  medical: MEDICAL,
+  dental: { ...MEDICAL, professional: 'Diş hekimi' },
+  therapy: {
+    ...MEDICAL,
+    services: 'Hizmetler',
+    professional: 'Terapist',
+    complaints: 'Size nasıl yardımcı olabiliriz?',
+    complaint: 'Hangi konuda destek arıyorsunuz?',
+    sameDay: 'Şu durumlarda aynı gün bizi arayın',
+    sameDayNote:
+      'Bize ulaşamazsanız aile hekiminize danışın; durum ağırlaşırsa 112’yi arayın ya da acil servise gidin.',
+    sameDayJump: 'Aynı gün aranacak durumlar',
+    aftercare: 'Seanstan sonra',
+    sheetNote: 'Terapistinizin notu',
+    referral: 'Meslektaşlar için',
+    refer: 'Danışanınızı yönlendirin',
+    readLater: 'Şu anda kapalıyız: mesajınız açılınca okunur.',
+    servicesAbout:
+      'Sunduğumuz hizmetler bir arada: her birinin kimler için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
+    ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve yolda bilmeniz gerekenler bu sayfadadır.',
+    callInEnglish: 'Appointments and questions',
+  },
+  veterinary: {
+    ...MEDICAL,
+    services: 'Hizmetler',
+    professional: 'Veteriner hekim',
+    servicesAbout:
+      'Sunduğumuz hizmetler bir arada: her birinin hangi hayvanlar için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
+    complaints: 'Hayvanınızın neyi var?',
+    complaint: 'Hayvanınızın bir sorunu mu var?',
+    sameDay: 'Şu durumlarda hayvanınızı aynı gün getirin',
+    sameDayNote: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir veteriner kliniğine başvurun.',
+    sameDayJump: 'Aynı gün getirin',
+    sheetNote: 'Veteriner hekiminizin notu',
+    referral: 'Meslektaşlar için',
+    callInEnglish: 'Appointments and questions',
+  },
+} as const satisfies Record<string, Vocabulary>;
+
+export type Wording = keyof typeof VOCABULARIES;
+
+/** The words of a practice: its own, else those of its kind. */
+export function vocabularyOf({
+  wording,
+  words,
+}: {
+  readonly wording: Wording;
+  readonly words: Partial<Record<keyof Vocabulary, string | undefined>>;
+}): Vocabulary {
+  const own = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
+  return { ...VOCABULARIES[wording], ...own };
+}

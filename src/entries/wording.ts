@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { english, sentence } from './fields.ts';
+import { VOCABULARIES, type Vocabulary, type Wording } from './vocabulary.ts';
+
+const WORDINGS = Object.keys(VOCABULARIES) as [Wording, ...Wording[]];
+
+export const wordingSchema = z
+  .enum(WORDINGS)
+  .default('medical')
+  .describe('kind of practice whose words pages use: medical, dental, therapy or veterinary');
+
+/** Words of a practice's own, in the place of those of its kind. */
+export const wordsSchema = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(VOCABULARIES.medical).map(([name, word]) => [
+        name,
+        (name.endsWith('InEnglish') ? english : sentence).optional().describe(`in the place of “${word}”`),
+      ]),
+    ) as Record<keyof Vocabulary, z.ZodOptional<z.ZodString>>,
+  )
+  .prefault({})
+  .describe('words in the place of those that pages use');
