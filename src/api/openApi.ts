@@ -92,7 +92,7 @@ const descriptionOf = (
   its path (the home page is \`/index.md\`). An \`Accept\` that allows neither HTML nor Markdown is answered 406 in plain text.
   JSON is not negotiated.
 - **Parameters.** ${UNKNOWN_PARAMETERS}
-- **Privacy.** Send no names or other personal data in a question: addresses are logged by the host and kept by caches.
+- **Privacy.** Send no names or other personal data in a question: no cache keeps an answer, but a host may log addresses.
 - **Citing.** Cite the \`url\` of what you used. Answers are general information, not a diagnosis. Fees are not published.
 
 See also [llms.txt](${base}/llms.txt), the [sitemap](${base}/sitemap.xml) and the feeds ([RSS](${base}/feed.xml), [JSON](${base}/feed.json)).`;

@@ -31,6 +31,13 @@ describe('npm run dev', () => {
     expect(reply.text.length).toBeGreaterThan(100);
   });
 
+  it('answers a question at /sor, in HTML and in Markdown', async () => {
+    const html = await dev.get('/sor?q=randevu');
+    expect(html).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+    expect(html.text).toMatch(/value="randevu"[^]*data-result[^>]*><section/);
+    expect(await text('/sor.md?q=randevu')).toMatch(/^# randevu\n/);
+  });
+
   it('negotiates and rejects as the deployed site does', async () => {
     expect(await dev.get('/bel-boyun-agrisi', 'text/markdown')).toMatchObject({
       status: 200,

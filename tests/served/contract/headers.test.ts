@@ -9,6 +9,7 @@ describe.concurrent('the headers table', () => {
   const markdown = { 'content-type': 'text/markdown; charset=utf-8', vary: varies, 'x-robots-tag': 'noindex', ...cors };
   const data = { 'content-type': 'application/json; charset=utf-8', ...cors, ...day };
   const catalog = { link: /<\/\.well-known\/api-catalog>; rel="api-catalog".*rel="service-desc".*rel="service-doc"/ };
+  const kept = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
   const text = { 'content-type': 'text/plain; charset=utf-8' };
   const TABLE: [string, Record<string, string>, number, Record<string, string | RegExp>][] = [
     ['/', HTML, 200, { ...page, ...catalog }],
@@ -27,7 +28,8 @@ describe.concurrent('the headers table', () => {
     ['/sitemap.xml', {}, 200, { 'content-type': /^application\/xml/, ...cors, ...day }],
     ['/.well-known/api-catalog', {}, 200, { 'content-type': /^application\/linkset\+json/, ...cors, ...day }],
     ['/.well-known/security.txt', {}, 200, text],
-    ['/api/v1/answers?q=a', {}, 200, { 'cache-control': 'public, max-age=3600', 'netlify-vary': 'query=q', ...cors }],
+    ['/api/v1/answers?q=a', {}, 200, { ...kept, ...cors }],
+    ['/sor?q=a', HTML, 200, { ...kept, 'content-type': 'text/html; charset=utf-8' }],
     ['/nope', {}, 404, { ...markdown, ...page }],
     ['/nope', HTML, 404, { 'content-type': 'text/html; charset=utf-8' }],
     ['/nope', { accept: 'text/html' }, 404, { 'content-type': 'text/html; charset=utf-8', ...page }],
@@ -39,7 +41,7 @@ describe.concurrent('the headers table', () => {
     expectHeaders(answer, wanted);
     expectHeaders(answer, {
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': wanted['referrer-policy'] ?? 'strict-origin-when-cross-origin',
       'strict-transport-security': /max-age=/,
       'content-security-policy': /frame-ancestors 'none'/,
     });
