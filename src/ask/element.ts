@@ -38,7 +38,8 @@ export function startAskBox(box: HTMLElement): void {
 
   // What is missing is said below the field, in the words of the page.
   form.noValidate = true;
-  form.addEventListener('focusin', () => void loadView().catch(() => undefined), { once: true });
+  // A browser may not try again what it could not load.
+  form.addEventListener('focusin', () => void (navigator.onLine && loadView().catch(() => undefined)), { once: true });
   form.addEventListener('submit', (event: ToolSubmitEvent) => {
     event.preventDefault();
     const answer = submit(input.value.trim());
@@ -108,8 +109,11 @@ export function startAskBox(box: HTMLElement): void {
   async function showAnswer(response: AnswerResponse): Promise<void> {
     const view = await loadView().catch(() => undefined);
     // A page older than the deployed site finds its script no more; what works without one does.
-    if (!view) return form.submit();
-    const { urgent, matched } = response;
+    const { query, urgent, matched } = response;
+    if (!view) {
+      input.value = query;
+      return form.submit();
+    }
     const active = document.activeElement;
     const waits = active === document.body || active === null || box.contains(active);
     const words = urgent ? ASK_STATUS.urgent : matched ? ASK_STATUS.found : ASK_STATUS.noAnswer;

@@ -7,6 +7,7 @@ const KB = 1000;
 /** Parts of a page that have a script, and how heavy it may be, in kilobytes. */
 const SCRIPTS = [
   ['ask-box', 4.2],
+  ['.ask-line', 1.5],
   ['.bar', 1.9],
   ['.contents', 1.8],
   ['.request', 1.5],
