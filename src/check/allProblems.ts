@@ -1,3 +1,4 @@
+import { alikeWarnings } from './alike.ts';
 import type { Entries } from '../entries/entries.ts';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
@@ -45,6 +46,7 @@ function doubts({ files, site }: Content, entries: Entries, today: string): Prob
     ...practiceWarnings(practice, sources.get(practice.file)!, today),
     ...texts.flatMap(passagesOf).flatMap(leftoverProblems),
     ...files.flatMap(passagesOf).flatMap(paragraphWarnings),
+    ...alikeWarnings(files.flatMap(passagesOf)),
     ...questionWarnings(entries, sourceOf),
     ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { alikeWarnings } from '../../src/check/alike.ts';
+import { passagesOf } from '../../src/check/passages.ts';
+import { readability } from '../../src/check/reading.ts';
+
+const SAID =
+  'Balkondaki saksıyı sabah erkenden sulayın, yaprakları ıslatmadan toprağına yavaşça dökün ve tabağında biriken suyu yarım saat sonra boşaltın; öğle güneşinde sulanan bitkinin yaprağı yanar.';
+const answer = (name: string, text: string) => ({
+  name,
+  text: `title: x\nquestions:\n  - key: a\n    question: Ne?\n    answer: >-\n      ${text}\n`,
+});
+
+it('warns once where a paragraph says what another file says, and names both places', () => {
+  const files = [
+    answer('faq/a.yaml', SAID),
+    answer('faq/b.yaml', `Evet. ${SAID.replace('yavaşça', 'azar azar')}`),
+    answer('faq/c.yaml', 'Kısa bir yanıt.'),
+  ];
+  const warnings = alikeWarnings(files.flatMap(passagesOf));
+  expect(warnings).toMatchObject([{ severity: 'warning', file: 'faq/b.yaml', line: 6, field: 'questions[0].answer' }]);
+  expect(warnings[0]!.message).toContain('faq/a.yaml:6');
+});
+
+it('says nothing of one file that repeats itself, or of what is only about the same', () => {
+  const other =
+    'Saksıdaki bitkiyi sulamak için sabahı seçin; akşam sulanan toprak gece boyu ıslak kalır, kökler çürür, mantar gelişir, yapraklar sararır ve bitki zamanla ölür.';
+  const files = [answer('faq/a.yaml', `${SAID}\n\n      ${SAID}`), answer('faq/b.yaml', other)];
+  expect(alikeWarnings(files.flatMap(passagesOf))).toEqual([]);
+});
+
+it('reads as Ateşman counts: syllables a word, words a sentence; links and tables by their words', () => {
+  const { words, index } = readability('Ali eve geldi. [Su](/su) içti.');
+  expect(words).toBe(5);
+  expect(index).toBeCloseTo(198.825 - (40.175 * 9) / 5 - (2.61 * 5) / 2, 5);
+  expect(readability('| Su | Ekmek |\n| --- | --- |\n| var | yok |').index).toBeCloseTo(
+    198.825 - (40.175 * 5) / 4 - 2.61,
+    5,
+  );
+});
