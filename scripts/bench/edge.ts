@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { URGENT_TABLES } from '../../src/urgency/allTables.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { createHandler, type Handle, type Next } from '../../src/edge/handle.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { practices } from '../answers/train/practices.ts';
+import type { UrgentKind } from '../../src/entries/urgentKinds.ts';
 import { wordsOf } from '../../src/turkish/tokenise.ts';
-import type { Kind } from '../../src/urgency/kinds.ts';
+import { featuresOf } from '../../src/urgency/features.ts';
 
 /** A question to learn from, or to judge by. */
 export interface Told {
   readonly text: string;
   /** The kind of emergency that it tells of. */
-  readonly kind?: Kind | 'unknown';
+  readonly kind?: UrgentKind | 'unknown';
   /** What it is else: `ordinary`, `near-miss` or `story`. */
   readonly sort?: string;
 }
@@ -19,59 +21,46 @@ export interface Writer {
   readonly questions: readonly Told[];
 }
 
-const WRITERS = new URL('./train/writers/', import.meta.url);
-const TESTS = new URL('../../tests/urgency/', import.meta.url);
-
-const KEPT = 4;
-
-type Lists = Readonly<Record<string, readonly string[]>>;
-const read = (place: URL) => parse(readFileSync(place, 'utf8')) as unknown;
-/** Plain English is in a list of its own, of whatever kind. */
-const kindOf = (name: string): Omit<Told, 'text'> => ({ kind: name === 'english' ? 'unknown' : (name as Kind) });
-const told = (lists: Lists, as: (name: string) => Omit<Told, 'text'>): Told[] =>
-  Object.entries(lists).flatMap(([name, texts]) => texts.map((text) => ({ text, ...as(name) })));
-
-const sortOf = (name: string): Omit<Told, 'text'> => ({ sort: name === 'near' ? 'near-miss' : name });
-
 interface File {
-  readonly emergencies: Lists;
-  readonly none: Lists;
+  readonly emergencies: Readonly<Record<string, readonly string[]>>;
+  readonly none: Readonly<Record<string, readonly string[]>>;
   /** What may be taken for either. */
   readonly either?: readonly string[];
 }
 
+const WRITERS = new URL('./train/writers/', import.meta.url);
+const read = (place: URL) => parse(readFileSync(place, 'utf8')) as File;
+const files = (): URL[] =>
+  readdirSync(WRITERS)
+    .sort()
+    .map((file) => new URL(file, WRITERS));
+
 /** The questions of a file with `emergencies` by kind and `none` by sort. */
 export function questionsOf(place: URL): Told[] {
-  const { emergencies, none } = read(place) as File;
-  return [...told(emergencies, kindOf), ...told(none, sortOf)];
+  const { emergencies, none } = read(place);
+  return [
+    ...Object.entries(emergencies).flatMap(([kind, texts]) =>
+      texts.map((text): Told => ({ text, kind: kind === 'english' ? 'unknown' : (kind as UrgentKind) })),
+    ),
+    ...Object.entries(none).flatMap(([sort, texts]) =>
+      texts.map((text): Told => ({ text, sort: sort === 'near' ? 'near-miss' : sort })),
+    ),
+  ];
 }
 
-const filesIn = (folder: URL): URL[] =>
-  readdirSync(folder)
-    .sort()
-    .map((file) => new URL(file, folder));
-
-/** Everybody who wrote questions to learn from and did not know the rules. */
+/** Everybody who wrote questions to learn from. */
 export const writers = (): Writer[] =>
-  filesIn(WRITERS).map((place) => ({
-    name: /([^/]+)\.yaml$/.exec(place.pathname)![1]!,
-    questions: questionsOf(place),
-  }));
+  files().map((place) => ({ name: /([^/]+)\.yaml$/.exec(place.pathname)![1]!, questions: questionsOf(place) }));
 
-/** Questions by which the rules were made. */
-export const known = (): Told[] => [
-  ...told(read(new URL('emergencies.yaml', TESTS)) as Lists, kindOf),
-  ...told(read(new URL('near-misses.yaml', TESTS)) as Lists, (name) => ({
-    sort: name === 'stories' ? 'story' : 'near-miss',
-  })),
-];
+/** Changes with the writers' texts and with what is read in them: a model of another fingerprint is stale. */
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const { questions } of writers())
+    for (const { text, kind = '' } of questions) hash.update(kind).update(featuresOf(text));
+  return hash.digest('base64url').slice(0, 16);
+}
 
-/** What practices of several fields are asked and a writer's file says more of. */
-const sorted = (): string[] =>
-  filesIn(WRITERS).flatMap((place) => [
-    ...questionsOf(place).map(({ text }) => text),
-    ...((read(place) as File).either ?? []),
-  ]);
+const KEPT = 4;
 
 /**
  * What practices of several fields are asked, each once: nearly all of it is no emergency. Every fourth is kept to judge by; what a
@@ -83,7 +72,9 @@ export function ordinary(): { readonly learned: readonly Told[]; readonly judged
     ...entries.flatMap(({ question, phrasings }) => [question, ...phrasings]),
   ]);
   const all = [...new Set(texts)].map((text): Told => ({ text, sort: 'ordinary' }));
-  const known = new Set(sorted());
+  const known = new Set(
+    files().flatMap((place) => [...questionsOf(place).map(({ text }) => text), ...(read(place).either ?? [])]),
+  );
   return {
     learned: all.filter(({ text }, at) => at % KEPT !== 0 && !known.has(text)),
     judged: all.filter((_, at) => at % KEPT === 0),
@@ -100,5 +91,8 @@ export function commonWords(): Told[] {
     for (const { question, phrasings } of entries)
       for (const word of [question, ...phrasings].flatMap((text) => wordsOf(text)))
         counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].flatMap(([text, count]) => (count >= COMMON ? [{ text, sort: 'ordinary' }] : []));
+  const known = new Set(writers().flatMap(({ questions }) => questions.map(({ text }) => text)));
+  return [...counts].flatMap(([text, count]) =>
+    count >= COMMON && !known.has(text) ? [{ text, sort: 'ordinary' }] : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { URGENT_TABLES } from '../urgency/allTables.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/placeholders.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';

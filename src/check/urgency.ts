@@ -1,5 +1,3 @@
-import { SAME_DAY } from '../urgency/signs/sameDay.ts';
-import { createSignFinder } from '../urgency/recognise.ts';
 import type { Problem } from '../entries/problem.ts';
 import { finding, type Passage } from './passage.ts';
 
@@ -16,24 +14,37 @@ const NAMES = /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\
 const CARD = /^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
 const MILD_LISTS = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
-/** Signs as a text puts them to its reader: "if you …". Kinds that are not for 112 by themselves are left out. */
-const signsIn = createSignFinder({}, { supposed: true });
-const NOT_112 = new Set(['avulsion', 'selfharm', 'poison', 'aspiration', 'trauma', 'general']);
+/** Phrases for what belongs to 112, wherever a text has them; one that a text denies ("yayılmıyorsa") is none. */
+const SIGNS: readonly RegExp[] = [
+  /nefes\p{L}*\s+(?:dar|kes|al\p{L}*\s+(?:zor|güç)|alam)|solu\p{L}*\s+(?:zor|güç)/iu,
+  /yut(?:kun)?(?:am[aı]|m\p{L}*\s+(?:zor|güç))/iu,
+  /şi[şs]\p{L}*\s+(?:\p{L}+\s+){0,2}(?:boy[nu]|göz)\p{L}*\s+(?:doğru\s+)?(?:yayıl|in|kapa)(?!m[ıi]y)/iu,
+  /(?:çene(?:nin)?\s+alt|dil|boğaz|gırtla)\p{L}*\s+(?:\p{L}+\s+){0,2}şi[şs]/iu,
+  /ateş\p{L}*[^.]*(?:şi[şs]|açılm[ıa]|açam)|(?:şi[şs]|açılm[ıa]|açam)[^.]*ateş/iu,
+  /bilin(?:ç|ci)\p{L}*\s+(?:\p{L}+\s+){0,1}(?:bulan|kap|kayb)/iu,
+  /göğ(?:üs|sü)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:ağrı|bask|sıkış)/iu,
+  /yüz\p{L}*\s+(?:\p{L}+\s+){0,2}(?:kay|sark)|konuşma\p{L}*\s+(?:bozul|peltek)/iu,
+  /kemoterapi[^.]*ateş/iu,
+];
+/** Bleeding is stopped in many a treatment, too. */
+const BLEEDING = /kanama\p{L}*\s+(?:\p{L}+\s+){0,2}dur(?:mu|ma|dura)|dur(?:mayan|durulamayan)\s+kanama/iu;
+/** Not there, or long ago. */
+const DENIED = /(?:ateş|şiş)[^.;]*\s(?:yok|değil|olmadan|olmasa)|daha önce/iu;
 
 /** Where a link leads is no word of the text. */
 const LINKED = /\]\([^()\s]*\)/g;
 
-const isSign = (text: string, isTreated = false): boolean =>
-  signsIn(text.replaceAll(LINKED, ']')).some(
-    ({ kind, text: sign }) => !NOT_112.has(kind) && !SAME_DAY.has(sign) && !(isTreated && kind === 'bleeding'),
-  );
+function isSign(passage: string, isTreated = false): boolean {
+  const text = passage.replaceAll(LINKED, ']').replaceAll('I', 'ı').replaceAll('İ', 'i');
+  return (SIGNS.some((sign) => sign.test(text)) && !DENIED.test(text)) || (!isTreated && BLEEDING.test(text));
+}
 
 /** What a treatment does then, rather than its reader: "the filling is changed". Whom to call is no such thing. */
 const CLINICAL =
   /(?<!\p{L})(?!(?:ara|yaz|ulaş|başvur|bekle|bildir|sor|çağır)\p{L}*)\p{L}+(?:[ıiuü][ln]|n)[ıiuüae]r(?=[\s.,;)]|$)|dön(?:er|ebilir|üşür)|demektir/iu;
 
 /** Sentences that put something to the reader as a condition, or that have no verb: an item of a list. */
-const CONDITION = /(?:s[ae](?:nız|niz|k)?|yorsa\p{L}*|[dt][ıiuü]ysa\p{L}*|varsa|olursa)(?=[\s,.;:!?)]|$)/iu;
+const CONDITION = /(?<!\bkı)(?:s[ae](?:nız|niz|k)?|yorsa\p{L}*|[dt][ıiuü]ysa\p{L}*|varsa|olursa)(?=[\s,.;:!?)]|$)/iu;
 
 interface Sentence {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
 import { createAnswerer } from '../answers/answerer.ts';
-import { URGENT_TABLES } from '../urgency/allTables.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
 import type { AnswerQuestion } from '../edge/answers.ts';
 import { createHandler } from '../edge/handle.ts';
 import { headerRules } from '../edge/headers.ts';

@@ -1,8 +1,7 @@
 import type { AnswersIndex } from '../answers/data.ts';
 import type { AskConfig } from '../ask/config.ts';
-import type { UrgentTables } from '../urgency/tables.ts';
 import type { Place } from '../site/lost.ts';
-import type { UrgentData } from '../urgency/urgent.ts';
+import type { UrgentData, UrgentTables } from '../urgency/urgent.ts';
 
 export interface PageData {
   readonly path: string;
@@ -39,7 +38,7 @@ export interface SiteData {
 
 /** What the request side works with. */
 export interface RequestData extends SiteData {
-  /** Words by which emergencies are recognised. */
+  /** By what emergencies are recognised, and what to do first. */
   readonly urgentTables: UrgentTables;
 }
 

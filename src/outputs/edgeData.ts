@@ -26,7 +26,8 @@ export function edgeData(site: Site): SiteData {
     urgent: {
       page: addressOf(practice.booking.emergency),
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
-      words: urgent.words,
+      more: urgent.more,
+      everyday: urgent.everyday,
     },
     contentSignal: practice.crawlers.contentSignal,
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },

@@ -1,45 +1,43 @@
-import { foldTurkish } from '../turkish/fold.ts';
+import type { UrgentKind } from '../entries/urgentKinds.ts';
+import type { FirstAid } from './firstAid.ts';
+import type { UrgentModel } from './model.ts';
+import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
-import type { Kind } from './kinds.ts';
-import { createRecogniser } from './recogniser.ts';
-import type { UrgentTables } from './tables.ts';
 
 /** What a practice says of emergencies: plain data, addresses absolute. */
 export interface UrgentData {
   /** The page that says more, where the kind has none of its own. */
   readonly page: string;
-  readonly pages: Readonly<Partial<Record<Kind, string>>>;
-  /** Words of its field. */
-  readonly words: UrgentWords;
+  readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
+  /** A last sentence of the practice's own, by kind. */
+  readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
+  /** What the practice is asked every day and is no alarm by itself. */
+  readonly everyday: readonly string[];
 }
 
-/** Words that a practice adds, by what they name; any spelling and case. */
-export interface UrgentWords {
-  /** Medicines that may bring an allergic reaction or be taken in excess. */
-  readonly medicines?: readonly string[] | undefined;
-  /** What is no medicine and must not be swallowed. */
-  readonly poisons?: readonly string[] | undefined;
-  /** What may be swallowed or breathed in. */
-  readonly objects?: readonly string[] | undefined;
+/** What is the same for every practice. Plain data: the edge function gets it with the site's data. */
+export interface UrgentTables {
+  readonly model: UrgentModel;
+  readonly firstAid: Readonly<Record<UrgentKind, FirstAid>>;
 }
 
 /** Says what to do first where a question tells of a possible emergency, whatever its answer. */
 export function createUrgent(
-  { page, pages, words }: UrgentData,
-  tables: UrgentTables,
+  { page, pages, more, everyday }: UrgentData,
+  { model, firstAid }: UrgentTables,
 ): (question: string) => Urgent | undefined {
-  const folded = (list: readonly string[] = []) => list.map(foldTurkish);
-  const medicines = folded(words.medicines);
-  const recognise = createRecogniser(tables, {
-    medicine: medicines,
-    pill: medicines,
-    toxic: folded(words.poisons),
-    piece: folded(words.objects),
-  });
+  const recognise = createRecognise(model, everyday);
   return (question) => {
     const kind = recognise(question);
     if (!kind) return undefined;
-    const { call, message, messageEn } = tables.kinds[kind];
-    return { kind, call, message, messageEn, url: pages[kind] ?? page };
+    const { call, message, messageEn } = firstAid[kind];
+    const own = more[kind];
+    return {
+      kind,
+      call,
+      message: own ? `${message} ${own.tr}` : message,
+      messageEn: own ? `${messageEn} ${own.en}` : messageEn,
+      url: pages[kind] ?? page,
+    };
   };
 }

@@ -6,7 +6,6 @@ import { testQuestions } from '../../scripts/answers/questions.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { knowledgeOf, type KnownEntry } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { createRecogniser } from '../../src/urgency/recognise.ts';
 import { loadSite } from '../../src/content/load.ts';
 
 /** Sets that nobody reads while changing the engine: judge/README.md. The bounds are what was measured, rounded down. */
@@ -69,17 +68,4 @@ describe('on questions it has never seen', () => {
     expect(answered(plainest.questions)).toBeGreaterThanOrEqual(79);
     expect(answered(plainest.english)).toBeGreaterThanOrEqual(25);
   });
-});
-
-it('emergencies are recognised, and little else', () => {
-  const { emergencies, none } = read('urgent.yaml') as {
-    emergencies: { text: string }[];
-    none: { text: string; sort: string }[];
-  };
-  const recognise = createRecogniser();
-  const share = (list: readonly { text: string }[]) =>
-    (100 * list.filter(({ text }) => recognise(text) !== undefined).length) / list.length;
-  expect(share(emergencies)).toBeGreaterThanOrEqual(99);
-  expect(share(none.filter(({ sort }) => sort === 'ordinary'))).toBeLessThanOrEqual(1);
-  expect(share(none.filter(({ sort }) => sort !== 'ordinary'))).toBeLessThanOrEqual(4);
 });

@@ -103,7 +103,7 @@ export const site: Site = {
   pageQuestions: [],
   complaints: [],
   emergencySigns: undefined,
-  urgent: { pages: {}, words: {} },
+  urgent: { pages: {}, more: {}, everyday: [] },
   drawings: new Map(),
   photos: new Map(),
   pages,

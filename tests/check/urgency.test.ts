@@ -1,6 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { SAME_DAY } from '../../src/urgency/signs/sameDay.ts';
-import { SIGNS } from '../../src/urgency/signs/signs.ts';
 import type { Passage } from '../../src/check/passage.ts';
 import { urgencyProblems } from '../../src/check/urgency.ts';
 
@@ -85,9 +83,4 @@ describe('nothing is wrong with', () => {
     expect(messages('Nefes alamıyorsam ne yapmalıyım?', 'questions[0].question', 'field')).toEqual([]);
     expect(messages('nefes alamıyorsam', 'phrasings.acil[0]', 'field', 'answers/phrasings/acil.yaml')).toEqual([]);
   });
-});
-
-test('the signs that may wait for the same day are signs', () => {
-  const all: readonly string[] = Object.values(SIGNS).flat();
-  expect([...SAME_DAY].filter((sign) => !all.includes(sign))).toEqual([]);
 });

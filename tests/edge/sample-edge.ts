@@ -2,7 +2,7 @@ import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import type { Answer } from '../../src/answers/answer.ts';
 import type { AskConfig } from '../../src/ask/config.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
-import { URGENT_TABLES } from '../../src/urgency/allTables.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
@@ -58,7 +58,7 @@ export const DATA: EdgeData = {
   answers: answersIndex(loadSite('tests/fixtures/practice', {})),
   ask: ASK,
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
-  urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, words: {} },
+  urgent: { page: `${BASE}/acil`, pages: { avulsion: `${BASE}/blog/yerinden-cikan-dis` }, more: {}, everyday: [] },
   urgentTables: URGENT_TABLES,
   contentSignal: 'search=yes, ai-input=yes, ai-train=no',
   notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../src/urgency/learned/decide.ts';
+import { scaleOf } from '../../../src/urgency/model.ts';
 import { randomOf } from '../../answers/train/random.ts';
 import { FIRST_SQUARE, STEP, STEP_OF_BIAS } from './logistic.ts';
 
@@ -6,6 +6,8 @@ import { FIRST_SQUARE, STEP, STEP_OF_BIAS } from './logistic.ts';
 export interface ClassRow {
   readonly features: Int32Array;
   readonly is: number;
+  /** How much it counts. */
+  readonly weight: number;
 }
 
 export interface ClassSettings {
@@ -34,7 +36,7 @@ export function learnClasses(
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other]!, order[at]!];
     }
-    for (const { features, is } of order) {
+    for (const { features, is, weight } of order) {
       const scale = scaleOf(features.length);
       const odds = biases.map((bias, one) => {
         let sum = 0;
@@ -45,7 +47,7 @@ export function learnClasses(
       const powers = odds.map((value) => Math.exp(value - highest));
       const total = powers.reduce((sum, power) => sum + power, 0);
       for (let one = 0; one < classes; one++) {
-        const error = powers[one]! / total - (one === is ? 1 : 0);
+        const error = (powers[one]! / total - (one === is ? 1 : 0)) * weight;
         if (Math.abs(error) < RIGHT) continue;
         biases[one]! -= STEP_OF_BIAS * error;
         for (const feature of features) {

@@ -1,0 +1,107 @@
+import { numbersIn, readWords } from './words.ts';
+
+/** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to. */
+export const BITS = 16;
+const MASK = (1 << BITS) - 1;
+
+/** Longer questions are read up to here: in words, and in letters of a word. */
+const WORDS = 120;
+const LETTERS = 30;
+/** Beginnings that a word shares with its other forms, and the end that tells tense and denial. */
+const STEM = 5;
+const LONG_STEM = 6;
+const ENDING = 4;
+const RUNS = [4, 5];
+/** In so few words each says more. */
+const FEW = 3;
+const LENGTHS = [2, 3, 4, 5, 6, 8, 12, 18, 25];
+
+/** What a feature is of: the same letters as a word and as a run are two features. */
+const SEED = {
+  word: 1,
+  stem: 2,
+  longStem: 3,
+  fewStem: 4,
+  run: 5,
+  pair: 6,
+  skip: 7,
+  pairEnd: 8,
+  first: 9,
+  last: 10,
+  ending: 11,
+  length: 12,
+  sign: 13,
+  number: 14,
+  before: 15,
+  after: 16,
+} as const;
+
+/**
+ * What is typed in a question, each thing as a number, once: words, their beginnings, runs of letters, pairs of words, numbers with
+ * what they count, and how many words there are.
+ */
+export function featuresOf(question: string): Int32Array {
+  const features = new Set<number>();
+  const add = (seed: number, value: number) => features.add(mixed(seed, value));
+  const words = readWords(question).slice(0, WORDS);
+  const stems = words.map((word) => hashOf(word, 0, STEM));
+  const values = numbersIn(words);
+  for (const [at, word] of words.entries()) {
+    add(SEED.word, hashOf(word));
+    add(SEED.stem, stems[at]!);
+    add(SEED.longStem, hashOf(word, 0, LONG_STEM));
+    if (words.length <= FEW) add(SEED.fewStem, stems[at]!);
+    if (at > 0) {
+      add(SEED.pair, both(stems[at - 1]!, stems[at]!));
+      add(SEED.pairEnd, both(stems[at - 1]!, hashOf(word.slice(-ENDING))));
+    }
+    if (at > 1) add(SEED.skip, both(stems[at - 2]!, stems[at]!));
+    addRuns(word, add);
+    addNumber(values, stems, at, add);
+  }
+  add(SEED.first, stems[0] ?? 0);
+  add(SEED.last, stems.at(-1) ?? 0);
+  add(SEED.ending, hashOf(words.at(-1)?.slice(-ENDING) ?? ''));
+  add(SEED.length, LENGTHS.filter((length) => words.length >= length).length);
+  if (question.includes('?')) add(SEED.sign, 0);
+  if (/[,.]/.test(question)) add(SEED.sign, 1);
+  return Int32Array.from(features);
+}
+
+type Add = (seed: number, value: number) => void;
+
+function addRuns(word: string, add: Add): void {
+  const edged = `^${word.slice(0, LETTERS)}$`;
+  for (const length of RUNS)
+    for (let from = 0; from + length <= edged.length; from++) add(SEED.run, hashOf(edged, from, from + length));
+}
+
+/** A number by its size, with the words beside it: "10 tane", "tansiyonum 18", "39 derece". */
+function addNumber(values: readonly (number | undefined)[], stems: readonly number[], at: number, add: Add): void {
+  const value = values[at];
+  if (value === undefined) return;
+  const size = SIZES.filter((least) => value >= least).length;
+  add(SEED.number, size);
+  if (at > 0) add(SEED.before, both(size, stems[at - 1]!));
+  if (at > 1) add(SEED.before, both(size, stems[at - 2]!));
+  if (at + 1 < stems.length) add(SEED.after, both(size, stems[at + 1]!));
+  if (at + 2 < stems.length) add(SEED.after, both(size, stems[at + 2]!));
+}
+
+/** Where another size of a number begins: tablets, a fever, a pressure, a pulse, milligrams. */
+const SIZES = [2, 3, 5, 8, 12, 16, 21, 31, 38, 43, 61, 90, 93, 120, 140, 160, 200, 300, 500, 1001, 4001];
+
+/** FNV-1a of a part of a text. */
+function hashOf(text: string, from = 0, to = text.length): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to && at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+const both = (a: number, b: number): number => Math.imul(a ^ ((b << 13) | (b >>> 19)), 0x85ebca6b) ^ b;
+
+function mixed(seed: number, value: number): number {
+  let hash = Math.imul(value ^ Math.imul(seed, 0x9e3779b1), 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) & MASK;
+}

@@ -1,0 +1,142 @@
+import type { UrgentKind } from '../entries/urgentKinds.ts';
+
+/** Whoever is told of. */
+const ONE =
+  'annem/anne/babam/baba/esim/kocam/karim/oglum/oglan/kizim/bebek/bebegim/bebegimin/bebegin/bebegi/cocuk/cocugum/cocugun/cocugumun/kardesim/arkadasim/dedem/ninem/anneannem/babaannem/torunum/yegenim/hasta';
+/** Breath that is short for a plainer reason. */
+const MILD = '!maske*/merdiven*/asansor*/efor*/horlu*/burun*/burnu*/takinca/baca*';
+/** Painkillers and other tablets that harm in number; an antibiotic is taken to its last tablet. */
+const PILLS =
+  'hap/hapi/haplar*/parol*/minoset*/vermidon*/parasetamol*/tylol*/calpol*/aspirin*/apranax*/majezik*/arveles*/dolorex*/nurofen*/ibuprofen*/novalgin*/xanax*/agri/uyku/antidepresan*';
+const TOOK = 'ictim/icti/icmis*/yuttu*/yutmus*/aldim/almis*/attim/atmis*';
+const PILLS_EN =
+  'pills/tablets/paracetamol*/acetaminophen*/tylenol*/panadol*/ibuprofen*/advil*/aspirin*/painkillers/xanax';
+const POISON =
+  'camasir/deterjan*/kezzap/tuzruhu/acid/asit/asiti/porcoz/domestos/klorak/tiner*/antifriz/zehiri/zehri/cozucu/acici/benzin/mazot';
+
+/**
+ * What is an emergency in any sentence about now, whatever was learned: an emergency physician can read and correct it. Words are lower-case
+ * without Turkish dots and hooks; `/` is "or", `*` any ending, `..` up to three words between, `?` may be missing, `6-200` a number, `!` takes
+ * the row back where such a word stands in the same part of the sentence.
+ */
+export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
+  airway: [
+    `nefes*/soluk*/solug*/hava/havayi .. alamiyo*/alamadi/alamayi* ${MILD}`,
+    `nefesi*/solugu* .. kesiliyo*/yetmiyo*/durdu/durmus ${MILD}/ogur*/olcu`,
+    `nefes/soluk almiyo* ${MILD}`,
+    `nefes/nefesi yok ${MILD}`,
+    'solumuyo* !burnu*',
+    `boguluyor/boguluyo/boguluyorum/boguluyom ${MILD}/gibi/sanip/is*/borc*/dert*/sicak*/supurge`,
+    `${ONE} birden/aniden/yine/simdi? mor/morardi/morariyo*/mosmor/morarmis`,
+    'dudaklar*/dudagi mor/morardi/morariyo*/mosmor',
+    'cant/cannot/not breathe',
+    'been able to breathe !if/have',
+    'havent/hasnt/not been able to breathe',
+    'cant/cannot get air/breath',
+    'is/are/keeps? not breathing',
+    'stopped breathing',
+    'is/are choking !with/me',
+    'baby/son/daughter/child/lips/she/he/toddler .. blue/purple !eyes/bruise*/knee',
+  ],
+  allergy: ['throat is? closing/swelling', 'anafilaksi* geciriyo*'],
+  heart: [
+    'kalp krizi geciriyo*',
+    'gogsum/gogsu/gogsumde .. sikisiyo*/eziliyo*',
+    'having a heart attack',
+    'crushing .. chest',
+  ],
+  stroke: [
+    'yuzu/yuzum/agzi .. kaydi/kayiyo*/yamuldu !igne*/uyus*/protez*',
+    'kolu/kolum/bacagi/bacagim .. tutmuyo* !igne*',
+    'felc/inme geciriyo*',
+    'face is? drooping/drooped',
+    'having a stroke',
+  ],
+  selfharm: [
+    'intihar* !film*/dizi*/haber*/kitap*/kitab*/onleme*/yok/degil/istemiyo*/gibi/fiyat*/ettir*/oran*/yaz*/sair*/eden/dis/disi/iyiyim/tiyatro*/doktor*/hekim*',
+    'kendimi/kendini .. oldur*/asaca*/asicam/kesiyo* !dis',
+    'olmek istiyo* !gulmek*/utanc*',
+    'yasamak istemiyo*',
+    'canima/canina/hayatima/hayatina .. kiy*/son',
+    'bilek*/bilegimi/damar* .. kesti*/kesecegim/kesicem/kesiyo*',
+    'kill/killing/hurt/hurting myself',
+    'want to die',
+    'suicid* !prevention/film/movie/book/disease/was',
+  ],
+  overdose: [
+    `6-400 tane/adet/tablet/kapsul? ${PILLS} .. ${TOOK}`,
+    `${PILLS} kesici? ${TOOK} 6-400 tane/adet`,
+    `gunde 9-60 tane/adet/tablet? parol*/minoset*/vermidon*/parasetamol*/tylol* !midir/mi`,
+    'haplarin/ilaclarin/haplari/ilaclari/kutunun hepsini/tumunu/tamamini ictim/icti/icmis/yuttu*',
+    `bir/iki/koca kutu/sise/avuc/serit ${PILLS} kesici? ${TOOK}`,
+    'avuc/kutu hap/ilac ictim/icti/icmis/yuttu*',
+    `took/taken/swallowed/ate 6-400 of/tablets/pills? my/the/of/tablets? ${PILLS_EN}`,
+    'overdosed !last/ago/back',
+    'took/swallowed .. bottle/handful of',
+  ],
+  poison: [
+    `${POISON} suyu/suyunu? icti/ictim/icmis/yuttu*/yutmus`,
+    'tarim/bocek/cicek ilaci/ilacini icti/ictim/icmis/yuttu*/yutmus',
+    'tuz ruhu icti/ictim/icmis/yuttu*',
+    'drank/swallowed .. bleach/cleaner/antifreeze/poison/detergent',
+    'karbonmonoksit/soba/sofben/gaz zehirlen* !gecen*/gecirdi*/gecirmis*/oldu/nasil',
+  ],
+  aspiration: [
+    'pil/pili/miknatis .. yuttu/yutmus/yuttum',
+    'bogazina/bogazima kacti .. oksuremiyo*/konusamiyo*',
+    'swallowed .. battery/magnet*',
+  ],
+  bleeding: [
+    'kan/kani/kanama/kanamam/kanamasi .. durmuyo*/durmadi/kesilmiyo*/durduramiyo*/duramadi !adet/regl/fircala*/ipi',
+    'kan fiskiriyo*',
+    'oluk oluk',
+    'kan kusuyo*/kusuyorum/kustu/kusmus',
+    'bleeding .. wont/not/doesnt/isnt stop* !brush*/floss*',
+    'vomiting/coughing/spurting blood',
+  ],
+  swallowing: [
+    'dilim/dili sisiyo*/buyuyo*/sisti !kucuk',
+    'tukurugumu/tukurugunu/salyami .. yutamiyo*',
+    'tongue is? swelling/swollen',
+  ],
+  trauma: [
+    'bicaklandi*/bicakladi*',
+    'bicak saplandi/girdi',
+    'parmagim/parmagi/elim/eli/kolu/kolum/bacagi/bacagim/kulagi/ayagi koptu',
+    'kopan/kopmus parmak*/parmag*',
+    'stabbed/shot in',
+    'finger/thumb/hand/toe cut? is/was/got? chopped/cut? off',
+  ],
+  fever: [
+    'kemoterapi*/kemo/losemi* .. ates/atesi/atesim/ateslendi* .. var/cikti/yukseldi/yukseliyo*/38-43 !yok/olursa/degil/cikarsa',
+    'chemo* .. fever/temperature !no/if/without',
+  ],
+  general: [
+    'bayildi/bayilmis/yigildi/baygin/dustu .. uyanmiyo*/ayilmiyo*/kendine/kalkmiyo*',
+    'kendine gelmiyo*/gelemiyo*/gelmedi',
+    'bilinci .. kapali/yok/kapandi/gitti/bulanik',
+    'bilincsiz yatiyo*',
+    `${ONE} .. tepki/cevap/yanit vermiyo* !telefon*/mesaj*/ilac*/tedavi*`,
+    `${ONE} .. uyanmiyo* !gece/geceleri/sabahlari/alarm*/okula`,
+    'nabzi/nabiz .. yok/alamiyo*/atmiyo*',
+    'kalbi durdu/atmiyo*',
+    'nobet/nobeti/havale/kriz .. geciriyo/geciriyor/geciriyoruz/durmuyo*/bitmiyo* !panik/sinir/aglama/ofke/kalp/astim/sanki/saniyo*',
+    'dogum basladi',
+    'bebegin/bebegimin basi .. gorun*/cikti/geldi',
+    'hamile*/gebe* .. tansiyon* .. 16-26/160-260 !normal',
+    'wont/not wake up !alarm/early',
+    'is/was/found? unconscious/unresponsive',
+    'having a seizure/fit',
+    'no pulse',
+    'baby is coming !month*/week*',
+  ],
+};
+
+/** What takes a row back: long ago, heard of or made up, feared or asked in general. */
+export const NOT_NOW =
+  'gecen yil/sene/ay/hafta/yaz/kis | yil/sene/ay/hafta/yillar/seneler/aylar once/evvel/oldu/onceydi | eskiden | cocukken/kucukken/bebekken/gencken/askerde | *yordu/*yordum/*misti/*mistim/*mistik/*mustu/*mustum/*mustuk/*yodum/*yodu/*diydi | ' +
+  'bir keresinde | ruya* | film*/dizide/sarkida/sarki/roman*/oyunda/siir* | diye kork* | *sam/*sem/*rsa/*rsam/*rse/*seydi mi/ne/nasil/diye? | nedir/neden/demek | degil/degilim | anlami | ' +
+  'last year/month/week/summer/time | years/months/weeks/year ago | used to | when i was | dream* | movie/song | what if | afraid/scared/worried of/that/i | if i/he/she/my | can it/this';
+
+/** What brings it back to now. */
+export const NOW = 'simdi | bugun | su an/anda | hala | now | today | still';

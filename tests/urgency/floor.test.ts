@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createRecognise } from '../../src/urgency/recognise.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
+
+/** A model that takes nothing for an emergency and is sure of no kind. */
+const { model } = URGENT_TABLES;
+const vetoes = createRecognise({ ...model, threshold: Infinity, kinds: { ...model.kinds, certain: 2 } }, [
+  'nefes alamıyorum',
+]);
+
+describe('what is on the floor no model can veto', () => {
+  it.each([
+    ['nefes alamıyor', 'airway'],
+    ['Nefes alamıyorum!', 'airway'],
+    ['hiçbir yerim ağrımıyor ama nefesim kesiliyor', 'airway'],
+    ['bebeğim morardı', 'airway'],
+    ['bebeğim mosmor oldu', 'airway'],
+    ['my baby is turning purple', 'airway'],
+    ["I haven't been able to breathe", 'airway'],
+    ["he can't breathe", 'airway'],
+    ['babam kalp krizi geçiriyor', 'heart'],
+    ['annemin yüzü kaydı', 'stroke'],
+    ['intihar', 'selfharm'],
+    ['kendimi öldüreceğim', 'selfharm'],
+    ['I want to die', 'selfharm'],
+    ['10 tane parol içtim ölür müyüm', 'overdose'],
+    ['on iki parol yuttu', 'overdose'],
+    ['3 gündür günde 10 parasetamol alıyorum', 'overdose'],
+    ['I took 20 paracetamol tablets', 'overdose'],
+    ['oğlum çamaşır suyu içti', 'poison'],
+    ['çocuk pil yuttu', 'aspiration'],
+    ['kanama durmuyor', 'bleeding'],
+    ['tükürüğümü bile yutamıyorum', 'swallowing'],
+    ['arkadaşım bıçaklandı', 'trauma'],
+    ['parmağım koptu makinede', 'trauma'],
+    ['kemoterapi alıyorum ateşim çıktı', 'fever'],
+    ['bayıldı, uyanmıyor', 'general'],
+    ['hamileyim tansiyonum 18', 'general'],
+    ['doğum başladı evdeyiz', 'general'],
+    ['geçen yıl kanal tedavisi oldum, şimdi nefes alamıyorum', 'airway'],
+  ])('%s', (question, kind) => expect(vetoes(question)).toBe(kind));
+});
+
+describe('it leaves to the model what is long ago, asked in general or counted as prescribed', () => {
+  it.each([
+    'geçen yıl nefes alamıyordum',
+    'çocukken nefes alamıyormuşum',
+    'merdiven çıkınca nefesim kesiliyor',
+    'intihar filmi hangi kanalda',
+    'günde kaç parol içilir',
+    'dün 2 parol içtim',
+    '14 tablet antibiyotik içtim bitti',
+    'kemoterapi alıyorum ateşim yok',
+    'hamileyim tansiyonum 12',
+    'dizim morardı',
+    'I could not breathe last year',
+  ])('%s', (question) => expect(vetoes(question)).toBeUndefined());
+});
