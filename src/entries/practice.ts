@@ -63,6 +63,14 @@ const timezone = english.refine((zone) => {
   }
 }, 'must be an IANA time zone name, such as "Europe/Istanbul"');
 
+const logoFile = z
+  .string()
+  .regex(
+    /^(?:drawings\/[a-z0-9-]+\.svg|photos\/[\w-]+\.(?:png|webp))$/,
+    'must be a file of drawings/ or photos/, such as "drawings/logo.svg" or "photos/logo.png"',
+  )
+  .describe('SVG of drawings/, or PNG or WebP of photos/');
+
 /** `practice.yaml`: who the practice is. The API's practice profile is built from it. */
 export const practiceSchema = z.strictObject({
   url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
@@ -165,6 +173,13 @@ export const practiceSchema = z.strictObject({
     contentSignal: english.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
   mark: slug.describe('drawing that is the logo of the practice, square').optional(),
+  logo: z
+    .strictObject({
+      file: logoFile,
+      dark: logoFile.describe('the same for dark pages').optional(),
+    })
+    .optional()
+    .describe('wide logo in the place of sign and name at the top of pages'),
   colour: z
     .string()
     .regex(/^#[\da-f]{6}$/i, 'must be a colour in six digits, such as "#7a1f5c"')

@@ -3,6 +3,7 @@ import { nearest } from './explain.ts';
 import type { Care } from './fields.ts';
 import { signKeys } from './resolveTriage.ts';
 import { fieldName, inOrder, type Problem } from './problem.ts';
+import { logoFault, sizeOfSvg } from './logo.ts';
 import { PHOTOS } from './pictures.ts';
 import { locate, type SourceFile } from './source.ts';
 import { COLLECTIONS, SINGLES, type Collection, type List, type Single } from './collections.ts';
@@ -214,7 +215,18 @@ function drawings(entries: Entries, report: Report) {
     check(entry.file, ['drawing', 'name'], name);
     if (card) check(entry.file, ['drawing', 'card'], card);
   }
-  const { mark, doctors, file } = entries.singles['practice.yaml'];
+  const { mark, logo, doctors, file } = entries.singles['practice.yaml'];
+  for (const form of ['file', 'dark'] as const) {
+    const fault = logo?.[form] && logoFault(entries, logo[form]);
+    if (fault) report(file, ['logo', form], fault);
+  }
+  const shape = mark ? sizeOfSvg(entries.drawings.get(mark) ?? '') : undefined;
+  if (shape && shape.width > 1.5 * shape.height)
+    report(
+      file,
+      ['mark'],
+      `drawings/${mark}.svg is no square: as an icon nobody could read it; name a wide one in "logo"`,
+    );
   if (mark) check(file, ['mark'], mark);
   // Icons and cards are drawn of it: each machine would take a font of its own.
   if (mark && entries.drawings.get(mark)?.includes('<text'))

@@ -23,3 +23,9 @@ export const widthsOf = ({ width }: Photo): number[] => {
 /** Site path of a photograph in one width and format. */
 export const photoPath = ({ name, digest }: Photo, width: number, format: PhotoFormat): string =>
   `/_astro/${name.replace(/\.\w+$/, '')}-${width}.${digest}.${format}`;
+
+/** Site path of a file of the logo: a photograph in a width that is sharp at its size. */
+export function logoPath(site: Site, file: string): string {
+  const photo = photoNamed(site, file);
+  return photo ? photoPath(photo, widthsOf(photo).find((width) => width >= 400) ?? photo.width, 'webp') : `/${file}`;
+}

@@ -1,4 +1,5 @@
 import type { Practice } from '../entries/practice.ts';
+import { vocabularyOf } from '../entries/vocabulary.ts';
 import { BRIEF } from './words.ts';
 
 /** What patients ask first, and what is said of it in few words. */
@@ -12,10 +13,13 @@ export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => pre
 
 /** Who is there, in which languages, and `visitFacts`. */
 export const practiceFacts = (practice: Practice): Fact[] => [
-  ...present({
-    doctor: practice.doctors
+  {
+    term: vocabularyOf(practice).professional,
+    text: practice.doctors
       .map(({ name, title, yearsExperience }) => [name, title, yearsExperience].filter(Boolean).join(', '))
       .join('; '),
+  },
+  ...present({
     languages: practice.languages.map((code) => languageNames.of(code)).join(', '),
   }),
   ...visitFacts(practice),

@@ -116,7 +116,7 @@ export const BRIEF = {
   heading: 'Kısaca',
   terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
   /** What is true of the practice, whatever is treated. */
-  practice: { doctor: 'Hekim', languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
+  practice: { languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
 } as const satisfies {
   heading: string;
   terms: Record<keyof Brief, string>;
