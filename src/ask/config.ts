@@ -2,7 +2,6 @@ import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
 import { openInEnglish } from '../site/essentials.ts';
-import { answeredQuestions } from '../site/pages/faq.ts';
 import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/unbroken.ts';
 import { ASK, WORDS } from '../site/words.ts';
@@ -62,16 +61,7 @@ export function askConfig(site: Site): AskConfig {
       signs: site.triage.inShort?.en.replace(/\.$/, '') ?? SIGNS,
       calls: callInEnglish,
       pain: whileClosed?.inEnglish,
-      answers: Object.fromEntries(answersInEnglish(site)),
+      answers: site.answersInEnglish,
     },
   };
-}
-
-/** The answers that have a short form in English: their ids in the API, and that form. */
-function answersInEnglish(site: Site): readonly (readonly [string, string])[] {
-  const faq = site.faq.flatMap((category) =>
-    answeredQuestions(site, category).map(({ id }, index) => [id, category.questions[index]!.inEnglish] as const),
-  );
-  const curated = site.curated.map(({ key, inEnglish }) => [key, inEnglish] as const);
-  return [...faq, ...curated].flatMap(([id, text]) => (text ? [[id, text] as const] : []));
 }

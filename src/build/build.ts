@@ -22,6 +22,7 @@ import { publish } from './publish.ts';
 import { renderPages } from './renderPages.ts';
 import { report } from './report.ts';
 import { useSite } from '../content/currentSite.ts';
+import { pageSiteOf } from '../content/pageSite.ts';
 import { OUTPUT, withStaging } from './swap.ts';
 import { Timings } from './timings.ts';
 import { filesOf, verify } from './verify.ts';
@@ -55,7 +56,8 @@ async function build(staging: string, timings: Timings): Promise<string> {
   const folder = contentFolder();
   saveMemory(folder);
   const site = load(folder);
-  useSite(site);
+  const view = pageSiteOf(site);
+  useSite(site, view.site);
   timings.reached('content read and checked');
 
   // Pictures are drawn on threads of the library's own while templates are bundled.
@@ -63,8 +65,9 @@ async function build(staging: string, timings: Timings): Promise<string> {
   cards.catch(() => {});
   const photos = timings.beside('photographs made', publish(dist, photoFiles(site, cachedPhoto)));
   photos.catch(() => {});
-  const errors = await renderPages(site, dist);
-  timings.reached('pages rendered');
+  const { errors: wrong, verified, made } = await renderPages(site, view, dist);
+  timings.reached(`pages rendered (${made} of ${site.pages.length})`);
+  const errors = [...wrong];
   errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site))));
   timings.reached('other files written');
 
@@ -78,7 +81,7 @@ async function build(staging: string, timings: Timings): Promise<string> {
   timings.reached('answers indexed');
 
   const files = filesOf(dist);
-  errors.push(...verify(site, dist, files));
+  errors.push(...verify(site, dist, files, verified));
   if (errors.length > 0) throw new BuildError(errors);
   timings.reached('verified');
   return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { violationsIn } from '../check/policy.ts';
 import { digestOf } from '../outputs/agentSkills.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { syntaxErrors } from './wellFormed.ts';
+import { isText, verifyText } from './verifyText.ts';
 
 /** HTML that is no page of the site. */
 const NO_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
@@ -20,45 +19,20 @@ export function filesOf(folder: string): string[] {
   return walk('').toSorted();
 }
 
-/** Files that are text a reader gets, whose words the policy binds. */
-const READ_BY_PEOPLE = /\.(?:html|md|json|xml|txt)$/;
-
 /**
- * Verifies of a finished build what the contract promises of all its `files` together.
+ * Verifies of a finished build what the contract promises of all its `files` together, and the text of each that is not
+ * among the `verified`.
  * @returns what is wrong, a line each; nothing where all is well.
  */
-export function verify(site: Site, folder: string, files: readonly string[]): string[] {
+export function verify(site: Site, folder: string, files: readonly string[], verified: ReadonlySet<string>): string[] {
   return [
     ...oneSet(site, folder, files),
     ...skillDigests(folder),
-    ...files.filter((file) => READ_BY_PEOPLE.test(file)).flatMap((file) => verifyText(folder, file)),
+    ...files
+      .filter((file) => isText(file) && !verified.has(file))
+      .flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'))),
   ];
 }
-
-function verifyText(folder: string, file: string): string[] {
-  const text = readFileSync(join(folder, file), 'utf8');
-  return [...syntaxErrors(file, text), ...amountsIn(file, text)];
-}
-
-/** Fees and success rates in a file (src/api/README.md, "What never appears"). */
-export function amountsIn(file: string, text: string): string[] {
-  // Markup alone hides no amount, but may look like one: most files are settled before it is taken away.
-  if (violationsIn(text).length === 0) return [];
-  return violationsIn(file.endsWith('.html') ? wordsOf(text) : text).map(
-    ({ rule, text: words }) => `${file}: ${rule} "${words}"; none may be published`,
-  );
-}
-
-const INLINE = /^<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time)\b/;
-
-/** The words of a page: its text, and the attributes that are read out or shown. */
-const wordsOf = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, (tag) => {
-    const words = [...tag.matchAll(/\s(?:alt|title|content|aria-label|placeholder)="([^"]*)"/g)].map(
-      ([, text]) => text,
-    );
-    return INLINE.test(tag) && words.length === 0 ? '' : `\n${words.join('\n')}\n`;
-  });
 
 /** src/api/README.md, "Addresses": HTML, Markdown alternates, sitemap and the list of pages name the same addresses. */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {

@@ -14,6 +14,7 @@ export class Cache {
   readonly #most: number;
   #isEvicted = false;
   static #isReported = false;
+  static #isIgnored = false;
 
   /**
    * `name` is that of a folder below `root`. With the first file that a process writes there, all go but the `most` that
@@ -24,8 +25,14 @@ export class Cache {
     this.#most = most;
   }
 
+  /** From now on nothing is found that was kept before: all is made again, and kept. */
+  static ignoreKept(): void {
+    Cache.#isIgnored = true;
+  }
+
   /** What was made of `source`, plain data; nothing where it is not there, or not as it was written. */
   read(source: unknown): Buffer | undefined {
+    if (Cache.#isIgnored) return undefined;
     const name = nameOf(source);
     const file = join(this.#folder, name);
     try {

@@ -6,7 +6,7 @@ import { loadContent, validSite } from './load.ts';
 
 interface Current {
   lint?: typeof lint;
-  result?: { readonly site: Site } | { readonly error: unknown };
+  result?: { readonly site: Site; readonly view?: Site } | { readonly error: unknown };
 }
 
 // Not in a variable: in `astro dev` the pages run in an instance of this module that is not the configuration's.
@@ -29,9 +29,15 @@ export function expectChanges(): void {
   current.lint ??= new LintCache(contentFolder()).lint;
 }
 
-/** Says what this process's site is, where it was read elsewhere. */
-export function useSite(site: Site): void {
-  current.result = { site };
+/** The site as the templates of a page see it. */
+export function currentView(): Site {
+  const site = currentSite();
+  return (current.result && 'view' in current.result && current.result.view) || site;
+}
+
+/** Sets this process's site, where it was read elsewhere, and how templates see it. */
+export function useSite(site: Site, view: Site): void {
+  current.result = { site, view };
 }
 
 /** Says that the content has changed. */

@@ -31,7 +31,7 @@ export function filesOnDemand(site: Site): ReadFile {
 }
 
 async function* everyFile(site: Site): AsyncGenerator<OutputFile> {
-  for (const page of site.pages) yield* pageFiles(site, page);
+  for (const page of site.pages) yield* pageFiles(site, site, page);
   yield* siteFiles(site);
   yield* photoFiles(site, cachedPhoto);
   // Last, since they take longest: who asks for a page mostly never comes to them.

@@ -6,9 +6,9 @@ import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
 
-/** The files of one page besides its HTML: its Markdown alternate, and of a post the JSON. */
-export function* pageFiles(site: Site, page: Page): Generator<OutputFile> {
-  yield { path: markdownPath(page.path), body: alternate(page, site) };
+/** The files of one page besides its HTML: its Markdown alternate, and of a post the JSON. `view`: the site as the page sees it. */
+export function* pageFiles(view: Site, site: Site, page: Page): Generator<OutputFile> {
+  yield { path: markdownPath(page.path), body: alternate(page, view) };
   const post = postOf(site, page);
   if (post) yield postSnapshot(site, post);
 }

@@ -3,6 +3,7 @@ import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { pathOf } from './addresses.ts';
 import { holidayQuestions } from './holidays.ts';
+import { answersInEnglish } from './answersInEnglish.ts';
 import { relate } from './related.ts';
 import type { Documentation } from './pages/developers.ts';
 import type { Page } from './page.ts';
@@ -44,6 +45,9 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     triage: entries.singles['triage.yaml'],
     emergencySigns: entries.singles['triage.yaml'].inShort?.text ?? entries.singles['pages/home.md'].urgent,
     urgent: entries.singles['answers/urgent.yaml'],
+    get answersInEnglish() {
+      return answersInEnglish(site);
+    },
     drawings: entries.drawings,
     photos: entries.photos,
     pages,

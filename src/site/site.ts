@@ -45,6 +45,8 @@ export interface Site {
   readonly drawings: ReadonlyMap<string, string>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
+  /** The short forms of answers in English, by the answer's id in the API. Made when it is read. */
+  readonly answersInEnglish: Readonly<Record<string, string>>;
   /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;

@@ -85,6 +85,7 @@ const pages = [
 /** A site with a little of everything, written by hand: what the API says about it can be read off here. */
 export const site: Site = {
   base: BASE,
+  answersInEnglish: {},
   practice,
   services: [service('kanal-tedavisi'), service('apikal-cerrahi')],
   triage: { emergency: [], atOnce: [], sameDay: [], closings: [] },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountsIn } from '../../src/build/verify.ts';
-import { syntaxErrors } from '../../src/build/wellFormed.ts';
+import { amountsIn, syntaxErrors } from '../../src/build/verifyText.ts';
 
 it.each([
   ['/feed.xml', '<rss><title>Diş\u000B apsesi</title></rss>', /XML/],

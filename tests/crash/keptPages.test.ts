@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OUTPUT } from '../../src/build/swap.ts';
+import { filesOf } from '../../src/build/verify.ts';
+import { passagesOf } from '../../src/check/passages.ts';
+import { readContent } from '../../src/entries/read.ts';
+
+let folder: string;
+let content: string;
+
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync(resolve('.cache', 'kept-'));
+  content = join(folder, 'content');
+  cpSync('tests/fixtures/practice', content, { recursive: true });
+  expect(build('kept').status).toBe(0);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build with a cache of its own. @returns its exit code, and how many of how many pages it made. */
+function build(name: string, address = 'https://first.example', ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/build.ts', '--out', join(folder, name), ...options],
+    {
+      env: { ...process.env, CONTENT_DIR: content, SITE_URL: address, CACHE_DIR: join(folder, `${name}-cache`) },
+      encoding: 'utf8',
+    },
+  );
+  const [, made, all] = /pages rendered \((\d+) of (\d+)\)/.exec(stdout) ?? [];
+  return { status, stderr, made: Number(made), all: Number(all) };
+}
+
+/** Every file that a build has left, by its place. */
+const output = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(OUTPUT).flatMap((part) => {
+      const root = join(folder, name, part);
+      return filesOf(root).map((file) => [part + file, readFileSync(join(root, file), 'latin1')]);
+    }),
+  );
+
+/** Builds with the pages that are kept, and without any. @returns how many pages the first has made. */
+function buildBoth(address?: string): number {
+  const { status, made, stderr } = build('kept', address);
+  expect(status, stderr).toBe(0);
+  rmSync(join(folder, 'clean-cache', 'pages'), { recursive: true, force: true });
+  const clean = build('clean', address);
+  expect(clean.made).toBe(clean.all);
+  const [kept, wanted] = [output('kept'), output('clean')];
+  expect(Object.keys(kept).filter((file) => kept[file] !== wanted[file])).toEqual([]);
+  expect(Object.keys(wanted).filter((file) => !(file in kept))).toEqual([]);
+  return made;
+}
+
+function change(file: string, edit: (text: string) => string): void {
+  const place = join(content, file);
+  const text = readFileSync(place, 'utf8');
+  const changed = edit(text);
+  expect(changed, file).not.toBe(text);
+  writeFileSync(place, changed);
+}
+
+it('makes no page again of what has not changed, and all of them by force', () => {
+  expect(build('kept').made).toBe(0);
+  const { made, all } = build('kept', undefined, '--force');
+  expect(made).toBe(all);
+});
+
+it('makes one page again where one sentence has changed', () => {
+  change('posts/evde-egzersiz.md', (text) => `${text.trimEnd()}\n\nBu cümle yenidir.\n`);
+  expect(buildBoth()).toBe(1);
+});
+
+it.each([
+  ['practice.yaml', (text: string) => text.replace(/(opens: '?)\d\d:\d\d/, '$107:45')],
+  ['posts/masa-basinda-oturmak.md', (text: string) => text.replace(/^title: .*$/m, 'title: Başka bir başlık')],
+  ['faq/ilk-seans.yaml', (text: string) => text.replace(/(question: )(.*)/, '$1Peki $2')],
+  ['drawings/gerinme.svg', (text: string) => text.replace('</svg>', '<circle cx="1" cy="1" r="1"/></svg>')],
+  ['symptoms/omuz-agrisi.md', (text: string) => text.replace(/^title: ["']?/m, '$&Yeni ')],
+])('gives what a clean build gives where %s has changed', (file, edit) => {
+  change(file, edit);
+  expect(buildBoth()).toBeGreaterThan(0);
+});
+
+it('gives what a clean build gives at another address', () => {
+  expect(buildBoth('https://second.example')).toBeGreaterThan(0);
+});
+
+/** `npm run test:all`: the first of every field of every file. What makes the content wrong is no change of the site. */
+it.runIf(process.env['PROPERTY_RUNS'])(
+  'gives what a clean build gives, whichever field has changed',
+  () => {
+    let tried = 0;
+    for (const file of readContent('tests/fixtures/practice').files) {
+      const fields = new Set<string>();
+      for (const { field, text, at } of passagesOf(file)) {
+        const name = field.replaceAll(/\d+/g, '0');
+        if (fields.has(name)) continue;
+        fields.add(name);
+        const { line, column } = at(Math.max(0, text.trimEnd().length - 1));
+        const lines = file.text.split('\n');
+        lines[line - 1] = `${lines[line - 1]!.slice(0, column - 1)}a${lines[line - 1]!.slice(column - 1)}`;
+        writeFileSync(join(content, file.name), lines.join('\n'));
+        if (build('kept').status === 0) {
+          tried += 1;
+          buildBoth();
+        }
+      }
+      writeFileSync(join(content, file.name), file.text);
+    }
+    expect(tried).toBeGreaterThan(50);
+  },
+  3_600_000,
+);
