@@ -71,6 +71,8 @@ const CODE = hash(
   'sha256',
   [
     process.version,
+    // Holidays are of this year and the next ones.
+    new Date().getFullYear(),
     process.env['NODE_ENV'] ?? '',
     ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json', ...filesBelow('src')].map((file) =>
       hash('sha256', readFileSync(join(ROOT, file))),

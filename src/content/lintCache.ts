@@ -74,6 +74,7 @@ export const readers = (): string[] =>
       '../check/',
       '../markdown/',
       '../site/',
+      '../styles/',
       '../turkish/',
       '../answers/',
       './lint.ts',
