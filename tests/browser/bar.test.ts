@@ -175,7 +175,9 @@ describe('the bar of a phone', () => {
   it.each(['/', '/sor?q=Nefes%20alam%C4%B1yorum'])('and an urgent answer on %s fill one call in one view', (path) =>
     visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       await at(page, NIGHT);
-      if (!path.includes('?')) await ask(page, 'Nefes alamıyorum');
+      // The script takes the question out of the address, so that a reload does not bring it back.
+      if (path.includes('?')) await page.goto(path);
+      else await ask(page, 'Nefes alamıyorum');
       await page.locator('.ask-urgent').waitFor();
       const filled = () =>
         page.locator('a.button[href="tel:112"]:visible').evaluateAll((all) =>
