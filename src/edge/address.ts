@@ -48,7 +48,7 @@ export function createResolve(data: SiteData): Resolve {
   const pages = new Set(data.pages.map(({ path }) => path));
   const api = apiAddresses(data);
 
-  const guesses = { ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)) };
+  const guesses = { ...data.formerly, ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)) };
 
   const known = (path: string): Resource => {
     const meant = pages.has(path) ? undefined : lookUp(guesses, path);

@@ -15,6 +15,8 @@ export interface SiteData {
   readonly base: string;
   /** Every page in the order of `Site.pages`. */
   readonly pages: readonly PageData[];
+  /** Pages by each address that they had before. */
+  readonly formerly: Readonly<Record<string, string>>;
   /** Where to look next from an address that leads nowhere. */
   readonly lost: readonly Place[];
   /** Whom to call there. */

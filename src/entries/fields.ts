@@ -139,6 +139,13 @@ export const notOffered = z
   .optional()
   .describe('names of treatments that are not offered, as patients write them');
 
+/** Addresses that the page had before; who follows one of them is led to the page. */
+export const formerly = z
+  .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'must be a path of this site, such as "/eski-adres"'))
+  .min(1)
+  .optional()
+  .describe('addresses that the page had before, such as /eski-adres');
+
 /** What every reviewed page has, whatever its text is made of. */
 export const reviewed = {
   title,
@@ -146,6 +153,7 @@ export const reviewed = {
   lastReviewed: date,
   reviewer: reviewer.optional(),
   care: care.optional(),
+  formerly,
   notes,
 };
 

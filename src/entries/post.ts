@@ -5,6 +5,7 @@ import {
   date,
   description,
   drawing,
+  formerly,
   notes,
   photo,
   reference,
@@ -41,6 +42,7 @@ export const postSchema = z
     related: z.array(reference).default([]),
     drawing: drawing.optional(),
     photo: photo.optional(),
+    formerly,
   })
   .refine(({ stepsFirst, care: signs }) => !stepsFirst || (signs && !signs.first), {
     message: 'needs "care" without "first": the cards stand behind the steps',

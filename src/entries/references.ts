@@ -48,6 +48,7 @@ export function allEntries(entries: Entries): Entry<{
   notes: string[];
   sources?: string[] | undefined;
   answers?: string[] | undefined;
+  formerly?: string[] | undefined;
   care?: Care | undefined;
 }>[] {
   const collections = Object.keys(COLLECTIONS) as Collection[];

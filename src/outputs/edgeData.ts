@@ -16,6 +16,7 @@ export function edgeData(site: Site): SiteData {
   return {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
+    formerly: site.formerly,
     lost: lostPlaces(site),
     lostCall: lostCall(site),
     lostHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),

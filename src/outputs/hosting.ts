@@ -14,9 +14,11 @@ export const redirectsFile = (site: Site): string =>
   [
     ...pairs('redirect', 301),
     ...pairs('same', 200),
-    ...Object.entries({ ...GUESSES, ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)) }).map(
-      ([from, to]) => `${from} ${to} 301`,
-    ),
+    ...Object.entries({
+      ...site.formerly,
+      ...GUESSES,
+      ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)),
+    }).map(([from, to]) => `${from} ${to} 301`),
     '',
   ].join('\n');
 

@@ -50,6 +50,9 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     },
     drawings: entries.drawings,
     photos: entries.photos,
+    formerly: Object.fromEntries(
+      allEntries(entries).flatMap(({ ref, formerly = [] }) => formerly.map((path) => [path, pathOf(ref)] as const)),
+    ),
     pages,
     pagesByPath,
     pathOf,
@@ -61,6 +64,11 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     pages.push(page);
     pagesByPath.set(page.path, page);
   }
+  for (const entry of allEntries(entries))
+    for (const [index, path] of (entry.formerly ?? []).entries()) {
+      const page = pagesByPath.get(path);
+      if (page) problems.push(stillThere(entry.file, index, page));
+    }
   if (problems.length > 0) throw new ContentError(problems);
   Object.freeze(pages);
   return site;
@@ -78,3 +86,12 @@ function sameAddress(page: Page, other: Page): Problem {
 /** What a page answers, where it is asked: the ways to the practice from a neighbourhood, a paragraph each, else what the page is about. */
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
   entry.transport?.map(({ text }) => text).join('\n\n') ?? entry.description;
+
+const stillThere = (file: string, index: number, { path, title }: Page): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  field: `formerly[${index}]`,
+  message: `${path} is the address of "${title}": nobody can be led away from it; take it out`,
+});

@@ -43,6 +43,8 @@ export interface Site {
   readonly emergencySigns: string | undefined;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
+  /** Pages by each address that they had before. */
+  readonly formerly: Readonly<Record<string, string>>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
   /** The short forms of answers in English, by the answer's id in the API. Made when it is read. */

@@ -107,6 +107,7 @@ export const site: Site = {
   urgent: { pages: {}, more: {}, everyday: [] },
   drawings: new Map(),
   photos: new Map(),
+  formerly: {},
   pages,
   pagesByPath: new Map(pages.map((each) => [each.path, each])),
   pathOf,

@@ -45,6 +45,7 @@ const ASK: AskConfig = {
 export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
+  formerly: { '/eski-tedavi': '/kanal-tedavisi' },
   lost: [
     { path: '/acil', title: 'Acil durumda ne yapmalı?' },
     { path: '/', title: 'Ana sayfa' },

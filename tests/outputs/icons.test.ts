@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { iconFiles } from '../../src/outputs/icons.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { ICONS, MANIFEST } from '../../src/site/icons.ts';
-import { PALETTE } from '../../src/styles/palette.ts';
+import { paletteOf } from '../../src/styles/look.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const files = new Map<string, string | Uint8Array>();
@@ -32,7 +32,9 @@ describe('the icons of a practice', () => {
   it('fill their corners for phones, and leave them free where a browser shows them', async () => {
     const ico = Buffer.from(files.get(ICONS.ico) as Uint8Array);
     const corner = async (png: Buffer) => [...(await sharp(png).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
-    const accent = PALETTE.light.accent.match(/[0-9a-f]{2}/g)!.map((hex) => Number.parseInt(hex, 16));
+    const accent = paletteOf(site.practice)
+      .light.accent.match(/[0-9a-f]{2}/g)!
+      .map((hex) => Number.parseInt(hex, 16));
     for (const path of [ICONS.apple, ICONS.small, ICONS.large])
       expect(await corner(files.get(path) as Buffer), path).toEqual([...accent, 255]);
     expect((await corner(ico.subarray(22)))[3]).toBe(0);
