@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { english, sentence } from './fields.ts';
 import { VOCABULARIES, type Vocabulary, type Wording } from './vocabulary.ts';
 
-const WORDINGS = Object.keys(VOCABULARIES) as [Wording, ...Wording[]];
+export const WORDINGS = Object.keys(VOCABULARIES) as [Wording, ...Wording[]];
 
 export const wordingSchema = z
   .enum(WORDINGS)
   .default('medical')
-  .describe('kind of practice whose words pages use: medical, dental, therapy or veterinary');
+  .describe(`kind of practice whose words pages use: ${WORDINGS.join(', ')}`);
 
 /** Words of a practice's own, in the place of those of its kind. */
 export const wordsSchema = z

@@ -3,6 +3,7 @@ import { PROVINCES } from '../check/provinces.ts';
 import { subscriber } from '../check/telephone.ts';
 import { nearest } from '../entries/explain.ts';
 import { DAYS } from '../entries/openingHours.ts';
+import { WORDINGS } from '../entries/wording.ts';
 import { practiceSchema } from '../entries/practice.ts';
 import { serviceSchema } from '../entries/service.ts';
 import { foldTurkish } from '../turkish/fold.ts';
@@ -107,10 +108,7 @@ export const practiceForm = z
     schemaSpecialty: shape.specialty.shape.schemaMedicalSpecialty
       .optional()
       .describe('what schema.org calls another specialty, such as SpeechPathology or PublicHealth'),
-    wording: z
-      .enum(['medical', 'dental', 'therapy', 'veterinary'])
-      .optional()
-      .describe('kind of practice whose words pages use'),
+    wording: z.enum(WORDINGS).optional().describe('kind of practice whose words pages use'),
     url: shape.url.describe('address the site will have, such as https://www.ornek.com.tr'),
     doctor: z
       .array(shape.doctors.element.pick({ name: true, title: true }))

@@ -1,5 +1,5 @@
 import type { Practice } from '../entries/practice.ts';
-import { WORDS } from './words.ts';
+import { SOCIAL_PLACES, WORDS } from './words.ts';
 
 type Reachable = Pick<Practice, 'booking' | 'phone'>;
 
@@ -37,11 +37,8 @@ export function contactWays(practice: Reachable, message?: string): readonly [Co
 export const messageLabel = (href: string): string =>
   (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;
 
-/** What each place is called, in the order in which pages name them. */
-const PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
-
 /** The pages that the practice has at social services. */
 export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
-  (Object.keys(PLACES) as (keyof typeof PLACES)[]).flatMap((name) =>
-    social[name] ? [{ label: PLACES[name], href: social[name] }] : [],
+  (Object.keys(SOCIAL_PLACES) as (keyof typeof SOCIAL_PLACES)[]).flatMap((name) =>
+    social[name] ? [{ label: SOCIAL_PLACES[name], href: social[name] }] : [],
   );

@@ -95,6 +95,9 @@ export const WORDS = {
   api: 'API',
 } as const;
 
+/** Where a practice has a page of its own, in the order in which pages name them. */
+export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
+
 /** What a practice's services are called: its main ones, and the others. */
 export function serviceWords(practice: Pick<Practice, 'servicesHeading' | 'wording' | 'words'>) {
   const servicesHeading = practice.servicesHeading ?? vocabularyOf(practice).services;

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { FontPackage } from './fontPackage.ts';
 
 /** Letters of Turkish that are not in the Latin file of a font, as every page needs them. */
-export const LETTERS = 'ĞğİŞş';
+export const LETTERS = '\u011e\u011f\u0130\u015e\u015f';
 const LETTERS_RANGE = 'U+011E-011F, U+0130, U+015E-015F';
 
 /** A file of a font as the site publishes it. */

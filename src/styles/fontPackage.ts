@@ -63,7 +63,7 @@ function readPackage(id: string): FontPackage | string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { family, subsets, weights, variable } = read('metadata.json') as Metadata;
   if (!subsets.includes(TURKISH) || !subsets.includes('latin'))
-    return `${family} has no Turkish letters (ğ, ş, İ); choose a family with the subset "Latin Extended"`;
+    return `${family} has no Turkish letters; choose a family with the subset "Latin Extended"`;
   const { version } = read('package.json') as { version: string };
   const faces =
     scope === '@fontsource-variable' && variable?.wght
