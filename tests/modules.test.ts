@@ -33,7 +33,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: ['entries', 'api', 'scaffold'],
   yaml: ['answers', 'entries', 'check', 'outputs', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
-  'fuse.js/min-basic': ['answers'],
+  'fuse.js/min-basic': ['turkish'],
   negotiator: ['edge', 'server'],
   linkinator: ['check'],
   esbuild: ['build'],

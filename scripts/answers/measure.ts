@@ -1,4 +1,4 @@
-import { createFinder } from '../../src/answers/answerer.ts';
+import { createFinder, type Found } from '../../src/answers/find.ts';
 import type { AnswersIndex } from '../../src/answers/data.ts';
 import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
@@ -6,7 +6,7 @@ import type { TestQuestion } from './questions.ts';
 /** What became of one test question. */
 export interface Outcome {
   readonly question: TestQuestion;
-  readonly by: 'exact' | 'matter' | 'rule' | 'rank' | 'nothing';
+  readonly by: Found['by'];
   /** The estimate that the first entry is right, and whether it was enough for an answer. */
   readonly confidence: number;
   readonly answered: boolean;
@@ -39,7 +39,7 @@ export function ask(
   const find = createFinder(index);
   return questions.map((question) => {
     const found = find(question.text);
-    const keys = found.entries.map((entry) => entries[entry]!.key);
+    const keys = found.entries.map(({ entry }) => entries[entry]!.key);
     const isRight = (key: string | undefined) => key !== undefined && question.labels.includes(key);
     return {
       question,

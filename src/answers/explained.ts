@@ -16,8 +16,7 @@ export interface Explained {
   /** The share of the words' weight that is explained by what the entry is asked for, and by that or what it tells. */
   readonly asked: number;
   readonly askedOrTold: number;
-  /** The heaviest word that is not explained by the first, and by either. */
-  readonly heaviestUnasked: number;
+  /** The heaviest word that is explained by neither. */
   readonly heaviestUntold: number;
   /** As `askedOrTold`, of the words that tell the topic. */
   readonly topic: number;
@@ -68,7 +67,6 @@ export function createExplained({ shareIn, documentFrequency }: Search) {
     function sumOf(): Explained {
       let explained = 0;
       let explainedOrTold = 0;
-      let heaviestUnasked = 0;
       let heaviestUntold = 0;
       let topic = 0;
       let topicExplained = 0;
@@ -81,7 +79,6 @@ export function createExplained({ shareIn, documentFrequency }: Search) {
         explained += weight * asked[at]!;
         explainedOrTold += weight * either;
         likelihood += likelier[at]!;
-        if (asked[at]! < EXPLAINED) heaviestUnasked = Math.max(heaviestUnasked, weight);
         if (either < EXPLAINED) {
           heaviestUntold = Math.max(heaviestUntold, weight);
           strange = Math.max(strange, foreign[at]!);
@@ -95,7 +92,6 @@ export function createExplained({ shareIn, documentFrequency }: Search) {
       return {
         asked: explained / all,
         askedOrTold: explainedOrTold / all,
-        heaviestUnasked,
         heaviestUntold,
         topic: topic > 0 ? topicExplained / topic : 1,
         foreign: strange,

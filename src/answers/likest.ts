@@ -3,12 +3,10 @@ import type { QuestionTerms, Search, TextVector } from './search.ts';
 
 /** How like a question the texts of an entry are, the entry's own question first among them. */
 export interface Likest {
-  /** The cosine of the text that is likest, of the three likest on average, and of the entry's question. */
+  /** The cosine of the text that is likest, and of the entry's question. */
   readonly text: number;
-  readonly three: number;
   readonly question: number;
-  /** Which share of the likest text, and of the entry's question, is in the question. */
-  readonly textFound: number;
+  /** Which share of the entry's question is in the question. */
   readonly questionFound: number;
   /** How near their meanings are: the nearest, and that of the entry's question. */
   readonly meaning: number;
@@ -24,33 +22,18 @@ export function createLikest({ size, squares }: Search): (question: QuestionTerm
     number++;
     for (const term of weights.keys()) if (term >= 0) last[term] = number;
     return (texts) => {
-      let first = -1;
-      let second = -1;
-      let third = -1;
-      let textFound = 0;
+      let most = -1;
       let nearest = -1;
       for (const text of texts) {
-        const both = inBoth(text.terms);
-        const cosine = both / (length * text.length || 1);
-        if (cosine > first) {
-          third = second;
-          second = first;
-          first = cosine;
-          textFound = found(both, text);
-        } else if (cosine > second) {
-          third = second;
-          second = cosine;
-        } else if (cosine > third) third = cosine;
+        most = Math.max(most, inBoth(text.terms) / (length * text.length || 1));
         nearest = Math.max(nearest, likeness(meaning, text.meaning));
       }
       const [own] = texts;
       const both = inBoth(own!.terms);
       return {
-        text: first,
-        three: (first + (second < 0 ? first : second) + (third < 0 ? first : third)) / 3,
+        text: most,
         question: both / (length * own!.length || 1),
-        textFound,
-        questionFound: found(both, own!),
+        questionFound: both / (own!.length ** 2 || 1),
         meaning: nearest,
         questionMeaning: likeness(meaning, own!.meaning),
       };
@@ -63,5 +46,3 @@ export function createLikest({ size, squares }: Search): (question: QuestionTerm
     return both;
   }
 }
-
-const found = (both: number, text: TextVector): number => both / (text.length ** 2 || 1);

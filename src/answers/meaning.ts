@@ -1,9 +1,7 @@
-import { unpackWords } from './packing.ts';
-
 /** Meanings of stems, roots and concepts, as learned from what people ask: each a point of few dimensions. */
 export interface IndexedMeanings {
   readonly dimensions: number;
-  /** Names of what has a meaning: a stem, a root with `~` behind it, or `#` and the number of a concept; packed (`packing.ts`). */
+  /** Names of what has a meaning: a stem, a root with `~` behind it, or `#` and the number of a concept; spaces between. */
   readonly names: string;
   /** Its coordinates, one character each: `A` is -`HALF`. */
   readonly values: string;
@@ -16,7 +14,7 @@ export type Vector = readonly number[];
 
 /** Where texts lie among meanings: near each other if they ask alike. */
 export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
-  const position = new Map(unpackWords(names).map((name, at) => [name, at * dimensions]));
+  const position = new Map(names.split(' ').map((name, at) => [name, at * dimensions]));
   return (found: Iterable<string>): Vector => {
     const sum: number[] = new Array<number>(dimensions).fill(0);
     for (const name of found) {

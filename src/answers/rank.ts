@@ -1,15 +1,8 @@
-import { PAIR_FEATURES, type Candidate, type PairFeature } from './pairs.ts';
+import { PAIR_FEATURES, type Candidate } from './pairs.ts';
 import { evaluate, type Model } from './trees.ts';
 
 /** What speaks for the first entry's being right: that of the pair, and how far it is before the others. */
-export const DECISION_FEATURES = [
-  ...PAIR_FEATURES,
-  'rankScore',
-  'rankLead',
-  'rankShare',
-  'secondText',
-  'secondExplained',
-] as const;
+export const DECISION_FEATURES = [...PAIR_FEATURES, 'rankScore', 'rankLead', 'rankShare'] as const;
 
 export interface Ranked extends Candidate {
   /** Logarithm of the odds that this entry is right, whatever the others are. */
@@ -22,8 +15,6 @@ export const rank = (candidates: readonly Candidate[], model: Pick<Model, 'rank'
     .map((candidate) => ({ ...candidate, score: evaluate(model.rank, candidate.features) }))
     .sort((a, b) => b.score - a.score || a.entry - b.entry);
 
-const valueOf = ({ features }: Candidate, name: PairFeature) => features[PAIR_FEATURES.indexOf(name)]!;
-
 /** In the order of `DECISION_FEATURES`, whole numbers. */
 export function decisionFeatures([first, second, ...others]: readonly Ranked[]): number[] {
   const odds = [second, ...others].reduce((sum, other) => sum + (other ? Math.exp(other.score - first!.score) : 0), 1);
@@ -32,7 +23,5 @@ export function decisionFeatures([first, second, ...others]: readonly Ranked[]):
     Math.round(100 * first!.score),
     Math.round(100 * Math.min(10, first!.score - (second?.score ?? -10))),
     Math.round(1000 / odds),
-    second ? valueOf(second, 'likestText') : 0,
-    second ? valueOf(second, 'explainedOrTold') : 0,
   ];
 }

@@ -1,9 +1,9 @@
 import type { AnswersIndex } from './data.ts';
+import { createLanguage, type LanguageModel, type OwnWords, type Reading } from './language.ts';
 import { createMeanings, meaningful, type Vector } from './meaning.ts';
 import { createPostings, type Postings } from './postings.ts';
 import { rootOf, stemOf } from './stems.ts';
-import { unpackTexts, type EntryTexts, type Text } from './texts.ts';
-import { createTurkish, type Reading, type Stems, type Turkish } from './turkish.ts';
+import { readTexts, type EntryTexts, type Text } from './texts.ts';
 
 /** How much texts of a practice weigh against what is known of the language, in entries. */
 const PRIOR = 30;
@@ -13,6 +13,9 @@ const CONCEPT_FREQUENCY = 0.02;
 const STEM = 0.6;
 const ROOT = 0.4;
 const CONCEPT = 0.8;
+/** Letters of a word that are known to whoever corrects another. */
+const BEGINNING = 9;
+
 /** A text as its distinct terms, in ascending order, and the length of its vector. */
 export interface TextVector {
   readonly terms: readonly number[];
@@ -36,10 +39,9 @@ export interface QuestionTerms {
 
 /** The texts of a practice, ready to be searched. A term is a stem, a root or a concept, by number. */
 export interface Search extends Pick<Postings, 'find' | 'shareIn'> {
-  readonly turkish: Turkish;
+  readonly language: LanguageModel;
   readonly texts: readonly EntryTexts[];
-  /** Those of its texts. */
-  readonly stems: Stems;
+  readonly own: OwnWords;
   terms(reading: Reading): QuestionTerms;
   vectorOf(text: Text): TextVector;
   /** How many terms there are: their numbers are below it. */
@@ -57,9 +59,15 @@ export interface Search extends Pick<Postings, 'find' | 'shareIn'> {
 
 /** Makes an index searchable. */
 export function createSearch(index: AnswersIndex): Search {
-  const turkish = createTurkish(index.language);
+  const language = createLanguage(index.language);
   const meaningOf = createMeanings(index.language.meanings);
-  const texts = index.texts.map((packed, entry) => unpackTexts(packed, index.entries[entry]!));
+  const ofWord = new Map<string, readonly number[]>();
+  const conceptsOf = (word: string) => {
+    let concepts = ofWord.get(word);
+    if (!concepts) ofWord.set(word, (concepts = language.concepts([word]).map(({ pattern }) => pattern)));
+    return concepts;
+  };
+  const texts = index.texts.map((one, entry) => readTexts(one, index.entries[entry]!.answer, conceptsOf));
   const stemNumber = new Map<string, number>();
   const stemOfWord = new Map<string, number>();
   for (const { asked, told } of texts)
@@ -93,9 +101,9 @@ export function createSearch(index: AnswersIndex): Search {
   const { count, shareIn, find } = createPostings(texts, size, eachTerm);
   const priorOf = (term: number) =>
     term < stems.length
-      ? turkish.rateOfStem(stems[term]!)
+      ? language.rateOfStem(stems[term]!)
       : term < firstConcept
-        ? turkish.rateOfRoot(roots[term - stems.length]!)
+        ? language.rateOfRoot(roots[term - stems.length]!)
         : CONCEPT_FREQUENCY;
   // Inverse document frequency, smoothed by the frequency in any practice.
   const idf = (prior: number, found: number) =>
@@ -106,9 +114,9 @@ export function createSearch(index: AnswersIndex): Search {
   const shareOf = (term: number) => count(term) / texts.length;
 
   return {
-    turkish,
+    language,
     texts,
-    stems: stemNumber,
+    own: { hasStem: (stem) => stemNumber.has(stem), frequencies: () => frequenciesIn(texts) },
     size,
     shareIn,
     find,
@@ -118,7 +126,7 @@ export function createSearch(index: AnswersIndex): Search {
     documentFrequency: (term) => (count(term) + PRIOR * priorOf(term)) / (texts.length + PRIOR),
     kindsIn: ({ concepts }) => new Set(concepts.filter((c) => c < index.language.kinds).map((c) => firstConcept + c)),
     terms({ words }) {
-      const found = turkish.concepts(words);
+      const found = language.concepts(words);
       const kinds = new Set<number>();
       const weightsOf = new Map<number, number>();
       const read = words.map((word, at) => {
@@ -129,7 +137,7 @@ export function createSearch(index: AnswersIndex): Search {
         for (const concept of concepts) if (concept < index.language.kinds) kinds.add(firstConcept + concept);
         const terms = [number, root].filter((term) => term !== undefined);
         const ofConcepts = concepts.map((concept) => firstConcept + concept);
-        const weight = Math.max(0.1, number === undefined ? idf(turkish.rateOfStem(stem), 0) : idfOf(number));
+        const weight = Math.max(0.1, number === undefined ? idf(language.rateOfStem(stem), 0) : idfOf(number));
         for (const term of [...terms, ...ofConcepts]) weightsOf.set(term, weights[term]!);
         // What the index does not know makes the question longer, too.
         if (number === undefined) weightsOf.set(-1 - 2 * at, STEM * weight);
@@ -154,4 +162,20 @@ export function createSearch(index: AnswersIndex): Search {
       return { terms, length: Math.sqrt(terms.reduce((sum, term) => sum + weights[term]! ** 2, 0)), meaning };
     },
   };
+}
+
+/** How frequent the words of texts are, cut where only endings follow; what is only told counts half. */
+function frequenciesIn(texts: readonly EntryTexts[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  let all = 1;
+  const count = (words: readonly string[], weight: number) => {
+    for (const word of new Set(words.map((one) => one.slice(0, BEGINNING))))
+      counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  for (const { asked, told } of texts) {
+    for (const { words } of asked) count(words, 1);
+    count(told.words, 0.5);
+    all += asked.length;
+  }
+  return new Map([...counts].map(([word, found]) => [word, (found + 1) / all]));
 }

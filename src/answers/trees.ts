@@ -14,10 +14,10 @@ export interface Model {
   readonly decide: Trees;
   /** Probability from which an answer is given. */
   readonly threshold: number;
-  /** Share of answers that are right where a question was asked word for word, in the words of a matter, and where it was found by a rule. */
-  readonly exact: number;
-  readonly matter: number;
-  readonly rule: number;
+  /** Share of answers that are right where a question was asked word for word, in the words of a topic, and for fees. */
+  readonly verbatim: number;
+  readonly topic: number;
+  readonly fees: number;
 }
 
 /** The sum of the leaves that features (whole numbers) lead to, as logarithm of the odds. */

@@ -1,4 +1,4 @@
-import { createFinder } from '../answers/answerer.ts';
+import { createFinder } from '../answers/find.ts';
 import { buildIndex } from '../answers/index/build.ts';
 import { knowledgeOf, type KnownEntry } from '../answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
@@ -58,7 +58,7 @@ function createTrial(known: readonly KnownEntry[]): (entry: number, way: number)
     const { question, phrasings } = known[entry]!;
     const written = [question, ...phrasings][way]!;
     const text = phrasings.length > 0 ? written : written.split(/\s+/).reverse().join(' ');
-    const found = finders[way % PARTS]!(text).entries;
+    const found = finders[way % PARTS]!(text).entries.map((found) => found.entry);
     return {
       text: written,
       isShown: found.slice(0, SHOWN).includes(entry),

@@ -1,4 +1,3 @@
-import { packWords } from '../../../src/answers/packing.ts';
 import { stemOf } from '../../../src/answers/stems.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
@@ -20,7 +19,7 @@ export function commonStems(practices: readonly Practice[]): string[] {
     const group = Math.max(0, Math.round(-mean) - FIRST);
     if (group < GROUPS) groups[group]!.push(stem);
   }
-  return groups.map(packWords);
+  return groups.map((stems) => stems.join(' '));
 }
 
 function ratesOf({ entries, questions }: Practice): Map<string, number> {

@@ -1,5 +1,7 @@
-import { packWords } from '../../../src/answers/packing.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { stemOf } from '../../../src/answers/stems.ts';
+import { foldTurkish } from '../../../src/turkish/fold.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 
@@ -11,11 +13,14 @@ const PRIOR = 1.5;
 /** The least group of a stem that is listed by hand. */
 const LISTED = 1;
 
-/**
- * Stems that are met in questions without an answer more often than in others, the weakest group first. `listed` are
- * beginnings of words that are such by themselves.
- */
-export function foreignStems(practices: readonly Practice[], listed: readonly string[]): string[] {
+/** Beginnings of words that name a treatment, an illness, a medicine …, or something of another world. */
+const listed = ['named', 'world'].flatMap((name) => {
+  const file = readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8');
+  return foldTurkish(Object.values(parse(file) as Record<string, string>).join(' ')).split(' ');
+});
+
+/** Stems that are met in questions without an answer more often than in others, or are listed by hand; the weakest group first. */
+export function foreignStems(practices: readonly Practice[]): string[] {
   const answered = countsOf(
     practices.flatMap(({ entries, questions }) => [
       ...entries.flatMap(({ question, phrasings, answer }) => [question, answer, ...phrasings]),
@@ -37,7 +42,7 @@ export function foreignStems(practices: readonly Practice[], listed: readonly st
     const least = byHand.has(stem) ? LISTED : -1;
     if (Math.max(group, least) >= 0) groups[Math.max(group, least)]!.push(stem);
   }
-  return groups.map(packWords);
+  return groups.map((stems) => stems.join(' '));
 }
 
 function countsOf(texts: readonly string[]) {

@@ -1,7 +1,6 @@
+import type { LanguageModel } from '../../../src/answers/language.ts';
 import { HALF, meaningful, type IndexedMeanings } from '../../../src/answers/meaning.ts';
-import { packWords } from '../../../src/answers/packing.ts';
 import { stemOf } from '../../../src/answers/stems.ts';
-import type { Turkish } from '../../../src/answers/turkish.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 import { randomOf } from './random.ts';
@@ -20,7 +19,7 @@ export interface MeaningLearning {
 export const MEANING: MeaningLearning = {
   dimensions: 16,
   steps: 24_000,
-  fewest: 14,
+  fewest: 16,
   rate: 0.1,
   sharpness: 8,
   batch: 40,
@@ -30,15 +29,15 @@ export const MEANING: MeaningLearning = {
  * Learns meanings by contrast: two texts of one entry shall lie nearer to each other than to texts of other entries of the
  * same practice.
  */
-export function learnMeanings(practices: readonly Practice[], turkish: Turkish, how = MEANING): IndexedMeanings {
+export function learnMeanings(practices: readonly Practice[], language: LanguageModel, how = MEANING): IndexedMeanings {
   const { dimensions, steps, fewest, rate, sharpness, batch } = how;
   const random = randomOf('meaning');
   const read = (text: string): string[] => {
-    const words = turkish.readOwn(text);
+    const words = language.readOwn(text);
     return [
       ...meaningful(
         words.map(stemOf),
-        turkish.concepts(words).map(({ pattern }) => pattern),
+        language.concepts(words).map(({ pattern }) => pattern),
       ),
     ];
   };
@@ -47,7 +46,7 @@ export function learnMeanings(practices: readonly Practice[], turkish: Turkish, 
     return [
       ...meaningful(
         words.map(stemOf),
-        turkish.concepts(words).map(({ pattern }) => pattern),
+        language.concepts(words).map(({ pattern }) => pattern),
       ),
     ];
   };
@@ -133,7 +132,7 @@ export function learnMeanings(practices: readonly Practice[], turkish: Turkish, 
   const packed = Array.from(values, (value) =>
     String.fromCharCode(65 + HALF + Math.max(-HALF, Math.min(HALF, Math.round((value / most) * HALF)))),
   ).join('');
-  return { dimensions, names: packWords(names), values: packed };
+  return { dimensions, names: names.join(' '), values: packed };
 }
 
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {

@@ -1,10 +1,10 @@
 import { buildIndex } from '../../../src/answers/index/build.ts';
-import { foreignWords, readLanguage, type Language } from '../../../src/answers/index/language.ts';
+import { readLanguage, type Language } from '../../../src/answers/index/readLanguage.ts';
+import { createLanguage } from '../../../src/answers/language.ts';
 import { createPairs, type Candidate } from '../../../src/answers/pairs.ts';
 import { decisionFeatures, rank, type Ranked } from '../../../src/answers/rank.ts';
 import { createSearch } from '../../../src/answers/search.ts';
 import { evaluate, probability, type Model, type Trees } from '../../../src/answers/trees.ts';
-import { createTurkish } from '../../../src/answers/turkish.ts';
 import { boost, type Boosting } from './boost.ts';
 import { commonStems } from './common.ts';
 import { foreignStems } from './foreign.ts';
@@ -21,7 +21,7 @@ export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => 
 });
 
 const NO_TREES: Trees = { depth: 0, scale: 1, nodes: [] };
-const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, exact: 1, matter: 1, rule: 1 };
+const NO_MODEL: Model = { rank: NO_TREES, decide: NO_TREES, threshold: 1, verbatim: 1, topic: 1, fees: 1 };
 
 /** A question with the entries that may answer it. */
 export interface Case {
@@ -35,8 +35,12 @@ export interface Case {
 /** What is known of Turkish from what people ask of practices. */
 export function learnLanguage(practices: readonly Practice[]): Language {
   const common = commonStems(practices);
-  const foreign = foreignStems(practices, foreignWords());
-  return readLanguage({ common, foreign, meanings: learnMeanings(practices, createTurkish(readLanguage({ common }))) });
+  const foreign = foreignStems(practices);
+  return readLanguage({
+    common,
+    foreign,
+    meanings: learnMeanings(practices, createLanguage(readLanguage({ common }))),
+  });
 }
 
 /** What may answer the questions of a practice. */
@@ -45,7 +49,7 @@ export function casesOf(practice: string, { knowledge, questions }: Pretended, l
   const pairs = createPairs(search);
   const keys = knowledge.entries.map(({ key }) => key);
   return questions.map((question) => {
-    const reading = search.turkish.read(question.text, search.stems);
+    const reading = search.language.read(question.text, search.own);
     return { practice, question, keys, candidates: pairs(reading, search.terms(reading)) };
   });
 }

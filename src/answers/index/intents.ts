@@ -1,4 +1,5 @@
-import { compile } from '../patterns.ts';
+import { positionsIn } from '../language.ts';
+import { compile, type Match } from '../patterns.ts';
 import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
@@ -8,8 +9,6 @@ export interface Intent {
   readonly phrasings: readonly string[];
   /** Where the question of any other entry has one of these, none gets the intent. */
   readonly unless?: readonly string[];
-  /** Further ways, to be found word for word alone. */
-  readonly plain?: readonly string[];
   /** The words in which it is asked, where these tell it by themselves: one of the keys, and what may stand beside them. */
   readonly keys?: readonly string[];
   readonly besides?: readonly string[];
@@ -19,7 +18,7 @@ export interface Intent {
 const LEAD = 0.1;
 
 /** The intents of the entries whose questions ask what patients ask of any practice. */
-export function intentsOf(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, Intent[]> {
+export function findIntents(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, Intent[]> {
   const questions = entries.map(({ question }) => wordsOf(question));
   const found = new Map<KnownEntry, Intent[]>();
   for (const intent of intents) {
@@ -37,7 +36,4 @@ export function intentsOf(entries: readonly KnownEntry[], intents: readonly Inte
 }
 
 /** The share of a question's words that matches cover. */
-function shareOf(matches: readonly { readonly from: number; readonly to: number }[], words: number): number {
-  const covered = new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
-  return covered.size / words;
-}
+const shareOf = (matches: readonly Match[], words: number): number => new Set(positionsIn(matches)).size / words;

@@ -1,5 +1,5 @@
 import type { IndexedLanguage } from '../data.ts';
-import { createTurkish } from '../turkish.ts';
+import { createLanguage } from '../language.ts';
 import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
@@ -12,12 +12,12 @@ export function conceptsOf(
   language: IndexedLanguage,
   everywhere: number,
 ): IndexedLanguage['concepts'] {
-  const turkish = createTurkish(language);
+  const { readOwn, concepts } = createLanguage(language);
   const texts = entries.flatMap(({ question, phrasings, title = '', answer }) => [
-    ...[question, ...phrasings].map(turkish.readOwn),
+    ...[question, ...phrasings].map(readOwn),
     wordsOf(title),
     wordsOf(answer),
   ]);
-  const named = new Set(texts.flatMap((words) => turkish.concepts(words).map(({ pattern }) => pattern)));
+  const named = new Set(texts.flatMap((words) => concepts(words).map(({ pattern }) => pattern)));
   return language.concepts.map((patterns, at) => (at < everywhere || named.has(at) ? patterns : []));
 }

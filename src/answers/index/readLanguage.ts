@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { foldTurkish } from '../../turkish/fold.ts';
 import type { Intent } from './intents.ts';
-import { mistypedLetters } from '../correct.ts';
 import type { IndexedLanguage } from '../data.ts';
 
 const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;
 const fold = (patterns: readonly string[]) => patterns.map((pattern) => foldTurkish(String(pattern)));
 const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);
-
-/** Beginnings of words that name a treatment, an illness, a medicine …, or something of another world. */
-export const foreignWords = (): string[] =>
-  ['named', 'world'].flatMap((name) =>
-    foldTurkish(Object.values(read<Record<string, string>>(name)).join(' ')).split(' '),
-  );
 
 /** What the engine knows of Turkish before it meets a practice. */
 export interface Language extends IndexedLanguage {
@@ -34,15 +27,14 @@ const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0,
 export function readLanguage(learned: Partial<Learned>): Language {
   const kinds = patternsOf(read('kinds'));
   const synonyms = patternsOf(read('synonyms'));
-  const { keyboard, alike } = read<{ keyboard: string[]; alike: string[] }>('spelling');
-  const { fillers, matters } = read<{ fillers: string; matters: Record<string, Pick<Intent, 'keys' | 'besides'>> }>(
-    'matters',
+  const { fillers, topics } = read<{ fillers: string; topics: Record<string, Pick<Intent, 'keys' | 'besides'>> }>(
+    'topics',
   );
   const intents = Object.entries(read<Record<string, Intent>>('intents'));
   const fees = read<{ when: string[]; unless: string[] }>('fees');
   return {
     offerQuestions: read<string[]>('offers'),
-    intents: intents.map(([name, intent]) => ({ ...intent, ...matters[name] })),
+    intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name] })),
     fillers: fillers.split(' '),
     english: englishWords(),
     greetings: fold(read<string[]>('greetings')),
@@ -52,13 +44,14 @@ export function readLanguage(learned: Partial<Learned>): Language {
     ...UNLEARNED,
     ...learned,
     fees: { when: fold(fees.when), unless: fold(fees.unless) },
-    mistyped: mistypedLetters(fold(keyboard), fold(alike)),
   };
 }
 
 /** What English words and phrases are in Turkish; those that say nothing are nothing there. */
 function englishWords(): Record<string, string> {
   const { nothing, ...groups } = read<{ nothing: string } & Record<string, Record<string, string>>>('english');
-  const silent = Object.fromEntries(nothing.split(' ').map((word) => [word, '']));
-  return Object.assign(silent, ...Object.values(groups)) as Record<string, string>;
+  const silent = nothing.split(' ').map((word) => [word, '']);
+  const rows = Object.values(groups).flatMap(Object.entries<string>);
+  const telling = rows.flatMap(([turkish, english]) => english.split(', ').map((phrase) => [phrase, turkish]));
+  return Object.fromEntries([...silent, ...telling]) as Record<string, string>;
 }

@@ -1,11 +1,12 @@
-import { compile, type Match } from './patterns.ts';
 import type { IndexedLanguage } from './data.ts';
+import { positionsIn } from './language.ts';
+import { compile, type Match } from './patterns.ts';
 
 /** The positions of the words by which a question asks for fees; undefined where it does not. */
 export type FeeWords = (words: readonly string[]) => ReadonlySet<number> | undefined;
 
 /** Compiles the language's patterns for fees; they count where no exception shares a word with them. */
-export function feeWords({ when, unless }: IndexedLanguage['fees']): FeeWords {
+export function createFeeWords({ when, unless }: IndexedLanguage['fees']): FeeWords {
   const parts = when.map((pattern) => pattern.split(' & '));
   const whole = parts.flatMap((list, pattern) => list.map(() => pattern));
   const find = compile(parts.flat());
@@ -19,7 +20,7 @@ export function feeWords({ when, unless }: IndexedLanguage['fees']): FeeWords {
     for (const part of new Set(valid.map(({ pattern }) => pattern)))
       counts.set(whole[part]!, (counts.get(whole[part]!) ?? 0) + 1);
     if (![...counts].some(([pattern, count]) => count === parts[pattern]!.length)) return undefined;
-    return new Set(valid.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+    return new Set(positionsIn(valid));
   };
 }
 

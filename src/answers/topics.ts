@@ -1,7 +1,7 @@
 import { compile, type Match } from './patterns.ts';
 
-/** What patients ask of any practice, as the words in which it is asked, and the entry that answers. Patterns are folded. */
-export interface Matter {
+/** What patients ask of any practice: the words in which it is asked, and the entry that answers. Patterns are folded. */
+export interface Topic {
   readonly entry: number;
   /** One of these must be there. */
   readonly keys: readonly string[];
@@ -13,14 +13,14 @@ export interface Matter {
 const MOST_WORDS = 9;
 
 /**
- * Finds the entry of the only matter in whose words a question is asked: each of its words is one of the matter's, or says nothing by
- * itself (`fillers`).
+ * Creates a function that finds the entry of the only topic in whose words a question is asked: each of its words is one of the topic's,
+ * or says nothing by itself (`fillers`).
  */
-export function createCovered(
-  matters: readonly Matter[],
+export function createTopicMatcher(
+  topics: readonly Topic[],
   fillers: readonly string[],
 ): (words: readonly string[]) => number | undefined {
-  // Of every pattern its matter, counted from 1; fillers are of none. Keys are above 0, other words below.
+  // Of every pattern its topic, counted from 1; fillers are of none. Keys are above 0, other words below.
   const owners: number[] = [];
   const patterns: string[] = [];
   const add = (list: readonly string[], owner: number) => {
@@ -30,7 +30,7 @@ export function createCovered(
     }
   };
   add(fillers, 0);
-  matters.forEach(({ keys, besides }, at) => {
+  topics.forEach(({ keys, besides }, at) => {
     add(keys, at + 1);
     add(besides, -at - 1);
   });
@@ -40,12 +40,12 @@ export function createCovered(
     const matches = find(words);
     const asked = new Set(matches.flatMap(({ pattern }) => (owners[pattern]! > 0 ? [owners[pattern]!] : [])));
     const entries = new Set<number>();
-    for (const matter of asked) {
+    for (const topic of asked) {
       const covered = new Set<number>();
       for (const match of matches)
-        if (owners[match.pattern] === 0 || Math.abs(owners[match.pattern]!) === matter)
+        if (owners[match.pattern] === 0 || Math.abs(owners[match.pattern]!) === topic)
           for (const at of namedBy(match, patterns[match.pattern]!)) covered.add(at);
-      if (covered.size === words.length) entries.add(matters[matter - 1]!.entry);
+      if (covered.size === words.length) entries.add(topics[topic - 1]!.entry);
     }
     return entries.size === 1 ? [...entries][0] : undefined;
   };

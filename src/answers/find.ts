@@ -1,0 +1,84 @@
+import { wordsOf } from '../turkish/tokenise.ts';
+import type { AnswersIndex } from './data.ts';
+import { createFeeWords } from './fees.ts';
+import { createPairs } from './pairs.ts';
+import { decisionFeatures, rank, type Ranked } from './rank.ts';
+import { createSearch } from './search.ts';
+import { stemOf } from './stems.ts';
+import { createTopicMatcher } from './topics.ts';
+import { createTranslation } from './translate.ts';
+import { evaluate, probability } from './trees.ts';
+import { createVerbatim } from './verbatim.ts';
+
+/** So many characters of a question are read: one that is typed may stand for eighteen others (U+FDFA). */
+const CHARACTERS = 500;
+/** From this group of foreign stems on, fees are those of another world. */
+const FOREIGN = 2;
+
+/** An entry that may answer, by its position, and how probably it does, whatever the others are. */
+export interface FoundEntry {
+  readonly entry: number;
+  readonly probability: number;
+}
+
+/** The entries that may answer a question, best first. */
+export interface Found {
+  readonly entries: readonly FoundEntry[];
+  /** How probably the first entry is right. */
+  readonly confidence: number;
+  readonly by: 'verbatim' | 'topic' | 'fees' | 'rank' | 'nothing';
+}
+
+/** Creates a function that finds the entries for a question: word for word, by its topic, where it asks for fees, else ranked. Deterministic. */
+export function createFinder(index: AnswersIndex): (question: string) => Found {
+  const { model, feeEntries } = index;
+  const search = createSearch(index);
+  const verbatim = createVerbatim(search.texts);
+  const topicIn = createTopicMatcher(index.topics, index.language.fillers);
+  const pairs = createPairs(search);
+  const feeWords = createFeeWords(index.language.fees);
+  const translate = createTranslation(index.language.english);
+
+  return (whole) => {
+    const question = whole.normalize('NFKC').slice(0, CHARACTERS);
+    const found = findTurkish(question);
+    const turkish = found.confidence < model.threshold ? translate(wordsOf(question)) : undefined;
+    if (!turkish) return found;
+    const translated = findTurkish(turkish.join(' '));
+    return translated.confidence > found.confidence ? translated : found;
+  };
+
+  function findTurkish(question: string): Found {
+    const reading = search.language.read(question, search.own);
+    const ranked = rank(pairs(reading, search.terms(reading)), model);
+    const same = verbatim(reading.typed) ?? verbatim(reading.plain) ?? verbatim(reading.words);
+    if (same !== undefined) return { ...withFirst(same, ranked), confidence: model.verbatim, by: 'verbatim' };
+    const topic = topicIn(reading.typed) ?? topicIn(reading.words);
+    if (topic !== undefined) return { ...withFirst(topic, ranked), confidence: model.topic, by: 'topic' };
+    const fee = asksForFees(reading.plain) ? feeEntryFor(ranked) : undefined;
+    if (fee !== undefined) return { ...withFirst(fee, ranked), confidence: model.fees, by: 'fees' };
+    if (ranked.length === 0) return { entries: [], confidence: 0, by: 'nothing' };
+    const confidence = probability(evaluate(model.decide, decisionFeatures(ranked)));
+    return { entries: ranked.map(toFound), confidence, by: 'rank' };
+  }
+
+  /** The first in rank, where it is an entry on fees, else the one for all fees. */
+  function feeEntryFor([first]: readonly Ranked[]): number | undefined {
+    return first && feeEntries.includes(first.entry) ? first.entry : feeEntries[0];
+  }
+
+  /** Whether words ask for fees, and for none of another world. */
+  function asksForFees(words: readonly string[]): boolean {
+    const fees = feeWords(words);
+    const isForeign = (word: string, at: number) =>
+      !fees?.has(at) && !search.own.hasStem(stemOf(word)) && search.language.foreignness(stemOf(word)) >= FOREIGN;
+    return fees !== undefined && !words.some(isForeign);
+  }
+}
+
+const toFound = ({ entry, score }: Ranked): FoundEntry => ({ entry, probability: probability(score) });
+
+/** Ranked entries behind one that was found otherwise. */
+const withFirst = (entry: number, ranked: readonly Ranked[]) => ({
+  entries: [{ entry, probability: 1 }, ...ranked.filter((other) => other.entry !== entry).map(toFound)],
+});

@@ -1,0 +1,36 @@
+/** So many words of English may be one in the table. */
+const LONGEST = 4;
+/** The share of a question's words that must be English: what remains may be a name. */
+const SHARE = 3 / 4;
+
+/**
+ * Creates a function that puts a question in English into the words that a Turkish one has, phrase after phrase, the longest first. That is
+ * no sentence, but what entries are found by. It gives undefined for what is not English. Words are folded.
+ * @example createTranslation({ my: '', tooth: 'disim', hurts: 'agriyor' })(['my', 'tooth', 'hurts']) // ['disim', 'agriyor']
+ */
+export function createTranslation(
+  english: Readonly<Record<string, string>>,
+): (words: readonly string[]) => readonly string[] | undefined {
+  const table = new Map(Object.entries(english));
+  const lookUp = (phrase: string) =>
+    table.get(phrase) ?? (phrase.endsWith('s') ? table.get(phrase.slice(0, -1)) : undefined);
+  return (words) => {
+    const turkish: string[] = [];
+    let known = 0;
+    for (let at = 0; at < words.length;) {
+      const { length, meant } = longestPhrase(words, at);
+      if (meant !== '') turkish.push(...(meant?.split(' ') ?? [words[at]!]));
+      known += length;
+      at += length || 1;
+    }
+    return known > 0 && known >= words.length * SHARE && turkish.length > 0 ? turkish : undefined;
+  };
+
+  function longestPhrase(words: readonly string[], at: number): { length: number; meant?: string } {
+    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+      const meant = lookUp(words.slice(at, at + length).join(' '));
+      if (meant !== undefined) return { length, meant };
+    }
+    return { length: 0 };
+  }
+}

@@ -1,0 +1,76 @@
+import Fuse from 'fuse.js/min-basic';
+
+/** A shorter word may be anything; a longer one Fuse would search in parts. */
+const SHORTEST = 4;
+const LONGEST = 32;
+/** So many letters of a word are compared: behind them Turkish puts endings. */
+const COMPARED = 7;
+/** A known word may be so many letters shorter than what was typed, and longer. */
+const SHORTER = 1;
+const LONGER = 2;
+/** Of the known words that fit, the most frequent ones are searched, and the most similar are weighed. */
+const SEARCHED = 500;
+const WEIGHED = 12;
+/** The share of letters that may be wrong before one error is counted exactly: two exchanged letters are two to Fuse. */
+const THRESHOLD = 0.35;
+/** Words whose correction is remembered: there is no end of what people type. */
+const REMEMBERED = 5000;
+const LATIN = /^[a-z]+$/;
+
+/** A folded word, or its beginning, and how frequent it is. */
+export type Frequency = readonly [word: string, frequency: number];
+
+/**
+ * Corrects one typing error in a folded word that is not known: a letter lost, needless, replaced, or two exchanged. Fuse.js finds the
+ * similar words of the same first letter; the most frequent one is taken. `frequencies` is called when the first word needs it.
+ * @example createCorrector(() => [['tedavi', 1]], (word) => word === 'tedavi')('tdavi') // 'tedavi'
+ */
+export function createCorrector(
+  frequencies: () => Iterable<Frequency>,
+  isKnown: (word: string) => boolean,
+): (word: string) => string {
+  let byLetter: Map<string, Frequency[]> | undefined;
+  const searches = new Map<string, Fuse<Frequency>>();
+  const corrected = new Map<string, string>();
+  return (word) => {
+    if (word.length < SHORTEST || word.length > LONGEST || !LATIN.test(word) || isKnown(word)) return word;
+    const before = corrected.get(word);
+    if (before !== undefined) return before;
+    const best = mostFrequent(word.slice(0, COMPARED));
+    const meant = best && best.length >= COMPARED ? best.slice(0, COMPARED) + word.slice(COMPARED) : (best ?? word);
+    if (corrected.size < REMEMBERED) corrected.set(word, meant);
+    return meant;
+  };
+
+  function mostFrequent(typed: string): string | undefined {
+    const similar = searchFor(typed).search(typed, { limit: WEIGHED });
+    const near = similar.filter(({ item: [word], score = 0 }) => {
+      return Math.round(score * typed.length) <= 1 || sorted(word.slice(0, typed.length)) === sorted(typed);
+    });
+    return near.toSorted((a, b) => b.item[1] - a.item[1])[0]?.item[0];
+  }
+
+  function searchFor(typed: string): Fuse<Frequency> {
+    const key = `${typed[0]!}${typed.length}`;
+    let search = searches.get(key);
+    if (!search) {
+      byLetter ??= Map.groupBy(
+        [...frequencies()].toSorted((a, b) => b[1] - a[1]),
+        ([word]) => word[0]!,
+      );
+      const fits = ([{ length }]: Frequency) => length >= typed.length - SHORTER && length <= typed.length + LONGER;
+      search = new Fuse((byLetter.get(typed[0]!) ?? []).filter(fits).slice(0, SEARCHED), {
+        keys: [{ name: 'word', getFn: ([word]) => word }],
+        threshold: THRESHOLD,
+        ignoreLocation: true,
+        ignoreFieldNorm: true,
+        isCaseSensitive: true,
+        includeScore: true,
+      });
+      searches.set(key, search);
+    }
+    return search;
+  }
+}
+
+const sorted = (word: string): string => [...word].sort().join('');

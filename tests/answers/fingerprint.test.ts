@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fingerprintOf } from '../../scripts/answers/train/fingerprint.ts';
+import { LANGUAGE } from '../../src/answers/index/learned.ts';
+
+it.each(['language/learned', 'model'])(
+  '%s.json was learned with the language and the features as they are; else run `npm run answers:train`',
+  (name) => {
+    const { fingerprint } = JSON.parse(readFileSync(`src/answers/${name}.json`, 'utf8')) as { fingerprint: string };
+    expect(fingerprint).toBe(fingerprintOf(LANGUAGE));
+  },
+);

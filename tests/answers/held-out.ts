@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { expect } from 'vitest';
+import { ask, figuresOf, type Figures } from '../../scripts/answers/measure.ts';
+import { testQuestions, type TestQuestion } from '../../scripts/answers/questions.ts';
+import { buildIndex } from '../../src/answers/index/build.ts';
+import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+
+/** What a figure must reach: the first three at least, the others at most. In percent. */
+export type Bounds = readonly [first: number, among: number, right: number, wrong: number, falseAnswers: number];
+
+/** The questions of a set that nobody reads while changing the engine: judge/README.md. */
+export const heldOut = (file: string): TestQuestion[] => testQuestions(`tests/answers/judge/${file}`);
+
+/** The entries of a practice that the engine has never met, with so many phrasings each. */
+export function unseenPractice(name: string, phrasings: number): KnownEntry[] {
+  const file = readFileSync(`tests/answers/judge/practices/${name}/entries.yaml`, 'utf8');
+  const { entries } = parse(file) as { entries: (KnownEntry & { page: string })[] };
+  return entries.map(({ page, ...entry }) => {
+    const shown = { id: entry.key, url: 'https://practice.example/', title: page };
+    return { ...entry, ...shown, phrasings: entry.phrasings.slice(0, phrasings) };
+  });
+}
+
+/** Expects that these entries answer these questions as well as the bounds say. */
+export function expectWithin(
+  entries: readonly KnownEntry[],
+  questions: readonly TestQuestion[],
+  [first, among, right, wrong, falseAnswers]: Bounds,
+): Figures {
+  const found = figuresOf(ask(buildIndex({ entries }, LANGUAGE, MODEL), entries, questions));
+  expect.soft(found.first).toBeGreaterThanOrEqual(first);
+  expect.soft(found.among).toBeGreaterThanOrEqual(among);
+  expect.soft(found.right).toBeGreaterThanOrEqual(right);
+  expect.soft(found.wrong).toBeLessThanOrEqual(wrong);
+  expect.soft(found.falseAnswers).toBeLessThanOrEqual(falseAnswers);
+  return found;
+}

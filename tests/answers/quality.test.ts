@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { expectWithin, heldOut, unseenPractice, type Bounds } from './held-out.ts';
+import { KNOWLEDGE } from './sample-answers.ts';
+
+/** A tenth of the questions: a look before a change lands. The whole is in quality.long.test.ts. */
+const TENTH: Bounds = [88, 94, 65, 3, 9];
+
+it('the sample answers held-out questions', () => {
+  const questions = heldOut('sample.yaml').filter((_, at) => at % 10 === 0);
+  expect(questions.length).toBeGreaterThan(100);
+  expectWithin(KNOWLEDGE.entries, questions, TENTH);
+});
+
+it('a practice that the engine has never met answers some without a single phrasing', () => {
+  const questions = heldOut('practices/cardiology/questions.yaml').filter((_, at) => at % 3 === 0);
+  expectWithin(unseenPractice('cardiology', 0), questions, [72, 85, 35, 6, 6]);
+});
