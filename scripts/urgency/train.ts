@@ -16,7 +16,7 @@ const SHORT = 3;
 const weightOf = ({ text }: Told) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
 
 /** So many copies with a typing error, and how much each counts. */
-const MISTYPED = 3;
+const MISTYPED = 4;
 const WEIGHT_OF_MISTYPED = 0.3;
 
 /** Writers in groups, each judged by what was learned from all others. */

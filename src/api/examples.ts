@@ -1,3 +1,6 @@
+import { absolute } from '../site/addresses.ts';
+import { FIRST_AID } from '../urgency/firstAid.ts';
+import type { Urgent } from '../urgency/response.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { Site, SitePost } from '../site/site.ts';
@@ -70,18 +73,29 @@ function excerptOf(site: Site): Site {
 export function answerExamples(site: Site): Examples {
   const { notices } = site.practice;
   const practice = { booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) }, notices };
-  const example = (query: string, answer: Answer): AnswerResponse => answerBody(query, answer, undefined, practice);
+  const example = (query: string, answer: Answer, first?: Urgent): AnswerResponse =>
+    answerBody(query, answer, first, practice);
   const noMatch = {
     summary: 'Nothing matches',
     value: example('Yarın hava nasıl olacak?', { matched: false, related: [] }),
   };
+  const { call, message, messageEn } = FIRST_AID.heart;
+  const url = absolute(site.base, site.pathOf(site.practice.booking.emergency));
+  const urgent = {
+    summary: 'A possible emergency',
+    value: example(
+      'Göğsüm sıkışıyor, sol koluma vuruyor',
+      { matched: false, related: [] },
+      { kind: 'heart', call, message, messageEn, url },
+    ),
+  };
   const [asked, ...others] = faq(site)
     .categories.flatMap(({ questions }) => questions)
     .toSorted((a, b) => a.answer.length - b.answer.length);
-  if (!asked) return { noMatch };
+  if (!asked) return { urgent, noMatch };
   const { link, ...found } = asked;
   const related = others.slice(0, 1).map(({ question, answer, url }) => ({ question, answer, url }));
   const engine = { confidence: 0.98, source: 'fuse', related } as const;
   const match = example(asked.question, { matched: true, ...found, ...(link && { link }), ...engine });
-  return { match: { summary: 'An answer', value: match }, noMatch };
+  return { match: { summary: 'An answer', value: match }, urgent, noMatch };
 }

@@ -135,10 +135,11 @@ describe('its examples', () => {
       );
   });
 
-  it('show an answer and none', () => {
+  it('show an answer, an emergency and none', () => {
     const { examples } = get('/api/v1/answers').responses['200']!.content!['application/json']!;
     expect(Object.values(examples!).map(({ value }) => (value as { matched: boolean }).matched)).toStrictEqual([
       true,
+      false,
       false,
     ]);
   });
@@ -147,6 +148,6 @@ describe('its examples', () => {
     const bare = openApi({ ...site, posts: [], faq: [] }) as unknown as Document;
     const content = (path: string) => bare.paths[path]!['get']!.responses['200']!.content!['application/json']!;
     expect(Object.keys(content('/api/v1/posts/{slug}').examples ?? {})).toStrictEqual([]);
-    expect(Object.keys(content('/api/v1/answers').examples!)).toStrictEqual(['noMatch']);
+    expect(Object.keys(content('/api/v1/answers').examples!)).toStrictEqual(['urgent', 'noMatch']);
   });
 });

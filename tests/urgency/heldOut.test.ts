@@ -12,9 +12,9 @@ const recognise = createRecognise(URGENT_TABLES.model);
 
 // The bounds are what was measured: src/urgency/README.md.
 it.each<[string, Figures]>([
-  ['fresh', { recognised: 96.5, nearMiss: 4, ordinary: 0, kind: 89, number: 97 }],
-  ['unread', { recognised: 95, nearMiss: 8, ordinary: 1.1, kind: 90, number: 97 }],
-  ['judge', { recognised: 98.5, nearMiss: 5.5, ordinary: 0.8, kind: 96, number: 98.5 }],
+  ['fresh', { recognised: 97, nearMiss: 2.8, ordinary: 0, kind: 90.5, number: 98 }],
+  ['unread', { recognised: 97, nearMiss: 6.9, ordinary: 1.1, kind: 90, number: 98 }],
+  ['judge', { recognised: 98.5, nearMiss: 6, ordinary: 1, kind: 98, number: 99.5 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'number'] as const)
