@@ -29,10 +29,9 @@ export const enlarge = (page: Page): Promise<unknown> =>
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** How far a page has moved under its reader while it loaded, as browsers measure it (cumulative layout shift). */
-export async function layoutShift(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
+/** How far a page has moved under its reader so far, as browsers measure it (cumulative layout shift). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) =>
@@ -41,7 +40,6 @@ export async function layoutShift(page: Page): Promise<number> {
           ),
         ).observe({ type: 'layout-shift', buffered: true });
         // Nothing is reported where nothing moved.
-        setTimeout(() => resolve(0), 300);
+        setTimeout(() => resolve(0), 100);
       }),
   );
-}

@@ -27,17 +27,6 @@ describe('the menu of a phone', () => {
       expect((await help.boundingBox())!.y).toBeLessThan((await message.boundingBox())!.y);
     }));
 
-  it('leaves brand and button where they are', () =>
-    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
-      const brand = await page.locator('.header > .wrap .brand').boundingBox();
-      const open = await page.locator('.header button.menu-button').boundingBox();
-      await page.locator('.header button.menu-button').click();
-      expect(await page.locator('#menu .brand').boundingBox()).toStrictEqual(brand);
-      const close = await page.locator('#menu .menu-head button').boundingBox();
-      expect(close!.x + close!.width).toBeCloseTo(open!.x + open!.width, 0);
-      expect(close!.y).toBeCloseTo(open!.y, 0);
-    }));
-
   it('has what most people come for next, and all other pages in groups to open', () =>
     visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
       await page.locator('.header button.menu-button').click();

@@ -39,8 +39,8 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'the way',
-    touches: [(page) => page.locator('footer').getByRole('link', { name: WORDS.contact })],
-    done: (page) => page.locator('main').getByRole('link', { name: WORDS.route, exact: true }),
+    touches: [],
+    done: (page) => page.locator('footer').getByRole('link', { name: WORDS.route, exact: true }),
   },
   {
     name: 'does it hurt',
@@ -54,7 +54,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'what may be wrong',
-    touches: [(page) => page.locator('.tiles a').first()],
+    touches: [(page) => page.locator('main a[href^="/belirti/"]').first()],
     done: (page) => page.locator('.care.emergency a[href="tel:112"]').first(),
   },
 ];

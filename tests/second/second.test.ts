@@ -3,11 +3,11 @@ import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteServer } from '../../src/server/server.ts';
 import { buildSecond } from '../scaffold/second.ts';
-import { at } from './clock.ts';
-import { freePort } from './freePort.ts';
-import { cutOff, scrollsSideways } from './layout.ts';
-import { violations } from './violations.ts';
-import { DESK, LARGE_PHONE, visit, type Visit } from './visit.ts';
+import { at } from '../browser/clock.ts';
+import { freePort } from '../browser/freePort.ts';
+import { cutOff, scrollsSideways } from '../browser/layout.ts';
+import { violations } from '../browser/violations.ts';
+import { DESK, LARGE_PHONE, visit, type Visit } from '../browser/visit.ts';
 
 /** An eye practice of three doctors, with split hours, without messages, e-mail, ORCID and drawings. */
 const FOLDER = '.cache/browser-second';

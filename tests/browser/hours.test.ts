@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { CARE, WORDS } from '../../src/site/words.ts';
+import { at, MORNING, NIGHT } from './clock.ts';
+import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
+import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
+
+const SYMPTOM = '/belirti/gece-dis-agrisi';
+const CARD = '.care.sameDay';
+
+describe('the card of what must be looked at the same day', () => {
+  it.each([
+    ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', MESSAGE, TEL]],
+    ['in the morning with the telephone', MORNING, [TEL, MESSAGE]],
+  ])('begins its ways %s', (_, time, ways) =>
+    visit(SYMPTOM, { viewport: PHONE }, async ({ page }) => {
+      await at(page, time);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(ways);
+      expect((await page.locator(CARD).innerText()).includes(WORDS.opening.closed)).toBe(time === NIGHT);
+    }),
+  );
+
+  it('follows the clock on a page that is left open', () =>
+    visit(SYMPTOM, { viewport: PHONE }, async ({ page }) => {
+      await page.clock.install({ time: MORNING });
+      await page.reload();
+      const root = page.locator('html');
+      expect(await root.getAttribute('data-open')).toBe('');
+      await page.clock.fastForward('12:00:00');
+      expect(await root.getAttribute('data-open')).toBeNull();
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', MESSAGE, TEL]);
+      await page.clock.fastForward('13:00:00');
+      expect(await root.getAttribute('data-closed')).toBeNull();
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+    }));
+
+  it('has the same heading and signs at any hour', () =>
+    visit(EMERGENCY, { viewport: DESK }, async ({ page }) => {
+      const texts = () => page.locator('.care :is(h2, li)').allTextContents();
+      await at(page, NIGHT);
+      const closed = await texts();
+      await at(page, MORNING);
+      expect(await texts()).toEqual(closed);
+    }));
+
+  it('says nothing that the clock decides without the script', () =>
+    visit(SYMPTOM, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL, MESSAGE]);
+      for (const part of ['main', '.bar'])
+        expect(await page.locator(part).innerText()).not.toContain(WORDS.opening.closedLong);
+    }));
+});
+
+describe('the bar of a phone', () => {
+  it.each([
+    ['/kanal-tedavisi', NIGHT, ['tel:112', 'tel:184']],
+    ['/kanal-tedavisi', MORNING, [MESSAGE, TEL]],
+    [EMERGENCY, NIGHT, ['tel:112', 'tel:184']],
+    [EMERGENCY, MORNING, ['tel:112', TEL]],
+    ['/hekimler-icin', NIGHT, [MESSAGE, TEL]],
+  ])('of %s has at %o the ways that help, in one row', (path, time, ways) =>
+    visit(path, { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
+      await at(page, time);
+      await page.evaluate(() => scrollTo(0, 900));
+      expect(await hrefs(page, '.bar a')).toEqual(ways);
+      const rows = await page
+        .locator('.bar a:visible')
+        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(rows).size).toBe(1);
+    }),
+  );
+
+  it.each(['/', '/sss', '/kanal-tedavisi', EMERGENCY, '/iletisim', '/boyle-bir-sayfa-yok'])(
+    'of %s calls whom anybody reaches at any hour, without the script that knows the hours',
+    (path) =>
+      visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
+        expect(await hrefs(page, '.bar a')).toEqual(['tel:112', 'tel:184']);
+      }),
+  );
+});
+
+it.each([
+  [MORNING, TEL],
+  [NIGHT, 'tel:184'],
+])('the telephone of the header calls at %o who answers then', (time, href) =>
+  visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+    await at(page, time);
+    expect(await hrefs(page, '.header-call')).toEqual([href]);
+  }),
+);
+
+it('the contact page marks the hours of today', () =>
+  visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
+    await at(page, new Date('2026-11-21T09:00:00Z'));
+    const today = page.locator('.week [aria-current="date"]');
+    expect(await today.count()).toBe(1);
+    expect(await today.textContent()).toContain('Cumartesi');
+  }));
+
+it.each([NIGHT, MORNING])('the first call of the keyboard is for an ambulance, at %o', (time) =>
+  visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
+    await at(page, time);
+    for (const _ of [1, 2]) await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
+  }),
+);
+
+describe('the page for emergencies', () => {
+  it('opens what to do about a complaint for who comes by its address', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      const steps = page.locator('.care.folded ol').first();
+      expect(await steps.isVisible()).toBe(false);
+      const id = await page.locator('.care.folded .unfolded').first().getAttribute('id');
+      await page.goto(`${EMERGENCY}#${id}`);
+      expect(await steps.isVisible()).toBe(true);
+    }));
+
+  it.each([CARE.sameDay.jump, WORDS.doNow])('leads at a touch to: %s', (name) =>
+    visit(EMERGENCY, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
+      const link = page.locator('.jumps').getByRole('link', { name });
+      const target = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect.poll(async () => (await page.locator(target).boundingBox())!.y).toBeLessThan(PHONE.height / 2);
+    }),
+  );
+
+  it('shows the first sign of each kind, and paper every one', () =>
+    visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      const signs = page.locator('.care-groups li');
+      const all = await signs.count();
+      for (const group of await page.locator('.care-groups > div').all())
+        expect(await group.locator('li').first().isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await signs.evaluateAll((every) => every.filter((sign) => sign.clientHeight > 10).length)).toBe(all);
+    }));
+});

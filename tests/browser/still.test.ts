@@ -1,0 +1,43 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { layoutShift, settled } from './layout.ts';
+import { oneOfEach, PHONE, visit } from './visit.ts';
+
+/** What a page says differs at these times of İzmir: open, about to close, night, the day off. */
+const TIMES = {
+  noon: '2026-11-25T12:00:00+03:00',
+  'before closing': '2026-11-25T18:29:00+03:00',
+  night: '2026-11-25T00:50:00+03:00',
+  Sunday: '2026-11-22T12:00:00+03:00',
+};
+
+/** How far a page moves by its scripts, which arrive when it and its fonts are there, as on a slow network. */
+async function movedByScripts(page: Page): Promise<number> {
+  const scripts = '**/*.js';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = (route: Route) => released.then(() => route.continue());
+  await page.route(scripts, hold);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await settled(page);
+  const before = await layoutShift(page);
+  release();
+  await page.locator('html:is([data-open], [data-closed])').waitFor();
+  await settled(page);
+  await page.unroute(scripts, hold);
+  return (await layoutShift(page)) - before;
+}
+
+it.each(await oneOfEach())('a page of kind %s does not move when its script learns the hour', (_, path) =>
+  visit(path, { viewport: PHONE }, async ({ page }) => {
+    const shifts: Record<string, number> = {};
+    for (const [name, time] of Object.entries(TIMES)) {
+      await page.clock.setFixedTime(new Date(time));
+      const shift = await movedByScripts(page);
+      if (shift >= 0.01) shifts[name] = shift;
+    }
+    expect(shifts).toEqual({});
+  }),
+);

@@ -1,0 +1,62 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { htmlOf, practices } from './practices.ts';
+
+type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;
+type Nodes = Parameters<typeof DomUtils.getElementsByTagName>[1];
+
+const hasClass = (name: string) => (element: Elements[number]) =>
+  (element.attribs['class'] ?? '').split(/\s+/).includes(name);
+const all = (nodes: Nodes, name: string): Elements => DomUtils.getElementsByTagName(name, nodes);
+const hrefs = (nodes: Nodes): string[] => all(nodes, 'a').flatMap(({ attribs }) => attribs['href'] ?? []);
+const textOf = (nodes: Nodes): string => DomUtils.textContent(nodes).replaceAll(/\s+/g, ' ').trim();
+const isWay = (href: string) => /^tel:|^https:\/\/wa\.me\//.test(href);
+
+const isUrgent = (part: Elements[number]) => DomUtils.findOne(hasClass('emergency'), [part]) !== null;
+
+describe.each(practices)('the pages of the $name practice', (practice) => {
+  const pages = practice
+    .pages()
+    .map((page) => ({ ...page, document: parseDocument(practice.read(htmlOf(page.path))) }));
+  const main = ({ document }: (typeof pages)[number]) => all(document, 'main')[0]!;
+
+  it('have no heading of a section twice', () => {
+    const twice = pages.flatMap((page) => {
+      const headings = all(page.document, 'h2').map((heading) => textOf(heading));
+      return headings
+        .filter((heading, place) => headings.indexOf(heading) !== place)
+        .map((text) => `${page.path}: ${text}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('that open with the signs of an emergency lead to 112 first', () => {
+    const wrong = pages
+      .filter((page) => DomUtils.findAll(hasClass('first'), [main(page)]).some(isUrgent))
+      .filter((page) => hrefs([main(page)]).find(isWay) !== 'tel:112');
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('show in every card of an emergency whom to call, before its signs', () => {
+    const wrong = pages.flatMap(({ path, document }) =>
+      DomUtils.findAll((element) => hasClass('care')(element) && hasClass('emergency')(element), [document])
+        .filter((card) => hrefs([card])[0] !== 'tel:112' || all([card], 'li').length === 0)
+        .map((card) => `${path}: ${textOf(card).slice(0, 60)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name themselves in a message to the practice, if they are of one complaint, treatment or post', () => {
+    const wrong = pages
+      .filter(({ kind }) => ['symptom', 'service', 'blog-post'].includes(kind))
+      .filter((page) => {
+        const heading = textOf(all([main(page)], 'h1')).normalize();
+        const messages = hrefs([page.document])
+          .filter((href) => href.startsWith('https://wa.me'))
+          .map((href) => /“(.+)”/.exec(new URL(href).searchParams.get('text') ?? '')?.[1]);
+        // A treatment has a shorter name, too.
+        return messages.length > 0 && !messages.some((name) => name && heading.startsWith(name));
+      });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
