@@ -1,5 +1,4 @@
 import type { AnswerResponse } from '../api/answers.ts';
-import type { Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { renderFailure, WAITING } from './failure.ts';
 import { ASK_STATUS } from './messages.ts';
@@ -62,7 +61,8 @@ export function startAskBox(box: HTMLElement): void {
   });
   const question = takeQuestionOfAddress();
   // Where the answer came with the page, nothing need be asked.
-  if (question && result.childElementCount === 0) void submit((input.value = question.slice(0, input.maxLength)));
+  if (result.childElementCount > 0) offerUrgentCall(result);
+  else if (question) void submit((input.value = question.slice(0, input.maxLength)));
 
   async function submit(question: string): Promise<AnswerResponse | undefined> {
     complain(question ? '' : ASK_STATUS.empty);
@@ -117,20 +117,20 @@ export function startAskBox(box: HTMLElement): void {
     const active = document.activeElement;
     const waits = active === document.body || active === null || box.contains(active);
     const words = urgent ? ASK_STATUS.urgent : matched ? ASK_STATUS.found : ASK_STATUS.noAnswer;
-    show('answered', waits ? '' : words, view.renderAnswer(response, config), urgent);
+    show('answered', waits ? '' : words, view.renderAnswer(response, config));
     if (!waits) return;
     result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     // What is urgent is seen in full, above the bar of phones: the number, and what to do.
     result.querySelector('.ask-urgent')?.scrollIntoView({ block: 'nearest' });
   }
 
-  function show(state: 'busy' | 'answered' | 'failed' | 'offline', words: string, html?: string, urgent?: Urgent) {
+  function show(state: 'busy' | 'answered' | 'failed' | 'offline', words: string, html?: string) {
     box.dataset['state'] = state;
     result.setAttribute('aria-busy', String(state === 'busy'));
     // While one waits the last answer stays.
     if (html !== undefined) result.innerHTML = html;
     status.textContent = words;
-    if (state !== 'busy') offerCall(urgent);
+    if (state !== 'busy') offerUrgentCall(result);
   }
 
   function complain(words: string): void {
@@ -146,13 +146,13 @@ export function startAskBox(box: HTMLElement): void {
   }
 }
 
-/** What is urgent takes the first place of the bar that stands at the edge of a phone's window. */
-function offerCall(urgent: Urgent | undefined): void {
+/** Show the call of an urgent answer first in the bar at the edge of a phone's window; without one, take it away. */
+function offerUrgentCall(result: Element): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
   if (!link) return;
+  const urgent = result.querySelector<HTMLAnchorElement>('.ask-urgent .urgent');
   link.hidden = !urgent;
   // Where it is shown at any rate, it leads to the ambulance again once the question is another.
-  const call = urgent?.call ?? '112';
-  link.href = `tel:${call}`;
-  link.querySelector('span')!.textContent = ASK_STATUS.call[call];
+  link.href = urgent?.href ?? 'tel:112';
+  link.querySelector('span')!.textContent = urgent?.textContent ?? ASK_STATUS.call[112];
 }
