@@ -12,7 +12,7 @@ const YEAR = 2022;
 const SCRIPTS = [
   'src/ask/**/*.ts',
   'src/components/{copying,openNow,telling,tryIt}.ts',
-  'src/layouts/reading.ts',
+  'src/layouts/{openTarget,reading}.ts',
   'src/answers/roots.ts',
   'src/markdown/callFinder.ts',
   'src/site/escapeHtml.ts',

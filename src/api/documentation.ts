@@ -5,9 +5,8 @@ import type { Site } from '../site/site.ts';
 import { CHANGES } from './changes.ts';
 import { citing, forAgents, headers, LIMITS, markdownPages, VERSIONS } from './documentation/conventions.ts';
 import { errors } from './documentation/errors.ts';
-import { operations } from './documentation/operations.ts';
-import { excerptOf } from './documentation/excerpt.ts';
-import { curl, EXAMPLES } from './documentation/requests.ts';
+import { exchange, operations } from './documentation/operations.ts';
+import { EXAMPLES, trial } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
 import { API_VERSION } from './operations.ts';
 
@@ -32,27 +31,16 @@ export const documentation: Documentation = {
 function overview(site: Site): Block[] {
   const { base, practice } = site;
   const [asked] = EXAMPLES.answerQuestion(site);
-  const [short] = practice.exampleQuestions ?? [];
-  const [profile] = EXAMPLES.getPractice(site);
   return [
     prose(
       `Everything ${practice.name} publishes is also data: a JSON API, every page as Markdown, and answers to patients' ` +
-        'questions. There is no key, no account and nothing to write.',
+        'questions. There is no key, no account and nothing to write. Ask it something:',
     ),
+    trial({ operationId: 'answerQuestion', path: '/api/v1/answers' }, site),
     {
-      type: 'code',
-      language: 'sh',
-      text: [
-        curl(base, profile!),
-        curl(base, { path: '/api/v1/answers', query: ['q', short ?? asked!.query![1]] }),
-        `curl ${base}/index.md`,
-      ].join('\n'),
-    },
-    {
-      type: 'code',
-      language: 'jsonc',
-      title: 'Response to the first, shortened where a comment says so',
-      text: excerptOf(profile!.response, ['name', 'phone']),
+      ...exchange(base, asked!),
+      title: 'The same as a command',
+      response: beginningOf(asked!.response),
     },
     prose(
       [
@@ -64,4 +52,11 @@ function overview(site: Site): Block[] {
       ].join('\n'),
     ),
   ];
+}
+
+/** The first members of an answer, whole. */
+function beginningOf(response: object): string {
+  const { query, matched, question } = response as Record<string, unknown>;
+  const shown = JSON.stringify({ query, matched, question }, null, 2);
+  return shown.replace(/\n}$/, '\n  // … the answer, its address, related questions\n}');
 }

@@ -216,6 +216,10 @@ function drawings(entries: Entries, report: Report) {
     check(entry.file, ['drawing', 'name'], name);
     if (card) check(entry.file, ['drawing', 'card'], card);
   }
+  const home = entries.singles['pages/home.md'];
+  home.rooms?.forEach((room, index) => {
+    if ('name' in room) check(home.file, ['rooms', index, 'name'], room.name);
+  });
   const { mark, logo, doctors, file } = entries.singles['practice.yaml'];
   for (const form of ['file', 'dark'] as const) {
     const fault = logo?.[form] && logoFault(entries, logo[form]);

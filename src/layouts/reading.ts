@@ -6,7 +6,8 @@ export function markReading(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const places = links.flatMap((link) => {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return target ? [{ link, target }] : [];
+    // What is closed is where its title is.
+    return target ? [{ link, target: target.closest('details') ?? target }] : [];
   });
   let current: HTMLAnchorElement | undefined;
   const mark = () => {

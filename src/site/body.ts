@@ -121,7 +121,12 @@ function markdownOf(block: Block): string {
         more(block.more)
       );
     case 'code':
-      return `${block.title ? `${block.title}:\n\n` : ''}\`\`\`${block.language}\n${block.text}\n\`\`\``;
+      return fenced(block);
+    case 'exchange':
+      return [
+        fenced({ title: block.title, language: 'sh', text: block.request }),
+        fenced({ title: block.responseTitle, language: 'jsonc', text: block.response }),
+      ].join('\n\n');
     case 'reference':
       return block.entries.map(entry).join('\n\n');
     case 'request':
@@ -137,6 +142,9 @@ function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }
   const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
   return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
 }
+
+const fenced = ({ title, language, text }: { title?: string | undefined; language: string; text: string }) =>
+  `${title ? `${title}:\n\n` : ''}\`\`\`${language}\n${text}\n\`\`\``;
 
 const fact = ({ term, text }: Fact) => `**${term}:** ${line(text)}`;
 

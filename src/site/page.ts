@@ -207,8 +207,17 @@ export type Block =
       readonly title?: string | undefined;
       readonly folded?: boolean | undefined;
     }
+  /** A request, and beside it what it is answered. */
+  | {
+      readonly type: 'exchange';
+      readonly title: string;
+      /** A command for a shell. */
+      readonly request: string;
+      readonly response: string;
+      readonly responseTitle: string;
+    }
   /** Things to look up, each under its name, shown when it is asked for. */
-  | { readonly type: 'reference'; readonly entries: readonly Entry[] }
+  | { readonly type: 'reference'; readonly entries: readonly Entry[]; readonly isCompact?: boolean | undefined }
   | ApiRequest;
 
 /** One thing to look up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, excerptOf, isShortened } from '../../src/api/documentation/excerpt.ts';
+import { excerpt, isShortened } from '../../src/api/documentation/excerpt.ts';
 
 describe('an excerpt', () => {
   it('is the whole of what is short', () => {
@@ -26,12 +26,5 @@ describe('an excerpt', () => {
 
   it('leaves out what JSON leaves out', () => {
     expect(JSON.parse(excerpt({ a: undefined, b: 1 }))).toStrictEqual({ b: 1 });
-  });
-
-  it('of some fields says how many others there are', () => {
-    expect(excerptOf({ a: 1, b: [2], c: 3, d: undefined }, ['a', 'b'])).toBe(
-      '{\n  "a": 1,\n  "b": [2]\n  // … 1 more field\n}',
-    );
-    expect(excerptOf({ a: 1 }, ['a'])).toBe('{\n  "a": 1\n}');
   });
 });

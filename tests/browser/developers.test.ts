@@ -20,7 +20,9 @@ it('without the network it says so, and without JavaScript its link leads to the
   await visit('/developers#getapiindex', { viewport: DESK }, async ({ page }) => {
     await page.context().setOffline(true);
     await page.locator('.request a[data-try]').first().click();
-    await expect.poll(() => page.locator('[data-status]').first().textContent()).toBe('You are offline.');
+    await expect
+      .poll(() => page.locator('.request:has(a[data-try]) [data-status]').first().textContent())
+      .toBe('You are offline.');
   });
   await visit('/developers#getapiindex', { viewport: DESK, javaScriptEnabled: false }, async ({ page }) => {
     expect(await page.locator('.copy:visible').count()).toBe(0);

@@ -11,15 +11,6 @@ export function excerpt(value: unknown): string {
   return write('', value, '', '').join('\n');
 }
 
-/** The same of some fields of an object; how many others it has is said in a comment, too. */
-export function excerptOf(value: object, fields: readonly string[]): string {
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  const kept = members.filter(([key]) => fields.includes(key));
-  const left = members.length - kept.length;
-  const text = excerpt(Object.fromEntries(kept));
-  return left > 0 ? text.replace(/\}$/, `${INDENT}${more(left, 'fields')}\n}`) : text;
-}
-
 /** Whether an excerpt leaves something out. */
 export const isShortened = (text: string): boolean => /\/\/ … [\d,]+ more/.test(text);
 

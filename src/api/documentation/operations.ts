@@ -50,7 +50,7 @@ function described(operation: Described, site: Site): Entry {
         ].join('\n\n'),
       ),
       trial(operation, site),
-      ...EXAMPLES[operationId](site).flatMap((example) => swap(site.base, example)),
+      ...EXAMPLES[operationId](site).map((example) => exchange(site.base, example)),
       prose(facts(operation)),
     ],
   };
@@ -70,18 +70,15 @@ const length = ({ minLength, maxLength }: Parameter) =>
   maxLength === undefined ? '' : ` ${minLength ?? 0} to ${maxLength} characters (Unicode code points).`;
 
 /** A request, and the response to it. */
-function swap(base: string, example: Example): Block[] {
+export function exchange(base: string, example: Example): Extract<Block, { type: 'exchange' }> {
   const response = excerpt(example.response);
-  return [
-    { type: 'code', language: 'sh', text: curl(base, example), title: example.title ?? 'Request' },
-    {
-      type: 'code',
-      language: 'jsonc',
-      text: response,
-      title: isShortened(response) ? 'Response, shortened where a comment says so' : 'Response',
-      folded: true,
-    },
-  ];
+  return {
+    type: 'exchange',
+    title: example.title ?? 'Request',
+    request: curl(base, example),
+    response,
+    responseTitle: isShortened(response) ? 'Response, shortened where a comment says so' : 'Response',
+  };
 }
 
 /** What is answered, without what holds for every operation. */

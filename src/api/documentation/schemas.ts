@@ -34,6 +34,7 @@ export function schemas(site: Site): Block[] {
     ),
     {
       type: 'reference',
+      isCompact: true,
       entries: Object.entries(components.schemas).map(([name, schema]) => ({
         id: name.toLowerCase(),
         title: name,

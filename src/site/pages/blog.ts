@@ -14,7 +14,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const lastReviewed = newest > blog.lastReviewed ? newest : blog.lastReviewed;
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
-    ...ledText(blog.body, wayToHelp(site)),
+    ...ledText(blog.body, { ...wayToHelp(site), signs: undefined, quiet: true }),
     ...noteBlocks(blog, entries),
     links(
       WORDS.posts,
