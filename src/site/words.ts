@@ -51,6 +51,8 @@ export const WORDS = {
     'signal.me': 'Signal’dan yazın',
     'm.me': 'Messenger’dan yazın',
   },
+  /** What each place is called, in the order in which pages name them. */
+  socialPlaces: { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' },
   call: 'Arayın',
   feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',

@@ -32,6 +32,8 @@ const OF_THE_LANGUAGE = [
   'src/markdown/callFinder.ts',
   'src/site/holidayWords.ts',
   'src/turkish/fold.ts',
+  'src/styles/fontFiles.ts',
+  'src/styles/fontPackage.ts',
   'src/check/policy.ts',
   'src/check/dictionary.ts',
   'src/check/suffixes.ts',
