@@ -40,7 +40,6 @@ function overview(site: Site): Block[] {
     {
       ...exchange(base, asked!),
       title: 'The same as a command',
-      response: beginningOf(asked!.response),
     },
     prose(
       [
@@ -52,11 +51,4 @@ function overview(site: Site): Block[] {
       ].join('\n'),
     ),
   ];
-}
-
-/** The first members of an answer, whole. */
-function beginningOf(response: object): string {
-  const { query, matched, question } = response as Record<string, unknown>;
-  const shown = JSON.stringify({ query, matched, question }, null, 2);
-  return shown.replace(/\n}$/, '\n  // … the answer, its address, related questions\n}');
 }

@@ -59,7 +59,14 @@ const plainSchema: ZodOpenApiOverride = ({ jsonSchema }) => {
  * generated from the document meets no field that is never there.
  */
 const presentOnly = ({ jsonSchema, zodSchema }: Parameters<ZodOpenApiOverride>[0], site: Site): void => {
-  const present = valuesById(site)[String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id)];
+  const schemaId = String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id);
+  // The ids that listFaq takes: what one response names, a generated client may send.
+  if (schemaId === 'FaqCategory')
+    jsonSchema.properties!['id'] = {
+      ...(jsonSchema.properties!['id'] as object),
+      enum: site.faq.map(({ slug }) => slug),
+    };
+  const present = valuesById(site)[schemaId];
   if (!present || !jsonSchema.properties) return;
   for (const name of Object.keys(jsonSchema.properties)) if (!(name in present)) delete jsonSchema.properties[name];
   jsonSchema.required = Object.keys(jsonSchema.properties);

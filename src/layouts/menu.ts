@@ -3,7 +3,8 @@ import type { Link, Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
 import { sectionId } from '../site/sectionId.ts';
-import { aboutWords, serviceWords, WORDS } from '../site/words.ts';
+import { serviceWords } from '../site/serviceWords.ts';
+import { aboutWords, WORDS } from '../site/words.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 

@@ -5,7 +5,8 @@ import { hoursLines } from '../site/hours.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { EMERGENCY_NUMBER, serviceWords, WORDS } from '../site/words.ts';
+import { serviceWords } from '../site/serviceWords.ts';
+import { EMERGENCY_NUMBER, WORDS } from '../site/words.ts';
 import { practiceSkill } from './skill.ts';
 
 /** src/api/README.md, "Addresses". */

@@ -211,15 +211,18 @@ const citation = ({ title, publisher, year, url }: Citation): string =>
 
 function contact(practice: Practice): string {
   const { address, phone, email } = practice;
+  const places = socialPlaces(practice);
   return list([
     `${WORDS.address}: ${address.display}${practice.access ? `. ${line(practice.access)}` : ''}`,
     `[${WORDS.route}](${routeUrl(practice)})`,
     `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
     ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
-    ...socialPlaces(practice).map(({ label, href }) => `[${label}](${href})`),
     ...contactWays(practice)
       .filter(({ icon }) => icon !== 'phone')
       .map(({ label, href }) => `[${label}](${href})`),
+    ...(places.length > 0
+      ? [`${WORDS.social}: ${places.map(({ label, href }) => `[${label}](${href})`).join(' ')}`]
+      : []),
   ]);
 }
 

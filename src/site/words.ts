@@ -1,7 +1,5 @@
 import type { Brief } from '../entries/service.ts';
 import type { Transport } from '../entries/neighborhood.ts';
-import type { Practice } from '../entries/practice.ts';
-import { vocabularyOf } from '../entries/vocabulary.ts';
 import type { Day } from '../entries/openingHours.ts';
 
 /** Words of the interface, Turkish: the only ones patients read that are not content. */
@@ -51,8 +49,6 @@ export const WORDS = {
     'signal.me': 'Signal’dan yazın',
     'm.me': 'Messenger’dan yazın',
   },
-  /** What each place is called, in the order in which pages name them. */
-  socialPlaces: { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' },
   call: 'Arayın',
   feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',
@@ -99,12 +95,6 @@ export const WORDS = {
 
 /** Where a practice has a page of its own, in the order in which pages name them. */
 export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
-
-/** What a practice's services are called: its main ones, and the others. */
-export function serviceWords(practice: Pick<Practice, 'servicesHeading' | 'wording' | 'words'>) {
-  const servicesHeading = practice.servicesHeading ?? vocabularyOf(practice).services;
-  return { main: servicesHeading, others: `${WORDS.others} ${servicesHeading.toLocaleLowerCase('tr')}` };
-}
 
 /** What the page about the doctors is called in menus, and in the link to it below their names. */
 export function aboutWords(doctors: readonly { readonly publications: readonly unknown[] }[]) {

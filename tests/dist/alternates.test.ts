@@ -104,4 +104,4 @@ interface Post {
 
 /** What a Markdown alternate may link to besides pages. */
 const NO_PAGES =
-  /^(?:\/(?:llms\.txt|openapi\.json|sitemap\.xml|feed\.(?:xml|json)|robots\.txt|privacy|api(?:\/.*)?|drawings\/[a-z0-9-]+\.svg|photos\/[\w-]+\.\w+|\.well-known\/.*))?$/;
+  /^(?:\/(?:llms(?:-full)?\.txt|openapi\.json|sitemap\.xml|feed\.(?:xml|json)|robots\.txt|privacy|api(?:\/.*)?|drawings\/[a-z0-9-]+\.svg|photos\/[\w-]+\.\w+|\.well-known\/.*))?$/;

@@ -14,8 +14,8 @@ const validator = new HtmlValidate(new FileSystemConfigLoader(RULES));
 describe.each(practices)('the HTML of the $name practice', (practice) => {
   const files = practice.files().filter((file) => /^(?!\/admin\/).*\.html$/.test(file));
 
-  it('has every page and the one for lost visitors', () => {
-    expect(files).toHaveLength(practice.pages().length + 1);
+  it('has every page, the one for lost visitors and the one for answers', () => {
+    expect(files).toHaveLength(practice.pages().length + 2);
   });
 
   it.each(files)('%s is valid and accessible as far as its text tells', async (file) => {

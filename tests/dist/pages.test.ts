@@ -12,7 +12,9 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     expect(files.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'))).toEqual(
       paths.map((path) => (path === '/' ? '/index.md' : `${path}.md`)).toSorted(),
     );
-    expect(files.filter((file) => /^(?!\/(?:404|admin\/)).*\.html$/.test(file))).toEqual(paths.map(htmlOf).toSorted());
+    expect(files.filter((file) => /^(?!\/(?:404|sor)\.|\/admin\/).*\.html$/.test(file))).toEqual(
+      paths.map(htmlOf).toSorted(),
+    );
     expect(sitemap.toSorted()).toEqual(paths.map((path) => practice.base + path).toSorted());
     expect(practice.json<{ count: number }>('/api/v1/pages.json').count).toBe(paths.length);
   });

@@ -9,6 +9,7 @@ import { htmlOf, practices } from './practices.ts';
 /** What may be published besides pages, Markdown alternates, the API's files and what `public/` and the content's drawings hold. */
 const OTHERS = [
   '/404.html',
+  '/sor.html',
   '/.well-known/api-catalog',
   '/.well-known/security.txt',
   ...['index.html', 'config.yml', 'sveltia-cms.js', 'icons.woff2'].map((name) => `/admin/${name}`),
@@ -25,12 +26,13 @@ const OTHERS = [
   '/feed.json',
   '/feed.xml',
   '/llms.txt',
+  '/llms-full.txt',
   '/openapi.json',
   '/robots.txt',
   '/sitemap.xml',
 ];
 /** Made by the build from styles, scripts, fonts, pictures. */
-const MADE = /^\/(?:_astro\/[\w.-]+\.(?:css|js|woff2|svg|png|webp|avif)|social\/[\w/-]+\.png)$/;
+const MADE = /^\/(?:feed\/\d+\.json|_astro\/[\w.-]+\.(?:css|js|woff2|svg|png|webp|avif)|social\/[\w/-]+\.png)$/;
 
 const filesIn = (folder: string) => (existsSync(folder) ? filesOf(folder) : []);
 

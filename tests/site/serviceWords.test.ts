@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { menuOf } from '../../src/layouts/menu.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
-import { serviceWords } from '../../src/site/words.ts';
+import { serviceWords } from '../../src/site/serviceWords.ts';
 
 describe('what services are called', () => {
   it('is what the practice calls them', () => {

@@ -54,7 +54,9 @@ describe('the page of a treatment', () => {
   });
 
   it('is rejected with a question that does not exist, where it is named', () => {
-    const problems = problemsOf(contentWith({ [FILE]: (text) => text.replace('- kanal-riskleri', '- yok-boyle') }));
+    const problems = problemsOf(
+      contentWith({ [FILE]: (text) => text.replace(/(questions:\n {2}- .*\n {2}- ).*/, '$1yok-boyle') }),
+    );
     expect(lines(problems)).toMatchObject([{ field: 'questions[1]', message: 'no question of the FAQ has this key' }]);
   });
 

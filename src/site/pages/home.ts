@@ -5,7 +5,8 @@ import { definePage, links, linkTo, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { practiceFacts } from '../practiceFacts.ts';
 import type { Page } from '../page.ts';
-import { serviceWords, WORDS, type IndexKind } from '../words.ts';
+import { serviceWords } from '../serviceWords.ts';
+import { WORDS, type IndexKind } from '../words.ts';
 import { facts, firstAid, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 

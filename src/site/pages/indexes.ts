@@ -3,7 +3,8 @@ import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link, Page } from '../page.ts';
-import { INDEXES, serviceWords, WORDS, type IndexKind } from '../words.ts';
+import { serviceWords } from '../serviceWords.ts';
+import { INDEXES, WORDS, type IndexKind } from '../words.ts';
 import { firstAid, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind, and stands above them; none where the practice has none of the kind. */

@@ -6,7 +6,8 @@ import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText } from '../opening.ts';
 import type { Link, Page } from '../page.ts';
-import { serviceWords, WORDS } from '../words.ts';
+import { serviceWords } from '../serviceWords.ts';
+import { WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
 export function neighborhoodPage(
