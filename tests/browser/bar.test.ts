@@ -43,7 +43,8 @@ describe('the bar of a phone', () => {
 
   it.each(['/', '/sor?q=Nefes%20alam%C4%B1yorum'])('and an urgent answer on %s fill one call in one view', (path) =>
     visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-      await at(page, NIGHT);
+      await page.clock.setFixedTime(NIGHT);
+      await page.goto(path);
       if (!path.includes('?')) await ask(page, 'Nefes alamıyorum');
       await page.locator('.ask-urgent').waitFor();
       const filled = () =>

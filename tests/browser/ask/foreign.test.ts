@@ -13,7 +13,6 @@ describe.each([true, false])('who does not ask in Turkish, with JavaScript: %s',
     ['where are you located', false],
     ['не могу дышать', false],
     ['لا أستطيع التنفس', false],
-    ['Ich kann nicht atmen', false],
   ])('reads first in English whom to call, and what helps pain where there is pain: %s', (question, pain) =>
     visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
       if (javaScriptEnabled) await at(page, NIGHT);
@@ -26,6 +25,15 @@ describe.each([true, false])('who does not ask in Turkish, with JavaScript: %s',
       expect(/leaflet/.test(await note.innerText())).toBe(pain);
     }),
   );
+
+  it('reads in English to call 112, where the question tells of an emergency in a third language', () =>
+    visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {
+      await ask(page, 'Ich kann nicht atmen');
+      const card = boxOf(page).result.locator('.ask-urgent');
+      await card.waitFor();
+      expect(await card.locator('[lang="en"]').first().innerText()).toContain('112');
+      expect(await hrefs(page, '.ask-urgent a.button')).toEqual(['tel:112']);
+    }));
 
   it('reads the answer in English before all else, where it has one', () =>
     visit('/', { viewport: LARGE_PHONE, javaScriptEnabled }, async ({ page }) => {

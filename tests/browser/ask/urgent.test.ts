@@ -140,7 +140,7 @@ it.each(['knocked out tooth', 'tooth knocked out'])('what is urgent is in Englis
 /** A phone so high that its bar covers nothing: what lies below it has no size for axe. */
 const HIGH = { ...PHONE, height: 2400 };
 
-it.each(['my tooth hurts', 'how much does it cost', 'emergency dentist open now', 'Qwrtz what vbxzq'])(
+it.each(['my tooth hurts', 'how much does it cost', 'Qwrtz what vbxzq'])(
   'an English question has the essentials in English first: %s',
   (question) =>
     visit('/', { viewport: HIGH }, async ({ page }) => {
