@@ -94,7 +94,7 @@ export const HOLIDAY_WORDS = {
     `${on} (${name}) kapalıyız${eveOn ? `; ${eveOn} 13.00’ten sonra da kapalıyız` : ''}.`,
   movingLine: (name: string, eve: string, first: string, last: string): string =>
     `${name} ${first.slice(0, 4)}: arife günü ${date(eve)} 13.00’ten sonra, ${date(first, { day: 'numeric', month: 'long' })} – ${date(last)} bütün gün kapalıyız.`,
-  question: (holiday: string): string => `${holiday} günü açık mısınız?`,
+  question: (holiday: string): string => `${holiday}${holiday.endsWith('Günü') ? '' : ' günü'} açık mısınız?`,
   fixed: {
     closed: (on: string, name: string, usual: string, eveOn?: string) =>
       `${on} (${name}) kapalıyız.\n\n${eveOn ? `${eveOn} 13.00’e kadar açığız; o gün pazara rastlarsa kapalıyız. ` : ''}Öteki günlerde saatlerimiz: ${usual}.`,

@@ -15,6 +15,9 @@ it.each<[string, Figures]>([
   ['fresh', { recognised: 97, nearMiss: 2.8, ordinary: 0, kind: 90.5, number: 98 }],
   ['unread', { recognised: 97, nearMiss: 6.9, ordinary: 1.1, kind: 90, number: 98 }],
   ['judge', { recognised: 98.5, nearMiss: 6, ordinary: 1, kind: 98, number: 99.5 }],
+  // Written after the model was learned; their writers gave no kinds.
+  ['stranger-1', { recognised: 93, nearMiss: 2, ordinary: 0, kind: 0, number: 0 }],
+  ['stranger-2', { recognised: 86, nearMiss: 6, ordinary: 0, kind: 0, number: 0 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'number'] as const)
