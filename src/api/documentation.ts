@@ -40,6 +40,7 @@ function overview(site: Site): Block[] {
     {
       ...exchange(base, asked!),
       title: 'The same as a command',
+      response: beginningOf(asked!.response),
     },
     prose(
       [
@@ -51,4 +52,11 @@ function overview(site: Site): Block[] {
       ].join('\n'),
     ),
   ];
+}
+
+/** The first members of an answer, whole. */
+function beginningOf(response: object): string {
+  const { query, matched, question, ...others } = response as Record<string, unknown>;
+  const shown = JSON.stringify({ query, matched, question }, null, 2);
+  return shown.replace(/\n}$/, `\n  // … ${Object.keys(others).length} more fields\n}`);
 }

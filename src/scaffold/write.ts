@@ -22,12 +22,15 @@ export const markdown = (fields: object, body: string): string => `---\n${yaml(f
 
 export const readText = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\r\n?/g, '\n');
 
+type Move = (from: string, to: string) => void;
+
 /**
  * Writes drafts into a content folder, all of them or, where one cannot be written, none. They are made whole in a
  * hidden folder and then moved: no file is ever half written, and a folder that does not exist yet appears whole.
+ * @param move Moves a file to its place, as `renameSync` does.
  * @throws InputError where a new file exists, or a file to change has changed since it was read.
  */
-export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
+export function writeDrafts(folder: string, drafts: readonly Draft[], move: Move = renameSync): void {
   const fresh = !existsSync(folder);
   const staging = fresh ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
   try {
@@ -43,21 +46,21 @@ export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
       if (!fresh) mkdirSync(dirname(to), { recursive: true });
     }
     if (fresh) renameSync(staging, folder);
-    else moveAll(drafts, staging, folder);
+    else moveAll(drafts, staging, folder, move);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
 /** Moves drafts to their places; where one cannot be moved, those that were go back. */
-function moveAll(drafts: readonly Draft[], staging: string, folder: string): void {
+function moveAll(drafts: readonly Draft[], staging: string, folder: string, move: Move): void {
   const undo: (() => void)[] = [];
   try {
     for (const { file } of drafts) {
       const [from, to, old] = [join(staging, file), join(folder, file), join(staging, `${file}.old`)];
       const isChanged = existsSync(to);
       if (isChanged) copyFileSync(to, old);
-      renameSync(from, to);
+      move(from, to);
       undo.push(() => (isChanged ? renameSync(old, to) : rmSync(to)));
     }
   } catch (error) {

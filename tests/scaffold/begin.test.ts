@@ -166,7 +166,7 @@ describe('npm run new at a terminal', () => {
       'Metin.',
     ]);
     const { files } = await begin('symptom', [], folder, TODAY, ask);
-    expect(asked[3]).toMatch(/^signs for which to call 112 .* \[empty: no more\]$/);
+    expect(asked[3]).toMatch(/^signs of this page alone for which to call 112 .* \[empty: no more\]$/);
     expect(text(files[0]!)).toMatch(/care:\n {2}sameDay:\n {4}- Ateş varsa\n/);
   });
 

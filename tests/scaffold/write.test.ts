@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readContent } from '../../src/entries/read.ts';
 import { writeDrafts } from '../../src/scaffold/write.ts';
-
-/** The file that cannot be moved to its place, as on a disk that fails. */
-const stuck = vi.hoisted(() => ({ file: 'none' }));
-vi.mock(import('node:fs'), async (original) => {
-  const real = await original();
-  const renameSync: typeof real.renameSync = (from, to) => {
-    if (String(to).endsWith(stuck.file)) throw new Error('EIO');
-    real.renameSync(from, to);
-  };
-  return { ...real, renameSync, default: { ...real.default, renameSync } };
-});
 
 /** Large, so that most of the time goes into writing. */
 const LINE = 'Bu bir örnek paragraftır.\n';
@@ -91,10 +89,12 @@ it.each([
 
 it('puts back what it has moved where a later file cannot be moved', () => {
   writeDrafts(folder, [{ file: 'faq/list.yaml', text: 'old' }]);
-  stuck.file = 'b.md';
+  const move = (from: string, to: string): void => {
+    if (to.endsWith('b.md')) throw new Error('EIO');
+    renameSync(from, to);
+  };
   const changed = { file: 'faq/list.yaml', before: 'old', text: 'new' };
-  expect(() => writeDrafts(folder, [one!, changed, two!])).toThrow('EIO');
-  stuck.file = 'none';
+  expect(() => writeDrafts(folder, [one!, changed, two!], move)).toThrow('EIO');
   const { files } = readContent(folder);
   expect(files).toEqual([{ name: 'faq/list.yaml', text: 'old' }]);
 });
