@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
+import { WORDS } from '../../src/site/words.ts';
 import { fileRequest } from '../../src/edge/fileRequest.ts';
 import { ask, BASE, host, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** src/api/README.md, Addresses. */
 
-const redirects: [from: string, to: string][] = [
-  ['/about', '/hakkimda'],
+const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/contact', '/iletisim'],
   ['/about.md', '/hakkimda.md'],
-  ['/contact.md', '/iletisim.md'],
   ['/about?a=1&b=%20', '/hakkimda?a=1&b=%20'],
   ['/about/', '/hakkimda'],
-  ['/hakkimda/', '/hakkimda'],
   ['/hakkimda/?a=1&b=//x', '/hakkimda?a=1&b=//x'],
   ['/blog/dis-apsesi/', '/blog/dis-apsesi'],
   ['/privacy/', '/privacy'],
   ['/hakkimda.md/', '/hakkimda.md'],
   ['/api/', '/api'],
-  ['/api/v1/', '/api/v1'],
   ['/api/v1/practice/', '/api/v1/practice'],
   ['/api/v1/faq/?category=kanal', '/api/v1/faq?category=kanal'],
   ['/api/v1/answers/?q=a', '/api/v1/answers?q=a'],
@@ -27,143 +25,109 @@ const redirects: [from: string, to: string][] = [
   ['/rss.xml', '/feed.xml'],
   ['/acil-durum', '/acil'],
   ['/openapi.yaml?x=1', '/openapi.json?x=1'],
-  ['/api/openapi.json', '/openapi.json'],
-  ['/swagger.json', '/openapi.json'],
-  ['/docs', '/developers'],
   ['/docs/', '/developers'],
-  ['/api/docs', '/developers'],
   ['/.well-known/ai-catalog.json', '/.well-known/ard.json'],
+  ['/admin', '/admin/'],
+  ['/admin/index.html', '/admin/'],
+  [ASK_PATH, '/sss'],
+  [`${ASK_PATH}.md`, '/sss.md'],
+  ['/ucretler?utm_source=x', askPath(WORDS.feesQuestion)],
 ];
 
-test.each(redirects)('%s redirects for good to %s', async (from, to) => {
+it('redirects for good to the one address of what is meant, the query kept', async () => {
   for (const method of ['GET', 'HEAD']) {
-    const response = await ask(from, { method, headers: HTML });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(to);
-    expect(await response.text()).toBe('');
+    const found = REDIRECTS.map(async ([from]) => {
+      const { status, headers } = await ask(from, { method, headers: HTML });
+      return [from, headers.get('location'), status];
+    });
+    expect(await Promise.all(found)).toEqual(REDIRECTS.map(([from, to]) => [from, to, 301]));
   }
 });
 
-describe('/privacy is the privacy notice itself', () => {
-  test('in HTML', async () => {
-    const response = await ask('/privacy', { headers: HTML });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('/gizlilik');
-    expect(response.headers.get('link')).toContain('</gizlilik.md>; rel="alternate"');
+it('/privacy is the privacy notice itself, in both forms, whose address is the Turkish one', async () => {
+  const html = await ask('/privacy', { headers: HTML });
+  expect(await html.text()).toContain('/gizlilik');
+  expect(html.headers.get('link')).toContain('</gizlilik.md>; rel="alternate"');
+  const asked: string[] = [];
+  const markdown = await ask('/privacy?x=1', {
+    next: (path, request) => (asked.push(path), host(path, request)),
+    headers: MARKDOWN,
   });
-
-  test('in Markdown, negotiated', async () => {
-    const response = await ask('/privacy', { headers: MARKDOWN });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('# /gizlilik\n');
-    expect(response.headers.get('link')).toBe(`<${BASE}/gizlilik>; rel="canonical"`);
-    expect(response.headers.get('content-location')).toBe('/gizlilik.md');
-  });
-
-  test('at the Markdown alternate', async () => {
-    expect(await (await ask('/privacy.md', { headers: HTML })).text()).toBe('# /gizlilik\n');
-  });
+  expect([markdown.status, await markdown.text()]).toEqual([200, '# /gizlilik\n']);
+  expect(markdown.headers.get('link')).toBe(`<${BASE}/gizlilik>; rel="canonical"`);
+  expect(markdown.headers.get('content-location')).toBe('/gizlilik.md');
+  expect(asked).toEqual(['/gizlilik.md']);
+  expect(await (await ask('/privacy.md', { headers: HTML })).text()).toBe('# /gizlilik\n');
 });
 
-test.each([
-  ['/api', '/api.json'],
-  ['/api/v1', '/api/v1.json'],
-  ['/api/v1/practice', '/api/v1/practice.json'],
-  ['/api/v1/services', '/api/v1/services.json'],
-  ['/api/v1/pages', '/api/v1/pages.json'],
-  ['/api/v1/faq', '/api/v1/faq.json'],
-  ['/api/v1/faq?category=', '/api/v1/faq.json'],
-  ['/api/v1/faq?category=kanal', '/api/v1/faq/kanal.json'],
-  ['/api/v1/faq?Category=x&category=kanal&other=%zz', '/api/v1/faq/kanal.json'],
-  ['/api/v1/faq?category=k%61nal', '/api/v1/faq/kanal.json'],
-  ['/api/v1/faq?categor%79=kanal', '/api/v1/faq/kanal.json'],
-  ['/api/v1/posts', '/api/v1/posts.json'],
-  ['/api/v1/posts/dis-apsesi', '/api/v1/posts/dis-apsesi.json'],
-])('%s and %s answer the same', async (address, file) => {
-  const [one, other] = await Promise.all([ask(address), ask(file, { headers: { accept: 'image/png' } })]);
-  expect(one.status).toBe(200);
-  expect(await one.text()).toBe(await other.text());
-  expect([...one.headers]).toEqual([...other.headers]);
-  expect(one.headers.get('content-type')).toBe('application/json; charset=utf-8');
+it('an address of the API and its file answer the same', async () => {
+  for (const [address, file] of [
+    ...['', '/v1', '/v1/practice', '/v1/services', '/v1/pages', '/v1/faq', '/v1/posts', '/v1/posts/dis-apsesi'].map(
+      (path) => [`/api${path}`, `/api${path}.json`] as const,
+    ),
+    ['/api/v1/faq?category=', '/api/v1/faq.json'],
+    ['/api/v1/faq?category=kanal', '/api/v1/faq/kanal.json'],
+    ['/api/v1/faq?Category=x&category=kanal&other=%zz', '/api/v1/faq/kanal.json'],
+    ['/api/v1/faq?categor%79=k%61nal', '/api/v1/faq/kanal.json'],
+  ] as const) {
+    const [one, other] = await Promise.all([ask(address), ask(file, { headers: { accept: 'image/png' } })]);
+    expect([address, one.status, await one.text()]).toEqual([address, 200, await other.text()]);
+    expect([...one.headers]).toEqual([...other.headers]);
+  }
 });
 
-test('a Markdown alternate is Markdown whatever Accept says, and is not negotiated', async () => {
+it('a Markdown alternate is Markdown whatever Accept says, and is not negotiated', async () => {
   for (const accept of ['text/html', 'application/json', '*/*', 'text/markdown;q=0']) {
-    const response = await ask('/hakkimda.md', { headers: { accept } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(response.headers.has('content-location')).toBe(false);
+    const { status, headers } = await ask('/hakkimda.md', { headers: { accept } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.has('content-location')).toBe(false);
   }
-  expect(await (await ask('/index.md')).text()).toBe('# /\n');
 });
 
-test('an address that differs in needless percent-encoding is the same address (RFC 3986 6.2.2.2)', async () => {
-  expect((await ask('/%68akkimda', { headers: HTML })).status).toBe(200);
+it('needless percent-encoding (RFC 3986 6.2.2.2) and the query of a page do not matter', async () => {
+  expect((await ask('/%68akkimda?utm=%zz&x=%00', { headers: HTML })).status).toBe(200);
   expect((await ask('/hakkimda%2Emd')).headers.get('content-type')).toContain('markdown');
 });
 
-test('the query of a page does not matter', async () => {
-  expect((await ask('/hakkimda?utm=%zz&x=%00', { headers: HTML })).status).toBe(200);
-});
-
-test.each([
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/_redirects',
-  '/index',
-  '/.md',
-  '/blog.md/x',
-  '/Hakkimda',
-  '/blog%2Fdis-apsesi',
-])('%s is no address of the site', async (path) => {
-  expect((await ask(path)).status).toBe(404);
-});
-
-test('only paths of the site itself are redirected to', async () => {
-  for (const path of [
-    '//evil.example/',
-    '/\\evil.example/',
-    '/%2Fevil.example/',
-    '//evil.example/hakkimda/',
-    '/hakkimda//',
-  ]) {
-    const response = await ask(path);
-    expect([path, response.status]).toEqual([path, 404]);
-    expect(response.headers.has('location')).toBe(false);
-  }
-});
-
-test('a file only the host knows of is served as it is', async () => {
+it('a file only the host knows of is served as it is', async () => {
   const response = await ask('/_astro/site.css');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(await response.text()).toBe('body{}');
-  expect((await ask('/.well-known/api-catalog')).headers.get('content-type')).toContain('application/linkset+json');
 });
 
-test('the host is asked for files by the address of the request', async () => {
-  const asked: string[] = [];
-  await ask('/privacy?x=1', { next: (path, request) => (asked.push(path), host(path, request)), headers: MARKDOWN });
-  expect(asked).toEqual(['/gizlilik.md']);
+it('the editor is itself whatever Accept says, under a policy of its own that its files do not have', async () => {
+  for (const headers of [HTML, MARKDOWN, {}]) {
+    const response = await ask('/admin/', { headers });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Editor')]);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline'.*api\.github\.com/);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  }
+  expect((await ask('/admin/config.yml')).headers.get('content-security-policy')).not.toContain('unsafe-inline');
 });
 
 describe('the request that an adapter sends for a file', () => {
-  test.each(['//other.example/x.css', '/\\other.example', '/%2F%2Fother.example', '/a?b=c', '/@other.example:1/'])(
-    'stays with the host: %s',
-    (path) => {
+  it('stays with the host', () => {
+    for (const path of [
+      '//other.example/x.css',
+      '/\\other.example',
+      '/%2F%2Fother.example',
+      '/a?b=c',
+      '/@b.example:1/',
+    ]) {
       const original = new Request(`${BASE}/hakkimda?x=1`, { headers: { accept: 'text/html' } });
       const request = fileRequest(path, original);
       expect(new URL(request.url)).toMatchObject({ origin: BASE, search: '' });
       expect(request.headers.get('accept')).toBe('text/html');
-    },
-  );
+    }
+  });
 
-  test('is asked for no path of another host, even where the function has an error', async () => {
+  it('is for no path of another host, even where the function has an error', async () => {
     const asked: string[] = [];
-    const next = async (path: string, request: Request) => {
+    const next = async (path: string) => {
       asked.push(path);
-      if (path === '/404.html') throw new Error('secret');
-      return host(path, request);
+      throw new Error('secret');
     };
     const response = await ask('//other.example/x.css', { next, headers: HTML, options: { report: () => {} } });
     expect(response.status).toBe(404);

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWER_WORDS } from '../../src/ask/answerWords.ts';
 import { ASK_STATUS } from '../../src/ask/messages.ts';
 import { ANSWER_SLOT, QUESTION_SLOT } from '../../src/ask/page.ts';
 import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
-import { WORDS } from '../../src/site/words.ts';
 import { ask, FOUND, host, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** A host with the built page of `/sor`. */
@@ -28,7 +27,7 @@ const URGENT = {
 } as const;
 
 describe('/sor', () => {
-  test('is a page with the question in its field and the answer below', async () => {
+  it('is a page with the question in its field and the answer below', async () => {
     const bait = '"><script>alert(1)</script>$&';
     const response = await at(askPath(bait));
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -41,18 +40,18 @@ describe('/sor', () => {
     expect(html).toContain('<title>Sorunuz</title>');
   });
 
-  test.each([
-    [{ accept: 'text/markdown' }, ASK_PATH, 'text/markdown; charset=utf-8'],
-    [{ accept: 'text/markdown;q=0.5, text/html;q=0.4' }, ASK_PATH, 'text/markdown; charset=utf-8'],
-    [{ accept: 'image/png' }, `${ASK_PATH}.md`, 'text/markdown; charset=utf-8'],
-    [{ accept: '*/*' }, ASK_PATH, 'text/html; charset=utf-8'],
-    [{}, ASK_PATH, 'text/html; charset=utf-8'],
-  ])('answers %j at %s as %s', async (headers, path, type) => {
-    const response = await at(`${path}?q=a`, { headers });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  it('is negotiated as a page is; its Markdown alternate is not', async () => {
+    for (const [headers, path, type] of [
+      [{ accept: 'text/markdown;q=0.5, text/html;q=0.4' }, ASK_PATH, 'text/markdown; charset=utf-8'],
+      [{ accept: 'image/png' }, `${ASK_PATH}.md`, 'text/markdown; charset=utf-8'],
+      [{}, ASK_PATH, 'text/html; charset=utf-8'],
+    ] as const) {
+      const response = await at(`${path}?q=a`, { headers });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    }
   });
 
-  test('has Markdown with what is urgent first and the notice last', async () => {
+  it('has Markdown with what is urgent first and the notice last', async () => {
     const text = async (options: object) => (await at(askPath('ağrır *mı*'), { headers: MARKDOWN, options })).text();
     expect(await text({})).toBe(
       '# ağrır \\*mı\\*\n\n## Kanal tedavisi ağrır mı?\n\nHayır.\n\n' +
@@ -67,36 +66,35 @@ describe('/sor', () => {
     expect(urgent).not.toContain('Bize yazın');
   });
 
-  test('406 names both representations with the question', async () => {
+  it('406 names both representations with the question', async () => {
     const response = await at(askPath('a b'), { headers: { accept: 'application/json' } });
     expect(response.status).toBe(406);
     expect(await response.text()).toContain('https://practice.example/sor.md?q=a%20b');
   });
 
-  test.each([
-    [`${ASK_PATH}?q=x`, HTML],
-    [`${ASK_PATH}?q=x`, MARKDOWN],
-    [`${ASK_PATH}?q=`, HTML],
-    [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
-    ['/api/v1/answers?q=x', {}],
-  ])('%s %j is kept nowhere, and no other site learns of it', async (address, headers) => {
-    const response = await at(address, { headers });
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  it('is kept nowhere, and no other site learns of it', async () => {
+    for (const [address, headers] of [
+      [`${ASK_PATH}?q=x`, HTML],
+      [`${ASK_PATH}?q=x`, MARKDOWN],
+      [`${ASK_PATH}?q=`, HTML],
+      [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
+    ] as const) {
+      const response = await at(address, { headers });
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    }
   });
 
-  test.each(['?q=', '?q=%20', `?q=${'a'.repeat(501)}`, '?q=%FF', '?q=a&q=b', '?q=a&%71=b'])(
-    'rejects %s as the API does, in both forms',
-    async (query) => {
+  it('rejects what is no question as the API does, in both forms', async () => {
+    for (const query of ['?q=', '?q=%20', `?q=${'a'.repeat(501)}`, '?q=%FF', '?q=a&q=b', '?q=a&%71=b'])
       for (const headers of [HTML, MARKDOWN]) {
         const response = await at(ASK_PATH + query, { headers });
-        expect(response.status).toBe(400);
+        expect([query, response.status]).toEqual([query, 400]);
         expect(await response.text()).toContain(ASK_STATUS.rejected);
       }
-    },
-  );
+  });
 
-  test('has a page in every failure', async () => {
+  it('has a page in every failure', async () => {
     const away = () => Promise.resolve(new Response(null, { status: 404 }));
     const broken = () => Promise.reject(new Error('secret'));
     const report = () => undefined;
@@ -109,26 +107,8 @@ describe('/sor', () => {
     const response = await at(askPath('x'), { options: { answer: raise, report } });
     expect(response.status).toBe(200);
   });
-
-  test('leads to the page of all questions without a question, and takes no other method', async () => {
-    for (const [address, to] of [
-      [ASK_PATH, '/sss'],
-      [`${ASK_PATH}.md`, '/sss.md'],
-    ] as const) {
-      const response = await at(address);
-      expect([response.status, response.headers.get('location')]).toEqual([301, to]);
-    }
-    expect((await at(askPath('x'), { method: 'POST' })).status).toBe(405);
-  });
 });
 
 function raise(): never {
   throw new Error('secret');
 }
-
-test('who guesses an address for fees is led to what is answered about them', async () => {
-  for (const address of ['/fiyat', '/ucretler?utm_source=x']) {
-    const response = await at(address);
-    expect([response.status, response.headers.get('location')]).toEqual([301, askPath(WORDS.feesQuestion)]);
-  }
-});

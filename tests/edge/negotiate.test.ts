@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
-import { describe, expect, test } from 'vitest';
-import { names, negotiate } from '../../src/edge/negotiate.ts';
+import { expect, it } from 'vitest';
+import { negotiate } from '../../src/edge/negotiate.ts';
+import { RUNS } from '../runs.ts';
 
 const html = 'text/html';
 const markdown = 'text/markdown';
@@ -35,47 +36,22 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
     ['text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2', html],
     ['application/json, text/plain, */*', html],
   ],
-  'the higher weight wins': [
+  // For ranges that differ and have no parameters see the property below.
+  'weights, then the more specific range, then the first named, then HTML': [
     ['text/html;q=0.5, text/markdown;q=0.6', markdown],
-    ['text/markdown;q=0.5, text/html;q=0.6', html],
-    ['text/html;q=0.5, text/markdown', markdown],
-    ['text/markdown;q=0.001, */*;q=0', markdown],
-    ['text/*;q=0.9, text/markdown;q=0.8', html],
     ['*/*;q=0.9, text/html;q=0.8', markdown],
-  ],
-  'the more specific range speaks for a type': [
-    ['text/*, text/html;q=0.1', markdown],
-    ['*/*, text/*;q=0.1, text/html;q=0.2', html],
-    ['text/*;q=0.5, */*;q=0.1, text/markdown;q=0.4', html],
-  ],
-  'of equal weights the more specific range, then the first named, then HTML': [
-    ['*/*, text/markdown', markdown],
     ['text/*, text/markdown', markdown],
-    ['text/html, text/markdown', html],
-    ['text/markdown, text/html', markdown],
     ['text/markdown, text/html, text/markdown', markdown],
     ['text/html, text/markdown, text/html', html],
-    ['text/markdown;q=0.5, text/html;q=0.5', markdown],
-  ],
-  'a weight of 0 rejects': [
-    ['text/html;q=0', none],
-    ['text/html;q=0, text/markdown;q=0', none],
     ['text/html;q=0, */*', markdown],
-    ['text/markdown;q=0, */*', html],
-    ['text/markdown;q=0, text/html', html],
-    ['*/*;q=0', none],
     ['text/*;q=0.0', none],
-    ['text/*;q=0, text/markdown;q=1', markdown],
   ],
   'neither type accepted': [
     ['application/json', none],
     ['application/xhtml+xml', none],
-    ['image/*', none],
-    ['text/plain', none],
     ['text/markdownx', none],
     ['html', none],
     ['*', none],
-    ['text', none],
     ['/', none],
     ['text/', none],
   ],
@@ -119,27 +95,13 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
   ],
 };
 
-for (const [title, cases] of Object.entries(CASES))
-  describe(title, () => {
-    test.each(cases)('%j → %s', (accept, chosen) => {
-      expect(negotiate(accept)).toBe(chosen);
-    });
-  });
-
-test('2,000 ranges take no noticeable time', () => {
-  const many = Array.from({ length: 2000 }, (_, index) => `a${index}/b${index};p="x,y";q=0.${index % 10}`);
-  const started = performance.now();
-  for (let round = 0; round < 20; round++) {
-    expect(negotiate([...many, 'text/markdown'].join(','))).toBe(markdown);
-    expect(negotiate(`${'"\\'.repeat(8000)}`)).toBe(none);
-    expect(negotiate(many.map(() => 'text/html').join(','))).toBe(html);
-  }
-  expect((performance.now() - started) / 60).toBeLessThan(25);
+it.each(Object.entries(CASES))('%s', (_, cases) => {
+  expect(cases.map(([accept]) => [accept, negotiate(accept)])).toEqual(cases);
 });
 
 const RANGES = ['text/html', 'text/markdown', 'text/*', '*/*', 'application/json'];
 
-test('agrees with negotiator on every header whose ranges differ and have no parameters', () => {
+it('agrees with negotiator on every header whose ranges differ and have no parameters', () => {
   const range = fc.record({ type: fc.constantFrom(...RANGES), q: fc.integer({ min: 0, max: 10 }) });
   const header = fc
     .uniqueArray(range, { minLength: 1, selector: ({ type }) => type })
@@ -148,24 +110,15 @@ test('agrees with negotiator on every header whose ranges differ and have no par
     fc.property(header, (accept) => {
       expect(negotiate(accept)).toBe(new Negotiator({ headers: { accept } }).mediaType([html, markdown]));
     }),
+    RUNS,
   );
 });
 
-test('answers any text at all', () => {
+it('answers any text at all', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'text/hmlarkdown*;,q=.01" \\') }), (accept) => {
       expect([html, markdown, none]).toContain(negotiate(accept));
     }),
+    RUNS,
   );
-});
-
-test.each([
-  ['text/html', true],
-  ['text/html;level=1', true],
-  ['text/html;q=0', false],
-  ['text/*', false],
-  ['*/*', false],
-  [null, false],
-])('%j names text/html: %s', (accept, named) => {
-  expect(names(accept, html)).toBe(named);
 });

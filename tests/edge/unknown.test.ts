@@ -1,41 +1,49 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.ts';
 import { ask, BASE, HTML } from './sample-edge.ts';
 
 describe('an unknown page', () => {
-  test('is told of in Markdown', async () => {
-    for (const accept of [
-      undefined,
-      '*/*',
-      'text/*',
-      'text/markdown',
-      'image/png',
-      'text/markdown, text/html',
-      'text/html;q=0',
-    ]) {
-      const response = await ask('/hakimda', { headers: accept === undefined ? {} : { accept } });
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-      expect(response.headers.get('vary')).toBe('Accept');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-      const body = await response.text();
-      expect(body).toContain(`[Hakkımda](${BASE}/hakkimda)`);
-      expect(body).toContain(`(${BASE}/llms.txt)`);
+  it('is told of in Markdown, unless the header names HTML and HTML wins', async () => {
+    const named = [HTML.accept, 'text/html', 'text/html, */*', 'text/html;level=1, text/markdown;q=0.5'];
+    const others = ['', '*/*', 'text/*', 'text/markdown', 'image/png', 'text/markdown, text/html', 'text/html;q=0'];
+    for (const accept of [...named, ...others]) {
+      const response = await ask('/hakimda', { headers: accept ? { accept } : {} });
+      const type = named.includes(accept) ? 'text/html' : 'text/markdown';
+      expect([accept, response.status, response.headers.get('content-type')]).toEqual([
+        accept,
+        404,
+        `${type}; charset=utf-8`,
+      ]);
+      const links = ['<li><a href="/hakkimda">Hakkımda</a></li>', `[Hakkımda](${BASE}/hakkimda)`];
+      expect(await response.text()).toContain(links[named.includes(accept) ? 0 : 1]);
     }
   });
 
-  test('is told of in HTML where the header names it', async () => {
-    for (const accept of [HTML.accept, 'text/html', 'text/html, */*', 'text/html;level=1, text/markdown;q=0.5']) {
-      const response = await ask('/hakimda', { headers: { accept } });
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('vary')).toBe('Accept');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-      expect(await response.text()).toContain('<li><a href="/hakkimda">Hakkımda</a></li>');
-    }
+  it('names first the page that was meant, and none where nothing is near', async () => {
+    // The telephone is before the nearest pages, the signs of an emergency are behind them.
+    const nearest = async (address: string) =>
+      [...(await (await ask(address)).text()).matchAll(/^- \[.*\]\((\S+)\)/gm)].map(([, href]) => href!)[1]!;
+    const meant = {
+      '/hakimda': '/hakkimda',
+      '/ilteisim': '/iletisim',
+      '/Hakkimda': '/hakkimda',
+      '/hakk%C4%B1mda': '/hakkimda',
+      '/%C4%B0LET%C4%B0%C5%9E%C4%B0M': '/iletisim',
+      '/yazilar/dis-apsesi': '/blog/dis-apsesi',
+      '/apikal': '/apikal-cerrahi',
+      '/kanal-tedavisi-hakkinda': '/kanal-tedavisi',
+      '/gizlilik-bildirimi': '/gizlilik',
+      '/hakimda.md': '/hakkimda',
+      '/hakimda/': '/hakkimda',
+      '/kanal%20tedavisi': '/kanal-tedavisi',
+    };
+    const found = Object.keys(meant).map(async (address) => [address, (await nearest(address)).replace(BASE, '')]);
+    expect(Object.fromEntries(await Promise.all(found))).toEqual(meant);
+    for (const address of ['/x', '/wp-login.php', '/xyzzy', '/%00', `/${'a'.repeat(8000)}`])
+      expect(await nearest(address)).toBe(`${BASE}/acil`);
   });
 
-  test('takes nothing of the request or of a title for markup', async () => {
+  it('takes nothing of the request or of a title for markup', async () => {
     const html = await (await ask('/apikal-cerahi"><script>', { headers: HTML })).text();
     expect(html).toContain(
       '<a href="/apikal-cerrahi">Apikal &lt;cerrahi&gt; &amp; &quot;$&amp;&quot; [rezeksiyon]</a>',
@@ -46,63 +54,42 @@ describe('an unknown page', () => {
     expect(markdown).not.toContain('](x)');
   });
 
-  test('is told of in Markdown where the site has no 404 page', async () => {
+  it('is told of in Markdown where the site has no 404 page', async () => {
     const response = await ask('/nope', { headers: HTML, next: async () => new Response(null, { status: 404 }) });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   });
 });
 
-describe('unknown addresses of the API', () => {
-  test.each(['/api/nope', '/api/v2', '/api/v1/nope', '/api/v1/practice/x', '/api/v1/Practice', '/api/v1/nope.json'])(
-    '%s',
-    async (address) => {
-      const problem = await problemOf(await ask(`${address}?x=%zz`));
-      expect(problem).toMatchObject({ code: 'not_found', status: 404, instance: `${address}?x=%zz` });
-      expect(problem.hint).toContain(`${BASE}/openapi.json`);
-      expect(problem.hint).toContain(`${BASE}/api/v1`);
-    },
-  );
-
-  test.each(['/api/v1/posts/dis-apse', '/api/v1/posts/dis-apse.json', '/api/v1/posts/D%C4%B0S-APSE'])(
-    '%s: the hint names the nearest slugs and the list',
-    async (address) => {
+describe('the API', () => {
+  it('says of an unknown address where to look, with what else helps before it', async () => {
+    const post = ['dis-apsesi', `${BASE}/api/v1/posts`];
+    for (const [address, ...hints] of [
+      ['/api/nope?x=%zz'],
+      ['/api/v2/x'],
+      ['/api/v1/practice/x'],
+      ['/api/v1/Practice'],
+      ['/api/v1/nope.json'],
+      ['/api/v1/posts/dis-apse', ...post],
+      ['/api/v1/posts/dis-apse.json', ...post],
+      ['/api/v1/posts/D%C4%B0S-APSE', ...post],
+      ['/api/v1/faq?category=nope', 'kanal, agri'],
+      ['/api/v1/faq?category=KANAL', 'kanal, agri'],
+      ['/api/v1/faq?category=%20kanal', 'kanal, agri'],
+      ['/api/v1/faq?category=toString', 'kanal, agri'],
+      ['/api/v1/faq/kanal', '?category='],
+    ] as const) {
       const problem = await problemOf(await ask(address));
-      expect(problem.code).toBe('not_found');
-      expect(problem.hint).toContain('dis-apsesi');
+      expect(problem).toMatchObject({ code: 'not_found', status: 404, instance: address });
+      for (const hint of [...hints, `${BASE}/openapi.json`]) expect(problem.hint).toContain(hint);
+      expect(problem.hint).toMatch(new RegExp(`${BASE}/api/v1\\.$`));
       expect(problem.hint).not.toContain('kac-seans');
-      expect(problem.hint).toContain(`${BASE}/api/v1/posts`);
-    },
-  );
-
-  test.each(['?category=nope', '?category=KANAL', '?category=%20kanal', '?category=toString'])(
-    '/api/v1/faq%s: the hint names the valid ids',
-    async (query) => {
-      const problem = await problemOf(await ask(`/api/v1/faq${query}`));
-      expect(problem.code).toBe('not_found');
-      expect(problem.hint).toContain('kanal, agri');
-    },
-  );
-
-  test('a FAQ category has no address without .json', async () => {
-    expect((await problemOf(await ask('/api/v1/faq/kanal'))).hint).toContain('?category=');
+    }
   });
 
-  test.each(['/api/v1/faq/kanal', '/api/v1/faq?category=nope', '/api/v1/posts/dis-apse', '/api/v2/x'])(
-    '%s: whatever else helps, the hint names the OpenAPI document and the API index',
-    async (address) => {
-      const { hint } = await problemOf(await ask(address));
-      expect(hint).toContain(`${BASE}/openapi.json`);
-      expect(hint).toMatch(new RegExp(`${BASE}/api/v1\\.$`));
-    },
-  );
-
-  test.each([
-    '?category=kanal&category=agri',
-    '?category=kanal&category=',
-    '?category=%FF',
-    '?category=%zz',
-    '?category=%00',
-  ])('/api/v1/faq%s is malformed', async (query) => {
-    expect(await problemOf(await ask(`/api/v1/faq${query}`))).toMatchObject({ code: 'invalid_query', status: 400 });
+  it('rejects a category that is malformed or given twice', async () => {
+    for (const query of ['category=kanal&category=agri', 'category=kanal&category=', ...bad('%FF', '%zz', '%00')])
+      expect(await problemOf(await ask(`/api/v1/faq?${query}`))).toMatchObject({ code: 'invalid_query', status: 400 });
   });
 });
+
+const bad = (...values: string[]) => values.map((value) => `category=${value}`);
