@@ -10,61 +10,53 @@ import { faq } from './faq.ts';
 import type { SuccessName } from './operations.ts';
 import { catalog } from './catalog.ts';
 import { pages } from './pages.ts';
-import { posts, wholePost, type Post } from './posts.ts';
+import { posts, wholePost } from './posts.ts';
 import { practice } from './practice.ts';
 import { services, type ServiceList } from './services.ts';
 
 export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 
-/** What each success response looks like for this very site, long lists cut short; none where the site has nothing of it. */
+/** What each success response looks like for this very site, lists and texts cut short; none where the site has nothing of it. */
 export function examples(site: Site): Readonly<Record<SuccessName, Examples>> {
-  const excerpt = excerptOf(site);
   const shortest = site.posts.reduce<SitePost | undefined>(
     (least, post) => (least && least.readingTime <= post.readingTime ? least : post),
     undefined,
   );
   return {
-    ApiIndex: { index: { summary: 'The catalog, its list cut short', value: withShortLists(catalog(site)) } },
-    Practice: { practice: { summary: 'The practice, its lists cut short', value: withShortLists(practice(site)) } },
-    ServiceList: { services: { summary: 'A service and a treatment page', value: oneOfEachKind(services(site)) } },
-    PageList: { pages: { summary: 'The first pages', value: pages(excerpt) } },
-    FaqList: { faq: { summary: 'The first questions of one category', value: faq(excerpt) } },
-    PostList: { posts: { summary: 'The newest posts', value: posts(excerpt) } },
+    ApiIndex: { index: { summary: 'The catalog, cut short', value: shortened(catalog(site)) } },
+    Practice: { practice: { summary: 'The practice, cut short', value: shortened(practice(site)) } },
+    ServiceList: {
+      services: {
+        summary: 'A service and a treatment page',
+        value: { items: oneOfEachKind(services(site)).map(shortened) },
+      },
+    },
+    PageList: { pages: { summary: 'The first page', value: { ...shortened(pages(site)), count: 1 } } },
+    FaqList: {
+      faq: { summary: 'The first question, its answer cut short', value: { ...shortened(faq(site)), count: 1 } },
+    },
+    PostList: { posts: { summary: 'The first post', value: { ...shortened(posts(site)), count: 1 } } },
     Post: shortest
-      ? { post: { summary: 'A post, its text cut short', value: cutShort(wholePost(site, shortest)) } }
+      ? { post: { summary: 'A post, its text cut short', value: shortened(wholePost(site, shortest)) } }
       : {},
-    AnswerResponse: answerExamples(site),
+    AnswerResponse: shortened(answerExamples(site)),
   };
 }
 
-/** The same with one item in every list of objects. */
-function withShortLists<T>(value: T): T {
-  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.slice(0, 1).map(withShortLists) : value) as T;
+/** Longer texts, in characters, are cut to this. */
+const LONGEST = 80;
+
+/** The same with one item in every list, and the beginning of every long text; addresses stay whole. */
+export function shortened<T>(value: T): T {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened) as T;
+  if (typeof value === 'string' && value.length > LONGEST && !value.startsWith('https://'))
+    return `${value.slice(0, LONGEST)}…` as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withShortLists(member)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)])) as T;
 }
 
-const oneOfEachKind = ({ items }: ServiceList): ServiceList => ({
-  items: [...new Set(items.map(({ kind }) => kind))].map((kind) => items.find((item) => item.kind === kind)!),
-});
-
-/** Characters of a post's text in its example. */
-const EXCERPT = 200;
-
-function cutShort({ content, ...post }: Post): Post {
-  const cut = (text: string) => `${text.slice(0, EXCERPT)}…`;
-  return { ...post, content: { markdown: cut(content.markdown), html: cut(content.html) } };
-}
-
-/** The same site with little in it. */
-function excerptOf(site: Site): Site {
-  return {
-    ...site,
-    pages: site.pages.slice(0, 2),
-    posts: site.posts.slice(0, 1),
-    faq: site.faq.slice(0, 1).map((entry) => ({ ...entry, questions: entry.questions.slice(0, 1) })),
-  };
-}
+const oneOfEachKind = ({ items }: ServiceList): ServiceList['items'] =>
+  [...new Set(items.map(({ kind }) => kind))].map((kind) => items.find((item) => item.kind === kind)!);
 
 /**
  * What answers look like: to the question of the FAQ with the shortest answer, asked word for word, and to what no practice

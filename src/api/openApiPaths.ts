@@ -3,7 +3,7 @@ import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-ope
 import { answerResponseSchema } from './answers.ts';
 import { apiIndexSchema } from './catalog.ts';
 import { problemOf, type ErrorFacts } from './errorTexts.ts';
-import type { Examples } from './examples.ts';
+import { shortened, type Examples } from './examples.ts';
 import { faqListSchema } from './faq.ts';
 import {
   METHOD_NOT_ALLOWED,
@@ -126,6 +126,8 @@ function errorResponse(
   return {
     description: when,
     headers: z.object({ ...headers, 'Cache-Control': NO_STORE }),
-    content: { 'application/problem+json': { schema: problemSchema, example: problemOf(text, facts.base, instance) } },
+    content: {
+      'application/problem+json': { schema: problemSchema, example: shortened(problemOf(text, facts.base, instance)) },
+    },
   };
 }
