@@ -32,7 +32,8 @@ const CONTRACT = {
 const KINDS = { ...CONTRACT, tests: ['tests/served/kinds.test.ts'] } as const;
 
 const SECOND = [
-  'tests/served/contract',
+  'tests/served/kinds.test.ts',
+  'tests/served/api.test.ts',
   'tests/served/raw.test.ts',
   'tests/served/documentation.test.ts',
   'tests/begun',

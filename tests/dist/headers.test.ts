@@ -62,11 +62,13 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
     expect(rulesAt(ADMIN)).toEqual(EVERYTHING);
   });
 
-  it('are those of the Markdown alternate where Markdown was negotiated', async () => {
+  it('are those of the Markdown alternate where Markdown was negotiated, and so is the text', async () => {
     for (const { path, markdownUrl } of practice.pages()) {
       const alternate = markdownUrl.slice(practice.base.length);
-      const negotiated = essential((await get(path, 'text/markdown')).headers);
-      expect(negotiated).toEqual({ ...essential((await get(alternate)).headers), 'content-location': alternate });
+      const [response, file] = [await get(path, 'text/markdown'), await get(alternate, 'text/html')];
+      expect(await response.text()).toBe(await file.text());
+      const negotiated = essential(response.headers);
+      expect(negotiated).toEqual({ ...essential(file.headers), 'content-location': alternate });
       expect(negotiated).toMatchObject(essential(new Headers(rulesAt(alternate))));
     }
   });

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { saidByHtml, shareOf } from '../dist/parity.ts';
 import { renderHtml } from '../../src/markdown/render.ts';
+import { PROBLEMS } from '../../src/api/problems.ts';
 import { ask, base, HTML } from './ask.ts';
 
 const { text } = await ask('/developers.md');
 
 describe('the developers page', () => {
-  const problems = [...text.matchAll(/^Response to (\w+) (\S+):\n\n```jsonc\n([^]*?)```/gm)];
-
-  it('shows an occurrence of every error', () => {
-    expect(problems).toHaveLength(3);
+  it('shows an occurrence of every error, as it is answered', async () => {
+    const problems = [...text.matchAll(/^Response to (\w+) (\S+):\n\n```jsonc\n([^]*?)```/gm)];
+    expect(problems).toHaveLength(Object.keys(PROBLEMS).length);
+    for (const [, method, address, body] of problems)
+      expect(JSON.parse((await ask(address!, { method: method! })).text)).toEqual(JSON.parse(body!));
   });
-
-  it.each(problems.map(([, method, address, body]) => [method!, address!, body!] as const))(
-    'shows what %s %s is answered',
-    async (method, address, body) => {
-      expect(JSON.parse((await ask(address, { method })).text)).toEqual(JSON.parse(body));
-    },
-  );
 
   it('leads to nothing that is an error', async () => {
     const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, categories, HTML, MARKDOWN, pages, posts, runtime } from './ask.ts';
 
-/** One request of each kind: what a runtime can do otherwise than Node, where the whole contract is tested. */
+/** One request of each kind: what a runtime can do otherwise than the function alone, where tests/edge/ shows the whole contract. */
 
 const { path } = pages.find((page) => page.path !== '/')!;
 const faq = `/api/v1/faq?category=${categories[0]!.id}`;
@@ -30,6 +30,7 @@ const KINDS: readonly Kind[] = [
   ['/about.md', {}, 301, '', { location: '/hakkimda.md' }],
   [`${path}/?a=%20b`, { headers: HTML }, 301, '', { location: `${path}?a=%20b` }],
   ['/privacy', { headers: MARKDOWN }, 200, MARKDOWN_TYPE, {}],
+  ['/api', {}, 200, JSON_TYPE, { ...DAY, ...CORS }],
   ['/api/v1/practice', {}, 200, JSON_TYPE, { ...DAY, ...CORS }],
   [faq, {}, 200, JSON_TYPE, { ...DAY, ...CORS }],
   [question, {}, 200, JSON_TYPE, { ...CORS, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }],
@@ -37,12 +38,20 @@ const KINDS: readonly Kind[] = [
   ['/sor?q=a', { headers: MARKDOWN }, 200, MARKDOWN_TYPE, { 'referrer-policy': 'no-referrer' }],
   ['/sor.md?q=a', { headers: HTML }, 200, MARKDOWN_TYPE, {}],
   ['/llms.txt', {}, 200, 'text/plain; charset=utf-8', { ...DAY, ...CORS }],
+  ['/robots.txt', {}, 200, 'text/plain; charset=utf-8', {}],
+  ['/feed.xml', {}, 200, 'application/rss+xml', { ...DAY, ...CORS }],
+  ['/sitemap.xml', {}, 200, 'application/xml', { ...DAY, ...CORS }],
+  ['/openapi.json', {}, 200, JSON_TYPE, { ...DAY, ...CORS }],
+  ['/.well-known/security.txt', {}, 200, 'text/plain; charset=utf-8', {}],
   ['/.well-known/api-catalog', {}, 200, 'application/linkset+json', CORS],
   ['/yok', {}, 404, MARKDOWN_TYPE, PAGE],
   ['/yok', { headers: HTML }, 404, HTML_TYPE, {}],
   ['/yok', { headers: { accept: 'text/html' } }, 404, HTML_TYPE, {}],
   ['/%zz', { headers: MARKDOWN }, 404, MARKDOWN_TYPE, {}],
   ['/..%2f..%2fetc%2fpasswd', {}, 404, MARKDOWN_TYPE, {}],
+  ['/../../etc/passwd', {}, 404, MARKDOWN_TYPE, {}],
+  ['//example.com/%2e%2e', {}, 404, MARKDOWN_TYPE, {}],
+  ['/\\example.com/', {}, 404, MARKDOWN_TYPE, {}],
   // A host answers for the names of files; with which 404 page is its own affair.
   ['/.edge/data.js', {}, 404, '', {}],
   ['/api/v1/posts/yok', {}, 404, PROBLEM_TYPE, { ...CORS, 'cache-control': 'no-store' }],
