@@ -201,7 +201,7 @@ export const OPERATIONS = [
         name: 'q',
         in: 'query',
         required: true,
-        description: 'The question, in Turkish. Its length counts after trimming.',
+        description: 'The question, in Turkish or plain English. Its length counts after trimming.',
         ...QUESTION_LENGTH,
       },
     ],

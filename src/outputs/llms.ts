@@ -43,6 +43,10 @@ export function llmsTxt(site: Site, fullBytes: number): string {
   return write(site, fullBytes, { notes: () => false, posts: posts < 0 ? Infinity : posts });
 }
 
+/** What is optional is one of many alike: its title says where, its note of what. */
+const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
+  (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
+
 const line = (site: Site, page: Page): string => `- [${page.title}](${alternateAddress(site, page)})`;
 
 function write(
@@ -52,7 +56,7 @@ function write(
 ): string {
   const { practice, base } = site;
   const message = messageUrl(practice);
-  const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${page.description}` : '');
+  const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${noteOf(page)}` : '');
   const left = Math.max(0, site.posts.length - posts);
   const sections = GROUPS.flatMap((heading) => {
     const pages = site.pages.filter((page) => headingOf(page) === heading);
@@ -71,7 +75,7 @@ function write(
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
       `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.ceil(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
-      `A patient's question, in Turkish and without names: ${base}/api/v1/answers?q=…`,
+      `A patient's question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
     ].join('\n'),
