@@ -1,39 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask/box.ts';
 import { at, NIGHT } from './clock.ts';
-import { enlarge } from './layout.ts';
 import { violations } from './violations.ts';
 import { COLOURS, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 describe('the bar of a phone', () => {
-  const bar = (page: Page) => page.locator('.bar');
-
-  it.each(['/', '/sss', '/iletisim'])('covers no stop of the keyboard on %s when text is twice as large', (path) =>
-    visit(path, { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-      await enlarge(page);
-      const covered: string[] = [];
-      let stops = 0;
-      for (; stops < 300; stops++) {
-        await page.keyboard.press('Tab');
-        const stop = await page.evaluate(() => {
-          const element = document.activeElement!;
-          if (element === document.body) return undefined;
-          const { top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-          const edge = document.querySelector('.bar')!.getBoundingClientRect().top;
-          const within = element.closest('.bar') !== null;
-          // What is taller than the window is seen where it begins.
-          const lies = !within && top < edge && Math.min(bottom, top + innerHeight / 2) > edge + 1;
-          return { lies, text: element.textContent!.trim().slice(0, 60) || element.id };
-        });
-        if (!stop) break;
-        if (stop.lies) covered.push(stop.text);
-      }
-      expect(stops).toBeGreaterThan(10);
-      expect(covered).toStrictEqual([]);
-    }),
-  );
-
   it.each(COLOURS)('has no error that axe finds while the practice is closed, in %s colours', (_, colours) =>
     visit('/belirti/gece-dis-agrisi', { viewport: PHONE, ...colours }, async ({ page }) => {
       await at(page, NIGHT);
@@ -66,7 +37,7 @@ describe('the bar of a phone', () => {
   it('calls the ambulance again after a question that called somebody else', () =>
     visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       await at(page, NIGHT);
-      const call = bar(page).locator('[data-urgent-call]');
+      const call = page.locator('.bar [data-urgent-call]');
       for (const [question, number] of [
         ['Çocuğum çamaşır suyu içti', 'tel:114'],
         ['Kanal tedavisi kaç seans sürer?', 'tel:112'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARE, WORDS } from '../../src/site/words.ts';
+import { WORDS } from '../../src/site/words.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
@@ -33,15 +33,6 @@ describe('the card of what must be looked at the same day', () => {
       expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
     }));
 
-  it('has the same heading and signs at any hour', () =>
-    visit(EMERGENCY, { viewport: DESK }, async ({ page }) => {
-      const texts = () => page.locator('.care :is(h2, li)').allTextContents();
-      await at(page, NIGHT);
-      const closed = await texts();
-      await at(page, MORNING);
-      expect(await texts()).toEqual(closed);
-    }));
-
   it('says nothing that the clock decides without the script', () =>
     visit(SYMPTOM, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
       expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL, MESSAGE]);
@@ -69,7 +60,7 @@ describe('the bar of a phone', () => {
     }),
   );
 
-  it.each(['/', '/sss', '/kanal-tedavisi', EMERGENCY, '/iletisim', '/boyle-bir-sayfa-yok'])(
+  it.each(['/', '/kanal-tedavisi', '/boyle-bir-sayfa-yok'])(
     'of %s calls whom anybody reaches at any hour, without the script that knows the hours',
     (path) =>
       visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
@@ -81,10 +72,12 @@ describe('the bar of a phone', () => {
 it.each([
   [MORNING, TEL],
   [NIGHT, 'tel:184'],
-])('the telephone of the header calls at %o who answers then', (time, href) =>
-  visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+])('at %o the header calls who answers then, and the first call of the keyboard is for an ambulance', (time, href) =>
+  visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
     await at(page, time);
     expect(await hrefs(page, '.header-call')).toEqual([href]);
+    for (const _ of [1, 2]) await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
   }),
 );
 
@@ -96,14 +89,6 @@ it('the contact page marks the hours of today', () =>
     expect(await today.textContent()).toContain('Cumartesi');
   }));
 
-it.each([NIGHT, MORNING])('the first call of the keyboard is for an ambulance, at %o', (time) =>
-  visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, time);
-    for (const _ of [1, 2]) await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
-  }),
-);
-
 describe('the page for emergencies', () => {
   it('opens what to do about a complaint for who comes by its address', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
@@ -113,15 +98,6 @@ describe('the page for emergencies', () => {
       await page.goto(`${EMERGENCY}#${id}`);
       expect(await steps.isVisible()).toBe(true);
     }));
-
-  it.each([CARE.sameDay.jump, WORDS.doNow])('leads at a touch to: %s', (name) =>
-    visit(EMERGENCY, { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
-      const link = page.locator('.jumps').getByRole('link', { name });
-      const target = (await link.getAttribute('href'))!;
-      await link.click();
-      await expect.poll(async () => (await page.locator(target).boundingBox())!.y).toBeLessThan(PHONE.height / 2);
-    }),
-  );
 
   it('shows the first sign of each kind, and paper every one', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {

@@ -47,7 +47,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     expect(decoded(/<title>([\s\S]*?)<\/title>/.exec(text)![1]!)).toContain(title);
     expect(text).not.toMatch(/\b(?:undefined|NaN|\[object Object\])\b/);
     expect(text, 'the overview for agents comes first in the content').toMatch(
-      /<main[^>]*>\s*<p[^>]*>\s*<a[^>]*href="\/llms.txt"/,
+      /<main[^>]*>\s*<p[^>]*>\s*<a(?=[^>]*tabindex="-1")[^>]*href="\/llms.txt"/,
     );
   });
 

@@ -55,11 +55,3 @@ export async function hold(page: Page): Promise<{ held: Route[]; next(): Promise
   };
   return { held, next };
 }
-
-/** Adds to what the API answers, or puts something in its place. */
-export async function amend(page: Page, more: (answer: { readonly matched: boolean }) => object): Promise<void> {
-  await page.route(API, async (route) => {
-    const answer = (await (await route.fetch()).json()) as { matched: boolean };
-    await route.fulfill({ json: { ...answer, ...more(answer) } });
-  });
-}

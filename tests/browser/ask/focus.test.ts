@@ -35,4 +35,13 @@ describe('the ask box', () => {
       expect(await elsewhere.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await status.textContent()).toBe(ASK_STATUS.found);
     }));
+
+  it('leads the focus to the answer in English, where it has one for who asks in English', () =>
+    visit('/', {}, async ({ page }) => {
+      await ask(page, 'can i eat after root canal');
+      const note = boxOf(page).result.locator('.ask-in-english').first();
+      await note.waitFor();
+      expect(await note.evaluate((element) => element === element.parentElement!.firstElementChild)).toBe(true);
+      expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    }));
 });

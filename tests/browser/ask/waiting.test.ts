@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { ASK } from '../../../src/site/words.ts';
-import { LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
+import { NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
 
 describe('the ask box', () => {
@@ -19,33 +19,27 @@ describe('the ask box', () => {
       expect(await result.getAttribute('aria-busy')).toBe('false');
     }));
 
-  it.each([LARGE_PHONE, NARROW])(
-    'calls the ambulance from the first moment on, and nothing moves while one waits, above an answer of before too: %o',
-    (viewport) =>
-      visit('/', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
-        await page.clock.install();
-        const { box, status, result } = boxOf(page);
-        const { next } = await hold(page);
-        for (const question of [known.question, 'Nefes alamıyorum']) {
-          await ask(page, question);
-          const route = await next();
-          const call = box.getByRole('link', { name: ASK.meanwhile });
-          expect(await call.isVisible()).toBe(true);
-          expect(await call.getAttribute('href')).toBe('tel:112');
-          expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-          // Beside the words, not below them.
-          expect((await box.locator('.ask-status').boundingBox())!.height).toBeLessThan(50);
-          const place = async () => (await result.boundingBox())!.y - (await call.boundingBox())!.y;
-          const before = await place();
-          await page.clock.fastForward(5000);
-          expect(await place()).toBe(before);
-          await route.continue();
-          await boxOf(page).heading.first().waitFor();
-          await expect.poll(() => status.textContent()).toBe('');
-          expect(await call.isVisible()).toBe(false);
-        }
-      }),
-  );
+  it('calls the ambulance from the first moment on, and nothing moves while one waits, above an answer of before too', () =>
+    visit('/', { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.clock.install();
+      const { box, status, result } = boxOf(page);
+      const { next } = await hold(page);
+      for (const question of [known.question, 'Nefes alamıyorum']) {
+        await ask(page, question);
+        const route = await next();
+        const call = box.getByRole('link', { name: ASK.meanwhile });
+        expect(await call.getAttribute('href')).toBe('tel:112');
+        expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+        const place = async () => (await result.boundingBox())!.y - (await call.boundingBox())!.y;
+        const before = await place();
+        await page.clock.fastForward(5000);
+        expect(await place()).toBe(before);
+        await route.continue();
+        await boxOf(page).heading.first().waitFor();
+        await expect.poll(() => status.textContent()).toBe('');
+        expect(await call.isVisible()).toBe(false);
+      }
+    }));
 
   it('does not wait for ever', () =>
     visit('/', {}, async ({ page }) => {
@@ -72,34 +66,18 @@ describe('the ask box', () => {
       expect(await heading.textContent()).toBe(other.question);
     }));
 
-  it.each([
-    ['an answer', known.question],
-    ['no answer', NONSENSE],
-  ])('is as high as what it says while one waits and when %s comes, and the field stays where it is', (_, question) =>
+  it.each([known.question, NONSENSE])('leaves its field where it is when the answer comes: %s', (question) =>
     visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       const { next } = await hold(page);
-      const { box, heading, field } = boxOf(page);
-      /** Height of the box below the end of what it shows. */
-      const blank = () =>
-        box.evaluate((element) => {
-          const shown = [...element.querySelectorAll('.ask-hint, [role="status"], [data-result]')];
-          const ends = shown.map((part) => part.getBoundingClientRect().bottom);
-          return element.getBoundingClientRect().bottom - Math.max(...ends);
-        });
-      expect(await blank()).toBeLessThan(40);
-      const idle = await box.evaluate((element) => element.getBoundingClientRect().height);
+      const { heading, field } = boxOf(page);
       await ask(page, question);
       const route = await next();
-      expect(await box.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(idle + 160);
-      expect(await blank()).toBeLessThan(40);
-      const settle = () => page.waitForTimeout(500);
-      await settle();
+      await page.waitForTimeout(500);
       const before = (await field.boundingBox())!.y;
       await route.continue();
       await heading.waitFor();
-      await settle();
+      await page.waitForTimeout(500);
       expect((await field.boundingBox())!.y).toBe(before);
-      expect(await blank()).toBeLessThan(40);
       const { y } = (await heading.boundingBox())!;
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(PHONE.height / 2);
