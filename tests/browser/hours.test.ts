@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../src/site/words.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
-import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
+import { LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const SYMPTOM = '/belirti/gece-dis-agrisi';

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { PageItem } from '../../src/api/pages.ts';
 import { filesOf } from '../../src/build/verify.ts';
-
-/** A page as `/api/v1/pages` lists it. */
-export interface ListedPage {
-  readonly url: string;
-  readonly path: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lastModified: string;
-  readonly markdownUrl: string;
-}
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
 export interface BuiltPractice {
@@ -27,7 +17,7 @@ export interface BuiltPractice {
   files(): string[];
   read(path: string): string;
   json<T>(path: string): T;
-  pages(): readonly ListedPage[];
+  pages(): readonly PageItem[];
 }
 
 const practice = (name: string, content: string, folder = join('.cache/practices', name)): BuiltPractice => {
@@ -44,7 +34,7 @@ const practice = (name: string, content: string, folder = join('.cache/practices
     files: () => filesOf(dist),
     read,
     json,
-    pages: () => json<{ items: ListedPage[] }>('api/v1/pages.json').items,
+    pages: () => json<{ items: PageItem[] }>('api/v1/pages.json').items,
   };
 };
 
