@@ -4,28 +4,13 @@ import { loadSite } from '../../src/content/load.ts';
 import { CARE, WORDS } from '../../src/site/words.ts';
 import { BASE, site } from './sample-site.ts';
 
-describe('posts', () => {
-  it('are listed in the order of the site, without their text', () => {
-    const { count, items } = posts(site);
-    expect(count).toBe(2);
-    expect(items.map(({ slug }) => slug)).toStrictEqual(['ilk', 'ikinci']);
-    for (const item of items) expect(item).not.toHaveProperty('content');
-  });
-
-  it('name the primary service only where there is one, and related posts, by absolute address', () => {
+describe('a post', () => {
+  it('is listed without its text, with its primary service and related posts by absolute address, where it has any', () => {
     const [first, second] = posts(site).items;
+    expect(first).not.toHaveProperty('content');
     expect(first).toMatchObject({ primaryService: `${BASE}/kanal-tedavisi`, relatedPosts: [`${BASE}/blog/ikinci`] });
     expect(second).not.toHaveProperty('primaryService');
     expect(second!.relatedPosts).toStrictEqual([]);
-  });
-});
-
-describe('one post', () => {
-  it('is its summary with text and author', () => {
-    const { content, author, ...summary } = post(site, 'ilk')!;
-    expect(summary).toStrictEqual(posts(site).items[0]);
-    expect(author).toStrictEqual({ name: site.practice.doctors[0]!.name, url: `${BASE}/hakkimda` });
-    expect(content.markdown).toContain('Bakınız');
   });
 
   it('has its links absolute against its own address in both forms', () => {
@@ -35,10 +20,6 @@ describe('one post', () => {
       `${BASE}/iletisim`,
       `${BASE}/blog/ikinci#son`,
     ]);
-  });
-
-  it('is unknown by another slug', () => {
-    expect(post(site, 'yok')).toBeUndefined();
   });
 
   it('begins with the way to the signs that must not wait, as its page does, and has them in both forms', () => {

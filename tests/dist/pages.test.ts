@@ -30,7 +30,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     const { length } = pages;
     expect(new Set(pages.map(({ title }) => title)).size).toBe(length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(length);
-    for (const { path, title, description } of pages) {
+    for (const { path, title, description = '' } of pages) {
       expect(title.length, path).toBeLessThanOrEqual(60);
       expect(description.length, path).toBeGreaterThanOrEqual(110);
       expect(description.length, path).toBeLessThanOrEqual(160);

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { expect } from 'vitest';
 import { problemSchema } from '../../src/api/problemSchema.ts';
 import { BASE } from './sample-edge.ts';
@@ -9,6 +10,8 @@ export async function problemOf(response: Response) {
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const problem = problemSchema.parse(await response.json());
   expect(problem.status).toBe(response.status);
+  expect(problem.title).toBe(STATUS_CODES[problem.status]);
+  expect(problem.docs).toBe(`${BASE}/developers`);
   expect(problem.type).toBe(`${BASE}/developers#error-${problem.code}`);
   return problem;
 }
