@@ -9,7 +9,8 @@ export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 
 const BODY: Field = {
   name: 'body',
-  label: 'Text',
+  label: labelOf('body'),
+  hint: 'Sayfanın metni, Markdown olarak.',
   widget: 'richtext',
   required: false,
   // As it is written: the visual editor would write tables and lists in its own way.
@@ -42,7 +43,7 @@ export function adminConfig(repository: Repository, base: string, content: strin
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       ...(Object.keys(COLLECTIONS) as Collection[]).map((name) => folderOf(name, content)),
-      { name: 'single', label: 'Single files', files: singlesOf(content) },
+      { name: 'single', label: labelOf('single'), files: singlesOf(content) },
     ],
   };
   return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
@@ -63,7 +64,7 @@ function folderOf(name: Collection, content: string) {
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'last part of the address: lower-case ASCII words joined by hyphens, without accents',
+      hint: 'Adresin son parçası: küçük harfli, Türkçe harfsiz sözcükler, aralarında tire.',
     },
     summary: '{{title}}',
     // {neighborhood}/{service}.md

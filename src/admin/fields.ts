@@ -1,4 +1,6 @@
 import type { JsonSchema } from '../entries/jsonSchema.ts';
+import { HINTS } from './hints.ts';
+import { LABELS } from './labels.ts';
 
 /** A field of the editor's configuration, as Sveltia CMS reads it. */
 export interface Field {
@@ -6,7 +8,7 @@ export interface Field {
   readonly label: string;
   readonly widget: string;
   readonly required: boolean;
-  readonly hint?: string;
+  readonly hint: string;
   readonly [option: string]: unknown;
 }
 
@@ -23,13 +25,14 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
-  const hint = hintOf(schema);
-  const common = { name, label: labelOf(name), required, ...(hint && { hint }) };
+  const hint = hintOf(name, schema);
+  // Messages of the check name the field as the file does.
+  const common = { name, label: `${labelOf(name)} · ${name}`, required, hint };
   const target = SLUGS_OF[name];
   if (target) return { ...common, ...relationTo(target), multiple: schema.type === 'array' };
   switch (schema.type) {
     case 'array':
-      return { ...common, ...listOf(name, schema) };
+      return { ...common, ...listOf(schema) };
     case 'object':
       return { ...common, widget: 'object', collapsed: !required, fields: fieldsOf(schema) };
     case 'number':
@@ -42,7 +45,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
       };
     case 'boolean':
       // The one value that may be written is a choice: a switch would write its other side, too.
-      return { ...common, widget: 'select', options: [{ label: 'yes', value: schema.const }] };
+      return { ...common, widget: 'select', options: [{ label: 'Evet', value: schema.const }] };
     default:
       return { ...common, ...textOf(name, schema) };
   }
@@ -54,14 +57,14 @@ function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSch
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
-    ...(pattern && { pattern: [pattern, `must match ${pattern}`] }),
+    ...(pattern && { pattern: [pattern, `Şu kalıba uymalı: ${pattern}`] }),
   };
 }
 
-function listOf(name: string, { items = {}, minItems, maxItems }: JsonSchema) {
+function listOf({ items = {}, minItems, maxItems }: JsonSchema) {
   const bounds = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
-  const label_singular = labelOf(name).replace(/s$/, '');
+  const label_singular = labelOf('item');
   if (items.type === 'object')
     return { widget: 'list', label_singular, collapsed: true, fields: fieldsOf(items), ...summaryOf(items), ...bounds };
   return { widget: 'list', label_singular, field: fieldOf('item', items, true), ...bounds };
@@ -89,22 +92,24 @@ const rangeOf = ({ minimum, maximum }: JsonSchema) => ({
 const bounded = (key: string, value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? { [key]: value } : {};
 
-/** What the schema says of the field, and the lengths it allows. */
-function hintOf({ description, minLength, maxLength }: JsonSchema): string {
-  const length =
-    maxLength === undefined
-      ? ''
-      : minLength && (minLength as number) > 1
-        ? `${String(minLength)} to ${String(maxLength)} characters`
-        : `at most ${String(maxLength)} characters`;
-  return [description, length].filter(Boolean).join('; ');
+const IN_THE_PLACE_OF = /^in the place of (“.*”)$/;
+
+/** What the schema says of the field, in Turkish, and the lengths it allows. */
+function hintOf(name: string, { description, minLength, maxLength }: JsonSchema): string {
+  const replaced = IN_THE_PLACE_OF.exec(description ?? '')?.[1];
+  const about = replaced ? `${replaced} yerine.` : (HINTS[description ?? ''] ?? sentenceOn(name));
+  if (maxLength === undefined) return about;
+  const least = minLength && (minLength as number) > 1 ? `${String(minLength)}–` : 'En çok ';
+  return `${about} ${least}${String(maxLength)} karakter.`.trim();
 }
 
-/** `lastReviewed` is "Last reviewed". */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const sentenceOn = (name: string): string => {
+  const known = LABELS[name];
+  return known && typeof known !== 'string' ? known[1] : '';
+};
+
+/** What editors read in the place of a name; the name itself where `labels.ts` has none. */
+export const labelOf = (name: string): string => {
+  const known = LABELS[name];
+  return (typeof known === 'string' ? known : known?.[0]) ?? name;
+};

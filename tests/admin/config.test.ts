@@ -80,6 +80,27 @@ describe('the configuration of the editor in the browser', () => {
     },
   );
 
+  it('names every folder, file and field in Turkish, with a sentence on each field', () => {
+    interface Named {
+      readonly name: string;
+      readonly label: string;
+      readonly hint?: string;
+    }
+    const below = (parts: readonly Part[] | readonly Field[] = []): Named[] =>
+      parts.flatMap((part) => [
+        part as unknown as Named,
+        ...below('files' in part ? part.files : []),
+        ...below(part.fields),
+        ...('field' in part && part.field ? below([part.field]) : []),
+      ]);
+    const named = below(config.collections);
+    expect(named.length).toBeGreaterThan(500);
+    const unnamed = named.filter(({ name, label }) => label.split(' · ')[0] === name);
+    expect(unnamed.map(({ name }) => name)).toStrictEqual([]);
+    const bare = named.filter(({ name, label, hint }) => label.includes(' · ') && name !== 'item' && !hint);
+    expect([...new Set(bare.map(({ name }) => name))]).toStrictEqual([]);
+  });
+
   it('has no file twice and none besides', () => {
     expect(singles).toHaveLength(Object.keys(SINGLES).length - NOT_FOR_EDITORS.length);
     expect(config.collections).toHaveLength(Object.keys(COLLECTIONS).length + 1);

@@ -140,7 +140,7 @@ describe('the editor at /admin/', () => {
 /** Away from any open file: the editor goes from one to the next by its lists. */
 async function toLists(page: Page): Promise<void> {
   await page.goto('/admin/#/collections/services');
-  await page.getByText('Single files').first().waitFor();
+  await page.getByText(labelOf('single')).first().waitFor();
 }
 
 async function save(page: Page): Promise<void> {
