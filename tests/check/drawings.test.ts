@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingProblems } from '../../src/check/drawings.ts';
-import { contentOf, loadContent } from '../../src/content/load.ts';
+import { contentOf } from '../../src/content/load.ts';
 import { contentWith } from '../entries/folder.ts';
 
 const drawing = (inside: string, root = '') =>
@@ -49,21 +49,24 @@ describe('a drawing', () => {
     expect(drawing('', '\n  onload="x"')).toMatchObject([{ line: 2, column: 3 }]);
   });
 
-  it.each(['<g>', '</g>', '<path d="a" d="b"/>', '<path d=a/>', '&nbsp;', '<text>a & b</text>', '<'])(
-    'is rejected where it is not well-formed, once: %s',
-    (inside) => {
+  it('is rejected where it is not well-formed, once', () => {
+    for (const inside of ['<g>', '</g>', '<path d="a" d="b"/>', '<path d=a/>', '&nbsp;', '<text>a & b</text>', '<']) {
       const problems = drawing(inside).filter(({ message }) => message.includes('well-formed'));
-      expect(problems).toHaveLength(1);
+      expect([inside, problems.length]).toEqual([inside, 1]);
       expect(problems[0]!.line).toBeGreaterThanOrEqual(3);
-    },
-  );
+    }
+  });
 
-  it.each(['', 'words', '<html/>', '<svg viewBox="0 0 1 1"/>', '<svg xmlns="http://www.w3.org/2000/svg"/>'])(
-    'must be an SVG with a viewBox: %j',
-    (text) => {
-      expect(drawingProblems({ name: 'drawings/x.svg', text }).length).toBeGreaterThan(0);
-    },
-  );
+  it('must be an SVG with a viewBox', () => {
+    for (const text of [
+      '',
+      'words',
+      '<html/>',
+      '<svg viewBox="0 0 1 1"/>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ])
+      expect([text, drawingProblems({ name: 'drawings/x.svg', text }).length > 0]).toEqual([text, true]);
+  });
 
   it('cannot define entities, which could grow without end', () => {
     const text = '<!DOCTYPE svg [<!ENTITY a "x">]>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
@@ -72,13 +75,14 @@ describe('a drawing', () => {
     ]);
   });
 
-  it.each([
-    '<path fill="url(#a)" d="M0 0"/>',
-    '<defs><path id="a"/></defs><use href="#a"/>',
-    '<text>style= onclick= href="x" &lt;script&gt;</text>',
-    '<!-- <script> -->',
-  ])('may hold %s', (inside) => {
-    expect(drawing(inside)).toEqual([]);
+  it('may hold references to itself, comments, and words about programs', () => {
+    for (const inside of [
+      '<path fill="url(#a)" d="M0 0"/>',
+      '<defs><path id="a"/></defs><use href="#a"/>',
+      '<text>style= onclick= href="x" &lt;script&gt;</text>',
+      '<!-- <script> -->',
+    ])
+      expect([inside, drawing(inside)]).toEqual([inside, []]);
   });
 
   it('is rejected by the build, in its place', () => {
@@ -91,9 +95,4 @@ describe('a drawing', () => {
       { file: 'drawings/kotu.svg', line: 2, column: 1 },
     ]);
   });
-});
-
-it.each(['content', 'tests/fixtures/practice'])('has no error in %s', (folder) => {
-  const { problems } = loadContent(folder);
-  expect(problems.filter(({ file }) => file.startsWith('drawings/'))).toEqual([]);
 });

@@ -9,39 +9,28 @@ const problemsOf = (body: string) =>
     .flatMap((passage) => markdownProblems(passage, placedTokens(passage.text)));
 
 describe('markup', () => {
-  it.each(['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])(
-    'rejects raw HTML: %s',
-    (body) => {
+  it('rejects raw HTML, and nothing that only looks like it', () => {
+    for (const body of ['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])
       expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
-    },
-  );
-
-  it.each(['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])(
-    'allows %s',
-    (body) => {
-      expect(problemsOf(body)).toEqual([]);
-    },
-  );
-
-  it.each([
-    '[x](javascript:alert)',
-    '[x](JavaScript:alert)',
-    '[x](data:text/html,x)',
-    '[x](vbscript:x)',
-    '[x](<java\tscript:x>)',
-    '[x](file:///etc)',
-    '[x][y]\n\n[y]: javascript:alert',
-    '[x](//baska.example)',
-  ])('rejects the link %s', (body) => {
-    expect(problemsOf(body)).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
+    for (const body of ['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])
+      expect([body, problemsOf(body)]).toEqual([body, []]);
   });
 
-  it.each(['[x](https://a.example)', '[x](mailto:a@b.example)', '[x](tel:112)', '[x](/a:b)', '[x](#a)'])(
-    'allows the link %s',
-    (body) => {
-      expect(problemsOf(body)).toEqual([]);
-    },
-  );
+  it('rejects links that lead to a program or, without a scheme, to others', () => {
+    for (const body of [
+      '[x](javascript:alert)',
+      '[x](JavaScript:alert)',
+      '[x](data:text/html,x)',
+      '[x](vbscript:x)',
+      '[x](<java\tscript:x>)',
+      '[x](file:///etc)',
+      '[x][y]\n\n[y]: javascript:alert',
+      '[x](//baska.example)',
+    ])
+      expect(problemsOf(body), body).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
+    for (const body of ['[x](https://a.example)', '[x](mailto:a@b.example)', '[x](tel:112)', '[x](/a:b)', '[x](#a)'])
+      expect([body, problemsOf(body)]).toEqual([body, []]);
+  });
 
   it('warns of a skipped level, and only once', () => {
     expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);

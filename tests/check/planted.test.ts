@@ -41,29 +41,26 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-describe('a folder with 23 planted mistakes', () => {
-  it.each(PLANTED)('finds in $file: $says', (mistake) => {
-    const here = found.filter(({ file }) => file === `${folder}/${mistake.file}`);
-    expect(lines(here)).toEqual([
-      { at: expect.any(String), field: mistake.field, message: expect.stringMatching(mistake.says) },
-    ]);
-    expect(lines(here)[0]!.at).toBe(placeOf(mistake));
-  });
-
-  it('finds all 23 and nothing else, and exits with 1', () => {
-    expect(PLANTED).toHaveLength(23);
-    expect(found).toHaveLength(23);
+describe('a folder with planted mistakes', () => {
+  it('has each found where it stands, and nothing else, and exits with 1', () => {
+    const wanted = PLANTED.map((mistake) => ({
+      at: placeOf(mistake),
+      field: mistake.field,
+      message: expect.stringMatching(mistake.says) as string,
+    }));
+    const byPlace = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : 1);
+    expect(lines(found).toSorted(byPlace)).toEqual(wanted.toSorted(byPlace));
     expect(status).toBe(1);
   });
 
   it('tells them as lines and as annotations, each with file, line and column', () => {
     const text = check(folder).stdout.trim().split('\n');
-    expect(text).toHaveLength(24);
+    expect(text).toHaveLength(PLANTED.length + 1);
     const { file, line, column, field, message } = found[0]!;
     expect(text[0]).toBe(`${file}:${line}:${column}  ${field}  ${message}`);
-    expect(text.at(-1)).toBe('21 errors, 2 warnings');
+    expect(text.at(-1)).toBe(`${PLANTED.length - 3} errors, 3 warnings`);
     const annotations = check('--format', 'github', folder).stdout.trim().split('\n');
-    expect(annotations).toHaveLength(23);
+    expect(annotations).toHaveLength(PLANTED.length);
     expect(annotations.every((a) => /^::(?:error|warning) file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.test(a))).toBe(
       true,
     );

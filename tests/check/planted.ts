@@ -83,6 +83,15 @@ export const PLANTED: readonly Planted[] = [
     says: /the fee/,
   },
   {
+    file: 'faq/ozel-durumlar.yaml',
+    plant: ask(
+      `  - key: uzun\n    question: Balkonda masa var mı?\n    answer: >-\n      Uzundur. ${'Bu yanıt uzundur. '.repeat(25)}`,
+    ),
+    at: 'Uzundur. Bu',
+    field: 'questions[0].answer',
+    says: /is one block of \d+ characters; begin with the short answer .* an empty line/,
+  },
+  {
     file: 'posts/catlak-dis-sendromu.md',
     plant: append('- Bir madde,\n- tedavinin\n  başarısı %95 kadardır.'),
     at: '%95',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { subscriber, telephoneNumbers } from '../../src/check/telephone.ts';
 
-it.each([
+const NUMBERS = [
   '+90 532 123 45 67',
   '+905321234567',
   '0090 532 123 45 67',
@@ -15,11 +15,9 @@ it.each([
   '+44 20 7946 0018',
   'https://wa.me/905321234567',
   'tel:+902324451234',
-])('finds the number in "%s"', (text) => {
-  expect(telephoneNumbers(`Bize ${text} ile ulaşın.`)).toHaveLength(1);
-});
+];
 
-it.each([
+const NONE = [
   '112',
   '2026-11-21',
   '09.00–18.30',
@@ -30,8 +28,11 @@ it.each([
   '2024, 2025 ve 2026 yıllarında 12 diş',
   '600–1200 sözcük, 10 000 hasta',
   '101–108',
-])('finds no number in "%s"', (text) => {
-  expect(telephoneNumbers(text)).toEqual([]);
+];
+
+it('finds a number however it is written, and none in other figures', () => {
+  expect(NUMBERS.filter((text) => telephoneNumbers(`Bize ${text} ile ulaşın.`).length !== 1)).toEqual([]);
+  expect(NONE.filter((text) => telephoneNumbers(text).length > 0)).toEqual([]);
 });
 
 it('knows a number again in any way of writing it', () => {
