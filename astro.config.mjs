@@ -7,8 +7,7 @@ const ENGINES = ['ios15.4', 'safari15.4', 'firefox115', 'chrome109'];
 
 export default defineConfig({
   trailingSlash: 'never',
-  // While one page is written, another is rendered.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 16 },
+  build: { format: 'file', inlineStylesheets: 'never' },
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,
   devToolbar: { enabled: false },

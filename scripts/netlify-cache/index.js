@@ -1,5 +1,5 @@
 // Netlify's build plugin of this project: what a build has drawn, read and compiled is in Netlify's cache folder for the next.
-const KEPT = ['.cache/social', '.cache/content', '.cache/pages', '.cache/node'];
+const KEPT = ['social', 'photos', 'content', 'answers', 'pages', 'templates', 'node'].map((name) => `.cache/${name}`);
 
 export const onPreBuild = ({ utils }) => utils.cache.restore(KEPT);
 // Compiled modules are programs: what a preview of somebody's proposal leaves is never run by a later build.

@@ -24,6 +24,7 @@ import { report } from './report.ts';
 import { useSite } from '../content/currentSite.ts';
 import { pageSiteOf } from '../content/pageSite.ts';
 import { OUTPUT, withStaging } from './swap.ts';
+import { withTemplates } from './templates.ts';
 import { Timings } from './timings.ts';
 import { filesOf, verify } from './verify.ts';
 
@@ -65,7 +66,14 @@ async function build(staging: string, timings: Timings): Promise<string> {
   cards.catch(() => {});
   const photos = timings.beside('photographs made', publish(dist, photoFiles(site, cachedPhoto)));
   photos.catch(() => {});
-  const { errors: wrong, verified, made } = await renderPages(site, view, dist);
+  const {
+    errors: wrong,
+    verified,
+    made,
+  } = await withTemplates(staging, (templates) => {
+    timings.reached('templates compiled');
+    return renderPages(templates, site, view, dist);
+  });
   timings.reached(`pages rendered (${made} of ${site.pages.length})`);
   const errors = [...wrong];
   errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site))));

@@ -1,12 +1,12 @@
-import type { AstroIntegration } from 'astro';
 import type { PageSite } from '../content/pageSite.ts';
+import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
-import { nameSitemap, siteMap } from '../outputs/sitemap.ts';
 import { htmlPath } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { KeptPages } from './keptPages.ts';
+import { KeptPages, type PageFiles } from './keptPages.ts';
 import { publish } from './publish.ts';
+import type { Templates } from './templates.ts';
 import { verifyText } from './verifyText.ts';
 
 /** Pages between two lines that report how far a long build is. */
@@ -23,66 +23,32 @@ export interface Rendered {
 }
 
 /**
- * Renders with Astro into `dist`, the site's own folder for now, every page that an earlier build has not made of the same,
- * and writes the other files of a page beside its HTML: both come of the same text.
+ * Writes the files of every page into `dist`: those that an earlier build has made of the same, or what the templates make
+ * of it now, and what comes of the same text, such as its Markdown.
  */
-export async function renderPages(site: Site, view: PageSite, dist: string): Promise<Rendered> {
-  const { build } = await import('astro');
+export async function renderPages(templates: Templates, site: Site, view: PageSite, dist: string): Promise<Rendered> {
   const kept = new KeptPages(view);
   const errors: string[] = [];
   const verified = new Set<string>();
   let made = 0;
 
-  /** Writes the files of a page besides its HTML, which Astro writes. */
-  const write = async (files: readonly { readonly path: string; readonly body: string | Uint8Array }[]) => {
-    for (const { path } of files) verified.add(path);
-    await publish(dist, files.slice(1));
-  };
-
-  async function finish(page: Page, html: string): Promise<void> {
-    if (++made % REPORTED === 0) console.log(`  ${made} pages made`);
-    const files = [{ path: htmlPath(page.path), body: html }, ...pageFiles(view.site, site, page)];
+  async function make(page: Page): Promise<PageFiles> {
+    const html: OutputFile = { path: htmlPath(page.path), body: await templates.render(page.path) };
+    const files = [html, ...pageFiles(view.site, site, page)];
     const found = files.flatMap(({ path, body, errors: own = [] }) => [...own, ...verifyText(path, String(body))]);
     errors.push(...found);
     if (found.length === 0) kept.write(page, files);
-    await write(files);
+    if (++made % REPORTED === 0) console.log(`  ${made} pages made`);
+    return files;
   }
 
-  const integration: AstroIntegration = {
-    name: 'page-files',
-    hooks: {
-      'astro:build:start': ({ setPrerenderer }) =>
-        setPrerenderer((standard) => ({
-          ...standard,
-          async render(request, options) {
-            const page = site.pagesByPath.get(pathOf(request.url));
-            const files = page && kept.read(page);
-            if (files) {
-              await write(files);
-              return new Response(files[0]!.body);
-            }
-            const rendered = await standard.render(request, options);
-            if (!page) return rendered;
-            const { status, headers, body } = rendered instanceof Response ? rendered : rendered.response;
-            const html = await new Response(body).text();
-            await finish(page, html);
-            return new Response(html, { status, headers });
-          },
-        })),
-    },
-  };
-  await build({
-    site: site.base,
-    outDir: dist,
-    integrations: [integration, siteMap(site)],
-    // Social cards are written there meanwhile.
-    vite: { build: { emptyOutDir: false } },
-    logLevel: 'warn',
-  });
-  nameSitemap(dist);
+  for (const page of site.pages) {
+    const files = kept.read(page) ?? (await make(page));
+    for (const { path } of files) verified.add(path);
+    await publish(dist, files);
+  }
+  for (const path of templates.paths)
+    await publish(dist, [{ path: htmlPath(path), body: await templates.render(path) }]);
+  await publish(dist, templates.assets);
   return { errors, verified, made };
 }
-
-/** The path of a page at the address that Astro gives it while it builds. */
-const pathOf = (address: string): string =>
-  new URL(address).pathname.replace(/\.html$/, '').replace(/^\/index$|^$/, '/');

@@ -10,6 +10,7 @@ import { jsonFeed } from './jsonFeed.ts';
 import { llmsTxt } from './llms.ts';
 import { llmsFullTxt } from './llmsFull.ts';
 import { robotsTxt } from './robots.ts';
+import { sitemapXml } from './sitemap.ts';
 import { siteSnapshots } from '../api/snapshots.ts';
 import { lookFiles } from '../styles/look.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
@@ -24,6 +25,7 @@ export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
   const full = llmsFullTxt(site);
   yield { path: FILES.llmsFull, body: full };
   yield { path: FILES.llms, body: llmsTxt(site, Buffer.byteLength(full)) };
+  yield { path: FILES.sitemap, body: sitemapXml(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: FILES.apiCatalog, body: apiCatalog(site) };
   yield* agentSkills(site);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OUTPUT } from '../../src/build/swap.ts';
@@ -9,13 +9,20 @@ import { readContent } from '../../src/entries/read.ts';
 
 let folder: string;
 let content: string;
+/** A copy of the project, whose code a test may change. */
+let project: string;
 
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync(resolve('.cache', 'kept-'));
   content = join(folder, 'content');
+  project = join(folder, 'project');
+  for (const part of ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs'])
+    cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   cpSync('tests/fixtures/practice', content, { recursive: true });
-  expect(build('kept').status).toBe(0);
+  const { status, stderr } = build('kept');
+  expect(status, stderr).toBe(0);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,6 +32,7 @@ function build(name: string, address = 'https://first.example', ...options: stri
     process.execPath,
     ['scripts/build.ts', '--out', join(folder, name), ...options],
     {
+      cwd: project,
       env: { ...process.env, CONTENT_DIR: content, SITE_URL: address, CACHE_DIR: join(folder, `${name}-cache`) },
       encoding: 'utf8',
     },
@@ -46,7 +54,8 @@ const output = (name: string): Record<string, string> =>
 function buildBoth(address?: string): number {
   const { status, made, stderr } = build('kept', address);
   expect(status, stderr).toBe(0);
-  rmSync(join(folder, 'clean-cache', 'pages'), { recursive: true, force: true });
+  for (const part of ['pages', 'templates'])
+    rmSync(join(folder, 'clean-cache', part), { recursive: true, force: true });
   const clean = build('clean', address);
   expect(clean.made).toBe(clean.all);
   const [kept, wanted] = [output('kept'), output('clean')];
@@ -55,8 +64,8 @@ function buildBoth(address?: string): number {
   return made;
 }
 
-function change(file: string, edit: (text: string) => string): void {
-  const place = join(content, file);
+function change(file: string, edit: (text: string) => string, below = content): void {
+  const place = join(below, file);
   const text = readFileSync(place, 'utf8');
   const changed = edit(text);
   expect(changed, file).not.toBe(text);
@@ -87,6 +96,15 @@ it.each([
 
 it('gives what a clean build gives at another address', () => {
   expect(buildBoth('https://second.example')).toBeGreaterThan(0);
+});
+
+it.each([
+  ['src/styles/line.css', (text: string) => `${text}\n.line { color: #123456 }\n`],
+  ['src/layouts/Base.astro', (text: string) => text.replace('<body', '<body data-changed')],
+  ['src/site/words.ts', (text: string) => text.replace(/(\n  faq: ')/, '$1Yeni ')],
+])('gives what a clean build gives where %s has changed, of which it makes every page', (file, edit) => {
+  change(file, edit, project);
+  expect(buildBoth()).toBe(build('kept').all);
 });
 
 /** `npm run test:all`: the first of every field of every file. What makes the content wrong is no change of the site. */
