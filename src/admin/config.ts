@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { COLLECTIONS, SINGLES, type Collection, type Single } from '../entries/collections.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
-import { fieldsOf, labelOf, type Field } from './fields.ts';
+import { fieldsOf, labelOf, sentenceOn, type Field } from './fields.ts';
+import { SLUG_HINT } from './labels.ts';
 import type { Repository } from './repository.ts';
 
 /** Files that are not for editors: lists with keys of their own. */
@@ -10,7 +11,7 @@ export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 const BODY: Field = {
   name: 'body',
   label: labelOf('body'),
-  hint: 'Sayfanın metni, Markdown olarak.',
+  hint: sentenceOn('body'),
   widget: 'richtext',
   required: false,
   // As it is written: the visual editor would write tables and lists in its own way.
@@ -64,7 +65,7 @@ function folderOf(name: Collection, content: string) {
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'Adresin son parçası: küçük harfli, Türkçe harfsiz sözcükler, aralarında tire.',
+      hint: SLUG_HINT,
     },
     summary: '{{title}}',
     // {neighborhood}/{service}.md

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../entries/jsonSchema.ts';
 import { HINTS } from './hints.ts';
-import { LABELS } from './labels.ts';
+import { insteadOf, LABELS, lengthHint, PATTERN_HINT } from './labels.ts';
 
 /** A field of the editor's configuration, as Sveltia CMS reads it. */
 export interface Field {
@@ -57,7 +57,7 @@ function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSch
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
-    ...(pattern && { pattern: [pattern, `Şu kalıba uymalı: ${pattern}`] }),
+    ...(pattern && { pattern: [pattern, `${PATTERN_HINT} ${pattern}`] }),
   };
 }
 
@@ -97,13 +97,13 @@ const IN_THE_PLACE_OF = /^in the place of (“.*”)$/;
 /** What the schema says of the field, in Turkish, and the lengths it allows. */
 function hintOf(name: string, { description, minLength, maxLength }: JsonSchema): string {
   const replaced = IN_THE_PLACE_OF.exec(description ?? '')?.[1];
-  const about = replaced ? `${replaced} yerine.` : (HINTS[description ?? ''] ?? sentenceOn(name));
+  const about = replaced ? insteadOf(replaced) : (HINTS[description ?? ''] ?? sentenceOn(name));
   if (maxLength === undefined) return about;
-  const least = minLength && (minLength as number) > 1 ? `${String(minLength)}–` : 'En çok ';
-  return `${about} ${least}${String(maxLength)} karakter.`.trim();
+  return `${about} ${lengthHint(Number(minLength ?? 0), Number(maxLength))}`.trim();
 }
 
-const sentenceOn = (name: string): string => {
+/** What is said of a field whose schema says nothing; empty where `labels.ts` says nothing either. */
+export const sentenceOn = (name: string): string => {
   const known = LABELS[name];
   return known && typeof known !== 'string' ? known[1] : '';
 };

@@ -53,7 +53,7 @@ export const HINTS: Readonly<Record<string, string>> = {
     'Yapmadığınız tedavilerin hastaların yazdığı adları.',
   'what helps where no ambulance is needed, in one line below the title':
     'Ambulans gerekmiyorsa neyin iyi geldiği; başlığın altında tek satır.',
-  'schema.org type of the practice, such as MedicalClinic': 'Kliniğin schema.org türü, örneğin Dentist.',
+  'schema.org type of the practice, such as MedicalClinic': 'Kliniğin schema.org türü, örneğin MedicalClinic.',
   'how one gets in, beside the address: floor, lift, step': 'Adresin yanında: kat, asansör, basamak.',
   'as people read it; by default made of e164': 'İnsanların okuduğu biçimde; boşsa uluslararası numaradan yazılır.',
   'last day, where it is another than the first': 'Birden çok günse son gün.',

@@ -3,8 +3,8 @@ export const LABELS: Readonly<Record<string, string | readonly [label: string, h
   access: 'Giriş',
   address: ['Adres', 'Kliniğin açık adresi; iletişim sayfasında ve haritada görünür.'],
   addressCountry: ['Ülke kodu', 'İki harf: Türkiye için TR.'],
-  addressLocality: ['İlçe', 'Örneğin Konak.'],
-  addressRegion: ['İl', 'Örneğin İzmir.'],
+  addressLocality: ['İlçe', 'Örneğin Çankaya.'],
+  addressRegion: ['İl', 'Örneğin Ankara.'],
   aftercare: ['Tedaviden sonra', 'Hastanın eve götürdüğü öneriler; her satır bir cümle.'],
   alt: ['Resimde ne var', 'Resmi göremeyenlere okunur.'],
   answer: ['Yanıt', 'Önce kısa yanıt, sonra ayrıntı.'],
@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string | readonly [label: string, h
   atOnce: 'Hemen yapılacaklar',
   author: 'Yazan',
   authors: ['Yazarlar', 'Yayında yazıldığı gibi.'],
-  body: 'Metin',
+  body: ['Metin', 'Sayfanın metni, Markdown olarak.'],
   booking: ['Randevu', 'Randevunun nasıl alındığı.'],
   brief: 'Kısaca',
   by: ['Ulaşım türü', 'Yürüyerek, metro, tren, tramvay, otobüs, vapur ya da araba.'],
@@ -190,3 +190,15 @@ export const LABELS: Readonly<Record<string, string | readonly [label: string, h
   year: ['Yıl', 'Yayın yılı.'],
   yearsExperience: 'Deneyim',
 };
+
+/** Of a new entry's address. */
+export const SLUG_HINT = 'Adresin son parçası: küçük harfli, Türkçe harfsiz sözcükler, aralarında tire.';
+
+export const insteadOf = (words: string): string => `${words} yerine.`;
+
+/** How long a text may be, in characters. */
+export const lengthHint = (least: number, most: number): string =>
+  `${least > 1 ? `${least}–` : 'En çok '}${most} karakter.`;
+
+/** Where a text must match a pattern. */
+export const PATTERN_HINT = 'Şu kalıba uymalı:';
