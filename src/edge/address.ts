@@ -18,8 +18,8 @@ export type Resource =
   | { readonly kind: 'admin' }
   | { readonly kind: 'redirect'; readonly to: string }
   /** Only the host knows whether there is such a file. */
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'hostFile' }
+  | { readonly kind: 'notFound' };
 
 export type Resolve = (pathname: string) => Resource;
 
@@ -32,7 +32,7 @@ const PLAIN = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
 /** Where the editor in the browser stands, if the site has one. */
 export const ADMIN = '/admin/';
 
-const MISSING: Resource = { kind: 'missing' };
+const NOT_FOUND: Resource = { kind: 'notFound' };
 
 /** Operations that need the request's query. */
 const COMPUTED: Partial<Record<OperationId, Resource>> = {
@@ -56,14 +56,16 @@ export function createResolve(data: SiteData): Resolve {
     if (path === ASK_PATH) return { kind: 'answerPage' };
     if (path === markdownPath(ASK_PATH)) return { kind: 'answerPage', representation: 'text/markdown' };
     const place = api.get(path) ?? pageAt(path, pages);
-    if (place || underApi(path)) return place ?? MISSING;
+    if (place || underApi(path)) return place ?? NOT_FOUND;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };
     // A skill of an agent is Markdown, too, and of no page.
     if (path.endsWith('.md') && !path.startsWith('/.well-known/')) return alternateAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
     // The host may know an address without an extension too, but then as a second name of a page's file.
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return (name.includes('.') || path.startsWith('/.well-known/')) && PLAIN.test(path) ? { kind: 'unknown' } : MISSING;
+    return (name.includes('.') || path.startsWith('/.well-known/')) && PLAIN.test(path)
+      ? { kind: 'hostFile' }
+      : NOT_FOUND;
   };
 
   return (pathname) => {
@@ -71,9 +73,9 @@ export function createResolve(data: SiteData): Resolve {
     if (path === ADMIN) return { kind: 'admin' };
     if (!path.endsWith('/') || path === '/') return known(path);
     const bare = path.slice(0, -1);
-    const place = bare === '/' ? MISSING : known(bare);
+    const place = bare === '/' ? NOT_FOUND : known(bare);
     if (place.kind === 'redirect') return place;
-    return place.kind === 'missing' || place.kind === 'unknown' ? MISSING : { kind: 'redirect', to: bare };
+    return place.kind === 'notFound' || place.kind === 'hostFile' ? NOT_FOUND : { kind: 'redirect', to: bare };
   };
 }
 
@@ -90,13 +92,13 @@ function alternateAt(path: string, pages: ReadonlySet<string>): Resource {
   if (place?.kind === 'redirect') return { kind: 'redirect', to: markdownPath(place.to) };
   return place?.kind === 'page' && markdownPath(page) === path
     ? { kind: 'file', path: markdownPath(place.path) }
-    : MISSING;
+    : NOT_FOUND;
 }
 
 /** A page's HTML file has one address. */
 function htmlAt(path: string, pages: ReadonlySet<string>): Resource {
   const page = path === '/index.html' ? '/' : path.slice(0, -'.html'.length);
-  return pages.has(page) ? { kind: 'redirect', to: page } : MISSING;
+  return pages.has(page) ? { kind: 'redirect', to: page } : NOT_FOUND;
 }
 
 /** Every address of the API: those of the contract, and their snapshots' own. */

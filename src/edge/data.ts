@@ -1,6 +1,6 @@
 import type { AnswersIndex } from '../answers/data.ts';
 import type { AskConfig } from '../ask/config.ts';
-import type { Place } from '../site/lost.ts';
+import type { Place } from '../site/notFoundLinks.ts';
 import type { UrgentData, UrgentTables } from '../urgency/urgent.ts';
 
 export interface PageData {
@@ -18,11 +18,11 @@ export interface SiteData {
   /** Pages by each address that they had before. */
   readonly formerly: Readonly<Record<string, string>>;
   /** Where to look next from an address that leads nowhere. */
-  readonly lost: readonly Place[];
+  readonly notFoundLinks: readonly Place[];
   /** Whom to call there. */
-  readonly lostCall: { readonly href: string; readonly title: string };
+  readonly notFoundCall: { readonly href: string; readonly title: string };
   /** What must not wait there, as Markdown. */
-  readonly lostHelp: string;
+  readonly notFoundHelp: string;
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */

@@ -46,7 +46,7 @@ export function createHandler(
         return representation(resource.path, request, data);
       case 'file':
         return { file: resource.path };
-      case 'unknown':
+      case 'hostFile':
         return { file: url.pathname };
       case 'redirect':
         return redirect(resource.to.includes('?') ? resource.to : resource.to + url.search);
@@ -61,9 +61,9 @@ export function createHandler(
 
   async function dispatch(request: Request, url: URL, next: Next): Promise<Response> {
     const resource = resolve(url.pathname);
-    if (resource.kind === 'missing') return notFound(request, url, next);
+    if (resource.kind === 'notFound') return notFound(request, url, next);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (resource.kind === 'unknown' && !(await probe(url, next))) return notFound(request, url, next);
+      if (resource.kind === 'hostFile' && !(await probe(url, next))) return notFound(request, url, next);
       return reject(rejectedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
     }
     if (resource.kind === 'answerPage')
@@ -100,7 +100,7 @@ export function createHandler(
 }
 
 /** What is at an address without anything being made of a file. */
-type Static = Exclude<Resource, { kind: 'missing' | 'answerPage' }>;
+type Static = Exclude<Resource, { kind: 'notFound' | 'answerPage' }>;
 
 /** What a static host would answer, for an error of the function: a page, or the file the API's address stands for. */
 async function standIn(request: Request, url: URL, next: Next): Promise<Response> {

@@ -55,7 +55,7 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
   return ranges;
 }
 
-/** RFC 9110 12.4.2. A weight that is none rejects: a client that cannot say what it wants is told so by the 406. */
+/** RFC 9110 12.4.2. An invalid q counts as 0, so that the 406 tells the client. */
 function quality(text: string): number {
   const value = text.trim().replace(/^"(.*)"$/, '$1');
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value) ? Math.min(Number(value), 1) : 0;

@@ -15,7 +15,7 @@ export const NEAREST_MARKER = '<!--nearest-->';
 export const nearestPages = (pages: readonly PageName[]): Nearest<PageName> =>
   createNearest(pages, ({ path, title }) => [path.slice(path.lastIndexOf('/') + 1), title]);
 
-/** Whether an unknown page is told of in HTML: only where the header names it, src/api/README.md, Requests. */
+/** Whether to send the 404 as HTML: only to those whose Accept header names it (src/api/README.md, Requests). */
 export const wantsHtml = (accept: string | null): boolean =>
   names(accept, 'text/html') && negotiate(accept) === 'text/html';
 
@@ -32,18 +32,18 @@ const IN_ENGLISH =
 /** A 404 in Markdown, with the words of `404.html`: what must not wait, whom to call, the pages an unknown address may mean, and where to look next. */
 export function createMarkdownNotFound({
   base,
-  lost,
-  lostCall,
-  lostHelp,
-}: Pick<SiteData, 'base' | 'lost' | 'lostCall' | 'lostHelp'>) {
+  notFoundLinks,
+  notFoundCall,
+  notFoundHelp,
+}: Pick<SiteData, 'base' | 'notFoundLinks' | 'notFoundCall' | 'notFoundHelp'>) {
   const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
-  const call = `- [${escapeMarkdown(lostCall.title)}](${lostCall.href})`;
-  const places = lost.map(link);
+  const call = `- [${escapeMarkdown(notFoundCall.title)}](${notFoundCall.href})`;
+  const places = notFoundLinks.map(link);
   return (near: readonly PageName[]): Response => {
     const links = [call, ...near.map(link), ...places].join('\n');
     return respond(
       404,
-      `# ${WORDS.notFound}\n\n${IN_ENGLISH}\n\n${lostHelp}\n\n${WORDS.notFoundText}\n\n${links}\n`,
+      `# ${WORDS.notFound}\n\n${IN_ENGLISH}\n\n${notFoundHelp}\n\n${WORDS.notFoundText}\n\n${links}\n`,
       NOT_FOUND.markdown,
     );
   };

@@ -12,10 +12,10 @@ const RETRY_AFTER = '30';
  * the practice for those who came for a page. A 404 would tell search engines that the site is gone.
  */
 export const createUnavailable =
-  ({ lostCall }: Pick<SiteData, 'lostCall'>) =>
+  ({ notFoundCall }: Pick<SiteData, 'notFoundCall'>) =>
   (type: string): Response => {
     const [form, body] = type.startsWith('text/html')
-      ? ['text/html; charset=utf-8', page(lostCall)]
+      ? ['text/html; charset=utf-8', page(notFoundCall)]
       : /[/+]json\b/.test(type)
         ? ['application/problem+json; charset=utf-8', `${JSON.stringify(PROBLEM)}\n`]
         : ['text/plain; charset=utf-8', `${WORDS.unavailable}. ${WORDS.unavailableText}\n`];
@@ -30,7 +30,7 @@ export const createUnavailable =
 /** RFC 9457, 4.2.1: a problem that its status code says. */
 const PROBLEM = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'Please retry shortly.' };
 
-const page = ({ href, title }: SiteData['lostCall']): string => `<!doctype html>
+const page = ({ href, title }: SiteData['notFoundCall']): string => `<!doctype html>
 <html lang="tr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -55,8 +55,8 @@ export const RECORDS = { notes: noteSchema, sources: citationSchema } as const s
 export type Collection = keyof typeof COLLECTIONS;
 export type Single = keyof typeof SINGLES;
 export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
-export type List = keyof typeof RECORDS;
+export type RecordFolder = keyof typeof RECORDS;
 
 export type CollectionData<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>;
-export type RecordData<L extends List> = z.infer<(typeof RECORDS)[L]>;
+export type RecordData<L extends RecordFolder> = z.infer<(typeof RECORDS)[L]>;
 export type SingleData<S extends Single> = z.infer<(typeof SINGLES)[S]>;

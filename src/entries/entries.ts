@@ -6,7 +6,7 @@ import {
   SINGLES,
   type Collection,
   type CollectionData,
-  type List,
+  type RecordFolder,
   type RecordData,
   type OptionalPage,
   type Single,
@@ -38,7 +38,7 @@ export type Entry<T> = T & {
 
 /** All content, by kind, in the order of the file names. */
 export type Entries = { readonly [C in Collection]: readonly Entry<CollectionData<C>>[] } & {
-  readonly lists: { readonly [L in List]: readonly Entry<RecordData<L>>[] };
+  readonly lists: { readonly [L in RecordFolder]: readonly Entry<RecordData<L>>[] };
   readonly singles: { readonly [S in Exclude<Single, OptionalPage>]: Entry<SingleData<S>> } & {
     readonly [S in OptionalPage]?: Entry<SingleData<S>>;
   };

@@ -1,9 +1,9 @@
-import { COLLECTIONS, RECORDS, SINGLES, type Collection, type List, type Single } from './collections.ts';
+import { COLLECTIONS, RECORDS, SINGLES, type Collection, type RecordFolder, type Single } from './collections.ts';
 import { SLUG } from './fields.ts';
 
 export type Place =
   | { kind: 'single'; slug: string; schema: (typeof SINGLES)[Single] }
-  | { kind: 'list'; slug: string; list: List; schema: (typeof RECORDS)[List] }
+  | { kind: 'list'; slug: string; list: RecordFolder; schema: (typeof RECORDS)[RecordFolder] }
   | { kind: 'collection'; slug: string; collection: Collection; schema: (typeof COLLECTIONS)[Collection]['schema'] }
   | { kind: 'drawing'; slug: string }
   | { kind: 'photo'; slug: string };
@@ -18,7 +18,7 @@ export function placeOf(name: string): Place | string {
   const slug = base.replace(/\.\w+$/, '');
   if (name in SINGLES) return { kind: 'single', slug, schema: SINGLES[name as Single] };
 
-  const list = (Object.keys(RECORDS) as List[]).find((one) => name.startsWith(`${one}/`));
+  const list = (Object.keys(RECORDS) as RecordFolder[]).find((one) => name.startsWith(`${one}/`));
   if (list)
     return name === `${list}/${slug}.yaml`
       ? { kind: 'list', slug, list, schema: RECORDS[list] }

@@ -6,7 +6,7 @@ import { fieldName, inOrder, type Problem } from './problem.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
 import { PHOTOS } from './pictures.ts';
 import { locate, type SourceFile } from './source.ts';
-import { COLLECTIONS, SINGLES, type Collection, type List, type Single } from './collections.ts';
+import { COLLECTIONS, SINGLES, type Collection, type RecordFolder, type Single } from './collections.ts';
 
 type Path = readonly (string | number)[];
 type Report = (file: string, path: Path, message: string) => void;
@@ -69,7 +69,7 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
       `no content file "${name}" exists${near ? `; did you mean "${near}"?` : nearest(name, [...refs])}`,
     );
   };
-  const listed = ({ file }: { file: string }, list: List, names: readonly string[]) => {
+  const listed = ({ file }: { file: string }, list: RecordFolder, names: readonly string[]) => {
     const known = entries.lists[list].map(({ slug }) => slug);
     names.forEach((name, index) => {
       if (!known.includes(name))

@@ -1,4 +1,4 @@
-import { COLLECTIONS, RECORDS, SINGLES, type Collection, type List, type Single } from './collections.ts';
+import { COLLECTIONS, RECORDS, SINGLES, type Collection, type RecordFolder, type Single } from './collections.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
 /** Where editors of code find the schemas of the content. */
@@ -22,7 +22,7 @@ export function schemaFiles(): SchemaFile[] {
   const singles = (Object.keys(SINGLES) as Single[]).map((name) =>
     file(name.replace(/\.\w+$/, '').replaceAll('/', '-'), name, jsonSchemaOf(SINGLES[name])),
   );
-  const lists = (Object.keys(RECORDS) as List[]).map((name) =>
+  const lists = (Object.keys(RECORDS) as RecordFolder[]).map((name) =>
     file(name.replaceAll('/', '-'), `${name}/*.yaml`, jsonSchemaOf(RECORDS[name])),
   );
   return [...collections, ...lists, ...singles];

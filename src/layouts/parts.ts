@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 const HEAD: ReadonlySet<Block['type']> = new Set<Block['type']>(['lead', 'signpost', 'brief']);
-const ONWARD: ReadonlySet<Block['type']> = new Set<Block['type']>(['links', 'reach']);
+const ONWARD: ReadonlySet<Block['type']> = new Set<Block['type']>(['links', 'closing']);
 const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>([
   'first-aid',
   'care',

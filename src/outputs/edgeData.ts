@@ -5,7 +5,7 @@ import { absolute } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
 import { wayToHelp } from '../site/care.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
-import { lostCall, lostPlaces } from '../site/lost.ts';
+import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
 import type { Site } from '../site/site.ts';
 
 /** What the edge function is to know of a site besides the answers' index. */
@@ -17,9 +17,9 @@ export function edgeData(site: Site): SiteData {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
     formerly: site.formerly,
-    lost: lostPlaces(site),
-    lostCall: lostCall(site),
-    lostHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),
+    notFoundLinks: notFoundLinks(site),
+    notFoundCall: notFoundCall(site),
+    notFoundHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },

@@ -56,7 +56,7 @@ function markdownOf(block: Block): string {
       return block.markdown;
     case 'brief':
       return heading(block.heading) + list(block.facts.map(fact));
-    case 'reach':
+    case 'closing':
       return heading(block.heading) + list(ways(block.practice, block.message));
     case 'care':
       return [

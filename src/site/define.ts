@@ -59,7 +59,7 @@ export const onward = (pages: readonly Link[]): Block | undefined =>
 
 /** How to reach the practice about what a page tells of. `about` is in the message that is filled in. */
 export const closing = (practice: Practice, about: string): Block => ({
-  type: 'reach',
+  type: 'closing',
   heading: WORDS.reach,
   practice,
   message: messageAbout(about),

@@ -14,7 +14,7 @@ export interface Place {
  * Where to look next from an address that leads nowhere, by need: what must not wait, complaints, people, and what programs
  * read. The same in HTML and in Markdown.
  */
-export const lostPlaces = ({ practice, pathOf, pagesByPath }: Site): readonly Place[] =>
+export const notFoundLinks = ({ practice, pathOf, pagesByPath }: Site): readonly Place[] =>
   [
     { path: pathOf(practice.booking.emergency), title: WORDS.emergency },
     { path: INDEX_PAGES.symptom, title: WORDS.symptoms },
@@ -29,7 +29,7 @@ export const lostPlaces = ({ practice, pathOf, pagesByPath }: Site): readonly Pl
  * Whom to call from an address that leads nowhere. Who mistyped an address needs no ambulance: the page for emergencies says whom to
  * call there. The same in HTML and in Markdown.
  */
-export const lostCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({
+export const notFoundCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({
   href: `tel:${phone.e164}`,
   title: `${WORDS.call}: ${phone.display}`,
 });

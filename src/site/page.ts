@@ -79,7 +79,7 @@ export type Block =
     }
   /** The end of a page: how to reach the practice, with a message about this page filled in. */
   | {
-      readonly type: 'reach';
+      readonly type: 'closing';
       readonly heading: string;
       readonly practice: Practice;
       readonly message: string;

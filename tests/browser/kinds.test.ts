@@ -23,12 +23,12 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
   it('loses nothing in a narrow window, at any size of text', () =>
     visit(path, { viewport: NARROW }, async ({ page }) => {
       await unfold(page);
-      expect(await lost(page)).toEqual({ sideways: false, cutOff: [] });
+      expect(await cutOffOn(page)).toEqual({ sideways: false, cutOff: [] });
       await enlarge(page);
       for (const viewport of [NARROW, LARGE_PHONE, DESK]) {
         await page.setViewportSize(viewport);
         await settled(page);
-        expect([viewport.width, await lost(page)]).toEqual([viewport.width, { sideways: false, cutOff: [] }]);
+        expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: false, cutOff: [] }]);
         if (viewport === LARGE_PHONE) expect(await brokenHeadings(page)).toEqual([]);
       }
     }));
@@ -39,7 +39,7 @@ it('a page that is urgent has no error that axe finds in forced colours', () =>
     expect(await violations(page)).toEqual([]);
   }));
 
-const lost = async (page: Page) => ({
+const cutOffOn = async (page: Page) => ({
   sideways: await scrollsSideways(page),
   cutOff: await cutOff(page),
 });

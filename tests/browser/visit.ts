@@ -59,7 +59,7 @@ interface Listed {
   readonly kind: string;
 }
 
-/** A page of each kind, and the one for lost visitors: `[kind, path]`. */
+/** A page of each kind, and the one for addresses that lead nowhere: `[kind, path]`. */
 export async function oneOfEach(): Promise<[kind: string, path: string][]> {
   const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: Listed[] };
   const kinds = new Map(items.toReversed().map(({ kind, path }) => [kind, path]));

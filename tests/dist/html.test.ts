@@ -14,7 +14,7 @@ const validator = new HtmlValidate(new FileSystemConfigLoader(RULES));
 describe.each(practices)('the HTML of the $name practice', (practice) => {
   const files = practice.files().filter((file) => /^(?!\/admin\/).*\.html$/.test(file));
 
-  it('has every page, the one for lost visitors and the one for answers', () => {
+  it('has every page, the one for addresses that lead nowhere and the one for answers', () => {
     expect(files).toHaveLength(practice.pages().length + 2);
   });
 

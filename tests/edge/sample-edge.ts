@@ -46,14 +46,14 @@ export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
   formerly: { '/eski-tedavi': '/kanal-tedavisi' },
-  lost: [
+  notFoundLinks: [
     { path: '/acil', title: 'Acil durumda ne yapmalı?' },
     { path: '/', title: 'Ana sayfa' },
     { path: '/llms.txt', title: 'Site özeti' },
     { path: '/api/v1', title: 'API' },
   ],
-  lostHelp: `**Acil mi?** [112’yi arayın](tel:112) · [Acil durumda ne yapmalı?](${BASE}/acil)`,
-  lostCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
+  notFoundHelp: `**Acil mi?** [112’yi arayın](tel:112) · [Acil durumda ne yapmalı?](${BASE}/acil)`,
+  notFoundCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
   answers: answersIndex(loadSite('tests/fixtures/practice', {})),

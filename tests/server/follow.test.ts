@@ -104,8 +104,8 @@ it('answers 503 in the form of what was asked for while the site is away, and go
   const [dist, away] = [join(folder, OUTPUT.site), join(folder, 'away')];
   renameSync(dist, away);
   for (const [path, type, words] of [
-    ['/blog', 'text/html; charset=utf-8', DATA.lostCall.title],
-    ['/nope', 'text/html; charset=utf-8', DATA.lostCall.title],
+    ['/blog', 'text/html; charset=utf-8', DATA.notFoundCall.title],
+    ['/nope', 'text/html; charset=utf-8', DATA.notFoundCall.title],
     ['/api/v1.json', 'application/problem+json; charset=utf-8', '503'],
     ['/about.txt', 'text/plain; charset=utf-8', 'açılamıyor'],
   ] as const) {

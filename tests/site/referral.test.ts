@@ -10,7 +10,7 @@ describe('the page for colleagues who send patients', () => {
   const page = site.pagesByPath.get(PATH)!;
 
   it('fills a referral into the message, the same in HTML and Markdown, and asks for no name of a patient', () => {
-    const reach = page.blocks.find((block) => block.type === 'reach')!;
+    const reach = page.blocks.find((block) => block.type === 'closing')!;
     expect(reach.message).toContain('Diş numarası');
     expect(reach.message).not.toMatch(/hasta(?:nın)? adı/i);
     const [write] = contactWays(site.practice, reach.message);

@@ -70,7 +70,7 @@ describe('the page of a treatment', () => {
 
   it('ends with one way to reach the practice, the page named in the message, and at most six pages', () => {
     const [reach, links] = unchanged.blocks.slice(-2);
-    expect(reach).toMatchObject({ type: 'reach', message: expect.stringContaining('“Kanal tedavisi”') });
+    expect(reach).toMatchObject({ type: 'closing', message: expect.stringContaining('“Kanal tedavisi”') });
     expect((links as Extract<Block, { type: 'links' }>).links).toHaveLength(6);
   });
 });

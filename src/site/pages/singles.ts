@@ -26,7 +26,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
     ...noteBlocks(about, entries),
     ...doctorBlocks(site.practice),
     {
-      type: 'reach',
+      type: 'closing',
       heading: WORDS.reach,
       practice: site.practice,
       message: site.practice.booking.message,
@@ -76,7 +76,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
     ...ledText(referral.body),
     ...noteBlocks(referral, entries),
-    { type: 'reach', heading: vocabularyOf(practice).refer, practice, message: referral.message },
+    { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
     onward(related(referral.ref)),
   ]);
 }
