@@ -28,7 +28,7 @@ const listed = (values: readonly unknown[]) => values.map((value) => JSON.string
 
 /** The choice that was probably meant, where one is near: at most a third of its letters away. */
 export function nearest(value: unknown, choices: readonly unknown[]): string {
-  if (typeof value !== 'string') return '';
+  if (typeof value !== 'string' || choices.length === 0) return '';
   const near = closest(value, choices.map(String));
   return distance(value.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? `; did you mean "${near}"?` : '';
 }

@@ -46,6 +46,11 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('rejects a photograph that does not exist, also where there is none at all', () => {
+    const problems = withPost((t) => t.replace('\nkeywords:', '\nphoto: { file: yok.jpg, alt: Oda }\nkeywords:'));
+    expect(problems).toMatchObject([{ field: 'photo.file', message: 'no photograph "photos/yok.jpg" exists' }]);
+  });
+
   it('rejects a logo with words, which each machine would draw in a font of its own', () => {
     const files = contentWith({ 'drawings/isaret.svg': (t) => t.replace('</svg>', '<text>L</text></svg>') });
     expect(problemsOf(files)).toMatchObject([
