@@ -32,18 +32,9 @@ describe('care cards', () => {
     expect(sameDay).not.toContain('tel:112');
   });
 
-  it('are the same in words whatever the practice, and never speak of opening hours', () => {
+  it('never speak of opening hours', () => {
     const words = Object.values(CARE).flatMap((card) => Object.values(card));
     for (const word of words) expect(word).not.toMatch(/mesai|çalışma saat|kapalı|açıkken/i);
-  });
-
-  it('are only those that the content has', () => {
-    expect(
-      careCards({ care: { sameDay: ['x'] }, title: 'Ağrı', ref: 'symptoms/agri' }, site.practice).map(
-        ({ level }) => level,
-      ),
-    ).toEqual(['sameDay']);
-    expect(careCards({ title: 'Ağrı', ref: 'symptoms/agri' }, site.practice)).toEqual([]);
   });
 });
 
@@ -53,9 +44,11 @@ describe('what to do now', () => {
       (block) => (block.type === 'care' ? (block.complaint ?? block.level) : block.type),
     );
 
-  it('is behind the signs for an ambulance, before those of the same day', () => {
+  it('is behind the signs for an ambulance, before those of the same day, where a page names both', () => {
     expect(order({ care: { emergency: ['a'], sameDay: ['b'] } })).toEqual(['emergency', 'points', 'sameDay']);
     expect(order({ care: { emergency: ['a'] } })).toEqual(['emergency', 'points']);
+    expect(order({ care: { sameDay: ['b'] } })).toEqual(['sameDay', 'points']);
+    expect(order({})).toEqual(['points']);
   });
 
   it('is under its title, behind both levels and what to do about each complaint, where a page says that', () => {
@@ -66,10 +59,6 @@ describe('what to do now', () => {
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
     const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
     expect(folded).toEqual([false, false, true, true, true]);
-  });
-
-  it('is behind the cards of a page that names no sign for an ambulance', () => {
-    expect(order({ care: { sameDay: ['b'] } })).toEqual(['sameDay', 'points']);
   });
 });
 

@@ -1,48 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { services } from '../../src/api/services.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
-import type { IndexKind } from '../../src/site/words.ts';
+import { INDEX_PAGES } from '../../src/site/addresses.ts';
 
 const sample = loadSite('content', {});
-// It has symptoms and ways to come, and neither techniques nor comparisons.
-const small = loadSite('tests/fixtures/practice', {});
 
-/** Kinds whose pages stand below an index; the treatments among them are of kind `page`, and below it, too. */
-const PATHS: Record<IndexKind, string> = {
-  service: '/tedaviler',
-  symptom: '/belirti',
-  technique: '/teknik',
-  comparison: '/karsilastirma',
-  neighborhood: '/ulasim',
-};
-
-describe.each(Object.entries(PATHS))('the page of all pages of kind %s', (kind, path) => {
-  const below = sample.pages.filter((page) => page.kind === kind);
-
-  it('is a page of kind "page" that leads to each of them', () => {
+it('the page of all pages of a kind leads to each of them, stands above them, and is no service', () => {
+  const listed = services(sample).items.map(({ path }) => path);
+  const overview = llmsTxt(sample, 0);
+  for (const [kind, path] of Object.entries(INDEX_PAGES)) {
     const index = sample.pagesByPath.get(path)!;
-    expect(index.kind).toBe('page');
-    expect(below.length).toBeGreaterThan(0);
-    for (const page of below) expect(index.body).toContain(`[${page.title}](${page.path})`);
-  });
-
-  it('stands above each of them, and comes before them in llms.txt', () => {
-    for (const page of below) expect(page.breadcrumbs.map((link) => link.path)).toEqual(['/', path]);
-    const text = llmsTxt(sample, 0);
-    expect(text.indexOf(`${path}.md)`)).toBeGreaterThan(0);
-    expect(text.indexOf(`${path}.md)`)).toBeLessThan(text.indexOf(`${below[0]!.path}.md)`));
-  });
+    const below = sample.pages.filter((page) => page.kind === kind);
+    expect([kind, index.kind, below.length > 0]).toEqual([kind, 'page', true]);
+    for (const page of below) {
+      expect(index.body).toContain(`[${page.title}](${page.path})`);
+      expect(page.breadcrumbs.map((link) => link.path)).toEqual(['/', path]);
+    }
+    expect(overview.indexOf(`${path}.md)`)).toBeLessThan(overview.indexOf(`${below[0]!.path}.md)`));
+    expect(listed).not.toContain(path);
+  }
 });
 
 it('a practice without pages of a kind has no page that would list them', () => {
-  const paths = small.pages.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['/belirti', '/ulasim']));
-  expect(paths).not.toContain('/teknik');
-  expect(paths).not.toContain('/karsilastirma');
-});
-
-it('they are no services', () => {
-  const listed = services(sample).items.map(({ path }) => path);
-  for (const path of Object.values(PATHS)) expect(listed).not.toContain(path);
+  // It has symptoms and ways to come, and neither techniques nor comparisons.
+  const { pagesByPath } = loadSite('tests/fixtures/practice', {});
+  const { symptom, neighborhood, technique, comparison } = INDEX_PAGES;
+  const there = [symptom, neighborhood, technique, comparison].map((path) => pagesByPath.has(path));
+  expect(there).toEqual([true, true, false, false]);
 });

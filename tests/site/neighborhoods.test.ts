@@ -47,16 +47,3 @@ describe('the pages for neighborhoods', () => {
     expect(shared(texts, practice.areaServed)).toEqual([]);
   });
 });
-
-it('finds a text that was copied from one place to another', () => {
-  const names = ['Konak', 'Çiğli'];
-  const text = 'Konak’tan gelirken yemeğinizi önce yiyin.';
-  const copied = text.replace('Konak’tan', 'Çiğli’den');
-  const texts = [
-    { path: '/a/konak', group: 'a', text },
-    { path: '/a/cigli', group: 'a', text: copied },
-    { path: '/b/cigli', group: 'b', text: copied },
-  ];
-  expect(shared(texts, names)).toEqual(['/a/konak and /a/cigli: … gelirken yemeğinizi önce yiyin']);
-  expect(shared(texts, [])).toEqual([]);
-});

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEntries } from '../../src/entries/entries.ts';
-import { checkReferences } from '../../src/entries/references.ts';
-import { loadContent, loadSite } from '../../src/content/load.ts';
+import { contentOf, loadContent, loadSite } from '../../src/content/load.ts';
 import { noteBlocks } from '../../src/site/notes.ts';
 
 const folder = 'tests/fixtures/practice';
@@ -14,16 +13,18 @@ it('a note is written once and shown by every page that names it', () => {
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });
 
-it('a note that does not exist is an error where it is named', () => {
-  const files = loadContent(folder).files.map((file) =>
-    file.name === 'symptoms/omuz-agrisi.md'
-      ? { ...file, text: file.text.replace('notes: [buz]', 'notes: [yok]') }
-      : file,
-  );
-  const { entries } = parseEntries(files);
-  const names = files.map(({ name }) => name);
-  const problems = checkReferences(entries!, names, (name) => files.find((file) => file.name === name));
-  expect(problems).toMatchObject([{ file: 'symptoms/omuz-agrisi.md', field: 'notes[0]', severity: 'error' }]);
+it('a note, a source or a sign that does not exist is an error where it is named', () => {
+  for (const [root, name, from, to, field] of [
+    [folder, 'symptoms/omuz-agrisi.md', 'notes: [buz]', 'notes: [yok]', /^notes\[0\]$/],
+    [folder, 'symptoms/omuz-agrisi.md', 'sources: [omuz]', 'sources: [omuzz]', /^sources\[0\]$/],
+    ['content', 'symptoms/isirinca-agri.md', 'nefes-yutma', 'nefes-yutmaa', /^care\.signs\[\d\]$/],
+  ] as const) {
+    const files = loadContent(root).files.map((file) =>
+      file.name === name ? { ...file, text: file.text.replace(from, to) } : file,
+    );
+    const { problems } = contentOf(files);
+    expect(problems).toMatchObject([{ file: name, field: expect.stringMatching(field), severity: 'error' }]);
+  }
 });
 
 it('a note that one page shows whole is three points and a link to it everywhere else', () => {
