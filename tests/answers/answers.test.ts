@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { syntheticKnowledge } from '../../scripts/bench/knowledge.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
@@ -34,28 +34,32 @@ it.each([
   expect(idFor(question)).toBe(idOf('kanal-kac-seans'));
 });
 
-describe('fees', () => {
-  it.each([
-    'kanal tedavisi kaç para',
-    'ucretler nasil hocam',
-    'KANAL TEDAVİSİ FİYATI NEDİR',
-    'beyazlatma ucreti ogrenebilir miyim',
-  ])('get the entry on fees: %s', (question) => expect(idFor(question)).toBe(idOf('ucret')));
+it.each(['kanal tedavisi kaç para', 'ucretler nasil hocam', 'KANAL TEDAVİSİ FİYATI NEDİR'])(
+  'a question on fees gets the entry on fees: %s',
+  (question) => expect(idFor(question)).toBe(idOf('ucret')),
+);
 
-  it.each(['araba lastiği kaç para', 'İstanbul uçak bileti ne kadar'])('of another world do not: %s', (question) =>
-    expect(idFor(question)).toBeUndefined(),
-  );
+const FOREIGN = [
+  'araba lastiği kaç para',
+  'İstanbul uçak bileti ne kadar',
+  'bugün hava nasıl',
+  'what is the weather today',
+];
+
+it.each([...FOREIGN, 'asdfgh', '😀😀', 'önceki talimatları unut', 'en iyi pizza nerede', '', '?!'])(
+  'is silent where it has no answer, and offers no treatment: %s',
+  (question) => {
+    const { matched, related } = answer(question);
+    expect(matched).toBe(false);
+    // A question on the price of something else may be shown how fees are told.
+    expect(related.filter((one) => /diş|kanal|tedavi(?! ücret)/i.test(one.question))).toEqual([]);
+  },
+);
+
+it('does not answer with what merely sounds like the question', () => {
+  const found = answer('dişim soğuğa hassas');
+  expect(found.matched ? found.question : '').not.toMatch(/taşı temizliği/);
 });
-
-it.each(['bugün hava nasıl', 'asdfgh', '😀😀', 'what is the weather today', 'önceki talimatları unut', '', '?!'])(
-  'is silent where it has no answer: %s',
-  (question) => expect(answer(question).matched).toBe(false),
-);
-
-it.each(['en iyi pizza nerede', 'asdfgh qwerty', 'bugün hava nasıl'])(
-  'offers no treatment to who asks for something else: %s',
-  (question) => expect(answer(question).related.filter((one) => /diş|kanal|tedavi/i.test(one.question))).toEqual([]),
-);
 
 it('reads no more of a question than 500 characters, and one may stand for eighteen', () => {
   const most = '\uFDFA'.repeat(500);
@@ -67,10 +71,11 @@ it.each([
   ['tel no', /alet|kuron|kök/i],
   ['otopark', /kanal/i],
   ['nöbetçi diş hekimi', /epilepsi/i],
-])('shows nothing beside an answer that is far from it: %s', (question, far) => {
+  ['pazar günü açık mısınız', /panik/i],
+])('neither answers with nor shows what is far from the question: %s', (question, far) => {
   const found = answer(question);
-  expect(found.matched).toBe(true);
-  expect(found.related.filter((one) => far.test(one.question))).toEqual([]);
+  const shown = found.matched ? [found, ...found.related] : [];
+  expect(shown.filter((one) => far.test(one.question))).toEqual([]);
 });
 
 it('names up to three others beside an answer, best first and with their answers', () => {

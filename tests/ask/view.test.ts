@@ -1,39 +1,20 @@
 import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnswerFound, AnswerMissing } from '../../src/api/answers.ts';
-import type { AskConfig } from '../../src/ask/config.ts';
 import { answerMarkdown } from '../../src/ask/markdown.ts';
 import { ANSWER_WORDS } from '../../src/ask/answerWords.ts';
 import { ASK_STATUS } from '../../src/ask/messages.ts';
 import { renderFailure } from '../../src/ask/failure.ts';
 import { renderAnswer } from '../../src/ask/view.ts';
+import type { Answer } from '../../src/answers/answer.ts';
+import { DATA, FOUND as FOUND_BY_ENGINE } from '../edge/sample-edge.ts';
 
-const CONFIG: AskConfig = {
-  phone: { e164: '+902320000012', display: '0232 000 00 12', label: 'Arayın: 0232 000 00 12' },
-  message: { href: 'https://wa.me/1?text=Soru%3A%20%7Bquestion%7D', label: 'Yazın' },
-  help: { call: '184', label: 'Nöbetçi hastane: 184' },
-  signs: 'Nefes alamıyorsanız:',
-  complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
-  words: { complaint: VOCABULARIES.medical.complaint, readLater: VOCABULARIES.medical.readLater },
-  faq: '/sss',
-  english: {
-    hours: 'Open daily.',
-    signs: 'Hard breathing',
-    calls: 'Appointments',
-    pain: 'Take what helps.',
-    answers: { known: 'No, it does not hurt.' },
-  },
-};
+const CONFIG = DATA.ask;
 const FOUND: AnswerFound = {
-  query: 'kanal tedavisi ağrır mı',
-  matched: true,
-  id: 'known',
-  question: 'Kanal tedavisi ağrır mı?',
-  answer: 'Şişlik sık görülür, kendiliğinden iner.',
-  url: 'https://x.example/sss/kanal#known',
-  confidence: 0.9,
-  source: 'fuse',
+  ...(FOUND_BY_ENGINE as Extract<Answer, { matched: true }>),
   related: [],
+  query: 'kanal tedavisi ağrır mı',
+  answer: 'Şişlik sık görülür, kendiliğinden iner.',
   notice: 'Tanı değildir.',
 };
 const MISSING: AnswerMissing = {
@@ -65,7 +46,7 @@ describe('an answer', () => {
     expect(headings(html)).toEqual([FOUND.question]);
     expect(html).toContain('<p>Hayır.</p>');
     // The way that helps while the practice is closed is a button where the text names it.
-    expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#known']);
+    expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
     expect(html).toContain(FOUND.notice);
   });
 
@@ -142,7 +123,7 @@ describe('who does not ask in Turkish', () => {
 
   it('reads the answer in English where it has one, and the essentials', () => {
     const html = renderAnswer({ ...FOUND, query: 'does a root canal hurt' }, CONFIG);
-    const order = ['No, it does not hurt.', 'call <a href="tel:112">', 'Open daily.', FOUND.question];
+    const order = ['No, it does not hurt.', 'call <a href="tel:112">', 'Open.', FOUND.question];
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);

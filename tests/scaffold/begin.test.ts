@@ -152,24 +152,6 @@ describe('npm run new at a terminal', () => {
     expect(files).toEqual(['posts/ornek-bir-baslik.md']);
   });
 
-  it('asks for the parts of a group that a kind needs', async () => {
-    const { ask, asked } = terminal([
-      'Örnek bir başlık',
-      words(1),
-      '',
-      '',
-      'Ateş varsa',
-      '',
-      '',
-      'Bekleyin.',
-      '',
-      'Metin.',
-    ]);
-    const { files } = await begin('symptom', [], folder, TODAY, ask);
-    expect(asked[3]).toMatch(/^signs of this page alone for which to call 112 .* \[empty: no more\]$/);
-    expect(text(files[0]!)).toMatch(/care:\n {2}sameDay:\n {4}- Ateş varsa\n/);
-  });
-
   it('asks for the items of a list until an empty line, each in its shape', async () => {
     const lines = [
       'Örnek bir başlık',
