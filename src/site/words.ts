@@ -135,14 +135,14 @@ export const SHEET = {
 export const CARE = {
   emergency: {
     heading: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
-    note: 'Saat kaç olursa olsun beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, 112’yi arayıp ambulansı bekleyin.',
+    note: 'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
     call: '112’yi arayın',
     number: 'Ambulans: 112',
     poison: 'Zehir danışma: 114',
   },
   sameDay: {
     heading: 'Şu durumlarda aynı gün muayene olun',
-    note: 'Bize ulaşamazsanız ertesi günü beklemeyin; aynı gün başka bir hekime ya da hastaneye başvurun.',
+    note: 'Bize ulaşamazsanız aynı gün başka bir hekime ya da hastaneye gidin.',
     call: 'Arayın',
     jump: 'Aynı gün muayene',
   },
