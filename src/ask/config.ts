@@ -6,16 +6,13 @@ import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/unbroken.ts';
 import { ASK, WORDS } from '../site/words.ts';
 
-/** Where the question goes in the link of `AskConfig.message`. */
-const QUESTION = '{question}';
-
 /** Where content names none. */
 const SIGNS = 'Hard breathing or swallowing, swelling with fever, bleeding that does not stop';
 
 /** What the ask box knows of the practice besides the API's answer. Plain data, addresses as paths. */
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
-  /** Opens a message; its link has `%7Bquestion%7D` where the question goes. Undefined where the practice takes none. */
+  /** Opens the practice's usual message: a question tells of somebody's health. Undefined where the practice takes none. */
   readonly message?: { readonly href: string; readonly label: string } | undefined;
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
@@ -45,7 +42,7 @@ export function askConfig(site: Site): AskConfig {
   const { practice, complaints, emergencySigns } = site;
   const { phone, whileClosed } = practice;
   const { complaint, readLater, callInEnglish } = vocabularyOf(practice);
-  const href = messageUrl(practice, ASK.unanswered(QUESTION));
+  const href = messageUrl(practice);
   const help = whileClosed?.help;
   return {
     phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },

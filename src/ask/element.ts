@@ -86,7 +86,7 @@ export function startAskBox(box: HTMLElement): void {
       if (run !== running) return undefined;
       const failure = failureOf(error);
       const state = failure === 'offline' ? failure : 'failed';
-      show(state, ASK_STATUS[failure], renderFailure(state, step.question, config));
+      show(state, ASK_STATUS[failure], renderFailure(state, config));
     } finally {
       clearTimeout(timer);
     }

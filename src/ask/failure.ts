@@ -3,11 +3,11 @@ import { ASK_STATUS } from './messages.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
 
 /** Render what to do where no answer came: whom to call, and how to try again. */
-export function renderFailure(state: 'failed' | 'offline', question: string, config: AskConfig): string {
+export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
   const ambulance = button('tel:112', ASK_STATUS.emergency, 'urgent');
   return state === 'offline'
     ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
-    : `<p class="ask-ways">${ambulance}</p>${renderWays(question, config)}` +
+    : `<p class="ask-ways">${ambulance}</p>${renderWays(config)}` +
         `<p><button class="button quiet" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 

@@ -71,7 +71,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   );
 }
 
-/** The nearest answers to choose from, then the ways to the practice, with the question ready to be sent. */
+/** The nearest answers to choose from, then the ways to the practice. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
@@ -79,7 +79,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
     `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:112">${inOneLine(ASK_STATUS.call[112])}</a></p>` +
-    `${renderWays(query, config)}${renderChoices(config.words.complaint, config)}</section>`
+    `${renderWays(config)}${renderChoices(config.words.complaint, config)}</section>`
   );
 }
 

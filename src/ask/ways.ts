@@ -1,14 +1,13 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 import type { AskConfig } from './config.ts';
 
-/** How to reach the practice itself, the question filled into the message. */
-export function renderWays(question: string, config: AskConfig): string {
+/** How to reach the practice itself. */
+export function renderWays(config: AskConfig): string {
   const { message, help } = config;
-  const href = message?.href.replace(encodeURIComponent('{question}'), () => encodeURIComponent(question));
   return (
     `<p class="ask-ways">${renderHelp(config)}` +
-    (href ? button(href, message!.label) : '') +
-    renderPhone(config, href && 'quiet') +
+    (message ? button(message.href, message.label) : '') +
+    renderPhone(config, message && 'quiet') +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );

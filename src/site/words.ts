@@ -174,7 +174,6 @@ export const ASK = {
   submit: 'Sor',
   /** Title of the page that answers without a script. */
   yours: 'Sorunuz',
-  unanswered: (question: string): string => `Merhaba, sitenizde şu sorunun yanıtını bulamadım: ${question}`,
   example: 'Örneğin:',
   wait: 'Acil durumda yanıt beklemeyin.',
   emergency: 'Acil durumda 112’yi arayın',

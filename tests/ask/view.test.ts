@@ -5,7 +5,9 @@ import { answerMarkdown } from '../../src/ask/markdown.ts';
 import { ANSWER_WORDS } from '../../src/ask/answerWords.ts';
 import { ASK_STATUS } from '../../src/ask/messages.ts';
 import { renderFailure } from '../../src/ask/failure.ts';
+import { askConfig } from '../../src/ask/config.ts';
 import { renderAnswer } from '../../src/ask/view.ts';
+import { loadSite } from '../../src/content/load.ts';
 import type { Answer } from '../../src/answers/answer.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE } from '../edge/sample-edge.ts';
 
@@ -72,7 +74,7 @@ describe('an answer', () => {
       ),
       renderAnswer({ ...FOUND, ...evil, urgent: { ...URGENT, message: bait, messageEn: bait, url: evil.url } }, CONFIG),
       renderAnswer({ ...MISSING, query: `the ${bait}`, related: [evil] }, CONFIG),
-      renderFailure('failed', bait, CONFIG),
+      renderFailure('failed', CONFIG),
     ].join('');
     expect(html).not.toMatch(/<(?:img|b)\b/);
     expect(html).toContain('&lt;img');
@@ -133,19 +135,34 @@ describe('who does not ask in Turkish', () => {
 });
 
 describe('where no answer is sure', () => {
-  it('one may choose, look by complaint, or send the question', () => {
+  it('one may choose, look by complaint, or write to the practice', () => {
     const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, VOCABULARIES.medical.complaint]);
     expect(html).toContain('<details open>');
-    const message = `https://wa.me/1?text=Soru%3A%20${encodeURIComponent(MISSING.query)}`;
-    expect(links(html)).toEqual(['/a#b', 'tel:112', 'tel:184', message, 'tel:+902320000012', '/belirti/agri', '/sss']);
+    expect(links(html)).toEqual([
+      '/a#b',
+      'tel:112',
+      'tel:184',
+      CONFIG.message!.href,
+      'tel:+902320000012',
+      '/belirti/agri',
+      '/sss',
+    ]);
     expect(headings(renderAnswer(MISSING, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
   });
 
+  it('the message to the practice is not about the question, which tells of somebody’s health', () => {
+    const site = loadSite('content', {});
+    const { href } = askConfig(site).message!;
+    expect(new URL(href).searchParams.get('text')).toBe(site.practice.booking.message);
+    const outside = links(renderAnswer(MISSING, { ...CONFIG, message: { href, label: 'Yazın' } })).join(' ');
+    for (const word of MISSING.query.split(' ')) expect(outside).not.toContain(encodeURIComponent(word));
+  });
+
   it('nor any answer at all, whoever can help is a call away', () => {
-    expect(links(renderFailure('offline', 'x', CONFIG))).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
-    expect(renderFailure('failed', 'x', CONFIG)).toContain(ASK_STATUS.retry);
+    expect(links(renderFailure('offline', CONFIG))).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
+    expect(renderFailure('failed', CONFIG)).toContain(ASK_STATUS.retry);
     const { message: _, help: __, ...bare } = CONFIG;
-    expect(links(renderFailure('failed', 'x', bare))).toEqual(['tel:112', 'tel:+902320000012']);
+    expect(links(renderFailure('failed', bare))).toEqual(['tel:112', 'tel:+902320000012']);
   });
 });

@@ -27,7 +27,7 @@ const PAGES = [
 
 const ASK: AskConfig = {
   phone: { e164: '+902320000012', display: '0232 000 00 12', label: 'Arayın: 0232 000 00 12' },
-  message: { href: 'https://wa.me/1?text=Soru%3A%20%7Bquestion%7D', label: 'Yazın' },
+  message: { href: 'https://wa.me/1?text=Merhaba', label: 'Yazın' },
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
   signs: 'Nefes alamıyorsanız:',
   complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
