@@ -12,6 +12,9 @@ const LEAST_WORDS = 20;
 const READ =
   /^(?:body|answer|text|lead|(?:aftercare|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/;
 
+/** Paragraphs with a run that are compared: where there are more, one says so already. */
+const MOST = 20;
+
 interface Paragraph {
   readonly passage: Passage;
   readonly index: number;
@@ -37,7 +40,11 @@ export function alikeWarnings(passages: readonly Passage[]): Problem[] {
       problems.push(finding('warning', paragraph.passage, paragraph.index, message));
       break;
     }
-    for (const run of paragraph.runs) seen.set(run, [...(seen.get(run) ?? []), paragraph]);
+    for (const run of paragraph.runs) {
+      const known = seen.get(run) ?? [];
+      if (known.length < MOST) known.push(paragraph);
+      seen.set(run, known);
+    }
   }
   return problems;
 }

@@ -5,6 +5,7 @@ import type { SourceFile } from '../entries/source.ts';
 import type { Site } from '../site/site.ts';
 import { createSpeller } from './dictionary.ts';
 import { answerWarnings } from './answerability.ts';
+import { limitProblems } from './limits.ts';
 import { leftoverProblems } from './sampleLeftovers.ts';
 import { paragraphWarnings } from './paragraphs.ts';
 import { passagesOf } from './passages.ts';
@@ -29,11 +30,13 @@ interface Content {
  */
 export async function allProblems(content: Content, words: WordList, today: string): Promise<Problem[]> {
   const speller = await createSpeller(words);
-  const spelling = spellingProblems(content.files.flatMap(passagesOf), speller);
+  // What is too large to be read is too large to be spelled.
+  const files = content.files.filter((file) => limitProblems(file).length === 0);
+  const spelling = spellingProblems(files.flatMap(passagesOf), speller);
   return inOrder([
     ...content.problems,
     ...spelling,
-    ...(content.entries ? doubts(content, content.entries, today) : []),
+    ...(content.entries ? doubts({ ...content, files }, content.entries, today) : []),
   ]);
 }
 

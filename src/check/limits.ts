@@ -13,7 +13,7 @@ interface Limit {
   readonly message: string;
 }
 
-/** Markdown is read in the square of these, or by a function that calls itself: no text written for patients comes near them. */
+/** Texts are searched in the square of these, or by a function that calls itself: no text written for patients comes near them. */
 const LIMITS: readonly Limit[] = [
   {
     exceeded: /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t]){61}/m,
@@ -24,8 +24,16 @@ const LIMITS: readonly Limit[] = [
     message: 'this line has more than 50 of the sign "|"; make the table narrower',
   },
   {
-    exceeded: /(?:[*_[\]`~](?:[^*_[\]`~\n]|\n(?!\s*(?:[-*+|\n]|\d+[.)])))*){501}/,
-    message: 'more than 500 marks of Markdown (* _ [ ] ` ~) stand in one paragraph; take them out, or divide it',
+    exceeded: /(?:[*_[\]`~<!](?:[^*_[\]`~<!\n]|\n(?!\s*(?:[-*+|\n]|\d+[.)])))*){501}/,
+    message: 'more than 500 marks of Markdown (* _ [ ] ` ~ < !) stand in one paragraph; take them out, or divide it',
+  },
+  {
+    exceeded: /\S{1001}/,
+    message: 'this word has more than 1,000 characters; divide it, or take it out',
+  },
+  {
+    exceeded: /\s{1001}/,
+    message: 'more than 1,000 spaces and empty lines stand in a row; take them out',
   },
 ];
 
@@ -42,8 +50,11 @@ export function limitProblems(file: SourceFile): Problem[] {
   return passagesOf(file).flatMap(limitsPassed);
 }
 
-const limitsPassed = (passage: Passage): Problem[] =>
-  LIMITS.flatMap(({ exceeded, message }) => {
+/** The first limit that a text passes. */
+function limitsPassed(passage: Passage): Problem[] {
+  for (const { exceeded, message } of LIMITS) {
     const match = exceeded.exec(passage.text);
-    return match ? [finding('error', passage, match.index, message)] : [];
-  });
+    if (match) return [finding('error', passage, match.index, message)];
+  }
+  return [];
+}

@@ -7,6 +7,9 @@ import { placedWords } from './placedWords.ts';
 /** Places of a word that a message names, besides the first. */
 const NAMED = 3;
 
+/** Unknown words that are told: where there are more, the text is in another language, or no text. */
+const MOST = 1000;
+
 /** Where a word stands. */
 interface Place {
   readonly passage: Passage;
@@ -21,7 +24,11 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
   const places = new Map<string, Place[]>();
   for (const passage of passages.filter(({ language }) => language === 'tr'))
     for (const { word, index } of placedWords(passage.text))
-      if (speller.wrong(word)) places.set(word, [...(places.get(word) ?? []), { passage, index }]);
+      if ((places.size < MOST || places.has(word)) && speller.wrong(word)) {
+        const known = places.get(word) ?? [];
+        places.set(word, known);
+        known.push({ passage, index });
+      }
   return [...places].map(([word, [first, ...others]]) => {
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
     const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';

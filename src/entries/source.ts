@@ -1,4 +1,16 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLParseError,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
 import type { Photo } from './photo.ts';
 import { explainSlip } from './yamlSlips.ts';
 
@@ -53,14 +65,25 @@ const read = new WeakMap<SourceFile, Values>();
 export function readValues(file: SourceFile, parts: Parts): Values {
   const known = read.get(file);
   if (known) return known;
-  const fresh = parseValues(parts);
+  const fresh = parseWithinStack(parts);
   read.set(file, fresh);
   return fresh;
 }
 
+/** The parser calls itself for what is nested, and throws where that is too deep. */
+function parseWithinStack(parts: Parts): Values {
+  try {
+    return parseValues(parts);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'this is not valid YAML: lists or fields are nested too deeply';
+    return { errors: [{ line: parts.yamlOffset + 1, column: 1, message }] };
+  }
+}
+
 function parseValues({ yaml, yamlOffset }: Parts): Values {
   const { document, lines } = parseYaml(yaml);
-  const [first] = [...document.errors, ...document.warnings];
+  const [first] = [...document.errors, ...repeatedKeys(document), ...document.warnings];
   if (first) {
     // One slip makes the parser stumble on; what it says after the first is of no use to an editor.
     const { line, col } = lines.linePos(first.pos[0]);
@@ -82,7 +105,27 @@ function parseValues({ yaml, yamlOffset }: Parts): Values {
 
 function parseYaml(yaml: string) {
   const lines = new LineCounter();
-  return { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }), lines };
+  // Its own search for repeated keys takes the square of their number: `repeatedKeys` does it.
+  return { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
+}
+
+/** An error at each key that its map has had before. */
+function repeatedKeys(document: Document): YAMLParseError[] {
+  const known = new Map<unknown, Set<unknown>>();
+  const errors: YAMLParseError[] = [];
+  visit(document, {
+    Pair(_, { key }, path) {
+      if (!isScalar(key)) return;
+      const map = path.at(-1);
+      const names = known.get(map) ?? new Set();
+      if (names.has(key.value)) {
+        const [from, to] = key.range!;
+        errors.push(new YAMLParseError([from, to], 'DUPLICATE_KEY', 'Map keys must be unique'));
+      }
+      known.set(map, names.add(key.value));
+    },
+  });
+  return errors;
 }
 
 let last: { readonly yaml: string; readonly parsed: ReturnType<typeof parseYaml> } | undefined;
@@ -100,7 +143,7 @@ export function nodeAt(
   let node = found;
   for (const [depth, key] of path.entries()) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      const pair = pairsOf(node).get(String(key));
       if (!pair) break;
       node = pair.value as Node | null;
       found = (what === 'key' && depth === path.length - 1 ? pair.key : (node ?? pair.key)) as Node;
@@ -110,6 +153,20 @@ export function nodeAt(
     } else break;
   }
   return { node: found, lines };
+}
+
+const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** The pairs of a map by their keys. */
+function pairsOf(map: YAMLMap): Map<string, Pair> {
+  const known = pairs.get(map);
+  if (known) return known;
+  const named = map.items.flatMap((pair): [string, Pair][] =>
+    isScalar(pair.key) ? [[String(pair.key.value), pair]] : [],
+  );
+  const fresh = new Map(named);
+  pairs.set(map, fresh);
+  return fresh;
 }
 
 /** Finds the place of a field in a file's YAML; a field that is missing is placed at what should hold it. */

@@ -3,6 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { alikeWarnings } from '../../src/check/alike.ts';
+import { allProblems } from '../../src/check/allProblems.ts';
+import { passagesOf } from '../../src/check/passages.ts';
+import { readWordList } from '../../src/check/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { readContent } from '../../src/entries/read.ts';
@@ -74,6 +78,7 @@ describe('content that is broken in any way', () => {
         .join('\n')}`,
     ],
     ['lists within lists', `related: ${'['.repeat(20_000)}`],
+    ['keys within keys', '? '.repeat(4000)],
     ['maps within maps', Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
     ['an endless line', `title: ${'a'.repeat(5_000_000)}`],
     ['a tag that names code', 'title: !!js/function "function () { return 1 }"'],
@@ -100,11 +105,61 @@ describe('content beyond what can be read', () => {
     ['emphasis that never ends', '*a'.repeat(50_000), /marks of Markdown/],
     ['emphasis of two kinds', '*a_'.repeat(30_000), /marks of Markdown/],
     ['emphasis within words', '__a'.repeat(30_000), /marks of Markdown/],
+    ['tags that never end', '<a '.repeat(80_000), /marks of Markdown/],
+    ['signs that could begin a picture', '!'.repeat(200_000), /marks of Markdown/],
+    ['a word without end', 'a'.repeat(200_000), /this word has more than 1,000 characters/],
+    ['addresses without end', 'http:'.repeat(40_000), /this word has more than 1,000 characters/],
+    ['empty lines without end', ' \n'.repeat(100_000), /1,000 spaces and empty lines/],
     ['a table of 20,000 columns', `${'|a'.repeat(20_000)}|\n${'|-'.repeat(20_000)}|`, /narrower/],
   ])('is named by its file: %s', (_, body, message) => {
     const { entry, problems } = lint({ name: POST, text: `${post}\n\n${body}\n` });
     expect(entry).toBeUndefined();
     expect(problems).toMatchObject([{ file: POST, message: expect.stringMatching(message) }]);
+  });
+});
+
+describe('a file that is as hostile as it may be', () => {
+  const field = (name: string, text: string) => post.replace('---\n', () => `---\n${name}: ${text}\n`);
+  const words = (count: number, word: (index: number) => string, between: string) =>
+    Array.from({ length: count }, (_, index) => word(index)).join(between);
+  const unknown = (index: number) =>
+    `szcz${index.toString(10).replaceAll(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)]!)}`;
+
+  it.each([
+    [
+      '20,000 unknown fields',
+      field(
+        'x',
+        words(20_000, (index) => `\nf${index}: x`, ''),
+      ),
+      20,
+    ],
+    ['20,000 unknown fields on one line', field('x', `{${words(20_000, (index) => `f${index}: x`, ', ')}}`), 1],
+    ['20,000 fields of one name', field('x', '1\na: x'.repeat(20_000)), 1],
+    ['20,000 words that no dictionary has', `${post}\n\n${words(20_000, unknown, ' ')}`, 1000],
+    ['ten million characters of such words', `${post}\n\n${'yanlızz sözz '.repeat(800_000)}`, 1],
+    ['30,000 times the same such word', `${post}\n\n${'szczc '.repeat(30_000)}`, 1],
+  ])('is checked in less than five seconds of processor time: %s', async (_, text, found) => {
+    const file = { name: POST, text };
+    const started = process.cpuUsage();
+    const { problems } = lint(file);
+    const content = { files: [file], entries: undefined, site: undefined, problems };
+    const all = await allProblems(content, readWordList('content'), '2026-01-01');
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1e6).toBeLessThan(5);
+    expect(all).toHaveLength(found);
+  });
+
+  it('says the same often, and costs no more for that', () => {
+    const sentence =
+      'Tedaviden sonra ağrı birkaç gün sürer ve giderek azalır; artarsa ya da şişlik olursa aynı gün bizi arayın, gerekirse hemen görürüz.';
+    const files = [POST, 'posts/baska.md'].map((name) => ({
+      name,
+      text: `${post}\n\n${`${sentence}\n\n`.repeat(2000)}`,
+    }));
+    const started = process.cpuUsage();
+    expect(alikeWarnings(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
   });
 });
 
