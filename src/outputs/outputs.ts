@@ -25,7 +25,7 @@ export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
   const full = llmsFullTxt(site);
   yield { path: FILES.llmsFull, body: full };
   yield { path: FILES.llms, body: llmsTxt(site, Buffer.byteLength(full)) };
-  yield { path: FILES.sitemap, body: sitemapXml(site) };
+  yield { path: FILES.sitemap, body: await sitemapXml(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: FILES.apiCatalog, body: apiCatalog(site) };
   yield* agentSkills(site);
