@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { openApi } from '../../src/api/openApi.ts';
 import { practice } from '../../src/api/practice.ts';
 import { practiceSchema } from '../../src/entries/practice.ts';
@@ -15,20 +17,17 @@ interface Schema {
 const schemasOf = (site: Site) =>
   (JSON.parse(JSON.stringify(openApi(site))) as { components: { schemas: Record<string, Schema> } }).components.schemas;
 
+const written = parse(readFileSync('content/practice.yaml', 'utf8')) as Record<string, unknown>;
+
 /** The sample without what an ordinary practice may not have, with `booking` as given. */
 function modest(booking: object): Site {
   const absent = new Set(['areaServed', 'sameAs', 'social', 'email', 'reviewer']);
-  const rest = Object.fromEntries(Object.entries(sample.practice).filter(([name]) => !absent.has(name)));
+  const rest = Object.fromEntries(Object.entries(written).filter(([name]) => !absent.has(name)));
   const names = ['Dr. Örnek Bir', 'Dr. Örnek İki', 'Dr. Örnek Üç'];
+  const doctors = names.map((name) => ({ name, title: 'Göz hekimi' }));
   const { instructions, emergency, message } = sample.practice.booking;
-  return {
-    ...sample,
-    practice: practiceSchema.parse({
-      ...rest,
-      doctors: names.map((name) => ({ name, title: 'Göz hekimi' })),
-      booking: { instructions, emergency, message, ...booking },
-    }),
-  };
+  const own = { ...rest, doctors, booking: { instructions, emergency, message, ...booking } };
+  return { ...sample, practice: practiceSchema.parse(own) };
 }
 
 const LACKING = ['orcid', 'publications', 'yearsExperience', 'education', 'memberOf'];

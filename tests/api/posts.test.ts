@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { post, posts } from '../../src/api/posts.ts';
+import { post } from '../../src/api/posts.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { CARE, WORDS } from '../../src/site/words.ts';
 import { BASE, site } from './sample-site.ts';
 
 describe('a post', () => {
-  it('is listed without its text, with its primary service and related posts by absolute address, where it has any', () => {
-    const [first, second] = posts(site).items;
-    expect(first).not.toHaveProperty('content');
-    expect(first).toMatchObject({ primaryService: `${BASE}/kanal-tedavisi`, relatedPosts: [`${BASE}/blog/ikinci`] });
-    expect(second).not.toHaveProperty('primaryService');
-    expect(second!.relatedPosts).toStrictEqual([]);
-  });
-
   it('has its links absolute against its own address in both forms', () => {
-    const { content } = post(site, 'ilk')!;
+    const [{ slug }] = site.posts as [(typeof site.posts)[number]];
+    const path = `/blog/${slug}`;
+    const markdown = 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).';
+    const page = { ...site.pagesByPath.get(path)!, blocks: [{ type: 'prose', markdown } as const] };
+    const { content } = post({ ...site, pagesByPath: new Map([...site.pagesByPath, [path, page]]) }, slug)!;
     expect(content.markdown).toBe(`Bakınız [iletişim](${BASE}/iletisim) ve [ikinci](${BASE}/blog/ikinci#son).`);
     expect([...content.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toStrictEqual([
       `${BASE}/iletisim`,

@@ -23,52 +23,34 @@ const hours = {
   timezone: 'Europe/Istanbul',
 };
 const at = (time: string) => openAt(hours, new Date(time));
-const week = (index: number) => ({ list: 'week', index });
+const [weekdays, wednesday, saturday, sunday] = [0, 1, 2, 3].map((index) => ({ list: 'week', index }));
+const exception = (index: number) => ({ list: 'exceptions', index });
+const next = (inDays: number, weekday: number, opens: string) => ({ inDays, weekday, opens });
 
 describe('whether the practice is open, in its own time zone', () => {
   it.each([
-    ['at the minute it opens', '2026-11-20T06:00:00Z', week(0)],
-    ['in the last minute before the break', '2026-11-20T08:59:59Z', week(0)],
-    ['at the minute the break ends', '2026-11-20T10:00:00Z', week(0)],
-    ['in the last open minute', '2026-11-20T15:29:59Z', week(0)],
-    ['on a Wednesday, which has hours of its own', '2026-11-18T16:00:00Z', week(1)],
-    ['on a Saturday', '2026-11-21T08:00:00Z', week(2)],
-    ['in the exceptional hours of a day', '2026-12-31T08:00:00Z', { list: 'exceptions', index: 1 }],
+    ['at the minute it opens', '2026-11-20T06:00:00Z', weekdays],
+    ['in the last minute before the break', '2026-11-20T08:59:59Z', weekdays],
+    ['at the minute the break ends', '2026-11-20T10:00:00Z', weekdays],
+    ['in the last open minute', '2026-11-20T15:29:59Z', weekdays],
+    ['on a Wednesday, which has hours of its own', '2026-11-18T16:00:00Z', wednesday],
+    ['on a Saturday', '2026-11-21T08:00:00Z', saturday],
+    ['in the exceptional hours of a day', '2026-12-31T08:00:00Z', exception(1)],
   ])('open %s', (_, time, today) => {
     expect(at(time)).toMatchObject({ open: true, today });
   });
 
   it.each([
-    ['before it opens', '2026-11-20T05:59:00Z', week(0), { inDays: 0, weekday: 5, opens: '09:00' }],
-    ['during the break', '2026-11-20T09:30:00Z', week(0), { inDays: 0, weekday: 5, opens: '13:00' }],
-    ['at the minute it closes', '2026-11-20T15:30:00Z', week(0), { inDays: 1, weekday: 6, opens: '10:00' }],
-    ['on a day off', '2026-11-22T09:00:00Z', week(3), { inDays: 1, weekday: 1, opens: '09:00' }],
-    [
-      'past midnight there, yesterday in UTC',
-      '2026-11-20T22:30:00Z',
-      week(2),
-      { inDays: 0, weekday: 6, opens: '10:00' },
-    ],
-    [
-      'on an exceptional day off, looking past the next',
-      '2026-10-28T08:00:00Z',
-      { list: 'exceptions', index: 0 },
-      { inDays: 2, weekday: 5, opens: '09:00' },
-    ],
-    [
-      'after exceptional hours that end early',
-      '2026-12-31T10:00:00Z',
-      { list: 'exceptions', index: 1 },
-      { inDays: 2, weekday: 6, opens: '10:00' },
-    ],
-    [
-      'on a public holiday, which no exception names',
-      '2027-01-01T08:00:00Z',
-      { list: 'holidays', index: 0 },
-      { inDays: 1, weekday: 6, opens: '10:00' },
-    ],
-  ])('closed %s, and says when it opens next', (_, time, today, next) => {
-    expect(at(time)).toEqual({ open: false, today, next });
+    ['before it opens', '2026-11-20T05:59:00Z', weekdays, next(0, 5, '09:00')],
+    ['during the break', '2026-11-20T09:30:00Z', weekdays, next(0, 5, '13:00')],
+    ['at the minute it closes', '2026-11-20T15:30:00Z', weekdays, next(1, 6, '10:00')],
+    ['on a day off', '2026-11-22T09:00:00Z', sunday, next(1, 1, '09:00')],
+    ['past midnight there, yesterday in UTC', '2026-11-20T22:30:00Z', saturday, next(0, 6, '10:00')],
+    ['on an exceptional day off, looking past the next', '2026-10-28T08:00:00Z', exception(0), next(2, 5, '09:00')],
+    ['after exceptional hours that end early', '2026-12-31T10:00:00Z', exception(1), next(2, 6, '10:00')],
+    ['on a public holiday', '2027-01-01T08:00:00Z', { list: 'holidays', index: 0 }, next(1, 6, '10:00')],
+  ])('closed %s, and says when it opens next', (_, time, today, opensNext) => {
+    expect(at(time)).toEqual({ open: false, today, next: opensNext });
   });
 });
 
@@ -90,7 +72,7 @@ describe('what a patient reads of it', () => {
   });
 
   it('names no day of another week', () => {
-    const next = { inDays: 7, weekday: 1, opens: '09:00' };
-    expect(openingLine({ open: false, today: { list: 'week', index: 0 }, next }, words)).toBe('kapalı');
+    const closed = { open: false, today: { list: 'week', index: 0 }, next: next(7, 1, '09:00') } as const;
+    expect(openingLine(closed, words)).toBe('kapalı');
   });
 });

@@ -41,15 +41,4 @@ describe('blocks side by side', () => {
       ['advice', 1],
     ]);
   });
-
-  it('put what a practice says of itself beside the people behind it, and no other text', () => {
-    const doctors: Block = { type: 'doctors', heading: '', doctors: [], path: '/' };
-    const runs = runsOf([prose, doctors, prose, cards, prose]);
-    expect(runs.map(({ beside, blocks: { length } }) => [beside, length])).toEqual([
-      [undefined, 1],
-      ['people', 2],
-      [undefined, 1],
-      [undefined, 1],
-    ]);
-  });
 });

@@ -1,13 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/build/verify.ts';
-import { DAMAGE } from '../build/damage.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
@@ -34,9 +33,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function build(address: string, content = FIXTURE, cache = join(folder, 'cache')): ChildProcess {
+function build(address: string): ChildProcess {
   return spawn(process.execPath, ['scripts/build.ts', '--out', folder], {
-    env: { ...process.env, CONTENT_DIR: content, SITE_URL: address, CACHE_DIR: cache },
+    env: { ...process.env, CONTENT_DIR: FIXTURE, SITE_URL: address, CACHE_DIR: join(folder, 'cache') },
     stdio: 'ignore',
   });
 }
@@ -52,35 +51,7 @@ function standing(): string {
   return hash.digest('hex');
 }
 
-describe('a cache that fails', () => {
-  it('changes no byte of the site where every entry is damaged', async () => {
-    const cache = join(folder, 'cache');
-    const files = filesOf(cache).map((file) => join(cache, file));
-    expect(files.length).toBeGreaterThan(20);
-    const ways = Object.values(DAMAGE);
-    for (const [index, file] of files.entries()) ways[index % ways.length]!(file, files.at(index - 1)!);
-    expect(await code(build(ADDRESSES[1]))).toBe(0);
-    expect(whole.get(standing())).toBe(ADDRESSES[1]);
-  });
-
-  it('stops no build where it can neither be read nor written', async () => {
-    const file = join(folder, 'no folder');
-    writeFileSync(file, '');
-    expect(await code(build(ADDRESSES[0], FIXTURE, file))).toBe(0);
-    expect(whole.get(standing())).toBe(ADDRESSES[0]);
-  });
-});
-
 describe('a build that does not come to its end', () => {
-  it('leaves the last site as it was when a file is broken', async () => {
-    const before = standing();
-    const content = join(folder, 'content');
-    cpSync(FIXTURE, content, { recursive: true });
-    writeFileSync(join(content, 'practice.yaml'), 'name: [');
-    expect(await code(build(ADDRESSES[0], content))).toBe(1);
-    expect(standing()).toBe(before);
-  });
-
   it('leaves the last site as it was when the disk takes no more', () => {
     const before = standing();
     // A limit on the size of files makes writes fail as a full disk does.

@@ -105,19 +105,6 @@ describe('npm run dev', () => {
     expect(await dev.get('/blog/masa-basinda-oturmak.md')).toMatchObject({ status: 200 });
   });
 
-  it('survives a file that is no YAML at all', async () => {
-    let whole = '';
-    await dev.change('practice.yaml', (yaml) => {
-      whole = yaml;
-      return `${yaml}\n  : [`;
-    });
-    const broken = await dev.get('/iletisim');
-    expect(broken).toMatchObject({ status: 500 });
-    expect(broken.text).toMatch(/practice\.yaml:\d+:\d+/);
-    await dev.change('practice.yaml', () => whole);
-    expect(await dev.get('/iletisim')).toMatchObject({ status: 200 });
-  });
-
   it('starts over content that is broken already', async () => {
     const other = await startDev('tests/fixtures/practice/pages');
     try {

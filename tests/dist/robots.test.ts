@@ -4,9 +4,9 @@ import { practices } from './practices.ts';
 describe.each(practices)('robots.txt of the $name practice', (practice) => {
   const text = practice.read('/robots.txt');
 
-  it('lets crawlers read pages and the API, and nothing else below /api', () => {
+  it('lets crawlers read pages and the API, and neither the editor nor anything else below /api', () => {
     const open = ['/', '/iletisim', '/api/v1', '/api/v1/', '/api/v1/practice', '/api/v1/answers?q=a'];
-    const closed = ['/api/', '/api/v2', '/api/internal'];
+    const closed = ['/api/', '/api/v2', '/api/internal', '/admin/'];
     expect([...open, ...closed].filter((path) => mayRead(text, path))).toEqual(open);
   });
 

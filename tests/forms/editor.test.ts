@@ -7,7 +7,7 @@ import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { labelOf } from '../../src/admin/fields.ts';
 import { contentOf } from '../../src/content/load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
-import { DESK, SITE, visit } from '../browser/visit.ts';
+import { DESK, visit } from '../browser/visit.ts';
 
 const { files } = readContent('content');
 const content = Object.fromEntries(files.map(({ name, text }) => [`content/${name}`, text]));
@@ -41,31 +41,6 @@ async function written(page: Page) {
 }
 
 describe('the editor at /admin/', () => {
-  it('comes with a policy of its own, and asks not to be found', async () => {
-    const response = await fetch(`${SITE}/admin/`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    const policy = response.headers.get('content-security-policy')!;
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain('https://api.github.com');
-    const home = (await fetch(SITE)).headers.get('content-security-policy')!;
-    expect(home).not.toContain('unsafe-inline');
-    expect(home).not.toContain('github');
-    expect(await response.text()).toContain('<meta name="robots" content="noindex" />');
-  });
-
-  it.each(['/admin', '/admin/index.html'])('has one address: %s leads to it', async (path) => {
-    const response = await fetch(SITE + path, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/admin/']);
-  });
-
-  it('is in no list of pages', async () => {
-    for (const path of ['/sitemap.xml', '/api/v1/pages', '/llms.txt', '/'])
-      expect(await (await fetch(SITE + path)).text(), path).not.toContain('/admin');
-    expect(await (await fetch(`${SITE}/robots.txt`)).text()).toContain('\nDisallow: /admin/\n');
-  });
-
   it('takes nothing from other servers, nor does its policy need to be wider', () =>
     edit(async (page, complaints) => {
       expect(complaints.filter((text) => !ASIDE.test(text))).toEqual([]);

@@ -17,36 +17,18 @@ const POST = 'posts/dis-apsesi-nedir.md';
 const sources = contentWith({});
 const post = sources.find(({ name }) => name === POST)!.text;
 
+const MARKS = [
+  ...['---\n', ': ', '- ', '&a ', '*a', '!!js/function x', '{', '[', '"', "'", '\t', '\0', '|', '>', '#', '?'],
+  ...['<<: *a', '\u2028', '%YAML 9'],
+];
+
 /** The post with some of its characters replaced, taken away or added. */
 const damaged = fc
   .array(
     fc.record({
       at: fc.nat(post.length - 1),
       length: fc.nat(40),
-      put: fc.oneof(
-        fc.constantFrom(
-          '---\n',
-          ': ',
-          '- ',
-          '&a ',
-          '*a',
-          '!!js/function x',
-          '{',
-          '[',
-          '"',
-          "'",
-          '\t',
-          '\0',
-          '|',
-          '>',
-          '#',
-          '<<: *a',
-          '\u2028',
-          '?',
-          '%YAML 9',
-        ),
-        fc.string({ unit: 'binary', maxLength: 20 }),
-      ),
+      put: fc.oneof(fc.constantFrom(...MARKS), fc.string({ unit: 'binary', maxLength: 20 })),
     }),
     { minLength: 1, maxLength: 5 },
   )

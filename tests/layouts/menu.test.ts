@@ -23,8 +23,4 @@ describe('the menu', () => {
     const urgent = menu.top.filter(({ tone }) => tone === 'urgent').map(({ path }) => path);
     expect(urgent).toEqual([site.pathOf(site.practice.booking.emergency)]);
   });
-
-  it('is made once for a site', () => {
-    expect(menuOf(site)).toBe(menu);
-  });
 });

@@ -7,9 +7,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 const served = inject('served');
 
-/** From the home page to any other, at most. */
-const CLICKS = 3;
-
 let base: string;
 let pages: readonly { path: string; url: string; markdownUrl: string }[];
 let mirror: Server;
@@ -69,24 +66,9 @@ describe('links of the served site', () => {
     expect(found.links.map(({ url }) => url)).toEqual(expect.arrayContaining(alternates));
   });
 
-  it('lead to every page from the home page in at most three clicks', async () => {
-    const onward = new Map(await Promise.all(pages.map(async ({ path }) => [path, await linksOn(path)] as const)));
-    const depth = new Map([['/', 0]]);
-    for (const [path, steps] of depth)
-      for (const next of onward.get(path) ?? []) if (!depth.has(next)) depth.set(next, steps + 1);
-    expect(pages.filter(({ path }) => (depth.get(path) ?? Infinity) > CLICKS).map(({ path }) => path)).toEqual([]);
-  });
-
   it('are told apart from broken ones', async () => {
     const found = broken(await check(`${mirrored}/broken`, false));
     expect(found).toHaveLength(2);
     expect(found.join()).toMatch(/\/sss#yok.*\/yok/);
   });
 });
-
-/** Paths a page leads on to by its main part; only the home page's header and footer count, too. */
-async function linksOn(path: string): Promise<string[]> {
-  const html = await (await fetch(served + path, { headers: { Accept: 'text/html' } })).text();
-  const main = path === '/' ? html : /<main\b[\s\S]*<\/main>/.exec(html)![0];
-  return [...main.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map((match) => match[1]!);
-}
