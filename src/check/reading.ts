@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** Fewer words give no index that means anything. */
-const LEAST_WORDS = 100;
+const LEAST_WORDS = 50;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
