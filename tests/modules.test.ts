@@ -96,15 +96,11 @@ it('files form no circle, types included', () => {
   const dependencies = new Map(files.map((file) => [file, [] as string[]]));
   for (const { from, to } of imports.filter(isOurs)) dependencies.get(from)!.push(to);
   expect(circleIn(dependencies)).toBeUndefined();
-  expect(
-    circleIn(
-      new Map([
-        ['a', ['b']],
-        ['b', ['c']],
-        ['c', ['b']],
-      ]),
-    ),
-  ).toBe('b → c → b');
+  const circle: [string, string[]][] = [
+    ['a', ['b']],
+    ['b', ['c', 'b']],
+  ];
+  expect(circleIn(new Map(circle))).toBe('b → b');
 });
 
 it('packages stay in their folders', () => {

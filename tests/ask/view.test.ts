@@ -9,7 +9,7 @@ import { askConfig } from '../../src/ask/config.ts';
 import { renderAnswer } from '../../src/ask/view.ts';
 import { loadSite } from '../../src/content/load.ts';
 import type { Answer } from '../../src/answers/answer.ts';
-import { DATA, FOUND as FOUND_BY_ENGINE } from '../edge/sample-edge.ts';
+import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sample-edge.ts';
 
 const CONFIG = DATA.ask;
 const FOUND: AnswerFound = {
@@ -26,13 +26,6 @@ const MISSING: AnswerMissing = {
   related: [],
   notice: 'Tanı değildir.',
 };
-const URGENT = {
-  kind: 'airway',
-  call: '112',
-  message: 'Hemen 112’yi arayın. Dik oturun; 114’e de sorun.',
-  messageEn: 'Call 112 now.',
-  url: 'https://x.example/acil',
-} as const;
 const ACHE = { question: 'Isırınca dişim neden ağrıyor?', answer: 'Çatlak olabilir.', url: 'https://x.example/a#b' };
 
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerResponseSchema } from '../../src/api/answers.ts';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { ask, DATA, FOUND } from './sample-edge.ts';
+import { ask, DATA, FOUND, URGENT } from './sample-edge.ts';
 
 /** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */
 
@@ -30,14 +30,6 @@ it('no match is no error', async () => {
     notice: DATA.notices.general,
   });
 });
-
-const URGENT = {
-  kind: 'airway',
-  call: '112',
-  message: 'Hemen 112’yi arayın.',
-  messageEn: 'Call 112 now.',
-  url: 'https://practice.example/acil',
-} as const;
 
 describe('a possible emergency', () => {
   const urgent = () => URGENT;

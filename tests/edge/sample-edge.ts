@@ -76,6 +76,15 @@ export const FOUND: Answer = {
   related: [],
 };
 
+/** What a question that tells of an emergency gets beside its answer. */
+export const URGENT = {
+  kind: 'airway',
+  call: '112',
+  message: 'Hemen 112’yi arayın. Dik oturun; 114’e de sorun.',
+  messageEn: 'Call 112 now.',
+  url: `${BASE}/acil`,
+} as const;
+
 const rulesAt = rulesByAddress(headerRules(DATA));
 
 const FILES: ReadonlyMap<string, string> = new Map([

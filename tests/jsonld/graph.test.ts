@@ -8,15 +8,12 @@ const site = loadSite('tests/fixtures/practice', {});
 
 type Node = Record<string, unknown>;
 
-const graphOfKind = (kind: PageKind): Node[] => {
-  const page = site.pages.find((other) => other.kind === kind);
-  if (!page) throw new Error(`The small practice has no page of kind ${kind}`);
-  return (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'];
-};
+const graphOf = (page: Page): Node[] => (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'];
+const graphOfKind = (kind: PageKind): Node[] => graphOf(site.pages.find((other) => other.kind === kind)!);
 const nodeOf = (nodes: readonly Node[], type: string): Node => {
   const found = nodes.find((node) => node['@type'] === type);
-  if (!found) throw new Error(`no ${type} among ${nodes.map((node) => String(node['@type'])).join(', ')}`);
-  return found;
+  expect(found, type).toBeDefined();
+  return found!;
 };
 
 describe('the structured data of a page', () => {
@@ -46,10 +43,7 @@ describe('the structured data of a page', () => {
 
   it('states a review only where the content tells of one, by whom it names', () => {
     const reviewed = site.pages.find(({ kind }) => kind === 'symptom')!;
-    const pageOf = (page: Page) =>
-      (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'].find(
-        (node) => node['@id'] === `${site.base}${page.path}`,
-      )!;
+    const pageOf = (page: Page) => graphOf(page).find((node) => node['@id'] === `${site.base}${page.path}`)!;
     expect(pageOf(reviewed)).toMatchObject({
       lastReviewed: reviewed.review!.date,
       reviewedBy: { '@id': `${site.base}/#doctor` },
@@ -85,8 +79,8 @@ describe('the structured data of a page', () => {
 
   it('points at nothing it does not describe', () => {
     for (const page of site.pages) {
-      const graph = JSON.parse(graphJson(site, page)) as { '@graph': Node[] };
-      const own = new Set(graph['@graph'].map((node) => node['@id']));
+      const graph = graphOf(page);
+      const own = new Set(graph.map((node) => node['@id']));
       const pointers = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
       for (const [, id] of pointers) expect(own, `${page.path} points at ${id}`).toContain(id);
     }
