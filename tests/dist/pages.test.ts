@@ -53,6 +53,12 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     }
   });
 
+  it('have an ask box that says of itself what agents in a browser read (WebMCP)', () => {
+    for (const file of ['/index.html', '/sss.html', '/sor.html'])
+      for (const name of ['toolname', 'tooldescription', 'toolparamdescription'])
+        expect(practice.read(file), file).toMatch(new RegExp(`<(?:form|input)[^>]*\\s${name}="[^"]+"`));
+  });
+
   it('need no style or script that the Content-Security-Policy rejects', () => {
     for (const path of [...paths.map(htmlOf), '/404.html']) {
       const text = practice.read(path);
