@@ -1,4 +1,5 @@
 import { wholePost } from '../api/posts.ts';
+import { byPublication } from '../site/postOf.ts';
 import type { Site, SitePost } from '../site/site.ts';
 
 /** Readers poll the feeds, so a page stays small. */
@@ -19,7 +20,7 @@ export interface FeedItem {
 
 /** Posts by publication, newest first, `PAGE_LENGTH` to a page; one empty page where there are none. */
 export function postPages({ posts }: Site): (readonly SitePost[])[] {
-  const order = posts.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
+  const order = byPublication(posts);
   const pages = Array.from({ length: Math.ceil(order.length / PAGE_LENGTH) }, (_, page) =>
     order.slice(page * PAGE_LENGTH, (page + 1) * PAGE_LENGTH),
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cutOff, enlarge, scrollsSideways, settled, unfold } from './layout.ts';
 import { violations } from './violations.ts';
-import { DESK, LARGE_PHONE, NARROW, oneOfEach, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
 
 const kinds = await oneOfEach();
 
@@ -25,7 +25,7 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
       await unfold(page);
       expect(await cutOffOn(page)).toEqual({ sideways: false, cutOff: [] });
       await enlarge(page);
-      for (const viewport of [NARROW, LARGE_PHONE, DESK]) {
+      for (const viewport of [NARROW, LARGE_PHONE, TABLET, DESK]) {
         await page.setViewportSize(viewport);
         await settled(page);
         expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: false, cutOff: [] }]);

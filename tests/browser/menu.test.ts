@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { INDEX_PAGES } from '../../src/site/addresses.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
-import { settled } from './layout.ts';
-import { LARGE_PHONE, visit } from './visit.ts';
+import { enlarge, settled } from './layout.ts';
+import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 it.each([
@@ -33,6 +33,17 @@ it('the menu of a phone has all other pages in groups to open, and keeps the pag
     await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }));
+
+it.each([TABLET, DESK])('the header is one row with text twice as large, at %o', (viewport) =>
+  visit('/', { viewport }, async ({ page }) => {
+    await enlarge(page);
+    const tops = await page
+      .locator('.header .wrap > *:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+  }),
+);
 
 it('the menu has the complaints in the order of the page that lists them', () =>
   visit(INDEX_PAGES.symptom, { viewport: LARGE_PHONE }, async ({ page }) => {

@@ -14,6 +14,7 @@ export interface Visit {
 export const NARROW = { width: 320, height: 640 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
 export const LARGE_PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 768, height: 1024 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
 /** Colours every page is looked at in; the last are those of a system that is set to high contrast. */

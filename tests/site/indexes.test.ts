@@ -22,6 +22,13 @@ it('the page of all pages of a kind leads to each of them, stands above them, an
   }
 });
 
+it('the blog lists its posts by the day that stands above each, the newest first', () => {
+  const blog = sample.pages.find(({ kind }) => kind === 'blog-index')!;
+  const days = blog.blocks.flatMap((block) => (block.type === 'links' ? block.links : [])).map(({ when }) => when!.day);
+  expect(days.length).toBeGreaterThan(20);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
 it('a practice without pages of a kind has no page that would list them', () => {
   // It has symptoms and ways to come, and neither techniques nor comparisons.
   const { pagesByPath } = loadSite('tests/fixtures/practice', {});

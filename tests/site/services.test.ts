@@ -18,6 +18,13 @@ describe('the page of a treatment', () => {
     expect(unchanged.body.split(lead)).toHaveLength(2);
   });
 
+  it('says what it is for before how it goes, and its titled parts after that', () => {
+    const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1Yanıt.\n\nNe için.\n\n## Başlık\n\nMetin.\n'));
+    const at = ['prose', 'steps', 'section'].map((type) => page.blocks.findIndex((block) => block.type === type));
+    expect(blockOf(page, 'prose')!.markdown).toBe('Ne için.');
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
+
   it('begins with its text where that begins with a heading', () => {
     const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1## Önce başlık\n\nSonra metin.\n'));
     expect(blockOf(page, 'lead')).toBeUndefined();

@@ -2,6 +2,7 @@ import { careCards, placedCare, wayToHelp } from '../care.ts';
 import { closing, definePage, links, onward, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, opening } from '../opening.ts';
+import { byPublication } from '../postOf.ts';
 import { sourceBlocks } from '../sources.ts';
 import type { Link, Page } from '../page.ts';
 import type { SitePost } from '../site.ts';
@@ -18,7 +19,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
     ...noteBlocks(blog, entries),
     links(
       WORDS.posts,
-      site.posts.map(({ ref }) => link(ref)),
+      byPublication(site.posts).map(({ ref }) => link(ref)),
       'rows',
     ),
   ]);

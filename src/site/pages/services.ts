@@ -33,6 +33,9 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
   // What must be known of painkillers stands with what to do until then.
   const notes = noteBlocks(entry, entries);
   const { lead, rest } = opening(body);
+  // What a treatment is for is read before how it goes.
+  const start = rest.search(/^## /m);
+  const [above, titled] = start < 0 ? [rest, ''] : [rest.slice(0, start).trim(), rest.slice(start)];
   const picture: Block | undefined = drawing && { type: 'drawing', drawing };
   const inSteps =
     drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
@@ -48,6 +51,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     entry.brief && briefBlock(entry.brief, practice),
     ...withSteps(care.first, doNow, doNow.length > 0 ? notes : []),
     urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
+    !urgent && above !== '' && prose(above),
     // Nobody asks how a treatment goes before help is found.
     steps.length > 0 && {
       type: 'steps',
@@ -65,7 +69,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       cards: careCards(entry, practice),
       practice,
     },
-    ...(urgent ? [prose(rest)] : sections(rest, entry.open)),
+    ...(urgent ? [prose(rest)] : sections(titled, entry.open)),
     ...care.last.map((card) => ({ ...card, folded: true })),
     callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
     ...(doNow.length > 0 ? [] : notes.map((note) => ({ ...note, folded: true }))),
@@ -81,12 +85,12 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
   ];
 }
 
-/** The sections of a text, each under its title until somebody asks for it; those that the content names are open, and so is what stands above them. */
+/** The sections of a text, each under its title until somebody asks for it; those that the content names are open. */
 function sections(markdown: string, open: readonly string[]): Block[] {
-  return markdown.split(/^(?=## )/m).flatMap((part) => {
+  return markdown.split(/^(?=## )/m).flatMap((part): Block[] => {
     const title = /^## (.+)\n/.exec(part)?.[1]?.trim();
-    if (part.trim() === '') return [];
-    if (title === undefined || open.includes(title)) return [prose(part)];
+    if (title === undefined) return [];
+    if (open.includes(title)) return [prose(part)];
     return [{ type: 'section', heading: title, markdown: part.slice(part.indexOf('\n')).trim() }];
   });
 }
