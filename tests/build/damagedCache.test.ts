@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,7 +42,45 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
       return linted;
     });
   },
+  async photos() {
+    const { cachedPhoto } = await import('../../src/build/cachedPhoto.ts');
+    const [photo] = site.photos.values();
+    return Promise.all([40, 80].map((width) => cachedPhoto(photo!, { width, format: 'webp' })));
+  },
+  async templates() {
+    const { KeptFiles } = await import('../../src/build/keptFiles.ts');
+    const kept = new KeptFiles('templates', 5);
+    return ['one', 'other'].map((name) => {
+      const files = [{ path: '/.prerender/entry.mjs', body: new Uint8Array(Buffer.from(`export default '${name}';`)) }];
+      const known = kept.read(name, '');
+      if (!known) kept.write(name, '', files);
+      return known ?? files;
+    });
+  },
+  async pages() {
+    const { pageSiteOf } = await import('../../src/content/pageSite.ts');
+    const { KeptPages } = await import('../../src/build/keptPages.ts');
+    const kept = new KeptPages(pageSiteOf(site));
+    return site.pages.slice(0, 2).map((page) => {
+      const files = [page.path, `${page.path}.md`].map((path) => ({ path, body: Buffer.from(page.title) }));
+      const known = kept.read(page);
+      if (!known) kept.write(page, files);
+      return (known ?? files).map(({ path, body }) => ({ path, body: Buffer.from(body).toString() }));
+    });
+  },
 };
+
+it('every kind of entry that a build keeps is tried', () => {
+  const named = filesBelow('src').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new (?:Cache|KeptFiles)\('(\w+)'/g)].map(([, kind]) => kind!),
+  );
+  expect(named.toSorted()).toEqual(Object.keys(KINDS).toSorted());
+});
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
 
 const made = (kind: string): Promise<unknown> => {
   vi.resetModules();
