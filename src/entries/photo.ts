@@ -19,6 +19,9 @@ export interface Photo {
 const HEIC =
   'is a HEIC picture, which browsers cannot show; save it as JPEG (on a Mac in Preview: File, Export; on an iPhone Settings, Camera, Formats, Most Compatible)';
 
+/** Pixels of a photograph: a telephone's largest has 200 million. */
+const MOST_PIXELS = 200_000_000;
+
 const NO_PICTURE = 'is no JPEG, PNG or WebP picture; save it as one of them';
 
 /** Orientations of EXIF that lie on their side. */
@@ -30,6 +33,8 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     if (type === 'heic' || type === 'heif') return HEIC;
     if (!['jpg', 'png', 'webp'].includes(type ?? '')) return NO_PICTURE;
+    if (width * height > MOST_PIXELS)
+      return `has ${width} by ${height} pixels; save it smaller, 4000 pixels wide at most`;
     const size = orientation >= SIDEWAYS ? { width: height, height: width } : { width, height };
     return { name, file, ...size, digest: hash('sha256', bytes).slice(0, 8) };
   } catch {

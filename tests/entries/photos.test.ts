@@ -73,3 +73,20 @@ it.each([
 ])('says of %s what is wrong', async (file, change, says) => {
   expect(await problemsWith(file, change)).toEqual([expect.stringMatching(says)]);
 });
+
+it('names a picture that breaks off, and one with more pixels than any telephone has', async () => {
+  const file = join(folder, 'photos/broken.jpg');
+  await writeFile(file, readFileSync(PHOTO).subarray(0, 3000));
+  const [photo] = [...validSite(loadContent(folder)).photos.values()].filter(({ name }) => name === 'broken.jpg');
+  const made = cachedPhoto(photo!, { width: 40, format: 'webp' });
+  await expect(made).rejects.toThrow(
+    /photos\/broken\.jpg:1:1 {2}file {2}cannot be read \(.+\); save the picture again/,
+  );
+  rmSync(file);
+  const large = Buffer.alloc(33);
+  large.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  for (const at of [16, 20]) large.writeUInt32BE(15_000, at);
+  expect(await problemsWith('photos/large.png', () => large)).toEqual([
+    'photos/large.png file: has 15000 by 15000 pixels; save it smaller, 4000 pixels wide at most',
+  ]);
+});
