@@ -1,4 +1,5 @@
 import type { AnswerResponse } from '../api/answers.ts';
+import { escapeMarkdown } from '../site/escapeMarkdown.ts';
 import { comforts } from '../urgency/response.ts';
 import { ANSWER_WORDS } from './answerWords.ts';
 import { ASK_STATUS } from './messages.ts';
@@ -9,26 +10,22 @@ import { ASK_STATUS } from './messages.ts';
  */
 export function answerMarkdown(response: AnswerResponse): string {
   const { query, urgent, related, notice } = response;
-  const parts = [`# ${escapeMarkdown(query)}`];
+  const parts = [`# ${inOneLine(query)}`];
   if (urgent) {
     const { call, message, messageEn, url } = urgent;
     const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.firstAid}](${url})`;
-    parts.push(
-      `**${escapeMarkdown(message)}**`,
-      escapeMarkdown(messageEn),
-      `[${ASK_STATUS.call[call]}](tel:${call})${more}`,
-    );
+    parts.push(`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call]}](tel:${call})${more}`);
     if (comforts(urgent)) return document(parts);
     if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
     return document([...parts, notice]);
   }
   if (response.matched) {
     const { question, answer, url, link } = response;
-    const more = link ? `[${escapeMarkdown(link.label)}](${link.href}) · ` : '';
-    parts.push(`## ${escapeMarkdown(question)}`, paragraphs(answer), `${more}[${ANSWER_WORDS.source}](${url})`);
+    const more = link ? `[${inOneLine(link.label)}](${link.href}) · ` : '';
+    parts.push(`## ${inOneLine(question)}`, paragraphs(answer), `${more}[${ANSWER_WORDS.source}](${url})`);
   } else {
     const { message, url, phone } = response.fallback;
-    parts.push(escapeMarkdown(message), [url && `<${url}>`, `<tel:${phone}>`].filter(Boolean).join(' · '));
+    parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone}>`].filter(Boolean).join(' · '));
   }
   if (related.length > 0)
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
@@ -38,13 +35,13 @@ export function answerMarkdown(response: AnswerResponse): string {
 const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
 const list = (questions: readonly { readonly question: string; readonly url: string }[]): string =>
-  questions.map(({ question, url }) => `- [${escapeMarkdown(question)}](${url})`).join('\n');
+  questions.map(({ question, url }) => `- [${inOneLine(question)}](${url})`).join('\n');
 
 const paragraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map(escapeMarkdown)
+    .map(inOneLine)
     .join('\n\n');
 
 /** Keep a text from being read as Markdown or HTML, on one line. */
-const escapeMarkdown = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>&#]/g, '\\$&');
+const inOneLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

@@ -6,6 +6,7 @@ import { createNearest, type Nearest } from './nearest.ts';
 import { names, negotiate } from './negotiate.ts';
 import { respond } from './respond.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeMarkdown } from '../site/escapeMarkdown.ts';
 
 type PageName = Pick<PageData, 'path' | 'title'>;
 
@@ -59,5 +60,3 @@ export function htmlNotFound(shell: string, near: readonly PageName[]): Response
     NOT_FOUND.html,
   );
 }
-
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');

@@ -37,7 +37,9 @@ export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
 
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');
 
-export const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
+export const url = z
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an absolute http(s) address' })
+  .regex(/^[^\s<>"]*$/, 'must be an address without spaces, quotes and angle brackets; write %20 for a space');
 
 /** Telephone number in E.164 form: `+`, country code, number, at most 15 digits. */
 export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');

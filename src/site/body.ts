@@ -4,6 +4,7 @@ import { pathOf } from './addresses.ts';
 import { contactWays, socialPlaces } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
+import { escapeMarkdown } from './escapeMarkdown.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
 import { subjectOf } from './subject.ts';
 import { table } from './table.ts';
@@ -207,7 +208,13 @@ function questions({ heading: above, questions: items }: Extract<Block, { type: 
 }
 
 const citation = ({ title, publisher, year, url }: Citation): string =>
-  `${line(publisher)}: ${url ? `[${line(title)}](${url})` : line(title)}, ${year}`;
+  `${published(publisher)}: ${url ? `[${published(title)}](${inMarkdown(url)})` : published(title)}, ${year}`;
+
+/** A name as others wrote it, which is no Markdown. */
+const published = (text: string): string => escapeMarkdown(line(text));
+
+/** An address, the signs encoded that would end a link. */
+const inMarkdown = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
 function contact(practice: Practice): string {
   const { address, phone, email } = practice;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
+import { contentOf, loadSite } from '../../src/content/load.ts';
+import { readContent } from '../../src/entries/read.ts';
 import { graphJson } from '../../src/jsonld/graph.ts';
 
 const folder = 'tests/fixtures/practice';
@@ -14,6 +15,23 @@ it('a page says below its text what it rests on', () => {
   expect(page.body.slice(sources)).toContain(
     '- Örnek Fizyoterapi Derneği: [Omuz ağrısında egzersiz](https://fizyoterapi-dernegi.example/omuz), 2024',
   );
+});
+
+it('a source is named as it was published, whatever its name means in Markdown', () => {
+  const files = readContent(folder).files;
+  const [file] = files.filter(({ name, text }) => name.startsWith('sources/') && text.includes('/omuz'));
+  const write = (title: string, url: string) =>
+    contentOf(
+      files.map((each) =>
+        each === file ? { ...each, text: `title: '${title}'\npublisher: Dernek\nyear: 2024\nurl: '${url}'\n` } : each,
+      ),
+    );
+  const { site: hostile } = write('[x](javascript:x) <b>*y*</b>', 'https://a.example/omuz_(1)');
+  expect(hostile!.pages.find(({ source: from }) => from === page.source)!.body).toContain(
+    '- Dernek: [\\[x\\](javascript:x) \\<b\\>\\*y\\*\\</b\\>](https://a.example/omuz_%281%29), 2024',
+  );
+  for (const url of ['https://a.example/x y', 'https://a.example/<script>', 'https://a.example/"x'])
+    expect(write('Kılavuz', url).problems[0]).toMatchObject({ file: file!.name, field: 'url' });
 });
 
 it('programs are told, too', () => {
