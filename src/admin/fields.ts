@@ -108,7 +108,7 @@ export const sentenceOn = (name: string): string => {
   return known && typeof known !== 'string' ? known[1] : '';
 };
 
-/** What editors read in the place of a name; the name itself where `labels.ts` has none. */
+/** What editors read instead of a name; the name itself if `labels.ts` lacks it. */
 export const labelOf = (name: string): string => {
   const known = LABELS[name];
   return (typeof known === 'string' ? known : known?.[0]) ?? name;

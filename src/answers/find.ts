@@ -10,7 +10,7 @@ import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';
 import { createVerbatim } from './verbatim.ts';
 
-/** So many characters of a question are read: one that is typed may stand for eighteen others (U+FDFA). */
+/** Characters of a question that are read: normalisation can turn one into eighteen (U+FDFA). */
 const CHARACTERS = 500;
 /** From this group of foreign stems on, fees are those of another world. */
 const FOREIGN = 2;

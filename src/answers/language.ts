@@ -4,7 +4,7 @@ import type { IndexedLanguage } from './data.ts';
 import { compile, type Match } from './patterns.ts';
 import { rootOf, stemOf } from './stems.ts';
 
-/** So many words of a question are read. */
+/** The number of words of a question that are read. */
 const WORDS = 100;
 /** How common stems of the first group are; each further group is half as common. And a stem of no group. */
 const MOST_COMMON = 1 / 8;

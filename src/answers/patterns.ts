@@ -15,7 +15,7 @@ export interface Match {
 export type Matcher = (words: readonly string[]) => Match[];
 
 const GAP = 3;
-/** Words whose patterns are remembered: there is no end of what people type. */
+/** The number of words whose patterns are remembered, since people type ever new ones. */
 const REMEMBERED = 20_000;
 
 /** Compiles folded patterns into one matcher that reads a question once. */

@@ -2,7 +2,7 @@ import type { EntryTexts, Text } from './texts.ts';
 
 /** An entry that only tells of a word, against one that is asked for with it. */
 const TOLD = 0.3;
-/** In large indexes, terms of more than one in so many entries find none by themselves. */
+/** In large indexes, a term found in more than one of this many entries selects none by itself. */
 const SELECTIVE = 4;
 const LARGE = 2000;
 
@@ -81,7 +81,7 @@ export function createPostings(
   };
 }
 
-/** The first so many of a list in an order: the rest need not be sorted. */
+/** The first items of a list in an order; the rest is not sorted. */
 function firstOf(list: readonly number[], most: number, order: (a: number, b: number) => number): number[] {
   const first: number[] = [];
   for (const one of list) {
@@ -93,7 +93,7 @@ function firstOf(list: readonly number[], most: number, order: (a: number, b: nu
   return first;
 }
 
-/** Binary search in ascending numbers; -1 where there is none. */
+/** Binary search in ascending numbers; -1 if the number is missing. */
 function positionOf(numbers: readonly number[], wanted: number): number {
   let low = 0;
   let high = numbers.length - 1;

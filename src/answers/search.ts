@@ -49,7 +49,7 @@ export interface Search extends Pick<Postings, 'find' | 'shareIn'> {
   /** What each term weighs, and the square of it. */
   readonly weights: Float64Array;
   readonly squares: Float64Array;
-  /** Document frequency: the share of the entries that hold a term, smoothed by what is known of the language. */
+  /** Document frequency: the share of the entries that hold a term, smoothed by its frequency in the language. */
   documentFrequency(term: number): number;
   /** How much likelier a term is in what this practice is asked than in what any is, as a logarithm; 0 where it is no likelier. */
   typical(term: number | undefined): number;

@@ -1,4 +1,4 @@
-/** So many words of English may be one in the table. */
+/** The longest phrase of the table, in words. */
 const LONGEST = 4;
 /** The share of a question's words that must be English: what remains may be a name. */
 const SHARE = 3 / 4;

@@ -42,7 +42,7 @@ export const faqListSchema = z
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type FaqList = z.infer<typeof faqListSchema>;
 
-/** Every category, or the one `category` names; undefined where there is none of that id. */
+/** Every category, or the one that `category` names; undefined if no category has that id. */
 export function faq(site: Site): FaqList;
 export function faq(site: Site, category: string): FaqList | undefined;
 export function faq(site: Site, category?: string): FaqList | undefined {

@@ -49,7 +49,7 @@ export interface Parameter {
 export interface OperationError {
   readonly code: ProblemCode;
   readonly when: string;
-  /** A request of a site, and what it is told: `instance` is the path and query of the request. */
+  /** A request to a site and the error it gets; `instance` is the path and query of the request. */
   example(facts: ErrorFacts): ErrorText & { readonly instance: string };
 }
 
@@ -64,7 +64,7 @@ export interface Operation extends Route {
   readonly aliasOf?: OperationId;
   /** Name of the success response's schema. */
   readonly success: string;
-  /** Besides these, every operation answers `METHOD_NOT_ALLOWED`. */
+  /** In addition, every operation answers `METHOD_NOT_ALLOWED`. */
   readonly errors: readonly OperationError[];
 }
 

@@ -50,7 +50,7 @@ export function posts(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
 }
 
-/** The post of this slug; undefined where there is none. */
+/** The post with this slug; undefined if there is none. */
 export function post(site: Site, slug: string): Post | undefined {
   const entry = site.posts.find((candidate) => candidate.slug === slug);
   return entry && wholePost(site, entry);

@@ -9,7 +9,7 @@ import { ASK, WORDS } from '../site/words.ts';
 /** Where content names none. */
 const SIGNS = 'Hard breathing or swallowing, swelling with fever, bleeding that does not stop';
 
-/** What the ask box knows of the practice besides the API's answer. Plain data, addresses as paths. */
+/** What the ask box knows about the practice in addition to the API's answer. Plain data, addresses as paths. */
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
   /** Opens the practice's usual message: a question tells of somebody's health. Undefined where the practice takes none. */
@@ -18,7 +18,7 @@ export interface AskConfig {
   readonly help?: { readonly call: string; readonly label: string } | undefined;
   /** Signs with which to call 112, in one sentence. */
   readonly signs: string;
-  /** Pages to choose from by what ails a patient. */
+  /** Pages to choose from by complaint. */
   readonly complaints: readonly { readonly path: string; readonly title: string }[];
   /** Words of the practice's field. */
   readonly words: { readonly complaint: string; readonly readLater: string };

@@ -11,5 +11,5 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
         `<p><button class="button quiet" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 
-/** What stands in the place of the first answer while it is on its way. */
+/** Shown until the first answer arrives. */
 export const WAITING = '<div class="ask-waiting" aria-hidden="true"><span></span><span></span></div>';

@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '../api/answers.ts';
 
-/** Why no answer came. A question without an answer is none of these. */
+/** Why no answer came; a question that nothing answers is not a failure. */
 export type AskFailure = 'offline' | 'rejected' | 'failed';
 
 /** The `name` of an error that `askPractice` throws with its `AskFailure` as message. */

@@ -10,7 +10,7 @@ import { ASK_STATUS } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
 
-/** Up to so many words a question is too short for one answer to be sure. */
+/** A question of this many words or fewer is too short for one sure answer. */
 const SHORT_QUESTION = 2;
 
 /**

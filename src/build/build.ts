@@ -114,7 +114,7 @@ function load(folder: string): Site {
   return site;
 }
 
-/** So many warnings are shown: an old blog has thousands. */
+/** Warnings that are shown; an old blog has thousands. */
 const SHOWN = 10;
 
 /** Says what is no reason not to build: texts still to be written, a date that has passed, a page that nobody has reviewed for long. */

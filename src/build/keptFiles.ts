@@ -30,7 +30,7 @@ export class KeptFiles {
     return heading.files.map(({ path, size }) => ({ path, body: new Uint8Array(kept.subarray(at, (at += size))) }));
   }
 
-  /** Keeps files in the place of those that had the name. */
+  /** Keeps files under a name; they replace those that had it. */
   write(name: string, key: string, files: readonly Pick<OutputFile, 'path' | 'body'>[]): void {
     const bodies = files.map(({ body }) => Buffer.from(body));
     const heading: Heading = {

@@ -8,7 +8,7 @@ const SAME = 0.6;
 /** Shorter paragraphs are expressions rather than statements. */
 const LEAST_WORDS = 20;
 
-/** Texts that patients read; a list of what they ask, and what a practice says of itself, repeats on purpose. */
+/** Texts that patients read. Lists of questions and the practice's own facts repeat on purpose. */
 const READ =
   /^(?:body|answer|text|lead|(?:aftercare|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/;
 

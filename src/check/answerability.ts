@@ -7,7 +7,7 @@ import type { Problem } from '../entries/problem.ts';
 import type { Site } from '../site/site.ts';
 import { describePhrasing, warningAt, phrasingsOf, type SourceOf, type Phrasing } from './phrasings.ts';
 
-/** Each way of asking is missing from one of so many indexes, and so many ways of an entry are tried at first. */
+/** The number of indexes, each of which lacks some phrasings; as many phrasings of an entry are tried first. */
 const PARTS = 3;
 
 /** So many answers a patient sees: the answer, or what is offered instead of one. */

@@ -4,10 +4,10 @@ import { finding, type Passage } from './passage.ts';
 import { WORD_LIST } from './wordList.ts';
 import { placedWords } from './placedWords.ts';
 
-/** Places of a word that a message names, besides the first. */
+/** Further places of a word that a message names. */
 const NAMED = 3;
 
-/** Unknown words that are told: where there are more, the text is in another language, or no text. */
+/** Unknown words that are reported; with more, the text is in another language, or no text. */
 const MOST = 1000;
 
 /** Where a word stands. */

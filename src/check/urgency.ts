@@ -1,7 +1,7 @@
 import type { Problem } from '../entries/problem.ts';
 import { finding, type Passage } from './passage.ts';
 
-/** What a reader is told to do about a sign of 112: the number, or a hospital. */
+/** What a text must advise on a sign for 112: the number, or a hospital. */
 const ACTION = /(?<!\d)112(?!\d)|hastane|acil\s+(?:servis|birim)|acile|ambulans/iu;
 const MESSAGE =
   /(?:bize\s+(?:mesaj\s+)?yaz|mesaj\s+(?:yaz|at|gönder)|mesajla\s+(?:ulaş|bildir|sor)|whatsapp|bize\s+ilet)/iu;

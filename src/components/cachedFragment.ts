@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 
-/** Where the title of a page goes in addresses of what is otherwise the same on all pages. */
+/** The placeholder for a page's title in fragments that are otherwise the same on all pages. */
 export const TITLE_SLOT = '{title}';
 
 const known = new WeakMap<Site, Map<string, string>>();

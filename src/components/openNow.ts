@@ -29,7 +29,7 @@ export interface OpenState {
   readonly open: boolean;
   /** The time at which the practice closes, while it is open. */
   readonly closes?: string | undefined;
-  /** The hours of today: a place in `week` or in `exceptions`, or the line on holidays; -1 where there is none. */
+  /** The hours of today: an index in `week` or in `exceptions`, or the line on holidays; -1 if there is none. */
   readonly today: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
   /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
   readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;

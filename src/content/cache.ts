@@ -89,7 +89,7 @@ export class Cache {
 
 const nameOf = (source: unknown): string => hash('sha256', JSON.stringify(source)).slice(0, 32);
 
-/** Of an entry and its name: an entry in the place of another is damaged, too. */
+/** Of an entry and its name, so that an entry swapped for another counts as damaged, too. */
 const digestOf = (name: string, made: Buffer | string): Buffer =>
   createHash('sha256').update(name).update(made).digest();
 

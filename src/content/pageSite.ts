@@ -60,7 +60,7 @@ function seen(site: Site, view: View): Site {
   });
 }
 
-/** A copy without some members, or with `read` in the place of each. What an object makes when it is read is not made for it. */
+/** A copy without some members, or with `read` instead of each. Getters are not called. */
 function replaced<T extends object>(object: T, names: readonly string[], read?: (value: () => unknown) => unknown): T {
   const copy = {} as T;
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(object)))

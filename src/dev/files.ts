@@ -7,7 +7,7 @@ import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
 
-/** The body of a prebuilt file of the site, by its path; undefined where there is none. */
+/** The body of a prebuilt file of the site, by its path; undefined if there is none. */
 export type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
 
 /** Makes the site's files in their order as far as they are asked for: an editor looks at few of them after a change. */

@@ -5,7 +5,7 @@ export function practiceSite(): AstroIntegration {
   return {
     name: 'practice-site',
     hooks: {
-      // Addresses with a slash at their end are answered by what answers them when the site is deployed.
+      // The deployed site's own code answers addresses that end in a slash.
       'astro:config:setup': ({ command, updateConfig }) =>
         void (command === 'dev' && updateConfig({ trailingSlash: 'ignore' })),
       'astro:server:setup': async ({ server }) => (await import('../dev/serveContent.ts')).serveContent(server),

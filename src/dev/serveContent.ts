@@ -18,7 +18,7 @@ const FOR_ASTRO = 'x-for-astro';
 
 /**
  * Makes `astro dev` serve the whole site, not its HTML alone, from content as it stands at each request. A change below
- * the content folder shows in every open page at once; errors show in the place of pages until they are fixed.
+ * the content folder shows in every open page at once; errors replace pages until they are fixed.
  */
 export function serveContent(server: ViteDevServer): void {
   expectChanges();

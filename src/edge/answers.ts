@@ -17,7 +17,7 @@ export type RecogniseUrgent = (question: string) => Urgent | undefined;
 export interface Engines {
   readonly answer: AnswerQuestion;
   readonly urgent: RecogniseUrgent;
-  /** Told of errors of an engine. They do not reach the client. */
+  /** Called with errors of an engine, which do not reach the client. */
   readonly report: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ export interface PageData {
   readonly language: 'tr' | 'en';
 }
 
-/** What the edge function knows of a site besides the answers' index. Plain data. */
+/** Everything the edge function knows about a site, except for the answers' index. Plain data. */
 export interface SiteData {
   /** Absolute address of the site, no slash at its end. */
   readonly base: string;
@@ -29,7 +29,7 @@ export interface SiteData {
   readonly postSlugs: readonly string[];
   /** `url` opens a message; undefined where the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
-  /** What the ask box shows besides an answer. */
+  /** What the ask box shows in addition to an answer. */
   readonly ask: AskConfig;
   /** Where an emergency leads to. */
   readonly urgent: UrgentData;
@@ -40,7 +40,7 @@ export interface SiteData {
 
 /** What the request side works with. */
 export interface RequestData extends SiteData {
-  /** By what emergencies are recognised, and what to do first. */
+  /** How emergencies are recognised, and what to do first. */
   readonly urgentTables: UrgentTables;
 }
 

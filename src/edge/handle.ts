@@ -24,7 +24,7 @@ export interface Options {
   readonly answer: AnswerQuestion;
   /** Recognises emergencies; the engine's own where none is given. */
   readonly urgent?: RecogniseUrgent;
-  /** Told of errors of the function itself. They do not reach the client. */
+  /** Called with errors of the function itself, which do not reach the client. */
   readonly report?: (error: unknown) => void;
 }
 

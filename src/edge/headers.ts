@@ -154,7 +154,7 @@ const FILES: readonly HeaderRule[] = [
   { for: FILE.sitemap, headers: forPrograms('application/xml; charset=utf-8') },
 ];
 
-/** Files that hold the site's content besides its pages, by their type. */
+/** Files other than pages that hold the site's content, by type. */
 const CONTENT_FILES: Readonly<Record<string, HeaderSet>> = {
   [FILE.llms]: forPrograms('text/plain; charset=utf-8'),
   [FILE.llmsFull]: forPrograms('text/plain; charset=utf-8'),

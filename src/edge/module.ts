@@ -8,7 +8,7 @@ export const edgeModule = (data: EdgeData): string => BEFORE + JSON.stringify(da
 
 /**
  * What such a source holds. A server that reads build after build may not import them: no module is ever let go of.
- * @throws SyntaxError where the source is none of `edgeModule`'s.
+ * @throws SyntaxError for a source that `edgeModule` did not write.
  */
 export function dataOf(source: string): EdgeData {
   if (!source.startsWith(BEFORE) || !source.endsWith(AFTER)) throw new SyntaxError('This is no data of a build.');

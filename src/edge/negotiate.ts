@@ -11,7 +11,7 @@ const PARTS = /(?:[^;"]|"(?:\\.|[^"\\])*"?)+/gs;
 
 interface Range {
   readonly q: number;
-  /** Whether it has parameters besides `q`. */
+  /** Whether it has parameters other than `q`. */
   readonly qualified: boolean;
 }
 

@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
 const RETRY_AFTER = '30';
 
 /**
- * What a host answers in the place of a file of the site that it cannot read: 503 in the form of that file, with the way to
+ * What a host answers instead of a file of the site that it cannot read: 503 in the form of that file, with the way to
  * the practice for those who came for a page. A 404 would tell search engines that the site is gone.
  */
 export const createUnavailable =

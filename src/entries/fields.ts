@@ -134,7 +134,7 @@ export const answers = z
   .optional()
   .describe('questions this page answers, in the words of patients; the first is shown');
 
-/** Treatments that an answer says the practice does not offer: who asks for one of them gets that answer. */
+/** Treatments that the practice does not offer, according to an answer; a question about one of them gets that answer. */
 export const notOffered = z
   .array(phrasing)
   .min(1)

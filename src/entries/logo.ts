@@ -23,7 +23,7 @@ export function sizeOfSvg(source: string): Size | undefined {
 
 type Pictures = Pick<Entries, 'drawings' | 'photos'>;
 
-/** The size of a logo's file; undefined where there is none. */
+/** The size of a logo's file; undefined if the file is missing. */
 export const sizeOfLogo = ({ drawings, photos }: Pictures, file: string): Size | undefined =>
   file.startsWith(PHOTOS)
     ? photos.get(file.slice(PHOTOS.length))

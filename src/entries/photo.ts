@@ -27,7 +27,7 @@ const NO_PICTURE = 'is no JPEG, PNG or WebP picture; save it as one of them';
 /** Orientations of EXIF that lie on their side. */
 const SIDEWAYS = 5;
 
-/** Reads what a picture's first bytes say of it. @returns in words why it is no photograph, where it is none. */
+/** Reads what a picture's first bytes say of it. @returns why it is not a photograph, in words, if it is not. */
 export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo | string {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);

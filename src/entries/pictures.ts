@@ -10,7 +10,7 @@ interface Named {
 const pictureOf = ({ file, ...words }: Named) => ({ name: `${PHOTOS}${file}`, ...words });
 
 /**
- * The fields of an entry with each `photo` in the place of the drawing that it stands for, its name beginning with
+ * The fields of an entry with each `photo` instead of the drawing that it replaces, its name beginning with
  * `PHOTOS`: pages show either in the same places.
  */
 export function withPictures<T extends object>(data: T): T {

@@ -1,4 +1,4 @@
-/** Something wrong in the content, told so that an editor can fix it. */
+/** Something wrong in the content, described so that an editor can fix it. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
   /** Place below the content folder, such as `posts/dis-apsesi.md`. */

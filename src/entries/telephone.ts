@@ -2,7 +2,7 @@
 const TURKISH = /^(?:(?:\+|00)90|0)?([2-58]\d{2})(\d{3})(\d{2})(\d{2})$/;
 /** The lines without area code that companies have. */
 const COMPANY = /^(?:(?:\+|00)90)?(444)(\d)(\d{3})$/;
-/** So many digits in a row nobody reads or dictates. */
+/** Nobody reads or dictates this many digits in a row. */
 const UNGROUPED = /\d{7}/;
 
 /**

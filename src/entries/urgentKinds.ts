@@ -1,4 +1,4 @@
-/** The kinds of emergency that are told apart; each has its own first aid. `general` is also what is unsure. */
+/** The kinds of emergency, each with its own first aid. `general` also stands for an unsure kind. */
 export const URGENT_KINDS = [
   'airway',
   'allergy',

@@ -9,7 +9,7 @@ export const wordingSchema = z
   .default('medical')
   .describe(`kind of practice whose words pages use: ${WORDINGS.join(', ')}`);
 
-/** Words of a practice's own, in the place of those of its kind. */
+/** A practice's own words, instead of those of its kind. */
 export const wordsSchema = z
   .strictObject(
     Object.fromEntries(

@@ -22,7 +22,7 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** Of the text that is being rendered; rendering waits for nothing, so there is one at a time. */
+/** Of the text being rendered; rendering is synchronous, so there is only one. */
 let slugger = new GithubSlugger();
 let headings: Heading[] = [];
 

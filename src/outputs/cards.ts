@@ -12,7 +12,7 @@ export async function* cardFiles(site: Site, draw: (card: Card) => Promise<Buffe
   const begun: Promise<OutputFile>[] = [];
   for (const { path, card } of cardsOf(site)) {
     const file = draw(card).then((body) => ({ path: imageOf(path), body }));
-    // Its failure is told when its turn comes; until then it is none that nobody has seen.
+    // Its failure is reported when its turn comes; until then it counts as handled.
     file.catch(() => {});
     begun.push(file);
     if (begun.length === AT_A_TIME) yield begun.shift()!;

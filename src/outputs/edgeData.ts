@@ -8,7 +8,7 @@ import { messageUrl, messagingPhone } from '../site/channel.ts';
 import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
 import type { Site } from '../site/site.ts';
 
-/** What the edge function is to know of a site besides the answers' index. */
+/** The data about a site that the edge function needs, except for the answers' index. */
 export function edgeData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
   const addressOf = (reference: string) => absolute(base, site.pathOf(reference));

@@ -35,5 +35,5 @@ export const feedItems = (site: Site, posts: readonly SitePost[]): FeedItem[] =>
     return { url, title, description, html: content.html, publishedAt, updatedAt, keywords, author };
   });
 
-/** The day on which a post changed last; undefined where there is none. */
+/** The day on which a post last changed; undefined if it never did. */
 export const lastChange = ({ posts }: Site): string | undefined => posts[0]?.updatedAt;

@@ -6,7 +6,7 @@ import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
 
-/** The files of one page besides its HTML: its Markdown alternate, and of a post the JSON. `view`: the site as the page sees it. */
+/** The files of one page other than its HTML: its Markdown alternate, and the JSON of a post. `view`: the site as the page sees it. */
 export function* pageFiles(view: Site, site: Site, page: Page): Generator<OutputFile> {
   yield { path: markdownPath(page.path), body: alternate(page, view) };
   const post = postOf(site, page);

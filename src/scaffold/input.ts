@@ -39,7 +39,7 @@ export async function askFor(form: z.ZodObject, fields: readonly Field[], ask: A
   return lines;
 }
 
-/** Reads flags. @throws InputError where one is none, has no value or is given twice. */
+/** Reads flags. @throws InputError for a flag that is unknown, has no value or is given twice. */
 export function readFlags(fields: readonly Field[], args: readonly string[]): Lines {
   const options = Object.fromEntries(fields.map(({ name }) => [name, { type: 'string', multiple: true } as const]));
   try {

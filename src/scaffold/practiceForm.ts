@@ -47,7 +47,7 @@ export const isKnown = (field: string, specialty: string | undefined): boolean =
 const DAY_NAMES = ['pzt', 'sal', 'car', 'per', 'cum', 'cmt', 'paz'];
 const HOURS = /^([^\d\s]+)((?:\s+\d\d:\d\d-\d\d:\d\d)+)$/;
 
-/** A line of hours, such as `Pzt-Cum 09:00-12:00 13:00-18:00`, as items of `openingHours`; undefined where it is none. */
+/** A line of hours, such as `Pzt-Cum 09:00-12:00 13:00-18:00`, as items of `openingHours`; undefined if it cannot be read. */
 export function hoursOf(line: string) {
   const [, named = '', times = ''] = HOURS.exec(line.trim()) ?? [];
   const [from = -1, to = from] = named.split('-').map((name) => DAY_NAMES.indexOf(foldTurkish(name)));
@@ -58,7 +58,7 @@ export function hoursOf(line: string) {
     .map((span) => ({ days: DAYS.slice(from, to + 1), opens: span.slice(0, 5), closes: span.slice(6) }));
 }
 
-/** A Turkish telephone number in E.164, however it is written; undefined where it is none. */
+/** A Turkish telephone number in E.164, however it is written; undefined if it is not one. */
 function e164Of(number: string): string | undefined {
   const digits = /^[+\d\s().-]+$/.test(number) ? subscriber(number) : '';
   return /^(?:[2-58]\d{9}|444\d{4})$/.test(digits) ? `+90${digits}` : undefined;
@@ -78,7 +78,7 @@ function wayOf(way: string) {
   return booking.shape.link.safeParse(way).success ? { link: way } : undefined;
 }
 
-/** A text that `read` makes a value of; undefined where it is none. */
+/** A text that `read` turns into a value; undefined if it cannot. */
 const readAs = <T>(read: (text: string) => T | undefined, error: string) =>
   z
     .string()

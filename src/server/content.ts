@@ -12,7 +12,7 @@ export interface Content {
   readonly hash: string;
 }
 
-/** Smaller files fit a packet or two as they are. */
+/** Smaller files fit a packet or two uncompressed. */
 const WORTH_COMPRESSING = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -85,7 +85,7 @@ async function read(file: string): Promise<Content> {
   return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }
 
-/** Time a build needs to put a site in the place of another, and much more, in milliseconds. */
+/** More than a build needs to swap one site for another, in milliseconds. */
 const SWAP = 50;
 
 /** A file may be missing for the moment in which a build replaces the folder it is in. */

@@ -13,7 +13,7 @@ export interface FollowingSite {
 export interface FollowOptions {
   /** How often the folder is looked at, in milliseconds. */
   readonly interval?: number;
-  /** Told of a build that cannot be read. The site before it stays. */
+  /** Called when a build cannot be read; the site before it stays. */
   readonly report?: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ const TRIES = 3;
 
 /**
  * A runtime whose process may die: the request that finds it dead is answered by a new one, as are all that follow.
- * @param died told each time, before the new one is started.
+ * @param died called each time, before the new one is started.
  */
 export async function keepRunning(start: () => Promise<Runtime>, died: () => void): Promise<Runtime> {
   let current = Promise.resolve(await start());

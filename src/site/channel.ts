@@ -19,7 +19,7 @@ export const MESSAGE = '{message}';
 /** Number behind the messaging service, else the practice's telephone; E.164. */
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
 
-/** A way to reach the practice at a touch; `icon` says by what means. */
+/** A way to reach the practice at a touch; `icon` shows which. */
 export interface ContactWay {
   readonly icon: 'messageCircle' | 'phone';
   readonly label: string;

@@ -31,7 +31,7 @@ export const linkTo = ({ path, title, description, kind }: Link): Link => ({ pat
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
-/** A list of pages under a heading, with their days and lengths where all are posts; nothing where there is none. */
+/** A list of pages under a heading, with their days and lengths where all are posts; nothing if there are none. */
 export function links(
   heading: string,
   pages: readonly Listed[],

@@ -4,7 +4,7 @@ import { hoursGroups } from './hours.ts';
 
 type Known = Pick<Practice, 'name' | 'openingHours'>;
 
-/** What somebody who asks in English must know before the answer in Turkish: when the practice is open. In English. */
+/** In English, before an answer in Turkish: when the practice is open. */
 export function openInEnglish(practice: Known): string {
   const groups = hoursGroups(practice).filter(({ intervals }) => intervals.length > 0);
   const lines = groups.map(

@@ -26,7 +26,7 @@ export const notFoundLinks = ({ practice, pathOf, pagesByPath }: Site): readonly
   ].filter(({ path }) => path !== INDEX_PAGES.symptom || pagesByPath.has(path));
 
 /**
- * Whom to call from an address that leads nowhere. Who mistyped an address needs no ambulance: the page for emergencies says whom to
+ * Whom to call from an address that leads nowhere. Somebody who mistyped an address needs no ambulance: the page for emergencies says whom to
  * call there. The same in HTML and in Markdown.
  */
 export const notFoundCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({

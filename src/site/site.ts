@@ -35,7 +35,7 @@ export interface Site {
   readonly pageQuestions: readonly PageQuestions[];
   /** What the practice adds to the emergencies that the answers recognise. */
   readonly urgent: UrgentFile;
-  /** Pages to choose from by what ails a patient, in the order of the home page. */
+  /** Pages to choose from by complaint, in the order of the home page. */
   readonly complaints: readonly Pick<Link, 'path' | 'title'>[];
   /** What is said of signs, by key, in both languages. */
   readonly triage: Triage;

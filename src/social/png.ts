@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// A process draws each picture once, and several at a time: nothing is worth keeping, and each needs one thread.
+// A process draws each picture once, several in parallel, so nothing is cached and each uses one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -30,7 +30,7 @@ const KEPT: readonly Name[] = ['raised', 'urgent', 'urgent-soft', 'urgent-fill',
 /** The contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** A colour as lightness, chroma and hue; undefined where it is none. */
+/** A colour as lightness, chroma and hue; undefined if it cannot be parsed. */
 function oklchOf(colour: string): Oklch | undefined {
   const parsed = parse(colour);
   if (!parsed) return undefined;

@@ -3,9 +3,9 @@ import Fuse from 'fuse.js/min-basic';
 /** A shorter word may be anything; a longer one Fuse would search in parts. */
 const SHORTEST = 4;
 const LONGEST = 32;
-/** So many letters of a word are compared: behind them Turkish puts endings. */
+/** Letters of a word that are compared; endings follow them in Turkish. */
 const COMPARED = 7;
-/** A known word may be so many letters shorter than what was typed, and longer. */
+/** A known word may be this many letters shorter or longer than the typed one. */
 const SHORTER = 1;
 const LONGER = 2;
 /** Of the known words that fit, the most frequent ones are searched, and the most similar are weighed. */
@@ -13,7 +13,7 @@ const SEARCHED = 500;
 const WEIGHED = 12;
 /** The share of letters that may be wrong before one error is counted exactly: two exchanged letters are two to Fuse. */
 const THRESHOLD = 0.35;
-/** Words whose correction is remembered: there is no end of what people type. */
+/** The number of words whose correction is remembered, since people type ever new ones. */
 const REMEMBERED = 5000;
 const LATIN = /^[a-z]+$/;
 

@@ -12,7 +12,7 @@ const STEM = 5;
 const LONG_STEM = 6;
 const ENDING = 4;
 const RUNS = [4, 5];
-/** In so few words each says more. */
+/** In a question this short each word says more. */
 const FEW = 3;
 const LENGTHS = [2, 3, 4, 5, 6, 8, 12, 18, 25];
 
@@ -37,7 +37,7 @@ const SEED = {
 } as const;
 
 /**
- * What is typed in a question, each thing as a number, once: words, their beginnings, runs of letters, pairs of words, numbers with
+ * The features of a question, each once: words, their beginnings, runs of letters, pairs of words, numbers with
  * what they count, and how many words there are.
  */
 export function featuresOf(question: string): Int32Array {

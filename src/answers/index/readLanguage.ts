@@ -14,7 +14,7 @@ export interface Language extends IndexedLanguage {
   readonly intents: readonly Intent[];
   /** Ways to ask whether something is offered, its name being `…`. */
   readonly offerQuestions: readonly string[];
-  /** So many concepts belong to every practice's index; one of the thesaurus only where the practice speaks of it. */
+  /** The first concepts belong to every practice's index; those of the thesaurus only to practices that mention them. */
   readonly everywhere: number;
 }
 

@@ -91,7 +91,7 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
   ]);
 }
 
-/** Several people are told apart by their names. */
+/** Names tell several people apart. */
 const doctorBlocks = (practice: Practice): Block[] =>
   practice.doctors.length === 1
     ? practice.doctors.map((doctor) => ({ type: 'doctor', heading: vocabularyOf(practice).professional, doctor }))
