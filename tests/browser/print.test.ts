@@ -21,6 +21,17 @@ it('the sheet of every treatment to take home is one A4 page', () =>
     expect(Object.entries(sheets).filter(([, pages]) => pages !== 1)).toEqual([]);
   }));
 
+it.each([
+  ['/iletisim', 2],
+  ['/', 4],
+  ['/belirti/yuz-sisligi', 1],
+])('%s takes no more than %i sheets', (path, most) =>
+  visit(path, { viewport: PAPER }, async ({ page }) => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(most);
+  }),
+);
+
 it('a page is printed whole where its address does not name the sheet, and without the sheet', () =>
   visit('/apikal-cerrahi', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
