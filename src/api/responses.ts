@@ -28,8 +28,11 @@ export function* siteResponses(site: Site): Generator<StaticResponse> {
   yield { path: '/api/v1/posts.json', operationId: 'listPosts', value: posts(site) };
 }
 
+/** The file that holds a post. */
+export const postPath = ({ slug }: SitePost): string => `/api/v1/posts/${slug}.json`;
+
 export const postResponse = (site: Site, post: SitePost): StaticResponse => ({
-  path: `/api/v1/posts/${post.slug}.json`,
+  path: postPath(post),
   operationId: 'getPost',
   value: wholePost(site, post),
 });

@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import type { Post } from '../api/posts.ts';
+import { postPath } from '../api/responses.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/placeholders.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';
+import type { WholePost } from '../outputs/feedItems.ts';
 import { cardFiles } from '../outputs/cards.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { photoFiles } from '../outputs/photos.ts';
@@ -76,7 +79,9 @@ async function build(staging: string, timings: Timings): Promise<string> {
   });
   timings.reached(`pages rendered (${made} of ${site.pages.length})`);
   const errors = [...wrong];
-  errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site))));
+  // A post's text has been made, or kept: the feeds take it from its file.
+  const whole: WholePost = (post) => JSON.parse(readFileSync(join(dist, postPath(post)), 'utf8')) as Post;
+  errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site, whole))));
   timings.reached('other files written');
 
   const edge = join(staging, OUTPUT.edge);

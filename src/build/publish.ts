@@ -10,8 +10,14 @@ export async function publish(
   const errors: string[] = [];
   for await (const { path, body, errors: found = [] } of files) {
     const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, body);
+    try {
+      writeFileSync(file, body);
+    } catch (error) {
+      // Most files are beside others.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, body);
+    }
     errors.push(...found);
   }
   return errors;

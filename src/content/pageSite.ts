@@ -30,7 +30,9 @@ export function pageSiteOf(site: Site): PageSite {
     });
   const { pagesByPath: _, ...facts } = seen(site, replaced);
   const frame = hash('sha256', JSON.stringify(facts, plain));
-  const own = (page: Page) => [frame, replaced(page, ['body']), postOf(site, page)];
+  const members = (page: Page) =>
+    Object.keys(page).flatMap((name) => (name === 'body' ? [] : [[name, page[name as keyof Page]]]));
+  const own = (page: Page) => [frame, members(page), postOf(site, page)];
   return {
     site: seen(site, noticing),
     // The practice is in most blocks, and in the frame.

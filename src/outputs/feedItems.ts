@@ -1,4 +1,4 @@
-import { wholePost } from '../api/posts.ts';
+import type { Post } from '../api/posts.ts';
 import { byPublication } from '../site/postOf.ts';
 import type { Site, SitePost } from '../site/site.ts';
 
@@ -27,11 +27,14 @@ export function postPages({ posts }: Site): (readonly SitePost[])[] {
   return pages.length > 0 ? pages : [[]];
 }
 
+/** Gives a post with its text: made, or as the API's file has it. */
+export type WholePost = (post: SitePost) => Post;
+
 /** Posts as feed readers show them. */
-export const feedItems = (site: Site, posts: readonly SitePost[]): FeedItem[] =>
+export const feedItems = (posts: readonly SitePost[], whole: WholePost): FeedItem[] =>
   posts.map((post) => {
     const { title, description, publishedAt, updatedAt, keywords } = post;
-    const { url, content, author } = wholePost(site, post);
+    const { url, content, author } = whole(post);
     return { url, title, description, html: content.html, publishedAt, updatedAt, keywords, author };
   });
 

@@ -4,6 +4,7 @@ import { ardManifest } from './ard.ts';
 import type { Site } from '../site/site.ts';
 import { FILES } from '../site/addresses.ts';
 import { feedXml } from './feed.ts';
+import type { WholePost } from './feedItems.ts';
 import type { OutputFile } from './file.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { jsonFeed } from './jsonFeed.ts';
@@ -11,17 +12,21 @@ import { llmsTxt } from './llms.ts';
 import { llmsFullTxt } from './llmsFull.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
+import { wholePost } from '../api/posts.ts';
 import { siteSnapshots } from '../api/snapshots.ts';
 import { lookFiles } from '../styles/look.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
-/** Every file that belongs to no single page. */
-export async function* siteFiles(site: Site): AsyncGenerator<OutputFile> {
+/** Every file that belongs to no single page. `whole` gives the posts of feeds. */
+export async function* siteFiles(
+  site: Site,
+  whole: WholePost = (post) => wholePost(site, post),
+): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };
-  yield { path: FILES.rss, body: await feedXml(site) };
-  yield* jsonFeed(site);
+  yield { path: FILES.rss, body: await feedXml(site, whole) };
+  yield* jsonFeed(site, whole);
   const full = llmsFullTxt(site);
   yield { path: FILES.llmsFull, body: full };
   yield { path: FILES.llms, body: llmsTxt(site, Buffer.byteLength(full)) };
