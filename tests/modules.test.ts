@@ -22,7 +22,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   layouts: ['components', 'site', 'entries', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'site'],
   outputs: ['ask', 'entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin'],
-  build: ['api', 'content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],
+  build: ['api', 'markdown', 'content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],
   pages: ['content', 'layouts', 'components', 'site'],
   scaffold: ['content', 'check', 'entries', 'site', 'turkish'],
   dev: ['content', 'build', 'outputs', 'entries', 'answers', 'urgency', 'edge', 'site'],

@@ -1,16 +1,17 @@
+import { loadavg } from 'node:os';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
-import { writePlot } from './plot.ts';
+import { titleOf, writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
 import { stagesOf, type Timed } from './timed.ts';
 
-// npm run bench:build [-- --posts 120,1000,10000 --rounds 3]: the rivals in turn, round by round.
+// npm run bench:build [-- --posts 0,1000,10000 --rounds 3]: the rivals in turn, round by round.
 const { values } = parseArgs({
-  options: { posts: { type: 'string', default: '120,1000,10000' }, rounds: { type: 'string', default: '3' } },
+  options: { posts: { type: 'string', default: '0,1000,10000' }, rounds: { type: 'string', default: '3' } },
 });
 /** What the README shows. */
 const PLOT = '.github/images/build-times.svg';
@@ -19,7 +20,14 @@ const all = rivals();
 // A new folder for each build, and none removed between them: on a machine where this was measured, whoever created thousands
 // of files took two to three times as long for minutes after thousands had been removed.
 const out = resolve(BENCH, `out-${Date.now()}`);
-type Figures = { seconds: number; cold: number; warm: number; peak: number; written: number };
+type Figures = {
+  seconds: number;
+  processor: number;
+  cold: number;
+  warm: number;
+  peak: number;
+  written: number;
+};
 const figures: Record<string, Record<string, Figures>> = {};
 
 for (const count of counts) {
@@ -35,21 +43,33 @@ for (const count of counts) {
       last.set(name, folder);
     }
   const [cold, warm] = [runs.get(all[0]!.name)!, runs.get(all[1]!.name)!];
-  console.log(`\n${`${count} posts`.padEnd(20)}  median s  cold/it  warm/it  peak MiB  written MiB`);
+  console.log(
+    `\n${titleOf(count).padEnd(26)}  median s  cold/it  warm/it  processor s  cold/it  warm/it  peak MiB  written MiB`,
+  );
+  console.log(
+    `load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  );
   figures[count] = {};
   for (const [name, times] of runs) {
     const seconds = median(times.map((run) => run.seconds));
     // Pair by pair, so that a machine that slows down in between does not turn the comparison.
-    const over = (own: readonly Timed[]) => median(times.map((run, round) => own[round]!.seconds / run.seconds));
+    const over = (own: readonly Timed[], what: 'seconds' | 'processor' = 'seconds') =>
+      median(times.map((run, round) => own[round]![what] / run[what]));
+    const processor = median(times.map((run) => run.processor));
     const peak = Math.max(...times.map((run) => run.peak));
     const folder = last.get(name)!;
     const written = filesOf(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1024 / 1024;
-    figures[count][name] = { seconds, cold: over(cold), warm: over(warm), peak, written };
+    figures[count][name] = { seconds, processor, cold: over(cold), warm: over(warm), peak, written };
     console.log(
-      name.padEnd(20) +
+      name.padEnd(26) +
         seconds.toFixed(2).padStart(10) +
         over(cold).toFixed(2).padStart(9) +
         over(warm).toFixed(2).padStart(10) +
+        processor.toFixed(2).padStart(13) +
+        over(cold, 'processor').toFixed(2).padStart(9) +
+        over(warm, 'processor').toFixed(2).padStart(9) +
         peak.toFixed(0).padStart(10) +
         written.toFixed(0).padStart(13),
     );

@@ -20,7 +20,7 @@ export function writePlot(file: string, figures: Seconds): void {
   const parts = groups.flatMap(([posts, programs]) => {
     const rows = Object.entries(programs);
     const longest = Math.max(...rows.map(([, { seconds }]) => seconds));
-    const title = `<text class="title" x="0" y="${(y += ROW)}">${Number(posts).toLocaleString('en')} posts</text>`;
+    const title = `<text class="title" x="0" y="${(y += ROW)}">${titleOf(Number(posts))}</text>`;
     const bars = rows.map(([name, { seconds }], index) => {
       y += ROW;
       const width = Math.max(2, (seconds / longest) * BARS);
@@ -36,6 +36,9 @@ export function writePlot(file: string, figures: Seconds): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, svg(y + ROW / 2, parts.join('\n')));
 }
+
+/** What is built: the sample as it is, or with so many posts besides. */
+export const titleOf = (posts: number): string => (posts === 0 ? 'the sample' : `${posts.toLocaleString('en')} posts`);
 
 /** Runs of this project come first: cold and warm. */
 const OWN = 2;

@@ -9,7 +9,9 @@ import { isPlaceholder } from '../check/placeholders.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';
-import type { WholePost } from '../outputs/feedItems.ts';
+import type { PageTexts } from '../outputs/file.ts';
+import { textIn } from '../markdown/alternate.ts';
+import { markdownPath } from '../site/addresses.ts';
 import { cardFiles } from '../outputs/cards.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { photoFiles } from '../outputs/photos.ts';
@@ -79,9 +81,13 @@ async function build(staging: string, timings: Timings): Promise<string> {
   });
   timings.reached(`pages rendered (${made} of ${site.pages.length})`);
   const errors = [...wrong];
-  // A post's text has been made, or kept: the feeds take it from its file.
-  const whole: WholePost = (post) => JSON.parse(readFileSync(join(dist, postPath(post)), 'utf8')) as Post;
-  errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site, whole))));
+  // They have been made, or kept.
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const texts: PageTexts = {
+    post: (post) => JSON.parse(read(postPath(post))) as Post,
+    text: ({ path }) => textIn(read(markdownPath(path))),
+  };
+  errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site, texts))));
   timings.reached('other files written');
 
   const edge = join(staging, OUTPUT.edge);

@@ -14,7 +14,7 @@ export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = absolute(site.base, FILES.llms);
   const footer = [
-    `Source: ${address}`,
+    `${SOURCE}${address}`,
     `Title: ${page.title}`,
     `Description: ${page.description}`,
     `Site overview: ${overview}`,
@@ -22,7 +22,7 @@ export function alternate(page: Page, site: Site): string {
   return [
     frontMatter(page, site),
     `# ${page.title}`,
-    `> Site overview for agents and programs: [llms.txt](${overview})`,
+    `${POINTER}[llms.txt](${overview})`,
     pageText(page, site),
     '---',
     // Two spaces at a line's end keep the lines apart where Markdown is shown.
@@ -31,6 +31,15 @@ export function alternate(page: Page, site: Site): string {
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+const POINTER = '> Site overview for agents and programs: ';
+const SOURCE = 'Source: ';
+
+/** `pageText` of a page, from its alternate. */
+export function textIn(alternate: string): string {
+  const begin = alternate.indexOf('\n\n', alternate.indexOf(`\n${POINTER}`)) + 2;
+  return alternate.slice(begin, alternate.lastIndexOf(`\n\n---\n\n${SOURCE}`));
 }
 
 /** What the HTML page says below its title, with absolute links. */

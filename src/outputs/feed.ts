@@ -2,10 +2,11 @@ import { getRssString } from '@astrojs/rss';
 import { absolute, FILES } from '../site/addresses.ts';
 import { escapeText } from '../site/escapeHtml.ts';
 import type { Site } from '../site/site.ts';
-import { feedItems, lastChange, postPages, type WholePost } from './feedItems.ts';
+import type { PageTexts } from './file.ts';
+import { feedItems, lastChange, postPages } from './feedItems.ts';
 
 /** `feed.xml`: RSS 2.0 with the whole text of the newest posts. */
-export function feedXml(site: Site, whole: WholePost): Promise<string> {
+export function feedXml(site: Site, texts: PageTexts): Promise<string> {
   const { base, practice } = site;
   const changed = lastChange(site);
   return getRssString({
@@ -19,7 +20,7 @@ export function feedXml(site: Site, whole: WholePost): Promise<string> {
       changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : '',
       `<atom:link href="${absolute(base, FILES.rss)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
-    items: feedItems(postPages(site)[0]!, whole).map(
+    items: feedItems(postPages(site)[0]!, texts).map(
       ({ title, description, url, html, publishedAt, updatedAt, keywords, author }) => ({
         title,
         description,

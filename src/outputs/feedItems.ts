@@ -1,6 +1,6 @@
-import type { Post } from '../api/posts.ts';
 import { byPublication } from '../site/postOf.ts';
 import type { Site, SitePost } from '../site/site.ts';
+import type { PageTexts } from './file.ts';
 
 /** Readers poll the feeds, so a page stays small. */
 const PAGE_LENGTH = 20;
@@ -27,14 +27,11 @@ export function postPages({ posts }: Site): (readonly SitePost[])[] {
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Gives a post with its text: made, or as the API's file has it. */
-export type WholePost = (post: SitePost) => Post;
-
 /** Posts as feed readers show them. */
-export const feedItems = (posts: readonly SitePost[], whole: WholePost): FeedItem[] =>
+export const feedItems = (posts: readonly SitePost[], texts: PageTexts): FeedItem[] =>
   posts.map((post) => {
     const { title, description, publishedAt, updatedAt, keywords } = post;
-    const { url, content, author } = whole(post);
+    const { url, content, author } = texts.post(post);
     return { url, title, description, html: content.html, publishedAt, updatedAt, keywords, author };
   });
 

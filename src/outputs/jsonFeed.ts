@@ -1,11 +1,11 @@
 import { absolute, FEED_PAGES, FILES } from '../site/addresses.ts';
 import { ICONS } from '../site/icons.ts';
 import type { Site } from '../site/site.ts';
-import { feedItems, postPages, type WholePost } from './feedItems.ts';
-import type { OutputFile } from './file.ts';
+import { feedItems, postPages } from './feedItems.ts';
+import type { OutputFile, PageTexts } from './file.ts';
 
 /** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of every post; `next_url` leads on. */
-export function* jsonFeed(site: Site, whole: WholePost): Generator<OutputFile> {
+export function* jsonFeed(site: Site, texts: PageTexts): Generator<OutputFile> {
   const { base, practice } = site;
   const pages = postPages(site);
   for (const [index, posts] of pages.entries()) {
@@ -18,7 +18,7 @@ export function* jsonFeed(site: Site, whole: WholePost): Generator<OutputFile> {
       ...(index + 1 < pages.length && { next_url: absolute(base, feedPath(index + 1)) }),
       icon: absolute(base, ICONS.large),
       language: 'tr',
-      items: feedItems(posts, whole).map(
+      items: feedItems(posts, texts).map(
         ({ url, title, description, html, publishedAt, updatedAt, keywords, author }) => ({
           id: url,
           url,

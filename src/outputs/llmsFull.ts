@@ -1,19 +1,19 @@
 import { absolute } from '../site/addresses.ts';
-import { pageText } from '../markdown/alternate.ts';
 import type { Site } from '../site/site.ts';
+import type { PageTexts } from './file.ts';
 import { listedPages } from './llms.ts';
 
 /** Characters of the document. Where a site has more, the last pages are named and not written out. */
 const LIMIT = 5_000_000;
 
 /** `llms-full.txt` (llmstxt.org): the text of every page below its title and address, in the order of `llms.txt`. */
-export function llmsFullTxt(site: Site): string {
+export function llmsFullTxt(site: Site, { text }: PageTexts): string {
   const { practice, base } = site;
   let length = 0;
   const parts = [...listedPages(site)].map((page) => {
     const heading = `# ${page.title}\n\nSource: ${absolute(base, page.path)}`;
     if (length >= LIMIT) return heading;
-    const part = `${heading}\n\n${pageText(page, site)}`;
+    const part = `${heading}\n\n${text(page)}`;
     length += part.length;
     return part;
   });

@@ -4,8 +4,8 @@ import { ardManifest } from './ard.ts';
 import type { Site } from '../site/site.ts';
 import { FILES } from '../site/addresses.ts';
 import { feedXml } from './feed.ts';
-import type { WholePost } from './feedItems.ts';
-import type { OutputFile } from './file.ts';
+import type { OutputFile, PageTexts } from './file.ts';
+import { pageText } from '../markdown/alternate.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { jsonFeed } from './jsonFeed.ts';
 import { llmsTxt } from './llms.ts';
@@ -17,17 +17,17 @@ import { siteSnapshots } from '../api/snapshots.ts';
 import { lookFiles } from '../styles/look.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
-/** Every file that belongs to no single page. `whole` gives the posts of feeds. */
+/** Every file that belongs to no single page. `texts` are those of its pages. */
 export async function* siteFiles(
   site: Site,
-  whole: WholePost = (post) => wholePost(site, post),
+  texts: PageTexts = { post: (post) => wholePost(site, post), text: (page) => pageText(page, site) },
 ): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };
-  yield { path: FILES.rss, body: await feedXml(site, whole) };
-  yield* jsonFeed(site, whole);
-  const full = llmsFullTxt(site);
+  yield { path: FILES.rss, body: await feedXml(site, texts) };
+  yield* jsonFeed(site, texts);
+  const full = llmsFullTxt(site, texts);
   yield { path: FILES.llmsFull, body: full };
   yield { path: FILES.llms, body: llmsTxt(site, Buffer.byteLength(full)) };
   yield { path: FILES.sitemap, body: await sitemapXml(site) };
