@@ -1,3 +1,4 @@
+import { pageText } from '../markdown/alternate.ts';
 import { absolute } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import type { PageTexts } from './file.ts';
@@ -7,7 +8,10 @@ import { listedPages } from './llms.ts';
 const LIMIT = 5_000_000;
 
 /** `llms-full.txt` (llmstxt.org): the text of every page below its title and address, in the order of `llms.txt`. */
-export function llmsFullTxt(site: Site, { text }: PageTexts): string {
+export function llmsFullTxt(
+  site: Site,
+  { text }: Pick<PageTexts, 'text'> = { text: (page) => pageText(page, site) },
+): string {
   const { practice, base } = site;
   let length = 0;
   const parts = [...listedPages(site)].map((page) => {
