@@ -128,18 +128,25 @@ it.runIf(process.env['PROPERTY_RUNS'])(
         const name = field.replaceAll(/\d+/g, '0');
         if (fields.has(name)) continue;
         fields.add(name);
-        const { line, column } = at(Math.max(0, text.trimEnd().length - 1));
-        const lines = file.text.split('\n');
-        lines[line - 1] = `${lines[line - 1]!.slice(0, column - 1)}a${lines[line - 1]!.slice(column - 1)}`;
-        writeFileSync(join(content, file.name), lines.join('\n'));
-        if (build('kept').status === 0) {
+        // Where a letter near the end makes the content wrong, a word before it may not.
+        for (const [place, inserted] of [
+          [Math.max(0, text.trimEnd().length - 1), 'a'],
+          [0, 'Yeni '],
+        ] as const) {
+          const { line, column } = at(place);
+          const lines = file.text.split('\n');
+          lines[line - 1] = `${lines[line - 1]!.slice(0, column - 1)}${inserted}${lines[line - 1]!.slice(column - 1)}`;
+          writeFileSync(join(content, file.name), lines.join('\n'));
+          if (build('kept').status !== 0) continue;
           tried += 1;
           expectClean(`${file.name} ${name}`);
+          break;
         }
       }
-      writeFileSync(join(content, file.name), file.text);
+      // A photograph has no text, and stays.
+      if (fields.size > 0) writeFileSync(join(content, file.name), file.text);
     }
-    expect(tried).toBeGreaterThan(50);
+    expect(tried).toBeGreaterThan(100);
   },
   3_600_000,
 );
