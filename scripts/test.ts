@@ -4,11 +4,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canBreak, changedSince } from './test/changed.ts';
+import { hasSample, ownFolder } from './test/practice.ts';
 import { STAGES, type Stage } from './test/stages.ts';
 
 // npm test [-- STAGE ...]: the stages of the short run, or the ones that are named.
 // npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).
 // npm run test:all: every stage, and thousands of runs of each property.
+// For a practice of its own the short run has what reads its content; stages that are named, --changed and test:all are the code's.
 // As many stages as there are cores run side by side, and each prints when it is done. The end says how long each took and which failed.
 
 interface Result {
@@ -40,6 +42,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** What is asked for is the short run of a practice of its own, or the sample that the code is tested on is gone. */
+const own = ownFolder();
+const ownOnly = own !== undefined && (!hasSample() || (positionals.length === 0 && !values.all && !values.changed));
 const chosen = chooseStages();
 const cores = availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
@@ -83,9 +88,16 @@ function chooseStages(): readonly Stage[] {
     ? short.filter((stage) => changed.some((file) => canBreak(file, stage)))
     : STAGES.filter((stage) => (positionals.length > 0 ? positionals.includes(stage.name) : short.includes(stage)));
   if (values.changed) console.log(`${changed.length} changed files: ${wanted.map(({ name }) => name).join(', ')}`);
-  return STAGES.filter(
-    (stage) => wanted.includes(stage) || (stage.name === 'build' && wanted.some(({ built }) => built)),
-  );
+  const left = ownOnly ? wanted.filter((stage) => !stage.own) : [];
+  if (left.length > 0)
+    console.log(
+      `The practice of ${own}/ is tested. Left out, since they test the code on the sample practice: ${left.map(({ name }) => name).join(', ')}.\n` +
+        (hasSample()
+          ? 'If you changed code, run "npm run test:all", or name stages: "npm test -- unit".'
+          : 'content/ no longer holds the sample: to test code, put it back and keep your practice in a folder of its own.'),
+    );
+  const kept = wanted.filter((stage) => !left.includes(stage));
+  return STAGES.filter((stage) => kept.includes(stage) || (stage.name === 'build' && kept.some(({ built }) => built)));
 }
 
 /** A stage waits for `build` where it reads the sites. */
@@ -126,7 +138,11 @@ function countsOf(report: string): Counts[] {
 
 function run([command = '', ...args]: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, ...(values.all && { PROPERTY_RUNS: '5000' }) };
+    const env = {
+      ...process.env,
+      ...(values.all && { PROPERTY_RUNS: '5000' }),
+      ...(ownOnly && { TEST_PRACTICE: 'own' }),
+    };
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -15,14 +15,14 @@ const PATIENCE = 300_000;
 const globOf = (path: string): string => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`);
 
 /** The stage `unit` has what no other has. */
-function project({ name, tests = [], setup, built }: Stage) {
+function project({ name, tests = [], own, setup, built }: Stage) {
   const others = STAGES.filter((stage) => stage.name !== name).flatMap((stage) => stage.tests ?? []);
   const setups = [...(built ? ['tests/dist/built.ts'] : []), ...(setup ? [`tests/${setup}`] : [])];
   return {
     extends: true as const,
     test: {
       name,
-      include: tests.map(globOf),
+      include: (process.env['TEST_PRACTICE'] === 'own' && own ? own : tests).map(globOf),
       exclude: tests.includes('tests') ? others.map(globOf) : [],
       globalSetup: setups,
       // These wait for processes that take both cores.

@@ -9,6 +9,8 @@ export interface Stage {
   readonly setup?: string;
   /** Whether it reads the sites that the stage `build` makes. */
   readonly built?: true;
+  /** What of it reads any practice: the short run of a practice of its own. Without it the stage shows the code, on the sample. */
+  readonly own?: readonly string[];
   /** Left to `npm run test:all`. */
   readonly long?: true;
   /** Folders of `src` whose behaviour it shows, those that they import left out; without them all of `src`. */
@@ -31,27 +33,34 @@ const CONTRACT = {
 } as const;
 const KINDS = { ...CONTRACT, tests: ['tests/served/kinds.test.ts'] } as const;
 
-const SECOND = [
-  'tests/served/kinds.test.ts',
-  'tests/served/api.test.ts',
-  'tests/served/raw.test.ts',
-  'tests/served/documentation.test.ts',
-  'tests/begun',
-];
+/** Those of the contract that any practice keeps, whatever it has written. */
+const ANY = ['tests/served/kinds.test.ts', 'tests/served/api.test.ts', 'tests/served/documentation.test.ts'];
+const SECOND = [...ANY, 'tests/served/raw.test.ts', 'tests/begun'];
 
 /** The one list of stages, those first that take longest: stages run side by side, and are to end together. */
 export const STAGES: readonly Stage[] = [
-  { name: 'build', command: ['node', '--import', './scripts/env.mjs', 'scripts/test/build.ts'], shows: MAKERS },
+  {
+    name: 'build',
+    command: ['node', '--import', './scripts/env.mjs', 'scripts/test/build.ts'],
+    shows: MAKERS,
+    own: [],
+  },
   { name: 'types', command: npm('types') },
-  { name: 'browser', tests: ['tests/browser'], setup: 'browser/setup.ts', built: true },
+  {
+    name: 'browser',
+    tests: ['tests/browser'],
+    setup: 'browser/setup.ts',
+    built: true,
+    own: ['tests/browser/kinds.test.ts'],
+  },
   { name: 'unit', tests: ['tests'] },
   { name: 'lint', command: npm('lint') },
-  { name: 'dist', tests: ['tests/dist'], shows: MAKERS, built: true },
-  { name: 'served-node', ...CONTRACT, setup: 'served/node.ts' },
+  { name: 'dist', tests: ['tests/dist'], shows: MAKERS, built: true, own: ['tests/dist'] },
+  { name: 'served-node', ...CONTRACT, setup: 'served/node.ts', own: ANY },
   { name: 'kinds-netlify', ...KINDS, tests: [...KINDS.tests, 'tests/netlify'], setup: 'served/netlify.ts' },
   { name: 'kinds-deno', ...KINDS, setup: 'served/deno.ts' },
   { name: 'kinds-cloudflare', ...KINDS, setup: 'served/cloudflare.ts' },
-  { name: 'links', tests: ['tests/links'], setup: 'served/node.ts', built: true },
+  { name: 'links', tests: ['tests/links'], setup: 'served/node.ts', built: true, own: ['tests/links'] },
   { name: 'dev', tests: ['tests/dev'], shows: ['dev', 'pages'] },
   { name: 'bundle', tests: ['tests/bundle'], shows: ['edge', 'build'], built: true },
   { name: 'long', tests: ['tests/**/*.long.test.ts'], long: true },

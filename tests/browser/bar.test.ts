@@ -49,3 +49,8 @@ describe('the bar of a phone', () => {
       expect(await call.textContent()).toContain('112');
     }));
 });
+
+it('a page that is urgent has no error that axe finds in forced colours', () =>
+  visit('/acil-dis-tedavisi', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+    expect(await violations(page)).toEqual([]);
+  }));

@@ -34,11 +34,6 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
     }));
 });
 
-it('a page that is urgent has no error that axe finds in forced colours', () =>
-  visit('/acil-dis-tedavisi', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
-    expect(await violations(page)).toEqual([]);
-  }));
-
 const cutOffOn = async (page: Page) => ({
   sideways: await scrollsSideways(page),
   cutOff: await cutOff(page),

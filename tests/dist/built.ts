@@ -23,9 +23,12 @@ export default async function buildPractices(): Promise<void> {
       .digest('hex');
   if (existsSync(STAMP) && homePages().every(existsSync) && readFileSync(STAMP, 'utf8') === stamp()) return;
   rmSync(STAMP, { force: true });
-  rmSync(BEGUN, { recursive: true, force: true });
-  mkdirSync(dirname(BEGUN), { recursive: true });
-  await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
+  mkdirSync(dirname(STAMP), { recursive: true });
+  if (practices.some(({ content }) => content === BEGUN)) {
+    rmSync(BEGUN, { recursive: true, force: true });
+    mkdirSync(dirname(BEGUN), { recursive: true });
+    await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
+  }
   // With a repository, so that the editor in the browser is part of what is built.
   for (const { content, folder } of practices) build(content, folder, EDITED);
   writeFileSync(STAMP, stamp());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/pages.ts';
 import { filesOf } from '../../src/build/verify.ts';
 
@@ -38,25 +39,24 @@ const practice = (name: string, content: string, folder = join('.cache/practices
   };
 };
 
-const OWN = process.env['CONTENT_DIR'];
-const hasOwn = Boolean(OWN) && OWN !== 'content';
+const OWN = ownFolder();
 
 /** What `npm run new -- practice` writes, as `built.ts` makes it before the tests. */
 export const BEGUN = '.cache/practices/begun/content';
 
 /** The sample practice; where `CONTENT_DIR` names another, that one is what `npm run build` leaves standing. */
-export const SAMPLE = practice('sample', 'content', hasOwn ? undefined : '.');
+export const SAMPLE = practice('sample', 'content', OWN ? undefined : '.');
+
+const own = OWN ? [practice('own', OWN, '.')] : [];
 
 /**
  * The sample, a small practice of another specialty, one that has only been begun, and the one that `CONTENT_DIR` names:
- * no test may know which of them it reads.
+ * no test may know which of them it reads. The short run of a practice of its own (`TEST_PRACTICE`) reads that one alone.
  */
-export const practices: readonly BuiltPractice[] = [
-  SAMPLE,
-  practice('fixture', 'tests/fixtures/practice'),
-  practice('begun', BEGUN),
-  ...(hasOwn ? [practice('own', OWN!, '.')] : []),
-];
+export const practices: readonly BuiltPractice[] =
+  process.env['TEST_PRACTICE'] === 'own' || !hasSample()
+    ? own
+    : [SAMPLE, practice('fixture', 'tests/fixtures/practice'), practice('begun', BEGUN), ...own];
 
 /** Where a page's HTML stands. */
 export const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

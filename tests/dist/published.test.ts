@@ -91,12 +91,13 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
   });
 });
 
-it('the site of the practice that is no dentist’s has no dental word', () => {
-  const fixture = practices.find(({ name }) => name === 'fixture')!;
-  const texts = fixture.files().filter((file) => /\.(?:html|md|json|xml|txt)$/.test(file));
+const fixture = practices.find(({ name }) => name === 'fixture');
+
+it.runIf(fixture)('the site of the practice that is no dentist’s has no dental word', () => {
+  const texts = fixture!.files().filter((file) => /\.(?:html|md|json|xml|txt)$/.test(file));
   const found = texts.flatMap((file) => {
     const word = /(?<!\p{L})(?:diş(?:i|in|e|ler\p{L}*)?(?!\p{L})|dental|dentist|tooth|teeth|endodon)\p{L}*/iu.exec(
-      fixture.read(file),
+      fixture!.read(file),
     )?.[0];
     return word ? [`${file}: ${word}`] : [];
   });

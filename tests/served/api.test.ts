@@ -19,7 +19,7 @@ it('every operation answers what the served openapi.json says', async () => {
     ['listFaq', '/api/v1/faq'],
     ['listFaq', `/api/v1/faq?category=${category!.id}`],
     ['listPosts', '/api/v1/posts'],
-    ['getPost', `/api/v1/posts/${posts[0]!.slug}`],
+    ...posts.slice(0, 1).map(({ slug }) => ['getPost', `/api/v1/posts/${slug}`] as const),
     ['answerQuestion', FOUND],
     ['answerQuestion', MISSED],
   ];
