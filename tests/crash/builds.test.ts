@@ -1,15 +1,18 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/build/verify.ts';
+import { DAMAGE } from '../build/damage.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
+/** What a build keeps: `node` is Node's own, which knows a damaged entry by itself. */
+const KINDS = ['answers', 'content', 'node', 'pages', 'photos', 'social', 'templates'];
 /** Builds that are killed, each at a moment of its own, spread evenly over the time a build takes. */
 const KILLS = 10;
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function build(address: string): ChildProcess {
-  return spawn(process.execPath, ['scripts/build.ts', '--out', folder], {
+  return spawn(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts', '--out', folder], {
     env: { ...process.env, CONTENT_DIR: FIXTURE, SITE_URL: address, CACHE_DIR: join(folder, 'cache') },
     stdio: 'ignore',
   });
@@ -50,6 +53,19 @@ function standing(): string {
       hash.update(`${name}${file}\0`).update(readFileSync(join(folder, name, file)));
   return hash.digest('hex');
 }
+
+it.each(Object.entries(DAMAGE))(
+  'a build has the bytes of a clean one where every kept entry is %s',
+  async (_, damage) => {
+    const cache = join(folder, 'cache');
+    expect(readdirSync(cache).toSorted()).toEqual(KINDS);
+    const files = filesOf(cache).map((file) => join(cache, file));
+    expect(files.length).toBeGreaterThan(20);
+    for (const [index, file] of files.entries()) damage(file, files.at(index - 1)!);
+    expect(await code(build(ADDRESSES[1]))).toBe(0);
+    expect(whole.get(standing())).toBe(ADDRESSES[1]);
+  },
+);
 
 describe('a build that does not come to its end', () => {
   it('leaves the last site as it was when the disk takes no more', () => {
