@@ -99,6 +99,8 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'tukurugumu/tukurugunu/salyami .. yutamiyo*',
     'tongue is? swelling/swollen',
   ],
+  // What rinses a root canal burns where it leaks out.
+  swelling: ['hipoklorit* .. sisti/sismis/sisiyo*'],
   trauma: [
     'bicaklandi*/bicakladi*',
     'bicak saplandi/girdi',

@@ -31,6 +31,7 @@ describe('what is on the floor no model can veto', () => {
     ['çocuk pil yuttu', 'aspiration'],
     ['kanama durmuyor', 'bleeding'],
     ['tükürüğümü bile yutamıyorum', 'swallowing'],
+    ['hipoklorit kaçtı, yanağım şişti', 'swelling'],
     ['arkadaşım bıçaklandı', 'trauma'],
     ['parmağım koptu makinede', 'trauma'],
     ['kemoterapi alıyorum ateşim çıktı', 'fever'],

@@ -11,18 +11,19 @@ const read = (name: string): Told[] => questionsOf(new URL(`${name}.yaml`, impor
 const recognise = createRecognise(URGENT_TABLES.model);
 
 // The bounds are what was measured: src/urgency/README.md.
-it.each<[string, Figures]>([
-  ['fresh', { recognised: 97, nearMiss: 2.8, ordinary: 0, kind: 90.5, number: 98 }],
-  ['unread', { recognised: 97, nearMiss: 6.9, ordinary: 1.1, kind: 90, number: 98 }],
-  ['judge', { recognised: 98.5, nearMiss: 6, ordinary: 1, kind: 98, number: 99.5 }],
-  // Written after the model was learned; their writers gave no kinds.
-  ['stranger-1', { recognised: 93, nearMiss: 2, ordinary: 0, kind: 0, number: 0 }],
-  ['stranger-2', { recognised: 86, nearMiss: 6, ordinary: 0, kind: 0, number: 0 }],
+it.each<[string, Partial<Figures>]>([
+  ['fresh', { recognised: 98.5, nearMiss: 3.7, ordinary: 0, kind: 91.5, number: 98.5 }],
+  ['unread', { recognised: 96, nearMiss: 5.2, ordinary: 0, kind: 91.5, number: 99 }],
+  ['judge', { recognised: 99, nearMiss: 4.8, ordinary: 1.8, kind: 97, number: 99.4 }],
+  // The writers of the first two gave no kinds.
+  ['stranger-1', { recognised: 97, nearMiss: 3, ordinary: 0 }],
+  ['stranger-2', { recognised: 95, nearMiss: 7, ordinary: 0 }],
+  ['stranger-3', { recognised: 99, nearMiss: 6, ordinary: 0, kind: 89, number: 100 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'number'] as const)
-    expect.soft(figures[key], key).toBeGreaterThanOrEqual(bounds[key]);
-  for (const key of ['nearMiss', 'ordinary'] as const) expect.soft(figures[key], key).toBeLessThanOrEqual(bounds[key]);
+    if (key in bounds) expect.soft(figures[key], key).toBeGreaterThanOrEqual(bounds[key]!);
+  for (const key of ['nearMiss', 'ordinary'] as const) expect.soft(figures[key], key).toBeLessThanOrEqual(bounds[key]!);
 });
 
 it('one typing error hides few emergencies, and makes few of other questions', () => {
