@@ -27,12 +27,15 @@ const publication = z.strictObject({
   url,
 });
 
+const languages = z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1);
+
 /** One of the practice's dentists or doctors. What somebody does not have is left out. */
 const doctor = z.strictObject({
   name: sentence,
   title: sentence,
   yearsExperience: sentence.describe('in words').optional(),
   introduction: sentence.describe('a sentence for the home page').optional(),
+  languages: languages.optional(),
   portrait: drawing.optional(),
   photo: photo.optional(),
   education: z.array(sentence).default([]),
@@ -157,7 +160,7 @@ export const practiceSchema = z.strictObject({
     .describe('what is filled in by hand on the sheet to take home, besides the day')
     .optional(),
   areaServed: z.array(sentence).default([]),
-  languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1),
+  languages,
   paymentAccepted: z.array(sentence).min(1),
   feesPolicy: sentence,
   doctors: z.array(doctor).min(1).describe("the practice's dentists or doctors; the first is its lead"),

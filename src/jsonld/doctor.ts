@@ -14,6 +14,7 @@ export function doctorNode(site: Site, doctor: Doctor): Person {
     name: doctor.name,
     jobTitle: doctor.title,
     url: pageUrl(site, { path: SINGLE_PAGES['about']! }),
+    ...(doctor.languages && { knowsLanguage: doctor.languages }),
     worksFor: ref(practiceId(site)),
     ...(doctor.education.length > 0 && {
       hasCredential: doctor.education.map((name) => ({ '@type': 'EducationalOccupationalCredential' as const, name })),

@@ -2,6 +2,7 @@ import { alternateAddress } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
 import { absolute, FILES } from '../site/addresses.ts';
 import { hoursLines } from '../site/hours.ts';
+import { spokenBy } from '../site/languages.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
@@ -85,8 +86,8 @@ function write(
       ...(message ? [`- ${messageLabel(message)}: ${message}`] : []),
       ...hoursLines(practice).map((line) => `- ${line}`),
       ...practice.doctors.map(
-        ({ name, title, yearsExperience, education }) =>
-          `- ${[`${name}, ${title}`, yearsExperience, ...education].filter(Boolean).join('; ')}`,
+        (doctor) =>
+          `- ${[`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education].filter(Boolean).join('; ')}`,
       ),
     ].join('\n'),
     ...sections,

@@ -4,6 +4,7 @@ import { pathOf } from './addresses.ts';
 import { contactWays, socialPlaces } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
+import { spokenBy } from './languages.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
 import { subjectOf } from './subject.ts';
@@ -176,14 +177,17 @@ function point(item: string): string {
 const whileClosed = ({ whileClosed: onto }: Practice): string =>
   more(onto && { path: pathOf(onto.to), label: onto.label });
 
-const person = ({ name, title, yearsExperience, introduction, portrait, education }: Doctor): string =>
-  [
+const person = (who: Doctor): string => {
+  const { name, title, yearsExperience, introduction, portrait, education } = who;
+  return [
     portrait && drawing(portrait),
     line(`**${name}**, ${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`),
+    spokenBy(who),
     education.length > 0 && list(education),
   ]
     .filter(Boolean)
     .join('\n\n');
+};
 
 const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
   [people.map(person).join('\n\n'), `[${aboutWords(people).more}](${path})`].join('\n\n');
@@ -238,11 +242,12 @@ function card({ title, path, description, when }: Link): string {
   return `[${title}](${path})${day}: ${line(description)}`;
 }
 
-function doctor({ doctor: who, portrait }: Extract<Block, { type: 'doctor' }>): string {
+function doctor({ doctor: who, heading, portrait }: Extract<Block, { type: 'doctor' }>): string {
   const { name, title, yearsExperience, education, memberOf, orcid, publications } = who;
   return [
     portrait && drawing(portrait),
-    `**${name}**, ${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    `${heading === name ? '' : `**${name}**, `}${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    spokenBy(who),
     education.length > 0 && `### ${WORDS.education}\n\n${list(education)}`,
     memberOf.length > 0 && `### ${WORDS.memberships}\n\n${list(memberOf.map((body) => `[${body.name}](${body.url})`))}`,
     publications.length > 0 &&

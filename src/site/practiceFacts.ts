@@ -1,5 +1,6 @@
 import type { Practice } from '../entries/practice.ts';
 import { vocabularyOf } from '../entries/vocabulary.ts';
+import { languageNames } from './languages.ts';
 import { BRIEF } from './words.ts';
 
 /** What patients ask first, and what is said of it in few words. */
@@ -20,12 +21,10 @@ export const practiceFacts = (practice: Practice): Fact[] => [
       .join('; '),
   },
   ...present({
-    languages: practice.languages.map((code) => languageNames.of(code)).join(', '),
+    languages: languageNames(practice.languages),
   }),
   ...visitFacts(practice),
 ];
-
-const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
 const present = (texts: Partial<Record<keyof typeof BRIEF.practice, string | undefined>>): Fact[] =>
   Object.entries(texts).flatMap(([name, text]) =>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { contentOf, loadContent } from '../../src/content/load.ts';
+import { doctorNode } from '../../src/jsonld/doctor.ts';
+import { llmsTxt } from '../../src/outputs/llms.ts';
+
+const { files } = loadContent('tests/fixtures/practice');
+
+const DOCTORS = `doctors:
+  - name: Uzm. Fzt. Ece Numune
+    title: Uzman fizyoterapist
+    languages: [tr, en]
+  - name: Fzt. Mert Deneme
+    title: Fizyoterapist
+`;
+
+/** The small practice of the tests with two professionals. */
+function siteOfTwo() {
+  const changed = files.map((file) =>
+    file.name === 'practice.yaml'
+      ? { ...file, text: file.text.replace(/^doctors:\n(?:[ -].*\n|\n)+/m, DOCTORS) }
+      : file,
+  );
+  return contentOf(changed).site!;
+}
+
+it('each professional is shown with the languages that the practice gives, and on the about page once', () => {
+  const site = siteOfTwo();
+  const about = site.pagesByPath.get('/hakkimda')!.body;
+  expect(about).toContain('Uzman fizyoterapist\n\nDiller: Türkçe, İngilizce');
+  for (const { name } of site.practice.doctors) expect(about.split(name)).toHaveLength(2);
+  expect(site.pagesByPath.get('/')!.body).toContain('Diller: Türkçe, İngilizce');
+  expect(llmsTxt(site, 0)).toContain('Uzm. Fzt. Ece Numune, Uzman fizyoterapist; Diller: Türkçe, İngilizce');
+  const [ece, mert] = site.practice.doctors;
+  expect(doctorNode(site, ece!)).toMatchObject({ knowsLanguage: ['tr', 'en'] });
+  expect(doctorNode(site, mert!)).not.toHaveProperty('knowsLanguage');
+});
