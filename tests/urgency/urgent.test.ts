@@ -19,6 +19,7 @@ describe('first aid fits', () => {
     ['kanal tedavisinde hipoklorit taştı yüzüm şişti', 'swelling', PEN],
     ['ses tonum boğuklaştı dişim apseli', 'swallowing', BLOWS],
     ['gözüm şişti', 'swelling', /diş hekimi/],
+    ['çenem şişti ağrıyor', 'swelling', /kalp krizi/i],
     ['bayılacak gibiyim', 'faint', /kalp krizi/i],
     ['ağzım açılmıyor', 'lockjaw', BLOWS],
     ['ağzım uyuştu', 'numbness', BLOWS],
