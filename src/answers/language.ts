@@ -76,7 +76,7 @@ export function createLanguage(language: IndexedLanguage): LanguageModel {
   return {
     read(question, own) {
       const typed = wordsOf(question).slice(0, WORDS);
-      const meant = typed.map(correctFor(own));
+      const meant = correctFor(own)(typed);
       const dropped = new Set([...positionsIn(findGreetings(typed)), ...positionsIn(findGreetings(meant))]);
       const rest = (words: readonly string[]) => words.filter((_, at) => !dropped.has(at));
       return { typed, plain: rest(typed), words: rest(meant) };

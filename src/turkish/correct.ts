@@ -15,32 +15,40 @@ const WEIGHED = 12;
 const THRESHOLD = 0.35;
 /** The number of words whose correction is remembered, since people type ever new ones. */
 const REMEMBERED = 5000;
+/** Of one question so many words are corrected: each takes a fifth of a millisecond. */
+const MOST = 12;
 const LATIN = /^[a-z]+$/;
 
 /** A folded word, or its beginning, and how frequent it is. */
 export type Frequency = readonly [word: string, frequency: number];
 
 /**
- * Corrects one typing error in a folded word that is not known: a letter lost, needless, replaced, or two exchanged. Fuse.js finds the
+ * Corrects one typing error in each folded word of a question that is not known: a letter lost, needless, replaced, or two exchanged. Fuse.js finds the
  * similar words of the same first letter; the most frequent one is taken. `frequencies` is called when the first word needs it.
- * @example createCorrector(() => [['tedavi', 1]], (word) => word === 'tedavi')('tdavi') // 'tedavi'
+ * @example createCorrector(() => [['tedavi', 1]], (word) => word === 'tedavi')(['tdavi']) // ['tedavi']
  */
 export function createCorrector(
   frequencies: () => Iterable<Frequency>,
   isKnown: (word: string) => boolean,
-): (word: string) => string {
+): (words: readonly string[]) => string[] {
   let byLetter: Map<string, Frequency[]> | undefined;
   const searches = new Map<string, Fuse<Frequency>>();
   const corrected = new Map<string, string>();
-  return (word) => {
-    if (word.length < SHORTEST || word.length > LONGEST || !LATIN.test(word) || isKnown(word)) return word;
+  const isWrong = (word: string) =>
+    word.length >= SHORTEST && word.length <= LONGEST && LATIN.test(word) && !isKnown(word);
+  return (words) => {
+    const wrong = new Set([...new Set(words)].filter(isWrong).slice(0, MOST));
+    return words.map((word) => (wrong.has(word) ? correct(word) : word));
+  };
+
+  function correct(word: string): string {
     const before = corrected.get(word);
     if (before !== undefined) return before;
     const best = mostFrequent(word.slice(0, COMPARED));
     const meant = best && best.length >= COMPARED ? best.slice(0, COMPARED) + word.slice(COMPARED) : (best ?? word);
     if (corrected.size < REMEMBERED) corrected.set(word, meant);
     return meant;
-  };
+  }
 
   function mostFrequent(typed: string): string | undefined {
     const similar = searchFor(typed).search(typed, { limit: WEIGHED });
