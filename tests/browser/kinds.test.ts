@@ -23,6 +23,7 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
   it('loses nothing in a narrow window, at any size of text', () =>
     visit(path, { viewport: NARROW }, async ({ page }) => {
       await unfold(page);
+      expect(await page.locator('.on-paper:visible').count()).toBe(0);
       expect(await cutOffOn(page)).toEqual({ sideways: false, cutOff: [] });
       await enlarge(page);
       for (const viewport of [NARROW, LARGE_PHONE, TABLET, DESK]) {
