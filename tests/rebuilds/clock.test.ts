@@ -21,17 +21,20 @@ const LATER = `data:text/javascript,${encodeURIComponent(`
     static now = () => Real.now() + late;
   };`)}`;
 
+/** Pages list the moving holidays of three years, beginning with that of the build: only these days and years may differ. */
+const DAY_OR_YEAR = /\b20\d\d(?:-\d\d-\d\d)?\b|\b\d{1,2} \p{Lu}\p{Ll}+/gu;
+const withoutDays = (text: string): string => text.replaceAll(DAY_OR_YEAR, '…');
+
 it.each(practices)(
-  'the $name practice is built as it is in ten years, security contact past or not',
+  'in ten years the $name practice is built as today but for the days of holidays, security contact past or not',
   ({ content, folder }) => {
     const out = join(work, content.replaceAll('/', '-'));
     const warnings = build(content, out, { NODE_OPTIONS: `--import="${LATER}"`, CMS_REPOSITORY: 'practice/site' });
     expect(warnings).toMatch(/^practice\.yaml:\d+:\d+ {2}security\.expires {2}.*lapses on/m);
     const files = filesOf(join(folder, 'dist'));
     expect(filesOf(join(out, 'dist'))).toEqual(files);
+    const read = (site: string, file: string) => readFileSync(join(site, 'dist', file), 'utf8');
     for (const file of files.filter((name) => /\.(?:html|md|json|txt|xml)$/.test(name)))
-      expect(readFileSync(join(out, 'dist', file), 'utf8'), file).toBe(
-        readFileSync(join(folder, 'dist', file), 'utf8'),
-      );
+      expect(withoutDays(read(out, file)), file).toBe(withoutDays(read(folder, file)));
   },
 );
