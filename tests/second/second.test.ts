@@ -58,7 +58,7 @@ describe.each([LARGE_PHONE, DESK])('the second practice at $width px', (viewport
   it('says whether it is open, its break observed', () =>
     see('/iletisim', viewport, async ({ page }) => {
       await at(page, new Date('2026-11-25T09:30:00Z'));
-      expect(await page.locator('.contact .state').innerText()).toBe('Şu anda kapalı · açılış bugün 13.00');
+      expect(await page.locator('main .state').innerText()).toBe('Şu anda kapalı · açılış bugün 13.00');
       expect(await page.locator('.hours').innerText()).toMatch(/09\.00–12\.00 ve 13\.00–18\.00/);
     }));
 
