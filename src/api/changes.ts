@@ -12,6 +12,11 @@ export interface Change {
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: API_VERSION,
+    date: '2026-11-24',
+    text: 'Answers are no longer kept by caches: `Cache-Control: private, no-store`.',
+  },
+  {
+    version: API_VERSION,
     date: '2026-11-23',
     text: '`urgent` has a `kind`; `/llms-full.txt`; `next_url` in the JSON feed; `Last-Modified` is no longer sent.',
   },
