@@ -1,6 +1,7 @@
 import { alternateAddress } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
-import { absolute, FILES } from '../site/addresses.ts';
+import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { holidayLines } from '../site/holidays.ts';
 import { hoursLines } from '../site/hours.ts';
 import { spokenBy } from '../site/languages.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
@@ -85,6 +86,11 @@ function write(
       `- ${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
       ...(message ? [`- ${messageLabel(message)}: ${message}`] : []),
       ...hoursLines(practice).map((line) => `- ${line}`),
+      ...(holidayLines(practice).length > 0
+        ? [
+            `- Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES['contact']! })}`,
+          ]
+        : []),
       ...practice.doctors.map(
         (doctor) =>
           `- ${[`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education].filter(Boolean).join('; ')}`,
