@@ -197,9 +197,9 @@ function pageRule(page: PageData): HeaderRule {
 
 function alternateRule(base: string, page: PageData): HeaderRule {
   const { path } = page;
-  const link = `<${absolute(base, path)}>; rel="canonical"`;
+  const links = [`<${absolute(base, path)}>; rel="canonical"`, ...(path === '/' ? CATALOG_LINKS : [])];
   return {
     for: markdownPath(path),
-    headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link, 'Content-Language': page.language },
+    headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: links.join(', '), 'Content-Language': page.language },
   };
 }

@@ -70,7 +70,7 @@ export function headers({ base }: Site): Block[] {
     ['`Link`', 'Markdown', '`rel="canonical"` leads to the page to cite.'],
     [
       '`Link`',
-      'home page and API catalog',
+      'home page in both forms, API catalog',
       '`rel="api-catalog"`, `rel="service-desc"`, `rel="service-doc"`: where the API is described.',
     ],
     ['`Content-Language`', 'pages in both forms, feeds', 'The language of the text.'],
