@@ -145,6 +145,10 @@ const FILES: readonly HeaderRule[] = [
   },
   { for: FILE.ard, headers: JSON_FILE },
   { for: '/.well-known/agent-skills/*', headers: { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' } },
+  // As every other JSON of the site says it, whatever the host's own table of types has.
+  { for: FILE.skills, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
+  // The Node server's table of types has none of the kind.
+  { for: '/favicon.ico', headers: { 'Content-Type': 'image/vnd.microsoft.icon' } },
   { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
   {
