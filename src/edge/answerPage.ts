@@ -10,7 +10,7 @@ import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { notAcceptable } from './page.ts';
 import { valuesOf } from './query.ts';
-import { redirect, respond } from './respond.ts';
+import { redirect, respond, withHeaders } from './respond.ts';
 
 /** What whoever asked is told of a mistake that they can put right. */
 const REJECTED: Partial<Record<WrongQuestion['wrong'], string>> = { empty: ASK_STATUS.empty, long: ASK_STATUS.full };
@@ -31,7 +31,7 @@ export async function renderAnswerPage(
   const { search } = new URL(request.url);
   if (valuesOf(search, 'q').length === 0) {
     const faq = SINGLE_PAGES['faq']!;
-    return redirect(representation ? markdownPath(faq) : faq);
+    return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE);
   }
   const type = representation ?? negotiate(request.headers.get('accept'));
   if (!type) {

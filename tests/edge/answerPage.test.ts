@@ -70,6 +70,8 @@ describe('/sor', () => {
       [`${ASK_PATH}?q=x`, MARKDOWN],
       [`${ASK_PATH}?q=`, HTML],
       [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
+      // A question in a parameter of another name.
+      [`${ASK_PATH}?soru=x`, HTML],
     ] as const) {
       const response = await at(address, { headers });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
