@@ -4,6 +4,7 @@ import { loadSite } from '../../src/content/load.ts';
 import { practice as profileOf } from '../../src/api/practice.ts';
 import {
   closedDays,
+  halfDayHours,
   halfDaysInEnglish,
   holidayLines,
   holidayQuestions,
@@ -54,6 +55,23 @@ describe('public holidays of a practice that is closed then', () => {
     ).toBe(true);
     for (const publicHolidays of ['open', 'differ'] as const)
       expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
+  });
+
+  it('have half days with the hours that are left, as who looks whether it is open is told', () => {
+    const found = halfDayHours(practice, YEARS);
+    // A Saturday, and a Monday.
+    expect(found).toContainEqual({ day: '2028-10-28', hours: [{ opens: '10:00', closes: '13:00' }] });
+    expect(found).toContainEqual({ day: '2027-03-08', hours: [{ opens: '09:00', closes: '13:00' }] });
+    const hours = scheduleOf(practice, YEARS);
+    for (const { day } of found)
+      for (const [time, open] of [
+        ['12:59', true],
+        ['13:00', false],
+      ] as const)
+        expect([day, time, openAt(hours, new Date(`${day}T${time}+03:00`)).open]).toEqual([day, time, open]);
+    const own = { from: '2027-10-25', to: '2027-10-30', closed: true as const };
+    expect(halfDayHours({ ...practice, exceptions: [own] }, YEARS).map(({ day }) => day)).not.toContain('2027-10-28');
+    expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
   });
 
   it('close the practice for who looks whether it is open', () => {
