@@ -12,6 +12,16 @@ export interface Change {
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: API_VERSION,
+    date: '2026-11-26',
+    text: '`booking.instructions` names the days on which the practice closes early, and where their dates are.',
+  },
+  {
+    version: API_VERSION,
+    date: '2026-11-24',
+    text: 'Answers are no longer kept by caches: `Cache-Control: private, no-store`.',
+  },
+  {
+    version: API_VERSION,
     date: '2026-11-23',
     text: '`urgent` has a `kind`; `/llms-full.txt`; `next_url` in the JSON feed; `Last-Modified` is no longer sent.',
   },

@@ -44,12 +44,12 @@ export function examples(site: Site): Readonly<Record<SuccessName, Examples>> {
 }
 
 /** Longer texts, in characters, are cut to this. */
-const LONGEST = 80;
+const LONGEST = 60;
 
 /** The same with one item in every list, and the beginning of every long text; addresses stay whole. */
 export function shortened<T>(value: T): T {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened) as T;
-  if (typeof value === 'string' && value.length > LONGEST && !value.startsWith('https://'))
+  if (typeof value === 'string' && value.length > LONGEST && !/^https?:\/\//.test(value))
     return `${value.slice(0, LONGEST)}…` as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)])) as T;

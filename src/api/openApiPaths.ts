@@ -37,7 +37,7 @@ const header = (id: string, description: string) => z.string().meta({ header: { 
 
 const NO_STORE = header('NoStore', 'no-store');
 const ALLOW = header('Allow', 'the accepted methods: GET, HEAD');
-const COMPUTED_HEADERS = z.object({ 'Cache-Control': header('Computed', 'one hour') });
+const COMPUTED_HEADERS = z.object({ 'Cache-Control': header('Computed', 'private, no-store') });
 const STATIC_HEADERS = z.object({
   'Cache-Control': header('Static', '24 hours, then to be revalidated'),
   ETag: header('ETag', 'for If-None-Match'),

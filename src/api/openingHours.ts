@@ -1,6 +1,9 @@
 import type { Practice } from '../entries/practice.ts';
 import { lastDay } from '../entries/openingHours.ts';
+import { absolute } from '../site/addresses.ts';
+import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/holidays.ts';
 import { hoursGroups, hoursLine, publicHolidaysLine, sortedExceptions } from '../site/hours.ts';
+import type { Site } from '../site/site.ts';
 import type { Practice as PracticeResponse } from './practiceSchema.ts';
 
 type Items = PracticeResponse['openingHours'];
@@ -23,10 +26,12 @@ export function openingHours(practice: Practice): Items {
 }
 
 /** English sentences on the days whose hours differ, for `booking.instructions`; none where no day does. */
-export function exceptionSentences(practice: Practice): string[] {
+export function exceptionSentences({ base, practice }: Pick<Site, 'base' | 'practice'>): string[] {
   const { publicHolidays } = practice;
+  const halfDays = halfDaysInEnglish(practice);
   return [
     ...(publicHolidays === 'closed' ? ['Closed on public holidays of the country.'] : []),
+    ...(halfDays ? [`On ${halfDays} it closes at 13:00.`] : []),
     ...(publicHolidays === 'differ' ? ['Hours may differ on public holidays.'] : []),
     ...sortedExceptions(practice).map((exception) => {
       const last = lastDay(exception);
@@ -34,5 +39,7 @@ export function exceptionSentences(practice: Practice): string[] {
       const hours = exception.hours?.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
       return `${days}: ${hours ? `open ${hours}` : 'closed'}.`;
     }),
+    // An address at the end, where no full stop joins it.
+    ...(halfDays ? [`Dates of the holidays: ${absolute(base, HOLIDAYS_PLACE)}`] : []),
   ];
 }

@@ -28,7 +28,7 @@ export const TAGS = {
 /** What becomes of a question, for whoever sends one. */
 const PRIVACY =
   'Do not send names, telephone numbers or anything else that tells who asks. The question is part of the address: this site ' +
-  'stores no questions, but its host logs addresses as every web server may, and caches may keep the response for an hour.';
+  'stores no questions, but its host logs addresses as every web server may, and no cache may keep the response.';
 
 /** Holds for every operation. */
 export const UNKNOWN_PARAMETERS = 'Query parameters that are not named here are ignored.';

@@ -12,7 +12,7 @@ const pageItemSchema = z
     kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
     title: z.string(),
     description: z.string().optional(),
-    lastModified: date,
+    lastModified: date.describe('of the last change or review, whichever is later'),
     markdownUrl: uri.describe('the same page as Markdown'),
   })
   .meta({ id: 'PageItem', description: 'A public page of the site.' });

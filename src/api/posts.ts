@@ -18,7 +18,7 @@ const summaryFields = {
   description: z.string(),
   keywords: z.array(z.string()),
   publishedAt: date,
-  updatedAt: date,
+  updatedAt: date.describe('last change of the text; a later review is in `lastModified` of listPages'),
   readingTime: z.int().min(1).describe('minutes'),
   primaryService: uri.optional().describe('the page of the service the post is about'),
   relatedPosts: z.array(uri).describe('what to read next'),

@@ -27,7 +27,7 @@ export function practice(site: Site): Practice {
     booking: {
       ...(url && { channel: 'messaging' as const, url }),
       phone: messagingPhone(site.practice),
-      instructions: [booking.instructions, ...exceptionSentences(site.practice)].join(' '),
+      instructions: [booking.instructions, ...exceptionSentences(site)].join(' '),
       emergency: absolute(base, site.pathOf(booking.emergency)),
     },
     ...(areaServed.length > 0 && { areaServed }),

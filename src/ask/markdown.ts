@@ -1,7 +1,9 @@
 import type { AnswerResponse } from '../api/answers.ts';
+import type { ErrorText } from '../api/errorTexts.ts';
 import { escapeMarkdown } from '../site/escapeMarkdown.ts';
 import { comforts } from '../urgency/response.ts';
 import { ANSWER_WORDS } from './answerWords.ts';
+import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
 
 /**
@@ -31,6 +33,19 @@ export function answerMarkdown(response: AnswerResponse): string {
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
   return document([...parts, notice]);
 }
+
+/** Write why a question was rejected, in Turkish and in English, with whom to call: what was asked may be urgent. */
+export const rejectedMarkdown = (
+  reason: string,
+  { detail, hint }: ErrorText,
+  { phone, signs }: Pick<AskConfig, 'phone' | 'signs'>,
+): string =>
+  document([
+    `# ${reason}`,
+    [detail, hint].filter(Boolean).join(' '),
+    `${inOneLine(signs)} [${ASK_STATUS.call[112]}](tel:112)`,
+    `[${phone.display}](tel:${phone.e164})`,
+  ]);
 
 const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 

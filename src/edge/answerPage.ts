@@ -1,15 +1,19 @@
-import { answerMarkdown } from '../ask/markdown.ts';
+import { invalidQuestion } from '../api/errorTexts.ts';
+import { answerMarkdown, rejectedMarkdown } from '../ask/markdown.ts';
 import { ASK_STATUS } from '../ask/messages.ts';
 import { answerPage } from '../ask/page.ts';
 import { renderAnswer } from '../ask/view.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
-import { answerTo, questionOf, type Engines } from './answers.ts';
+import { answerTo, questionOf, type Engines, type WrongQuestion } from './answers.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { notAcceptable } from './page.ts';
 import { valuesOf } from './query.ts';
-import { redirect, respond } from './respond.ts';
+import { redirect, respond, withHeaders } from './respond.ts';
+
+/** What whoever asked is told of a mistake that they can put right. */
+const REJECTED: Partial<Record<WrongQuestion['wrong'], string>> = { empty: ASK_STATUS.empty, long: ASK_STATUS.full };
 
 /**
  * `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML for browsers without the script of the ask box, or as
@@ -27,21 +31,28 @@ export async function renderAnswerPage(
   const { search } = new URL(request.url);
   if (valuesOf(search, 'q').length === 0) {
     const faq = SINGLE_PAGES['faq']!;
-    return redirect(representation ? markdownPath(faq) : faq);
+    return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE);
   }
   const type = representation ?? negotiate(request.headers.get('accept'));
   if (!type) {
     const address = (path: string) => absolute(data.base, path) + search;
     return notAcceptable(address(ASK_PATH), address(markdownPath(ASK_PATH)), PRIVATE);
   }
+  const onPage = async (status: number, asked: string, html: string) => {
+    const page = await builtPage()
+      .then((built) => (built.ok ? built.text() : undefined))
+      .catch(engines.report);
+    return respond(status, answerPage(page ?? undefined, asked, html), ANSWER_HTML);
+  };
   const question = questionOf(search);
-  const response = 'wrong' in question ? undefined : answerTo(question.text, data, engines);
-  const status = response ? 200 : 400;
-  if (type === 'text/markdown')
-    return respond(status, response ? answerMarkdown(response) : `# ${ASK_STATUS.rejected}\n`, ANSWER_MARKDOWN);
-  const page = await builtPage()
-    .then((built) => (built.ok ? built.text() : undefined))
-    .catch(engines.report);
-  const html = response ? renderAnswer(response, data.ask) : `<p>${ASK_STATUS.rejected}</p>`;
-  return respond(status, answerPage(page ?? undefined, response?.query ?? '', html), ANSWER_HTML);
+  if ('wrong' in question) {
+    const reason = REJECTED[question.wrong] ?? ASK_STATUS.rejected;
+    return type === 'text/html'
+      ? onPage(400, '', `<p>${reason}</p>`)
+      : respond(400, rejectedMarkdown(reason, invalidQuestion(data, question.detail), data.ask), ANSWER_MARKDOWN);
+  }
+  const response = answerTo(question.text, data, engines);
+  return type === 'text/html'
+    ? onPage(200, response.query, renderAnswer(response, data.ask))
+    : respond(200, answerMarkdown(response), ANSWER_MARKDOWN);
 }

@@ -25,7 +25,7 @@ export interface Engines {
 export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question)
-    return reject(invalidQuestion(data, question.wrong), data.base, url, {
+    return reject(invalidQuestion(data, question.detail), data.base, url, {
       'Referrer-Policy': PRIVATE['Referrer-Policy'],
     });
   const body = answerTo(question.text, data, engines);
@@ -51,14 +51,20 @@ export function answerTo(question: string, data: SiteData, { answer, urgent, rep
 
 const NOTHING: Answer = { matched: false, related: [] };
 
-/** The question of a query, or what is wrong with it, in English. */
-export function questionOf(search: string): { readonly text: string } | { readonly wrong: string } {
+/** What is wrong with a question: its kind, and a sentence in English. */
+export interface WrongQuestion {
+  readonly wrong: keyof typeof WRONG_QUESTION;
+  readonly detail: string;
+}
+
+/** The question of a query, or what is wrong with it. */
+export function questionOf(search: string): { readonly text: string } | WrongQuestion {
   const [value, ...more] = valuesOf(search, 'q');
-  if (value === undefined) return { wrong: WRONG_QUESTION.missing() };
-  if (more.length > 0) return { wrong: WRONG_QUESTION.repeated() };
-  if (value === MALFORMED) return { wrong: WRONG_QUESTION.unreadable() };
+  if (value === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing() };
+  if (more.length > 0) return { wrong: 'repeated', detail: WRONG_QUESTION.repeated() };
+  if (value === MALFORMED) return { wrong: 'unreadable', detail: WRONG_QUESTION.unreadable() };
   const text = value.trim();
-  if (text === '') return { wrong: WRONG_QUESTION.empty() };
+  if (text === '') return { wrong: 'empty', detail: WRONG_QUESTION.empty() };
   const length = [...text].length;
-  return length > QUESTION_LENGTH.maxLength ? { wrong: WRONG_QUESTION.long(length) } : { text };
+  return length > QUESTION_LENGTH.maxLength ? { wrong: 'long', detail: WRONG_QUESTION.long(length) } : { text };
 }

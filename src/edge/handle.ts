@@ -6,7 +6,7 @@ import { renderAnswerPage } from './answerPage.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { RequestData } from './data.ts';
-import { EDITOR, NOT_FOUND } from './headers.ts';
+import { EDITOR, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
 import { representation } from './page.ts';
@@ -64,7 +64,10 @@ export function createHandler(
     if (resource.kind === 'notFound') return notFound(request, url, next);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (resource.kind === 'hostFile' && !(await probe(url, next))) return notFound(request, url, next);
-      return reject(rejectedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
+      return reject(rejectedMethod(request.method), data.base, url, {
+        Allow: 'GET, HEAD',
+        ...(ASKED.has(resource.kind) && { 'Referrer-Policy': PRIVATE['Referrer-Policy'] }),
+      });
     }
     if (resource.kind === 'answerPage')
       return renderAnswerPage(request, data, engines, resource.representation, () => next(ASK_PATH, new Request(url)));
@@ -98,6 +101,9 @@ export function createHandler(
     }
   };
 }
+
+/** Addresses that hold a question: no other site learns of it, whatever the method. */
+const ASKED: ReadonlySet<Resource['kind']> = new Set(['answers', 'answerPage']);
 
 /** What is at an address without anything being made of a file. */
 type Static = Exclude<Resource, { kind: 'notFound' | 'answerPage' }>;

@@ -145,6 +145,10 @@ const FILES: readonly HeaderRule[] = [
   },
   { for: FILE.ard, headers: JSON_FILE },
   { for: '/.well-known/agent-skills/*', headers: { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' } },
+  // As every other JSON of the site says it, whatever the host's own table of types has.
+  { for: FILE.skills, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
+  // The Node server's table of types has none of the kind.
+  { for: '/favicon.ico', headers: { 'Content-Type': 'image/vnd.microsoft.icon' } },
   { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
   {
@@ -197,9 +201,9 @@ function pageRule(page: PageData): HeaderRule {
 
 function alternateRule(base: string, page: PageData): HeaderRule {
   const { path } = page;
-  const link = `<${absolute(base, path)}>; rel="canonical"`;
+  const links = [`<${absolute(base, path)}>; rel="canonical"`, ...(path === '/' ? CATALOG_LINKS : [])];
   return {
     for: markdownPath(path),
-    headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: link, 'Content-Language': page.language },
+    headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: links.join(', '), 'Content-Language': page.language },
   };
 }

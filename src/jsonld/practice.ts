@@ -2,6 +2,7 @@ import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physici
 import { lastDay } from '../entries/openingHours.ts';
 import type { Practice } from '../entries/practice.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
+import { halfDayHours } from '../site/holidays.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
@@ -12,6 +13,7 @@ import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 export function practiceNode(site: Site): Physician {
   const { practice, base } = site;
   const { address, geo } = practice;
+  const special = [...exceptionalHours(practice), ...halfDays(practice)];
   return {
     // The content's own word: whatever its branch, a practice of medicine.
     '@type': practice.schemaType as 'Physician',
@@ -34,7 +36,7 @@ export function practiceNode(site: Site): Physician {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: pageUrl(site, { path: SINGLE_PAGES['contact']! }),
     openingHoursSpecification: [...weeklyHours(practice), ...publicHolidays(practice)],
-    ...(practice.exceptions.length > 0 && { specialOpeningHoursSpecification: exceptionalHours(practice) }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     contactPoint: contactPoint(practice),
     medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
     ...(practice.areaServed.length > 0 && {
@@ -89,6 +91,17 @@ const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: exception.from,
       validThrough: lastDay(exception),
+      ...interval,
+    })),
+  );
+
+/** Days on which the practice closes early for a holiday: no other term of schema.org tells them. */
+const halfDays = (practice: Practice): OpeningHoursSpecification[] =>
+  halfDayHours(practice).flatMap(({ day, hours }) =>
+    hours.map((interval) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: day,
+      validThrough: day,
       ...interval,
     })),
   );

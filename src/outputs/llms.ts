@@ -1,6 +1,7 @@
 import { alternateAddress } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
-import { absolute, FILES } from '../site/addresses.ts';
+import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { holidayLines } from '../site/holidays.ts';
 import { hoursLines } from '../site/hours.ts';
 import { spokenBy } from '../site/languages.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
@@ -44,6 +45,11 @@ export function llmsTxt(site: Site, fullBytes: number): string {
   return write(site, fullBytes, { notes: () => false, posts: posts < 0 ? Infinity : posts });
 }
 
+/** What must not wait, first of all, with the page that says more. */
+export const emergencyLine = (site: Site): string =>
+  `Emergency: call ${EMERGENCY_NUMBER} first. ${site.triage.inShort?.en ?? EMERGENCY_SIGNS} ` +
+  alternateAddress(site, { path: site.pathOf(site.practice.booking.emergency) });
+
 /** What is optional is one of many alike: its title says where, its note of what. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
   (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
@@ -72,7 +78,7 @@ function write(
     `# ${practice.fullName}`,
     `> ${practice.description.trim()}`,
     [
-      `Emergency: call ${EMERGENCY_NUMBER} first. ${site.triage.inShort?.en ?? EMERGENCY_SIGNS} ${alternateAddress(site, { path: site.pathOf(practice.booking.emergency) })}`,
+      emergencyLine(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
       `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.ceil(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
@@ -85,6 +91,11 @@ function write(
       `- ${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
       ...(message ? [`- ${messageLabel(message)}: ${message}`] : []),
       ...hoursLines(practice).map((line) => `- ${line}`),
+      ...(holidayLines(practice).length > 0
+        ? [
+            `- Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES['contact']! })}`,
+          ]
+        : []),
       ...practice.doctors.map(
         (doctor) =>
           `- ${[`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education].filter(Boolean).join('; ')}`,

@@ -1,8 +1,8 @@
 import { pageText } from '../markdown/alternate.ts';
-import { absolute } from '../site/addresses.ts';
+import { absolute, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import type { PageTexts } from './file.ts';
-import { listedPages } from './llms.ts';
+import { emergencyLine, listedPages } from './llms.ts';
 
 /** Characters of the document. Where a site has more, the last pages are named and not written out. */
 const LIMIT = 5_000_000;
@@ -21,5 +21,10 @@ export function llmsFullTxt(
     length += part.length;
     return part;
   });
-  return [`# ${practice.fullName}\n\n> ${practice.description.trim()}`, ...parts].join('\n\n---\n\n').concat('\n');
+  const head = [
+    `# ${practice.fullName}`,
+    `> ${practice.description.trim()}`,
+    `${emergencyLine(site)}\nContent is Turkish. Cite the address after "Source:". Site overview: ${absolute(base, FILES.llms)}`,
+  ];
+  return [head.join('\n\n'), ...parts].join('\n\n---\n\n').concat('\n');
 }

@@ -3,6 +3,7 @@ import type { Sign } from '../entries/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl } from '../site/channel.ts';
+import { holidayLines } from '../site/holidays.ts';
 import { hoursLines } from '../site/hours.ts';
 import type { Page } from '../site/page.ts';
 import { slugOf } from '../site/slug.ts';
@@ -89,6 +90,11 @@ function hours(site: Site): string {
     '## 2. Opening hours and address',
     `As of the last build (${practice.timezone}); read [the practice's profile](${base}/api/v1/practice) before you state them.`,
     [...hoursLines(practice), practice.address.display].map((line) => `- ${line}`).join('\n'),
+    ...(holidayLines(practice).length > 0
+      ? [
+          `Public holidays and the half days before them, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES['contact']! })}`,
+        ]
+      : []),
   ].join('\n\n');
 }
 

@@ -68,6 +68,8 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),
   ...to(FILES.openApi, '/api/openapi.json', '/api/v1/openapi.json', '/api/swagger.json', '/.well-known/openapi.json'),
   ...to(DEVELOPERS, '/docs', '/api-docs', '/api/docs', '/api/v1/docs', '/swagger', '/redoc', '/documentation'),
+  // Where llmstxt.org has the Markdown of an address without a file name.
+  ...to('/index.md', '/index.html.md'),
   ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
   ...to(FILES.llmsFull, '/.well-known/llms-full.txt'),
   ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),

@@ -1,10 +1,15 @@
 import { lastDay } from '../entries/openingHours.ts';
 import type { Curated } from '../entries/answers.ts';
 import type { Practice } from '../entries/practice.ts';
-import { exceptionLine, hoursGroups, hoursLine, sortedExceptions } from './hours.ts';
+import { SINGLE_PAGES } from './addresses.ts';
+import { exceptionLine, hoursGroups, hoursLine, sortedExceptions, weekOf, type Interval } from './hours.ts';
 import { HOLIDAY_WORDS as SAY, HOLIDAYS, type MovingHoliday } from './holidayWords.ts';
+import { sectionId } from './sectionId.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
+
+/** Where a practice that is closed on public holidays lists them with their dates. */
+export const HOLIDAYS_PLACE = `${SINGLE_PAGES['contact']}#${sectionId(SAY.heading)}`;
 
 /** The days on which a practice is closed for a holiday, and those on which it closes at one o'clock: `MM-DD` or `YYYY-MM-DD`. */
 export interface ClosedDays {
@@ -68,6 +73,47 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
     });
   return entries.map((entry) => ({ ...entry, page }));
 }
+
+/** When a half day's holiday begins (law 2429). */
+const NOON_BREAK = '13:00';
+
+/** The hours of each day on which a practice closes early for a holiday; days off and days with hours of their own are not there. */
+export function halfDayHours(practice: Hours, years = holidayYears()): { day: string; hours: Interval[] }[] {
+  const { holidays, halfDays } = closedDays(practice, years);
+  const week = weekOf(practice);
+  return halfDays
+    .flatMap((day) => (day.length > 'MM-DD'.length ? [day] : years.map((year) => `${year}-${day}`)))
+    .filter((day) => !holidays.includes(day) && !holidays.includes(day.slice('YYYY-'.length)))
+    .filter((day) => !practice.exceptions.some((item) => item.from <= day && day <= lastDay(item)))
+    .toSorted()
+    .map((day) => ({ day, hours: beforeNoonBreak(week[(new Date(day).getUTCDay() + 6) % 7]!) }))
+    .filter(({ hours }) => hours.length > 0);
+}
+
+const beforeNoonBreak = (hours: readonly Interval[]): Interval[] =>
+  hours
+    .filter(({ opens }) => opens < NOON_BREAK)
+    .map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK }));
+
+/**
+ * The days on which a practice that is closed on public holidays closes at one o'clock, in English, such as
+ * `28 October and the day before Kurban Bayramı`; undefined where none is known.
+ */
+export function halfDaysInEnglish(practice: Hours): string | undefined {
+  const { fixed, moving } = holidaysOf(practice);
+  if (practice.publicHolidays !== 'closed') return undefined;
+  const days = [
+    ...fixed.flatMap(({ eve }) => (eve === undefined ? [] : inEnglish(eve))),
+    ...moving.map(({ name }) => `the day before ${name}`),
+  ];
+  return days.length > 0 ? new Intl.ListFormat('en').format(days) : undefined;
+}
+
+/** A day of every year, `MM-DD`, such as `28 October`. */
+const inEnglish = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2000-${day}T00:00:00Z`),
+  );
 
 const holidaysOf = ({ address }: Hours) => HOLIDAYS[address.addressCountry] ?? { fixed: [], moving: [] };
 

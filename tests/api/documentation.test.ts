@@ -5,6 +5,7 @@ import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { problem, PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { excerpt } from '../../src/api/documentation/excerpt.ts';
+import { ANSWER, PROBLEM } from '../../src/edge/headers.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
 import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
 import { outlineOf } from '../../src/components/outline.ts';
@@ -77,6 +78,15 @@ describe('the developers page', () => {
   it('is written for a site without posts and questions too', () => {
     expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('`getPost`');
   });
+});
+
+it('says of answers and of errors what their Cache-Control says, wherever it speaks of caches', () => {
+  for (const { 'Cache-Control': sent } of [ANSWER, PROBLEM]) expect(sent).toContain('no-store');
+  expect(body).toContain('| answers, errors of the API | never stored | ask again |');
+  expect(body).toContain(`\`${ANSWER['Cache-Control']}\``);
+  const document = JSON.stringify(openApi(site));
+  expect(document).toContain(`"Computed":{"description":"${ANSWER['Cache-Control']}"`);
+  for (const text of [body, document]) expect(text).not.toMatch(/\b(?:an|one|1) hour\b/);
 });
 
 it('its examples of Accept are answered as negotiation does', () => {

@@ -130,3 +130,7 @@ describe('its examples', () => {
     expect(Object.keys(content('/api/v1/answers').examples!)).toStrictEqual(['urgent', 'noMatch']);
   });
 });
+
+it('is small enough to be read whole: 40 kB', () => {
+  expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThanOrEqual(40_000);
+});

@@ -57,6 +57,9 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     for (const file of ['/index.html', '/sss.html', '/sor.html'])
       for (const name of ['toolname', 'tooldescription', 'toolparamdescription'])
         expect(practice.read(file), file).toMatch(new RegExp(`<(?:form|input)[^>]*\\s${name}="[^"]+"`));
+    // In the languages that openapi.json names.
+    expect(practice.read('/sor.html')).toMatch(/toolparamdescription="[^"]*in Turkish or plain English/);
+    expect(practice.read('/openapi.json')).toContain('in Turkish or plain English');
   });
 
   it('need no style or script that the Content-Security-Policy rejects', () => {

@@ -22,6 +22,7 @@ const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/api/v1/posts/dis-apsesi/', '/api/v1/posts/dis-apsesi'],
   ['/hakkimda.html', '/hakkimda'],
   ['/index.html', '/'],
+  ['/index.html.md', '/index.md'],
   ['/rss.xml', '/feed.xml'],
   ['/acil-durum', '/acil'],
   ['/openapi.yaml?x=1', '/openapi.json?x=1'],

@@ -70,6 +70,8 @@ describe('/sor', () => {
       [`${ASK_PATH}?q=x`, MARKDOWN],
       [`${ASK_PATH}?q=`, HTML],
       [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
+      // A question in a parameter of another name.
+      [`${ASK_PATH}?soru=x`, HTML],
     ] as const) {
       const response = await at(address, { headers });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -82,8 +84,22 @@ describe('/sor', () => {
       for (const headers of [HTML, MARKDOWN]) {
         const response = await at(ASK_PATH + query, { headers });
         expect([query, response.status]).toEqual([query, 400]);
-        expect(await response.text()).toContain(ASK_STATUS.rejected);
+        expect(await response.text()).toMatch(/^(?:# |<title>.*<p>)\S/);
       }
+  });
+
+  it('says what is wrong with it, and in Markdown how to ask and whom to call', async () => {
+    for (const [query, reason, detail] of [
+      ['?q=', ASK_STATUS.empty, 'is empty'],
+      [`?q=${'a'.repeat(501)}`, ASK_STATUS.full, 'has 501 characters; 500 are the most'],
+      ['?q=%FF', ASK_STATUS.rejected, 'is not percent-encoded UTF-8'],
+      ['?q=a&q=b', ASK_STATUS.rejected, 'is given more than once'],
+    ] as const) {
+      expect(await (await at(ASK_PATH + query)).text()).toContain(`<p>${reason}</p>`);
+      const text = await (await at(ASK_PATH + query, { headers: MARKDOWN })).text();
+      expect(text).toMatch(new RegExp(`^# ${reason}\n\n.*${detail}.* 1 to 500 characters\\.\n`));
+      for (const number of ['112', '+902320000012']) expect(text).toContain(`](tel:${number})`);
+    }
   });
 
   it('has a page in every failure', async () => {

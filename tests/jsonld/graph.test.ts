@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { graphJson } from '../../src/jsonld/graph.ts';
+import { halfDayHours } from '../../src/site/holidays.ts';
 import type { PageKind } from '../../src/site/kinds.ts';
 import type { Page } from '../../src/site/page.ts';
 
@@ -29,6 +30,24 @@ describe('the structured data of a page', () => {
     expect(practice['openingHoursSpecification']).toEqual(
       open.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
     );
+  });
+
+  it('names the days on which the practice closes early for a holiday', () => {
+    const sample = loadSite('content', {});
+    const json = graphJson(
+      sample,
+      sample.pages.find(({ kind }) => kind === 'contact')!,
+    );
+    const practice = nodeOf((JSON.parse(json) as { '@graph': Node[] })['@graph'], sample.practice.schemaType);
+    const days = halfDayHours(sample.practice);
+    expect(days.length).toBeGreaterThan(5);
+    for (const { day, hours } of days)
+      expect(practice['specialOpeningHoursSpecification']).toContainEqual({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: day,
+        validThrough: day,
+        ...hours[0],
+      });
   });
 
   it.each([

@@ -24,6 +24,8 @@ const FILES: Record<string, string> = {
   _redirects: '/a /b',
   'favicon.svg': `<svg>${LONG}</svg>`,
   'photo.webp': LONG,
+  'favicon.ico': LONG,
+  '.well-known/agent-skills/index.json': '{}',
   '.well-known/api-catalog': '{}',
 };
 for (const [name, body] of Object.entries(FILES)) {
@@ -82,6 +84,8 @@ it('types are told from names', async () => {
     ['/api/v1.json', 'application/json; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/photo.webp', 'image/webp'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
   ] as const)
     expect((await get(path)).headers.get('content-type')).toBe(type);
 });

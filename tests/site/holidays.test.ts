@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openAt } from '../../src/components/openNow.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { closedDays, holidayLines, holidayQuestions } from '../../src/site/holidays.ts';
+import { practice as profileOf } from '../../src/api/practice.ts';
+import {
+  closedDays,
+  halfDayHours,
+  halfDaysInEnglish,
+  holidayLines,
+  holidayQuestions,
+  HOLIDAYS_PLACE,
+} from '../../src/site/holidays.ts';
 import { scheduleOf } from '../../src/site/schedule.ts';
+import { sectionId } from '../../src/site/sectionId.ts';
 
-const { practice } = loadSite('content', {});
+const site = loadSite('content', {});
+const { practice } = site;
 const YEARS = [2026, 2027, 2028];
 const answerTo = (key: string, of = practice) => holidayQuestions(of, YEARS).find((entry) => entry.key === key)!.answer;
 
@@ -32,6 +42,36 @@ describe('public holidays of a practice that is closed then', () => {
     );
     expect(answerTo('tatil-yilbasi')).toContain('09.00–18.30');
     expect(answerTo('tatil-arife')).toContain('8 Mart 2027 13.00’ten sonra');
+  });
+
+  it('and the half days before them are told to whoever reads the profile instead of the page', () => {
+    const { instructions } = profileOf(site).booking;
+    const halfDays = '28 October, the day before Ramazan Bayramı, and the day before Kurban Bayramı';
+    expect(instructions).toContain(`Closed on public holidays of the country. On ${halfDays} it closes at 13:00.`);
+    const [path, id] = HOLIDAYS_PLACE.split('#');
+    expect(instructions.endsWith(` ${site.base}${path}#${id}`)).toBe(true);
+    expect(
+      site.pagesByPath.get(path!)!.blocks.some((block) => 'heading' in block && sectionId(block.heading!) === id),
+    ).toBe(true);
+    for (const publicHolidays of ['open', 'differ'] as const)
+      expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
+  });
+
+  it('have half days with the hours that are left, as who looks whether it is open is told', () => {
+    const found = halfDayHours(practice, YEARS);
+    // A Saturday, and a Monday.
+    expect(found).toContainEqual({ day: '2028-10-28', hours: [{ opens: '10:00', closes: '13:00' }] });
+    expect(found).toContainEqual({ day: '2027-03-08', hours: [{ opens: '09:00', closes: '13:00' }] });
+    const hours = scheduleOf(practice, YEARS);
+    for (const { day } of found)
+      for (const [time, open] of [
+        ['12:59', true],
+        ['13:00', false],
+      ] as const)
+        expect([day, time, openAt(hours, new Date(`${day}T${time}+03:00`)).open]).toEqual([day, time, open]);
+    const own = { from: '2027-10-25', to: '2027-10-30', closed: true as const };
+    expect(halfDayHours({ ...practice, exceptions: [own] }, YEARS).map(({ day }) => day)).not.toContain('2027-10-28');
+    expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
   });
 
   it('close the practice for who looks whether it is open', () => {

@@ -70,7 +70,7 @@ export function headers({ base }: Site): Block[] {
     ['`Link`', 'Markdown', '`rel="canonical"` leads to the page to cite.'],
     [
       '`Link`',
-      'home page and API catalog',
+      'home page in both forms, API catalog',
       '`rel="api-catalog"`, `rel="service-desc"`, `rel="service-doc"`: where the API is described.',
     ],
     ['`Content-Language`', 'pages in both forms, feeds', 'The language of the text.'],
@@ -91,9 +91,8 @@ ${table(
   ['What', 'Fresh for', 'Then'],
   [
     ['static JSON, Markdown, llms.txt, openapi.json, feed, sitemap', '24 hours', 'revalidate with `If-None-Match`'],
-    ['answers', '1 hour', 'ask again'],
     ['HTML pages', 'not at all', 'revalidate with `If-None-Match`'],
-    ['errors of the API', 'never stored', ''],
+    ['answers, errors of the API', 'never stored', 'ask again'],
   ],
 )}
 
@@ -161,7 +160,7 @@ and other uses see \`Content-Signal\` in [robots.txt](/robots.txt).
 
 A question to [answerQuestion](#answerquestion) travels in the address of the request. Leave out names, telephone numbers and whatever
 else tells who asks; the question alone is enough. The site stores no questions and sets no cookies. Its host logs requests with
-their addresses, as every web server may. The answer is \`public\` for an hour: the CDN and caches on the way may keep it by its question.
+their addresses, as every web server may. The answer is \`private, no-store\`: no cache on the way may keep it.
 The [privacy notice](/privacy) says more, in Turkish.`;
 };
 
