@@ -9,7 +9,7 @@ import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { createHandler, type Handle, type Next } from '../../src/edge/handle.ts';
+import { createHandler, type Handle, type FetchFile } from '../../src/edge/handle.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { loadSite } from '../../src/content/load.ts';
@@ -44,7 +44,7 @@ interface Figures {
   readonly perSecond: number;
 }
 
-const next: Next = async () => new Response('<!--nearest-->');
+const next: FetchFile = async () => new Response('<!--nearest-->');
 
 /** The quietest of three passes: what else the machine does must not decide. */
 async function time(handle: Handle, make: () => Request, rounds: number): Promise<Figures> {

@@ -16,19 +16,19 @@ import { failure, redirect, reject, respond, withHeaders, withoutBody, type Repl
  * Asks the host for the static file at a path of the site. The response has the file's header rules and, where the
  * request is conditional, may be a 304; where there is no file its status is 404.
  */
-export type Next = (path: string, request: Request) => Promise<Response>;
+export type FetchFile = (path: string, request: Request) => Promise<Response>;
 
-export type Handle = (request: Request, next: Next) => Promise<Response>;
+export type Handle = (request: Request, next: FetchFile) => Promise<Response>;
 
 export interface Options {
   readonly answer: AnswerQuestion;
-  /** Recognises emergencies; the engine's own where none is given. */
+  /** Recognises emergencies. Default: the site's own recogniser. */
   readonly urgent?: RecogniseUrgent;
-  /** Called with errors of the function itself, which do not reach the client. */
+  /** Receives errors of the function, which clients never see. */
   readonly report?: (error: unknown) => void;
 }
 
-/** The request side of the site, for any host: src/api/README.md, Addresses, Requests and Headers. */
+/** Create the request handler for any host: src/api/README.md, Addresses, Requests and Headers. */
 export function createHandler(
   data: RequestData,
   { answer, urgent = lazily(() => createUrgent(data.urgent, data.urgentTables)), report = console.error }: Options,
@@ -40,7 +40,7 @@ export function createHandler(
 
   const engines = { answer, urgent, report };
 
-  function choose(resource: Static, request: Request, url: URL): Reply {
+  function respondWithFile(resource: FileResource, request: Request, url: URL): Reply {
     switch (resource.kind) {
       case 'page':
         return representation(resource.path, request, data);
@@ -59,32 +59,32 @@ export function createHandler(
     }
   }
 
-  async function dispatch(request: Request, url: URL, next: Next): Promise<Response> {
+  async function handleRequest(request: Request, url: URL, next: FetchFile): Promise<Response> {
     const resource = resolve(url.pathname);
     if (resource.kind === 'notFound') return notFound(request, url, next);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (resource.kind === 'hostFile' && !(await probe(url, next))) return notFound(request, url, next);
+      if (resource.kind === 'hostFile' && !(await fileExists(url, next))) return notFound(request, url, next);
       return reject(rejectedMethod(request.method), data.base, url, {
         Allow: 'GET, HEAD',
-        ...(ASKED.has(resource.kind) && { 'Referrer-Policy': PRIVATE['Referrer-Policy'] }),
+        ...(WITH_QUESTION.has(resource.kind) && { 'Referrer-Policy': PRIVATE['Referrer-Policy'] }),
       });
     }
     if (resource.kind === 'answerPage')
       return renderAnswerPage(request, data, engines, resource.representation, () => next(ASK_PATH, new Request(url)));
-    const reply = choose(resource, request, url);
+    const reply = respondWithFile(resource, request, url);
     if (reply instanceof Response) return reply;
     const response = await next(reply.file, request);
     if (response.status === 404) return notFound(request, url, next);
     return reply.headers ? withHeaders(response, reply.headers) : response;
   }
 
-  async function notFound(request: Request, url: URL, next: Next): Promise<Response> {
+  async function notFound(request: Request, url: URL, next: FetchFile): Promise<Response> {
     if (underApi(url.pathname)) return missingFromApi(url, data, nearestSlugs);
     const near = suggestions(url.pathname, nearest);
     if (wantsHtml(request.headers.get('accept'))) {
       const shell = await next('/404.html', new Request(url));
       if (shell.ok) return htmlNotFound(await shell.text(), near);
-      // Whether the address is unknown is not known while the site cannot be read.
+      // While the site cannot be read, nobody knows whether the address exists.
       if (shell.status === 503) return shell;
     }
     return markdownNotFound(near);
@@ -93,38 +93,38 @@ export function createHandler(
   return async (request, next) => {
     const url = new URL(request.url);
     try {
-      const response = await dispatch(request, url, next);
+      const response = await handleRequest(request, url, next);
       return request.method === 'HEAD' ? withoutBody(response) : response;
     } catch (error) {
       report(error);
-      return standIn(request, url, next);
+      return fallbackToStaticFile(request, url, next);
     }
   };
 }
 
-/** Addresses that hold a question: no other site learns of it, whatever the method. */
-const ASKED: ReadonlySet<Resource['kind']> = new Set(['answers', 'answerPage']);
+/** Their addresses hold a question, which no other site may learn, whatever the method. */
+const WITH_QUESTION: ReadonlySet<Resource['kind']> = new Set(['answers', 'answerPage']);
 
-/** What is at an address without anything being made of a file. */
-type Static = Exclude<Resource, { kind: 'notFound' | 'answerPage' }>;
+/** Resources that need neither a page made for the request nor a 404. */
+type FileResource = Exclude<Resource, { kind: 'notFound' | 'answerPage' }>;
 
-/** What a static host would answer, for an error of the function: a page, or the file the API's address stands for. */
-async function standIn(request: Request, url: URL, next: Next): Promise<Response> {
-  // To some hosts an empty segment at the start is another host.
+/** Respond as a static host would, after an error of the function: with the page, or the file behind an API address. */
+async function fallbackToStaticFile(request: Request, url: URL, next: FetchFile): Promise<Response> {
+  // Some hosts read an empty first segment as another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
   if (!underApi(url.pathname)) return next(url.pathname, request);
   const file = `${url.pathname.replace(/\/$|\.json$/, '')}.json`;
-  // A snapshot knows of no query; and the answers have none.
+  // A snapshot ignores queries, and answers have no snapshot.
   const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;
   if (response && response.status < 400) return response;
   return request.method === 'HEAD' ? withoutBody(failure()) : failure();
 }
 
-/** Few requests ask a question: the first that does pays for what answers it. */
+/** Make the recogniser at the first question: most requests ask none. */
 function lazily(make: () => RecogniseUrgent): RecogniseUrgent {
   let made: RecogniseUrgent | undefined;
   return (question) => (made ??= make())(question);
 }
 
-const probe = async (url: URL, next: Next): Promise<boolean> =>
+const fileExists = async (url: URL, next: FetchFile): Promise<boolean> =>
   (await next(url.pathname, new Request(url, { method: 'HEAD' }))).ok;

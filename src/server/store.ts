@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FastResponse } from 'srvx';
-import type { Next } from '../edge/handle.ts';
+import type { FetchFile } from '../edge/handle.ts';
 import type { HeaderRule, HeaderSet } from '../edge/headers.ts';
 import { rulesByAddress } from '../edge/rules.ts';
 import { ContentCache, type Content, type Encoding } from './content.ts';
@@ -25,7 +25,11 @@ interface StoredFile {
  * What is in `dist` when the store is made is what it serves.
  * @param unavailable Answers for a file of this media type while it cannot be read.
  */
-export function createStore(dist: string, rules: readonly HeaderRule[], unavailable: (type: string) => Response): Next {
+export function createStore(
+  dist: string,
+  rules: readonly HeaderRule[],
+  unavailable: (type: string) => Response,
+): FetchFile {
   const headersOf = rulesByAddress(rules);
   const contents = new ContentCache(MEMORY);
   const files = new Map<string, StoredFile>();

@@ -5,7 +5,7 @@ import type { EdgeData } from '../../src/edge/data.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { createHandler, type Next, type Options } from '../../src/edge/handle.ts';
+import { createHandler, type FetchFile, type Options } from '../../src/edge/handle.ts';
 import { headerRules } from '../../src/edge/headers.ts';
 import { rulesByAddress } from '../../src/edge/rules.ts';
 
@@ -114,7 +114,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
 const ETAG = '"of-the-file"';
 
 /** A host with the files above: header rules, an ETag, conditional requests. */
-export const host: Next = async (path, request) => {
+export const host: FetchFile = async (path, request) => {
   const body = FILES.get(path);
   if (body === undefined) return new Response('the host’s own 404', { status: 404 });
   const headers = { ...rulesAt(path), ETag: ETAG };
@@ -127,7 +127,7 @@ export interface Asked {
   readonly headers?: Record<string, string>;
   readonly options?: Partial<Options>;
   readonly data?: EdgeData;
-  readonly next?: Next;
+  readonly next?: FetchFile;
 }
 
 /** Sends one request through the handler. `address` is a path with its query. */

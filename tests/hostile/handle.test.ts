@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { createHandler, type Next } from '../../src/edge/handle.ts';
+import { createHandler, type FetchFile } from '../../src/edge/handle.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { BASE, DATA, host } from '../edge/sample-edge.ts';
 import { RUNS } from '../runs.ts';
@@ -21,7 +21,7 @@ const answer = createAnswerer(DATA.answers);
 /** Asks as a runtime would, and notes which files were asked of the host. */
 async function ask({ method, address, headers }: HostileRequest) {
   const asked: string[] = [];
-  const next: Next = (path, request) => {
+  const next: FetchFile = (path, request) => {
     asked.push(path);
     return host(path, request);
   };
