@@ -6,7 +6,7 @@ export const noteSchema = z.strictObject({
   heading: sentence,
   page: reference
     .optional()
-    .describe('the page that shows the whole list; others show its first three points and a link there'),
+    .describe('the page that shows the whole list; others show its first point and a link there'),
   points: z
     .array(sentence)
     .min(1)

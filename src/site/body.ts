@@ -59,7 +59,7 @@ function markdownOf(block: Block): string {
     case 'brief':
       return heading(block.heading) + list(block.facts.map(fact));
     case 'closing':
-      return heading(block.heading) + list(ways(block.practice, block.message));
+      return heading(block.heading) + list(ways(block.practice, block.message, block.callOnly));
     case 'care':
       return [
         heading(block.heading).trim(),
@@ -193,10 +193,10 @@ const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>)
   [people.map(person).join('\n\n'), `[${aboutWords(people).more}](${path})`].join('\n\n');
 
 /** The ways to reach the practice as links; the telephone by its number. */
-const ways = (practice: Practice, message?: string): string[] =>
-  contactWays(practice, message).map(
-    ({ icon, label, href }) => `[${icon === 'phone' ? practice.phone.display : label}](${href})`,
-  );
+const ways = (practice: Practice, message?: string, callOnly = false): string[] =>
+  contactWays(practice, message)
+    .filter(({ icon }) => icon === 'phone' || !callOnly)
+    .map(({ icon, label, href }) => `[${icon === 'phone' ? practice.phone.display : label}](${href})`);
 
 const drawing = ({ name, alt, caption }: Drawing) =>
   `![${alt}](${picturePath(name)})${caption ? `\n\n*${caption}*` : ''}`;

@@ -1,11 +1,11 @@
 import type { Care, FirstAid } from '../entries/fields.ts';
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import type { Practice } from '../entries/practice.ts';
-import { contactWays, type ContactWay } from './channel.ts';
+import type { ContactWay } from './channel.ts';
 import type { Block, Jump, Page } from './page.ts';
 import type { Site } from './site.ts';
 import { sectionId } from './sectionId.ts';
-import { CARE, EMERGENCY_NUMBER, messageAbout, SIGNPOST, WORDS } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, SIGNPOST, WORDS } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 type PointsBlock = Extract<Block, { type: 'points' }>;
@@ -14,9 +14,7 @@ type PointsBlock = Extract<Block, { type: 'points' }>;
  * The care cards of a content file, most urgent first; none where it names no signs. What to do at once about one complaint
  * stands behind the levels, under its title: it is for few, and a link at the top of the page leads there.
  */
-export function careCards({ care, firstAid = [], drawing, title, ref }: Careful, practice: Practice): CareBlock[] {
-  // The title of a page that exists once, such as the contact page, says nothing of why somebody writes.
-  const message = ref.startsWith('pages/') ? practice.booking.message : messageAbout(title);
+export function careCards({ care, firstAid = [], drawing }: Careful, practice: Practice): CareBlock[] {
   const words = vocabularyOf(practice);
   const card = (level: CareBlock['level'], signs: readonly string[], more: Partial<CareBlock> = {}): CareBlock => ({
     type: 'care',
@@ -25,7 +23,6 @@ export function careCards({ care, firstAid = [], drawing, title, ref }: Careful,
     signs,
     note: level === 'sameDay' ? words.sameDayNote : CARE.emergency.note,
     practice,
-    message,
     ...more,
   });
   return [
@@ -67,15 +64,17 @@ type Careful = {
   readonly care?: Care | undefined;
   readonly firstAid?: readonly FirstAid[];
   readonly drawing?: Page['drawing'];
-  readonly title: string;
-  readonly ref: string;
 };
 
 /**
  * Where a page that is about something else has its care cards: before its text, where the content says so and on the page
  * for emergencies; else behind it, and the way to them before it, with the most urgent `signs` in one line where given.
  */
-export function placedCare(entry: Careful, { practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>, signs?: string) {
+export function placedCare(
+  entry: Careful & { readonly ref: string },
+  { practice, pathOf }: Pick<Site, 'practice' | 'pathOf'>,
+  signs?: string,
+) {
   const cards = careCards(entry, practice);
   const isFirst = entry.care?.first ?? pathOf(practice.booking.emergency) === pathOf(entry.ref);
   if (isFirst || cards.length === 0) return { first: cards, signpost: undefined, last: [] };
@@ -132,9 +131,11 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
  * with which to call an ambulance or with what to do at once. Nobody is led to write a message there.
  */
 export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
-  path === pathOf(practice.booking.emergency) ||
-  opensUrgently(blocks) ||
-  blocks.some((block) => block.type === 'signpost' && block.urgent);
+  path === pathOf(practice.booking.emergency) || beginsUrgently(blocks);
+
+/** Whether the first things on a page are those of an emergency: its signs, or the way to the steps to take at once. */
+export const beginsUrgently = (blocks: readonly Block[]): boolean =>
+  opensUrgently(blocks) || blocks.some((block) => block.type === 'signpost' && block.urgent);
 
 /** Whether a page begins with the card of signs with which to call an ambulance; at most an answer stands above it. */
 export const opensUrgently = (blocks: readonly Block[]): boolean => {
@@ -146,12 +147,9 @@ export const opensUrgently = (blocks: readonly Block[]): boolean => {
 export const numbersOnPaper = ({ whileClosed }: Practice): string =>
   [CARE.emergency.number, whileClosed?.help?.label, CARE.emergency.poison].filter(Boolean).join(' · ');
 
-/** What can be done at a touch: the ambulance's number; or the practice's, and a message where nobody can talk. */
-export function careActions({ level, practice, message }: CareBlock): ContactWay[] {
-  const { phone } = practice;
-  if (level === 'emergency') return [{ icon: 'phone', label: CARE.emergency.call, href: `tel:${EMERGENCY_NUMBER}` }];
-  return [
-    { icon: 'phone', label: `${CARE.sameDay.call}: ${phone.display}`, href: `tel:${phone.e164}` },
-    ...contactWays(practice, message).filter(({ icon }) => icon === 'messageCircle'),
-  ];
+/** What can be done at a touch: a call, of the ambulance or of the practice. Nobody is led to write beside a sign. */
+export function careActions({ level, practice: { phone } }: CareBlock): ContactWay[] {
+  return level === 'emergency'
+    ? [{ icon: 'phone', label: CARE.emergency.call, href: `tel:${EMERGENCY_NUMBER}` }]
+    : [{ icon: 'phone', label: `${CARE.sameDay.call}: ${phone.display}`, href: `tel:${phone.e164}` }];
 }

@@ -1,7 +1,8 @@
 import { bodyOf } from './body.ts';
+import { beginsUrgently } from './care.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Block, Link, LinksStyle, Page } from './page.ts';
-import { messageAbout, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
@@ -12,7 +13,7 @@ let last: { readonly facts: Facts; readonly blocks: readonly Block[] } | undefin
 export function definePage(facts: Facts, blocks: () => readonly (Block | undefined | false)[]): Page {
   const present = () => {
     if (last?.facts !== facts)
-      last = { facts, blocks: Object.freeze(blocks().filter((block): block is Block => Boolean(block))) };
+      last = { facts, blocks: Object.freeze(withCalls(blocks().filter((block): block is Block => Boolean(block)))) };
     return last.blocks;
   };
   return Object.freeze({
@@ -25,6 +26,12 @@ export function definePage(facts: Facts, blocks: () => readonly (Block | undefin
     },
   });
 }
+
+/** On a page that is read in an emergency nobody is led to write, at its end neither. */
+const withCalls = (blocks: readonly Block[]): Block[] => {
+  const callOnly = beginsUrgently(blocks);
+  return blocks.map((block) => (block.type === 'closing' && callOnly ? { ...block, callOnly } : block));
+};
 
 /** A page as others point to it. */
 export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
@@ -57,11 +64,11 @@ const MOST = 6;
 export const onward = (pages: readonly Link[]): Block | undefined =>
   links(WORDS.readNext, pages.slice(0, MOST), 'list');
 
-/** How to reach the practice about what a page tells of. `about` is in the message that is filled in. */
-export const closing = (practice: Practice, about: string): Block => ({
+/** How to reach the practice. The message that is filled in is the same on all pages: of what a page tells, it says nothing. */
+export const closing = (practice: Practice): Block => ({
   type: 'closing',
   heading: WORDS.reach,
   practice,
-  message: messageAbout(about),
+  message: practice.booking.message,
   asks: true,
 });

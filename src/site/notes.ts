@@ -6,9 +6,6 @@ import { WORDS } from './words.ts';
 
 type Points = Extract<Block, { type: 'points' }>;
 
-/** Points that a page shows of a list that another page shows whole. */
-const SHORT = 3;
-
 /** The lists that a content file shows together with others, in the order in which it names them. */
 export const noteBlocks = (
   { notes, ref }: { readonly notes: readonly string[]; readonly ref: string },
@@ -20,5 +17,5 @@ export const noteBlocks = (
     const block: Points = { type: 'points', tone: 'note', heading: note.heading, items: note.points };
     if (note.page === undefined || note.page === ref) return [block];
     const more = { path: `${pathOf(note.page)}#${sectionId(note.heading)}`, label: WORDS.wholeList };
-    return [{ ...block, items: note.points.slice(0, SHORT), more }];
+    return [{ ...block, items: note.points.slice(0, 1), more }];
   });

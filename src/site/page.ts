@@ -77,14 +77,14 @@ export type Block =
       readonly heading: string;
       readonly facts: readonly Fact[];
     }
-  /** The end of a page: how to reach the practice, with a message about this page filled in. */
+  /** The end of a page: how to reach the practice, with the message that is filled in. */
   | {
       readonly type: 'closing';
       readonly heading: string;
       readonly practice: Practice;
       readonly message: string;
-      /** Whether the telephone comes before the message, whichever the practice prefers. */
-      readonly callFirst?: boolean;
+      /** Whether the telephone is the only way: the page is read in an emergency. */
+      readonly callOnly?: boolean;
       /** Whether a question can be asked there. */
       readonly asks?: boolean | undefined;
     }
@@ -107,8 +107,6 @@ export type Block =
       /** What to do where the first way does not work. */
       readonly note: string;
       readonly practice: Practice;
-      /** What a message to the practice begins with. */
-      readonly message: string;
     }
   /** The way to the signs that stand further down on the page, or on the page for emergencies; `calls` where one of the cards is for an ambulance. */
   | {

@@ -25,7 +25,7 @@ export const WORDS = {
   posts: 'Yazılar',
   browse: 'Konuya göre',
   steps: 'Nasıl ilerler?',
-  callWhen: 'Ne zaman bize yazmalısınız?',
+  callWhen: 'Ne zaman aramalısınız?',
   doNow: 'Şimdi ne yapmalı?',
   wholeList: 'Listenin tamamı',
   atAGlance: 'Bir bakışta',
@@ -117,10 +117,6 @@ export const BRIEF = {
   terms: Record<keyof Brief, string>;
   practice: Record<string, string>;
 };
-
-/** The message that is filled in on the page about something. */
-export const messageAbout = (title: string): string =>
-  `Merhaba, “${title}” sayfanızı okudum. Bilgi almak ve randevu istemek için yazıyorum.`;
 
 /** The sheet to take home after a treatment. */
 export const SHEET = {

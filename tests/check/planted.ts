@@ -178,7 +178,7 @@ export const PLANTED: readonly Planted[] = [
     says: /quote that opens here is not closed/,
   },
   {
-    file: 'posts/dis-mikroskobu-ne-ise-yarar.md',
+    file: 'posts/kanal-tedavisi-adim-adim.md',
     plant: append('Klinik kapalıyken nefes almakta zorlanırsanız 112’yi arayın.'),
     at: 'Klinik kapalıyken',
     field: 'body',

@@ -26,10 +26,7 @@ describe('blocks side by side', () => {
 
   it('have what to do now between the care cards, and the lists that belong to it with them; others stay by themselves', () => {
     const site = loadSite('tests/fixtures/practice', {});
-    const care = careCards(
-      { care: { emergency: ['a'], sameDay: ['b'] }, title: 'Ağrı', ref: 'symptoms/agri' },
-      site.practice,
-    );
+    const care = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
     const note: Block = { ...points, tone: 'note' };
     const beside = (blocks: readonly Block[]) => runsOf(blocks).map((run) => [run.beside, run.blocks.length]);
     expect(beside([care[0]!, points, care[1]!, note, prose])).toEqual([

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { SINGLE_PAGES } from '../../src/site/addresses.ts';
 import { htmlOf, practices } from './practices.ts';
 
 type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;
@@ -46,17 +47,22 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     expect(wrong).toEqual([]);
   });
 
-  it('name themselves in a message to the practice, if they are of one complaint, treatment or post', () => {
-    const wrong = pages
-      .filter(({ kind }) => ['symptom', 'service', 'blog-post'].includes(kind))
-      .filter((page) => {
-        const heading = textOf(all([main(page)], 'h1')).normalize();
-        const messages = hrefs([page.document])
-          .filter((href) => href.startsWith('https://wa.me'))
-          .map((href) => /“(.+)”/.exec(new URL(href).searchParams.get('text') ?? '')?.[1]);
-        // A treatment has a shorter name, too.
-        return messages.length > 0 && !messages.some((name) => name && heading.startsWith(name));
-      });
+  it('begin a message with the same words everywhere, which tell of no complaint', () => {
+    const patients = pages.filter(({ path }) => path !== SINGLE_PAGES['referral']);
+    const messages = patients.flatMap((page) =>
+      hrefs([page.document])
+        .filter((href) => href.startsWith('https://wa.me'))
+        .map((href) => new URL(href).searchParams.get('text')),
+    );
+    expect([...new Set(messages)].length).toBeLessThan(2);
+  });
+
+  it('lead nobody to write beside a sign or a step, or at the end of a page that begins with them', () => {
+    const wrong = pages.filter((page) => {
+      const cards = DomUtils.findAll(hasClass('care'), [page.document]);
+      const opens = DomUtils.findAll(hasClass('first'), [main(page)]).some(isUrgent);
+      return hrefs(opens ? [main(page)] : cards).some((href) => href.startsWith('https://wa.me'));
+    });
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { careCards, withSteps } from '../../src/site/care.ts';
+import { beginsUrgently, careCards, withSteps } from '../../src/site/care.ts';
 import { CARE } from '../../src/site/words.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
@@ -26,10 +26,15 @@ describe('care cards', () => {
     expect(emergency).not.toContain(phone.e164);
     expect(sameDay.indexOf('- Düşmeden sonra')).toBeGreaterThan(-1);
     expect(sameDay.indexOf(`tel:${phone.e164}`)).toBeGreaterThan(sameDay.indexOf('- Düşmeden sonra'));
-    expect(sameDay.indexOf(`wa.me/${booking.whatsapp!.slice(1)}`)).toBeGreaterThan(
-      sameDay.indexOf(`tel:${phone.e164}`),
-    );
     expect(sameDay).not.toContain('tel:112');
+  });
+
+  it('lead nobody to write, nor does a page that begins with them', () => {
+    expect(booking.whatsapp).toBeDefined();
+    const urgent = site.pages.filter(({ blocks }) => beginsUrgently(blocks));
+    const calm = site.pages.filter(({ blocks }) => !beginsUrgently(blocks));
+    expect(urgent.filter((one) => one.body.includes('wa.me')).map(({ path }) => path)).toEqual([]);
+    expect(calm.some((one) => one.body.includes('wa.me'))).toBe(true);
   });
 
   it('never speak of opening hours', () => {
@@ -40,8 +45,8 @@ describe('care cards', () => {
 
 describe('what to do now', () => {
   const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
-    withSteps(careCards({ ...entry, title: 'Ağrı', ref: 'symptoms/agri' }, site.practice), ['Soğuk uygulayın.']).map(
-      (block) => (block.type === 'care' ? (block.complaint ?? block.level) : block.type),
+    withSteps(careCards(entry, site.practice), ['Soğuk uygulayın.']).map((block) =>
+      block.type === 'care' ? (block.complaint ?? block.level) : block.type,
     );
 
   it('is behind the signs for an ambulance, before those of the same day, where a page names both', () => {
@@ -55,7 +60,7 @@ describe('what to do now', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const care = { emergency: ['a'], sameDay: ['b'] };
     expect(order({ care, firstAid })).toEqual(['emergency', 'sameDay', 'Dişim çıktı', 'points']);
-    const cards = careCards({ care, firstAid, title: 'Ağrı', ref: 'symptoms/agri' }, site.practice);
+    const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
     const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
     expect(folded).toEqual([false, false, true, true, true]);

@@ -43,7 +43,7 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
     ...sourceBlocks(post, entries),
-    closing(site.practice, post.title),
+    closing(site.practice),
     onward(related(post.ref)),
   ]);
 }

@@ -50,7 +50,7 @@ export function faqCategory(
     ...care.last,
     ...noteBlocks(category, entries),
     ...sourceBlocks(category, entries),
-    closing(site.practice, category.title),
+    closing(site.practice),
     onward(related(category.ref)),
   ]);
 }

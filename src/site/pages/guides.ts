@@ -20,7 +20,7 @@ export function symptomPage({ site, entries, related }: Context, entry: Entry<Sy
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
     ...sourceBlocks(entry, entries),
-    closing(site.practice, entry.title),
+    closing(site.practice),
     onward(related(entry.ref)),
   ]);
 }
@@ -34,7 +34,7 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
     ...care.last.map((card) => ({ ...card, folded: true })),
     ...noteBlocks(entry, entries),
     ...sourceBlocks(entry, entries),
-    closing(site.practice, entry.title),
+    closing(site.practice),
     onward(related(entry.ref)),
   ]);
 }
@@ -53,7 +53,7 @@ export function comparisonPage(
     ...care.last,
     ...noteBlocks(entry, entries),
     ...sourceBlocks(entry, entries),
-    closing(site.practice, entry.title),
+    closing(site.practice),
     onward(related(entry.ref)),
   ]);
 }

@@ -56,7 +56,7 @@ export function serviceNeighborhoodPage(
     ...ledText(entry.body, care.signpost),
     ...care.last,
     ...noteBlocks(entry, entries),
-    closing(site.practice, entry.title),
+    closing(site.practice),
     onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
 }

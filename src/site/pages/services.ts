@@ -80,7 +80,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       more: category && { path: category.path, label: WORDS.allQuestions },
     },
     ...sourceBlocks(entry, entries),
-    closing(practice, shortTitle),
+    closing(practice),
     onward(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
   ];
 }
