@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { KeptFiles, type KeptFile } from './keptFiles.ts';
 import { publish } from './publish.ts';
@@ -32,10 +32,16 @@ const ENTRY_FILE = `${PROGRAM}prerender-entry.`;
 /** Pages know their addresses from the site: that of a request only says which page. */
 const ORIGIN = 'http://page.invalid';
 
+/**
+ * Where the program stands while it runs: it finds its packages above it. What a build that was killed leaves in the staging
+ * directory, the next one removes.
+ */
+export const homeOf = (staging: string): string =>
+  staging.startsWith(process.cwd() + sep) ? staging : resolve('.cache');
+
 /** Calls `use` with the templates, compiled by Astro where no build has compiled the same. @returns what it comes to. */
 export async function withTemplates<T>(staging: string, use: (templates: Templates) => Promise<T>): Promise<T> {
-  // The program finds its packages above it: what a build that was killed leaves in the staging directory, the next one removes.
-  const home = staging.startsWith(process.cwd()) ? staging : resolve('.cache');
+  const home = homeOf(staging);
   mkdirSync(home, { recursive: true });
   const folder = mkdtempSync(join(home, 'templates-'));
   try {

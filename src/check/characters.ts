@@ -3,9 +3,11 @@ import { finding, type Passage } from './passage.ts';
 
 /**
  * Characters that no text needs: control characters, the line separators of Unicode, half characters, those that XML
- * cannot hold, and those that turn the direction of the text behind them.
+ * cannot hold, those that turn the direction of the text behind them, and those of no width: a word with one in it is
+ * found by no search, and tags say to programs what no reader sees.
  */
-const UNWANTED = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FFFE}\u{FFFF}]/gu;
+const UNWANTED =
+  /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200B}\u{2060}\u{FEFF}\u{FFFE}\u{FFFF}\u{E0000}-\u{E007F}]/gu;
 
 /** Invisible characters in a text, which come with what is pasted from elsewhere. */
 export const characterProblems = (passage: Passage): Problem[] =>

@@ -70,5 +70,7 @@ function errorOf(name: string, value: string): string | undefined {
     ? !value.startsWith('#')
     : value.replaceAll(/url\(\s*["']?#/gi, '').match(/url\s*\(|\\/i) !== null;
   if (outside) return 'a drawing cannot point outside itself; take this reference out';
-  return /[<>]/.test(value) ? 'an attribute cannot hold < or >; take it out' : undefined;
+  if (/[<>]/.test(value)) return 'an attribute cannot hold < or >; take it out';
+  // `inlineSvg` would take it for an attribute, and end this one there.
+  return /=\s*(?:["']|$)/.test(value) ? 'an attribute cannot hold = before a quotation mark; take it out' : undefined;
 }

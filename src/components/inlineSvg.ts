@@ -6,7 +6,11 @@ import { escapeHtml } from '../site/escapeHtml.ts';
  * two drawings of one page never share one; the root takes the given attributes in place of its size and its role.
  */
 export function inlineSvg(source: string, prefix: string, attributes: Readonly<Record<string, string>>): string {
-  const shapes = source.replace(/^[\s\S]*?(?=<svg\b)/, '').trim();
+  // A comment may hold an <svg>, too, which nobody has checked.
+  const shapes = source
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replace(/^[\s\S]*?(?=<svg\b)/, '')
+    .trim();
   const own = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
@@ -19,7 +23,6 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
     .replaceAll(/\sid\s*=\s*(["'])([^"']+)\1/g, ` id="${prefix}-$2"`)
     .replaceAll(/url\(\s*["']?#([^)"']+)["']?\s*\)/g, `url(#${prefix}-$1)`)
     .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}-$2"`)
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/>\s+</g, '><');
 }
 

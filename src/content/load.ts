@@ -52,7 +52,7 @@ export function contentOf(files: readonly SourceFile[], { env, lint: read = lint
 function siteOf(entries: Entries, env: NodeJS.ProcessEnv | undefined): Pick<Content, 'site' | 'problems'> {
   const { url } = entries.singles[PRACTICE];
   try {
-    const base = env ? siteAddress(env, url) : url;
+    const base = siteAddress(env ?? {}, url);
     return { site: buildSite(entries, { base, documentation }), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -76,7 +76,8 @@ export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEn
 
 /**
  * The site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else the
- * content's own (src/api/README.md, Addresses).
+ * content's own (src/api/README.md, Addresses). As headers and sitemap have it: ASCII, without what is no part of an address
+ * such as a password.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =
@@ -86,5 +87,6 @@ export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
     throw new Error(
       `The site's address must be an absolute http(s) address, found ${JSON.stringify(address)}; set SITE_URL.`,
     );
-  return address.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(address);
+  return (origin + pathname).replace(/\/+$/, '');
 }

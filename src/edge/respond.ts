@@ -1,6 +1,6 @@
 import { problemOf, type ErrorText } from '../api/errorTexts.ts';
 import { PROBLEMS } from '../api/problems.ts';
-import { CORS, EVERYTHING, PROBLEM, type HeaderSet } from './headers.ts';
+import { CORS, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
 
 /** A response, or the path of the host's file that is one, with headers to add to the file's own. */
 export type Reply = Response | { readonly file: string; readonly headers?: HeaderSet };
@@ -9,9 +9,11 @@ export type Reply = Response | { readonly file: string; readonly headers?: Heade
 export const respond = (status: number, body: string | null, headers: HeaderSet): Response =>
   new Response(body, { status, headers: { ...EVERYTHING, ...headers } });
 
-/** `Location` is a path of this site: no request may choose a host. */
+/** `Location` is a path of this site: no request may choose a host. With a query it may hold a question, which nothing keeps. */
 export const redirect = (location: string): Response =>
-  respond(301, null, { ...CORS, Location: location, 'Cache-Control': 'public, max-age=86400, must-revalidate' });
+  respond(301, null, { ...CORS, ...(location.includes('?') ? PRIVATE : LASTING), Location: location });
+
+const LASTING = { 'Cache-Control': 'public, max-age=86400, must-revalidate' };
 
 /** An error as RFC 9457 problem details, to a request of `url`. */
 export function reject(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {

@@ -171,9 +171,16 @@ export const practiceSchema = z.strictObject({
     general: sentence.describe('says that this is general information and not a diagnosis'),
     noAnswer: sentence.describe('what a patient reads when the practice has no answer to the question'),
   }),
-  security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:/)]), expires: date }),
+  security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:\S+$/)]), expires: date }),
   crawlers: z.strictObject({
-    contentSignal: english.describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
+    // It is a header of every page: another line, or a letter beyond Latin-1, would stop the site.
+    contentSignal: z
+      .string()
+      .regex(
+        /^[a-z-]+=(?:yes|no)(?:, ?[a-z-]+=(?:yes|no))*$/,
+        'must be signals with yes or no, such as "search=yes, ai-input=yes, ai-train=no"',
+      )
+      .describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
   mark: slug.describe('drawing that is the logo of the practice, square').optional(),
   logo: z

@@ -46,6 +46,11 @@ export const ALIASES = {
   same: { '/privacy': SINGLE_PAGES['privacy']! },
 } as const satisfies Record<string, Record<string, string>>;
 
+/** Whether an address is no page's own: hosts serve the file of another there, or the site itself answers. */
+export const isReserved = (path: string): boolean =>
+  path.endsWith('/index') ||
+  ['/404', '/admin', '/api', ASK_PATH, ...Object.values(ALIASES).flatMap((pairs) => Object.keys(pairs))].includes(path);
+
 /** Files for programs, by what they are. */
 export const FILES = {
   openApi: '/openapi.json',

@@ -1,7 +1,7 @@
 import type { Entries, Entry } from '../entries/entries.ts';
 import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
-import { pathOf } from './addresses.ts';
+import { isReserved, pathOf } from './addresses.ts';
 import { holidayQuestions } from './holidays.ts';
 import { answersInEnglish } from './answersInEnglish.ts';
 import { relate } from './related.ts';
@@ -19,7 +19,7 @@ export interface BuildOptions {
 
 /**
  * The model of the whole site, from checked content. Pure: the same entries give the same site.
- * @throws ContentError where two content files would become the same address.
+ * @throws ContentError where a content file would become an address that another, or the site itself, has.
  */
 export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
   const pages: Page[] = [];
@@ -60,7 +60,8 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
   const problems: Problem[] = [];
   for (const page of sitePages(site, entries, relate(entries), documentation)) {
     const other = pagesByPath.get(page.path);
-    if (other) problems.push(sameAddress(page, other));
+    if (other) problems.push(misnamed(page, `which "${other.title}" has already; rename one of the two files`));
+    else if (isReserved(page.path)) problems.push(misnamed(page, 'which no page can have; rename the file'));
     pages.push(page);
     pagesByPath.set(page.path, page);
   }
@@ -78,10 +79,14 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
   a.order - b.order || compare(a.slug, b.slug);
 
-function sameAddress(page: Page, other: Page): Problem {
-  const message = `becomes the address ${page.path}, which "${other.title}" has already; rename one of the two files`;
-  return { severity: 'error', file: page.source, line: 1, column: 1, field: 'file name', message };
-}
+const misnamed = ({ path, source }: Page, why: string): Problem => ({
+  severity: 'error',
+  file: source,
+  line: 1,
+  column: 1,
+  field: 'file name',
+  message: `becomes the address ${path}, ${why}`,
+});
 
 /** What a page answers, where it is asked: the ways to the practice from a neighbourhood, a paragraph each, else what the page is about. */
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>

@@ -31,6 +31,9 @@ describe('a drawing', () => {
     ['<path fill="u\\72l(//x)"/>', 3, 9, /outside/],
     ['<path xml:base="https://baska.example/"/>', 3, 9, /xml:base/],
     ['<path class="a&gt;b"/>', 3, 9, /< or >/],
+    [`<path data-a="b id='c onload=alert(1) d'"/>`, 3, 9, /= before a quotation mark/],
+    [`<path data-a="b role='" data-b='" onload=alert(1) c="'/>`, 3, 9, /= before a quotation mark/],
+    ['<path data-a="b id="/>', 3, 9, /= before a quotation mark/],
     ['<text><![CDATA[x]]></text>', 3, 9, /CDATA/],
     ['<?xml-stylesheet href="x"?>', 3, 3, /instructions/],
   ])('is rejected for %s', (inside, line, column, says) => {

@@ -40,6 +40,19 @@ it('has nothing to say of the sample', () => {
   expect(problemsWith((text) => text)).toEqual([]);
 });
 
+it.each(['search=yes, ai-train=hayır', '"search=yes\\nX-Robots-Tag: none"', 'yes', 'search=yes,', 'search=maybe'])(
+  'rejects a Content-Signal that no header can be, or that says nothing: %s',
+  (signal) => {
+    const found = problemsWith(put('search=yes, ai-input=yes, ai-train=no', signal));
+    expect(found).toEqual([expect.stringContaining('error crawlers.contentSignal: must be signals with yes or no')]);
+  },
+);
+
+it('rejects a security contact of two lines', () => {
+  const found = problemsWith(put(/contact: mailto:\S+/, 'contact: "mailto:a@b.example\\nContact: mailto:c@d.example"'));
+  expect(found.join()).toContain('error security.contact: ');
+});
+
 describe('of an invented practice', () => {
   it.each([
     ['phone.e164', (t: string) => t.replaceAll('+902320000012', '+902324451234').replace('000 00 12', '445 12 34')],

@@ -22,3 +22,9 @@ it('the parts of a drawing share its shapes, and the first is described', () => 
     '<svg viewBox="10 0 10 10" aria-hidden="true"><use href="#x-panels"></use></svg>',
   ]);
 });
+
+it('nothing of a comment is in the page, whatever it holds', () => {
+  const source =
+    '<!-- <svg onload="alert(1)"><script src="/x.js"></script> --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- <svg> --><path d="M0 0"/></svg>';
+  expect(inlineSvg(source, 'x', {})).toBe('<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>');
+});

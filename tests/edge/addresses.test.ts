@@ -45,6 +45,18 @@ it('redirects for good to the one address of what is meant, the query kept', asy
   }
 });
 
+it('a redirect that holds a question is kept by nobody, another for a day', async () => {
+  for (const [from, kept] of [
+    [`${ASK_PATH}/?q=kanama`, 'private, no-store'],
+    ['/api/v1/answers/?q=kanama', 'private, no-store'],
+    ['/api/v1/answers/', 'public, max-age=86400, must-revalidate'],
+  ] as const) {
+    const { status, headers } = await ask(from, { headers: HTML });
+    expect([from, status, headers.get('cache-control')]).toEqual([from, 301, kept]);
+    expect(headers.get('referrer-policy') === 'no-referrer').toBe(kept.startsWith('private'));
+  }
+});
+
 it('/privacy is the privacy notice itself, in both forms, whose address is the Turkish one', async () => {
   const html = await ask('/privacy', { headers: HTML });
   expect(await html.text()).toContain('/gizlilik');

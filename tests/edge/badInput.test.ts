@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ask, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** What is no address of the site, but looks like one, or is made to do harm. */
@@ -25,4 +25,14 @@ it('an Accept header may have 2,000 ranges', async () => {
   const accept = Array.from({ length: 2000 }, (_, index) => `a/b${index};q=0.1`).join(',');
   expect((await ask('/hakkimda', { headers: { accept } })).status).toBe(406);
   expect((await ask('/nope', { headers: { accept } })).status).toBe(404);
+});
+
+it.each([
+  ['names', `${'%ff&'.repeat(3500)}q=a`, 200],
+  ['values', 'q=%ff&'.repeat(2500), 400],
+])('a query may have thousands of %s that cannot be decoded: hardly one is tried', async (_, query, status) => {
+  const tries = vi.spyOn(globalThis, 'decodeURIComponent');
+  expect((await ask(`/api/v1/answers?${query}`)).status).toBe(status);
+  expect(tries.mock.calls.length).toBeLessThan(10);
+  tries.mockRestore();
 });

@@ -146,7 +146,7 @@ describe('a file that is as hostile as it may be', () => {
 });
 
 describe('characters that no text needs', () => {
-  const UNWANTED = ['\u000B', '\u0007', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066', '\uD800', '\uFFFE'];
+  const UNWANTED = [...'\u000B\u0007\u0085\u2028\u2029\u202E\u2066\uD800\uFFFE\u200B\u2060\uFEFF'];
 
   it('are an error, in the body and in a field', () => {
     const line = post.split('\n').length + 2;

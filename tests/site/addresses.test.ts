@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../src/content/load.ts';
+import { contentWith } from '../entries/folder.ts';
+
+it('a page cannot stand where the site itself does', () => {
+  const { text } = contentWith({}).find(({ name }) => name === 'treatments/dis-tasi-temizligi.md')!;
+  const names = ['index', '404', 'admin', 'api', 'sor', 'contact', 'privacy'];
+  const files = Object.fromEntries(names.map((name) => [`treatments/${name}.md`, text]));
+  const { site, problems } = contentOf(contentWith(files));
+  expect(site).toBeUndefined();
+  const found = problems.filter(({ field }) => field === 'file name').map(({ file, message }) => [file, message]);
+  const expected = names.map((name) => [
+    `treatments/${name}.md`,
+    `becomes the address /${name}, which no page can have; rename the file`,
+  ]);
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
