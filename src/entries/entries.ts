@@ -16,7 +16,7 @@ import { parseFile } from './parse.ts';
 import type { Photo } from './photo.ts';
 import { withPhotoPaths, withPictures } from './pictures.ts';
 import { placeOf } from './place.ts';
-import { inOrder, type Problem } from './problem.ts';
+import { fileProblem, inOrder, problemAt, type Problem } from './problem.ts';
 import { readingTime } from './readingTime.ts';
 import { resolveCare, resolveClosing } from './resolveTriage.ts';
 import type { SourceFile } from './source.ts';
@@ -68,20 +68,11 @@ export interface Reading {
 /** Single files without which there is no site. */
 const REQUIRED = Object.keys(SINGLES).filter((name) => ![...OPTIONAL, ...OPTIONAL_PAGES].includes(name));
 
-const error = (file: string, field: string, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field,
-  message,
-});
-
 /** Reads one content file against the schema of its kind. Pure. */
 export function readEntry(file: SourceFile): Reading {
   const { name } = file;
   const place = placeOf(name);
-  if (typeof place === 'string') return { name, problems: [error(name, 'file name', place)] };
+  if (typeof place === 'string') return { name, problems: [problemAt(name, 'file name', place)] };
   if (place.kind === 'drawing') return { name, drawing: file.text, problems: [] };
   if (place.kind === 'photo') return { name, photo: file.photo, problems: [] };
   const { data, body, bodyLine, problems } = parseFile(file, place.schema);
@@ -116,7 +107,7 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
   const names = new Set(readings.map(({ name }) => name));
   for (const name of OPTIONAL) if (!names.has(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
   for (const name of REQUIRED)
-    if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
+    if (!names.has(name)) problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
 
   const whole = REQUIRED.every((name) => singles[name] !== undefined);
   const entries = whole

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { explain, nearest } from './explain.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, problemAt, type Problem } from './problem.ts';
 import { locate, readValues, split, type SourceFile } from './source.ts';
 
 export interface Parsed<T> {
@@ -23,14 +23,14 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
       data: undefined,
       body: '',
       bodyLine: 1,
-      problems: [{ severity: 'error', file: file.name, line: 1, column: 1, field: 'front matter', message }],
+      problems: [problemAt(file.name, 'front matter', message)],
     };
   }
   const { body, bodyLine } = parts;
   const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
 
   const { values, errors } = readValues(file, parts);
-  if (errors) return broken(errors.map((error) => ({ severity: 'error', file: file.name, field: 'YAML', ...error })));
+  if (errors) return broken(errors.map((error) => problemAt(file.name, 'YAML', error.message, error)));
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, body, bodyLine, problems: [] };
   return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));
@@ -45,11 +45,11 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
       const path = [...issue.path, key];
       const near = nearest(key, fieldsAt(schema, issue.path)) || '; check its spelling, or remove it';
       const message = `is not a field that this file can have${near}`;
-      return { severity: 'error', file: file.name, ...locate(file, path, 'key'), field: fieldName(path), message };
+      return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
   const field = fieldName(issue.path) || 'front matter';
-  return [{ severity: 'error', file: file.name, ...locate(file, issue.path), field, message: explain(issue, value) }];
+  return [problemAt(file.name, field, explain(issue, value), locate(file, issue.path))];
 }
 
 /** The names of the fields that a schema has at a place. */

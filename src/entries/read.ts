@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inOrder, type Problem } from './problem.ts';
+import { fileProblem, inOrder, type Problem } from './problem.ts';
 import { photoNameFault, readPhoto } from './photo.ts';
 import type { SourceFile } from './source.ts';
 
@@ -8,16 +8,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The folder that holds the content: the environment variable `CONTENT_DIR`, else `content`. */
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
-
-/** A problem of a whole file. */
-export const fileProblem = (file: string, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field: 'file',
-  message,
-});
 
 /**
  * The files of a content folder by their places below it, in the order of their names. Hidden files and README.md are

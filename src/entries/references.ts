@@ -2,7 +2,7 @@ import type { Entries, Entry } from './entries.ts';
 import { nearest } from './explain.ts';
 import type { Care } from './fields.ts';
 import { signKeys } from './resolveTriage.ts';
-import { fieldName, inOrder, type Problem } from './problem.ts';
+import { fieldName, inOrder, problemAt, type Problem } from './problem.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
 import { PHOTOS } from './pictures.ts';
 import { locate, type SourceFile } from './source.ts';
@@ -23,8 +23,7 @@ export function checkReferences(
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {
     const source = path.length > 0 ? sourceOf(file) : undefined;
-    const position = source ? locate(source, path) : { line: 1, column: 1 };
-    problems.push({ severity: 'error', file, ...position, field: fieldName(path) || 'file', message });
+    problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path)));
   };
   // A broken file is reported by itself; what points to it is right.
   const refs = new Set(names.map((name) => name.replace(/\.\w+$/, '')).filter((ref) => !NOT_PAGES.test(ref)));
