@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { writeSchemas } from '../src/entries/intellisense.ts';
+import { writeSchemas } from '../src/entries/schemaFiles.ts';
 import { contentFolder } from '../src/entries/read.ts';
 import { begin, kindOf } from '../src/scaffold/begin.ts';
 import { chooseFolder } from '../src/scaffold/chooseFolder.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { COLLECTIONS, SINGLES, type Collection, type Single } from '../entries/collections.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES, type PageFolder, type Single } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { fieldsOf, labelOf, sentenceOn, type Field } from './fields.ts';
 import { SLUG_HINT } from './labels.ts';
@@ -43,22 +43,22 @@ export function adminConfig(repository: Repository, base: string, content: strin
     // An optional field left empty must not be written: to the schemas an empty text is an error.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...(Object.keys(COLLECTIONS) as Collection[]).map((name) => folderOf(name, content)),
+      ...PAGE_FOLDERS.map((name) => folderOf(name, content)),
       { name: 'single', label: labelOf('single'), files: singlesOf(content) },
     ],
   };
   return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-function folderOf(name: Collection, content: string) {
-  const { extension, schema } = COLLECTIONS[name];
-  const markdown = extension === 'md';
+function folderOf(name: PageFolder, content: string) {
+  const { files, schema } = FOLDERS[name];
+  const markdown = files.endsWith('.md');
   return {
     name,
     label: labelOf(name),
     folder: `${content}/${name}`,
     create: true,
-    extension,
+    extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
     identifier_field: 'title',
     // The file's name is the page's address: chosen once, by default from the title.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { PHOTO_NAME } from './photo.ts';
-import { inParagraphs } from './paragraphs.ts';
 
 /** Lower-case ASCII words joined by single hyphens: the form of every slug and key. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -10,27 +9,13 @@ const text = (name: string) => z.string().trim().min(1, `${name} must not be emp
 /** A text that patients read, Turkish. Spelling is checked wherever a field has no language, pattern or format of its own. */
 export const sentence = text('the text');
 
-/** An answer to a question, the short answer first; a blank line between paragraphs. */
-export const answer = sentence
-  .overwrite(inParagraphs)
-  .describe('the short answer first, then an empty line, then the rest');
-
 /** A text in English, for programs. */
 export const english = sentence.meta({ language: 'en' });
-
-/** An answer's short form in English, which the ask box shows to those who ask in English. */
-export const inEnglish = english
-  .max(300, 'must be at most 300 characters')
-  .optional()
-  .describe('the short answer in English, shown first to those who ask in English');
 
 /** A text as patients type it, mistakes and all; nobody reads it. */
 export const phrasing = sentence.meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
-
-/** The sentence of triage.yaml that ends an answer. */
-export const closing = slug.optional().describe('key of the sentence of triage.yaml that ends the answer');
 
 /** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
@@ -133,13 +118,6 @@ export const answers = z
   .min(1)
   .optional()
   .describe('questions this page answers, in the words of patients; the first is shown');
-
-/** Treatments that the practice does not offer, according to an answer; a question about one of them gets that answer. */
-export const notOffered = z
-  .array(phrasing)
-  .min(1)
-  .optional()
-  .describe('names of treatments that are not offered, as patients write them');
 
 /** Addresses that the page had before; who follows one of them is led to the page. */
 export const formerly = z

@@ -6,7 +6,7 @@ import { fieldName, inOrder, problemAt, type Problem } from './problem.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
 import { PHOTOS } from './pictures.ts';
 import { locate, type SourceFile } from './source.ts';
-import { COLLECTIONS, SINGLES, type Collection, type RecordFolder, type Single } from './collections.ts';
+import { PAGE_FOLDERS, SINGLES, type Folder, type Single } from './files.ts';
 
 type Path = readonly (string | number)[];
 type Report = (file: string, path: Path, message: string) => void;
@@ -50,9 +50,8 @@ export function allEntries(entries: Entries): Entry<{
   formerly?: string[] | undefined;
   care?: Care | undefined;
 }>[] {
-  const collections = Object.keys(COLLECTIONS) as Collection[];
   const pages = PAGES.flatMap((name) => entries.singles[name] ?? []);
-  return [...pages, ...collections.flatMap((collection) => [...entries[collection]])];
+  return [...pages, ...PAGE_FOLDERS.flatMap((folder) => [...entries[folder]])];
 }
 
 /** Content that becomes no page of its own. */
@@ -68,8 +67,8 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
       `no content file "${name}" exists${near ? `; did you mean "${near}"?` : nearest(name, [...refs])}`,
     );
   };
-  const listed = ({ file }: { file: string }, list: RecordFolder, names: readonly string[]) => {
-    const known = entries.lists[list].map(({ slug }) => slug);
+  const listed = ({ file }: { file: string }, list: Extract<Folder, 'notes' | 'sources'>, names: readonly string[]) => {
+    const known = entries[list].map(({ slug }) => slug);
     names.forEach((name, index) => {
       if (!known.includes(name))
         report(file, [list, index], `no content file "${list}/${name}.yaml" exists${nearest(name, known)}`);
@@ -80,7 +79,7 @@ function dangling(entries: Entries, refs: ReadonlySet<string>, report: Report) {
     listed(entry, 'notes', entry.notes);
     listed(entry, 'sources', entry.sources ?? []);
   }
-  for (const { file, page } of entries.lists.notes) if (page) check(file, ['page'], page);
+  for (const { file, page } of entries.notes) if (page) check(file, ['page'], page);
   for (const post of entries.posts) {
     if (post.primaryService) check(post.file, ['primaryService'], `services/${post.primaryService}`);
     post.relatedPosts.forEach((slug, index) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Content } from '../content/load.ts';
-import { COLLECTIONS, type Collection } from '../entries/collections.ts';
+import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { nearest } from '../entries/explain.ts';
 import { faqSchema, questionSchema } from '../entries/faq.ts';
 import { phrasing, sentence } from '../entries/fields.ts';
@@ -26,8 +26,8 @@ const text = sentence.describe('first paragraph; the rest is written into the fi
 const slug = phrasing.optional().describe('last part of the address, where it is not made from the title');
 
 /** Data in the order of its schema, with what a file has from its first day: the last place in its folder, and dates. */
-function begun(folder: Collection, data: Data, { entries }: Content, today: string): Data {
-  const { required = [], properties = {} } = jsonSchemaOf(COLLECTIONS[folder].schema);
+function begun(folder: PageFolder, data: Data, { entries }: Content, today: string): Data {
+  const { required = [], properties = {} } = jsonSchemaOf(FOLDERS[folder].schema);
   const last = Math.max(0, ...(entries?.[folder] ?? []).map((entry) => ('order' in entry ? entry.order : 0)));
   const isDate = (name: string) => required.includes(name) && properties[name]?.format === 'date';
   const first = (name: string) => (isDate(name) ? today : name === 'order' ? last + 1 : undefined);
@@ -35,9 +35,9 @@ function begun(folder: Collection, data: Data, { entries }: Content, today: stri
 }
 
 /** A Markdown file of a folder, whose fields are asked for as its schema has them, with the pages that go with it. */
-const page = (about: string, folder: Exclude<Collection, 'faq'>): Kind => ({
+const page = (about: string, folder: Exclude<PageFolder, 'faq'>): Kind => ({
   about,
-  form: (COLLECTIONS[folder].schema as z.ZodObject).safeExtend({ text, slug }),
+  form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug }),
   drafts({ text: body = '', slug: given, ...data }, content, today) {
     const name = String(data['name'] ?? data['title'] ?? '');
     const own = { slug: String(given ?? slugOf(name)), label: String(data['shortTitle'] ?? name) };

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adminConfig, NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { repositoryOf } from '../../src/admin/repository.ts';
-import { COLLECTIONS, SINGLES } from '../../src/entries/collections.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
 
 interface Field {
   readonly name: string;
@@ -65,11 +65,12 @@ describe('the configuration of the editor in the browser', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(COLLECTIONS))('has every field of %s, and no other', (name, { extension, schema }) => {
+  it.each(PAGE_FOLDERS)('has every field of %s, and no other', (name) => {
+    const { files, schema } = FOLDERS[name];
     const found = config.collections.find((collection) => collection.name === name)!;
     expect(found.folder).toBe(`content/${name}`);
     expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
-    expect(found.fields!.some((field) => field.name === 'body')).toBe(extension === 'md');
+    expect(found.fields!.some((field) => field.name === 'body')).toBe(files.endsWith('.md'));
   });
 
   it.each(Object.entries(SINGLES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(
@@ -103,7 +104,7 @@ describe('the configuration of the editor in the browser', () => {
 
   it('has no file twice and none besides', () => {
     expect(singles).toHaveLength(Object.keys(SINGLES).length - NOT_FOR_EDITORS.length);
-    expect(config.collections).toHaveLength(Object.keys(COLLECTIONS).length + 1);
+    expect(config.collections).toHaveLength(PAGE_FOLDERS.length + 1);
   });
 });
 
