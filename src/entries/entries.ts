@@ -48,7 +48,7 @@ export type Entries = { readonly [F in Folder]: readonly Entry<FolderData<F>>[] 
 };
 
 export interface Loaded {
-  /** Undefined if a required file is missing or broken. */
+  /** Undefined if a file that every site needs is missing or broken. */
   readonly entries: Entries | undefined;
   readonly problems: readonly Problem[];
 }
@@ -64,7 +64,7 @@ export interface Reading {
   readonly problems: readonly Problem[];
 }
 
-const REQUIRED = Object.keys(SINGLES).filter((name) => ![...EMPTY_BY_DEFAULT, ...OPTIONAL_PAGES].includes(name));
+const NEEDED = Object.keys(SINGLES).filter((name) => !OPTIONAL_PAGES.some((page) => page === name));
 
 /** Read one content file with the schema of its kind. */
 export function readEntry(file: SourceFile): Reading {
@@ -99,11 +99,11 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
     else if (entry) singles[name] = withPhotoPaths(entry);
   }
   const names = new Set(readings.map(({ name }) => name));
-  for (const name of EMPTY_BY_DEFAULT) if (!names.has(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
-  for (const name of REQUIRED)
-    if (!names.has(name)) problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
+  for (const name of NEEDED.filter((needed) => !names.has(needed)))
+    if (EMPTY_BY_DEFAULT.includes(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
+    else problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
 
-  const isWhole = REQUIRED.every((name) => singles[name] !== undefined);
+  const isWhole = NEEDED.every((name) => singles[name] !== undefined);
   const entries = { ...folders, singles, drawings, photos } as unknown as Entries;
   return { entries: isWhole ? withTriage(entries) : undefined, problems: inOrder(problems) };
 }

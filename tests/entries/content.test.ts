@@ -78,6 +78,10 @@ describe('the content folder', () => {
     ]);
   });
 
+  it.each(['triage.yaml', 'answers/urgent.yaml'])('reports a broken %s', (file) => {
+    expect(problemsOf(contentWith({ [file]: 'nonsense: 1\n' }))).toMatchObject([{ file, field: 'nonsense' }]);
+  });
+
   it('says that the practice file is missing', () => {
     expect(problemsOf(contentWith({ 'practice.yaml': undefined }))).toContainEqual(
       expect.objectContaining({ file: 'practice.yaml', field: 'file' }),
