@@ -7,7 +7,10 @@ const answeredFields = {
   key: slug,
   question: sentence,
   answer: sentence.overwrite(inParagraphs).describe('the short answer first, then an empty line, then the rest'),
-  closing: slug.optional().describe('key of the sentence of triage.yaml that ends the answer'),
+  closing: slug
+    .meta({ target: 'closing' })
+    .optional()
+    .describe('key of the sentence of triage.yaml that ends the answer'),
   inEnglish: english
     .max(300, 'must be at most 300 characters')
     .optional()

@@ -44,12 +44,16 @@ export const description = z
 /** Names another content file by its place below the content folder, without its extension: `services/ilk-muayene`. */
 export const reference = z
   .string()
-  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"');
+  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"')
+  .meta({ target: 'page' });
 
 /** Names a drawing of `drawings/` and says in words what it shows, for those who do not see it. */
 export const drawing = z.strictObject({
-  name: slug,
-  card: slug.describe('simpler drawing that stands for the page where others lead to it').optional(),
+  name: slug.meta({ target: 'drawing' }),
+  card: slug
+    .meta({ target: 'drawing' })
+    .describe('simpler drawing that stands for the page where others lead to it')
+    .optional(),
   alt: sentence,
   caption: sentence.optional(),
 });
@@ -57,7 +61,10 @@ export const drawing = z.strictObject({
 /** Names a photograph of `photos/` and says in words what it shows, for those who do not see it. */
 export const photo = z
   .strictObject({
-    file: z.string().regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"'),
+    file: z
+      .string()
+      .regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"')
+      .meta({ target: 'photo' }),
     alt: sentence.describe('what it shows, for those who do not see it'),
     caption: sentence.optional(),
   })
@@ -77,7 +84,11 @@ export interface SignGroup {
  */
 export const care = z
   .strictObject({
-    signs: z.array(slug).min(1).optional().describe('keys of signs of triage.yaml, whose texts the page shows'),
+    signs: z
+      .array(slug.meta({ target: 'sign' }))
+      .min(1)
+      .optional()
+      .describe('keys of signs of triage.yaml, whose texts the page shows'),
     emergency: z
       .array(sentence)
       .min(1)
@@ -107,10 +118,16 @@ const firstAid = z.strictObject({
 export const reviewer = sentence.describe('name of the person who reviewed the text');
 
 /** Short lists that the page shows and others show as well, by the names of their files in `notes/`. */
-export const notes = z.array(slug).default([]).describe('lists of notes/ that this page shows');
+export const notes = z
+  .array(slug.meta({ target: 'notes' }))
+  .default([])
+  .describe('lists of notes/ that this page shows');
 
 /** Guidelines that the page rests on, by the names of their files in `sources/`. */
-export const sources = z.array(slug).default([]).describe('guidelines of sources/ that this page rests on');
+export const sources = z
+  .array(slug.meta({ target: 'sources' }))
+  .default([])
+  .describe('guidelines of sources/ that this page rests on');
 
 /** Questions that a page answers, for the question box: it is found for them, and its description is the answer; of a neighborhood the ways to travel. */
 export const answers = z

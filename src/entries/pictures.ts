@@ -7,7 +7,7 @@ interface Named {
   readonly caption?: string | undefined;
 }
 
-const pictureOf = ({ file, ...words }: Named) => ({ name: `${PHOTOS}${file}`, ...words });
+const pictureOf = (photo: Named) => ({ ...photo, name: `${PHOTOS}${photo.file}` });
 
 /**
  * The fields of an entry with each `photo` instead of the drawing that it replaces, its name beginning with

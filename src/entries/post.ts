@@ -37,8 +37,11 @@ export const postSchema = z
       .describe('name of one of the doctors of practice.yaml; their lead, where none is named')
       .optional(),
     answers,
-    primaryService: slug.optional().describe('main service that the post is about, by its slug'),
-    relatedPosts: z.array(slug).default([]),
+    primaryService: slug
+      .meta({ target: 'services' })
+      .optional()
+      .describe('main service that the post is about, by its slug'),
+    relatedPosts: z.array(slug.meta({ target: 'posts' })).default([]),
     related: z.array(reference).default([]),
     drawing: drawing.optional(),
     photo: photo.optional(),

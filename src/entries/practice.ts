@@ -182,7 +182,7 @@ export const practiceSchema = z.strictObject({
       )
       .describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
-  mark: slug.describe('drawing that is the logo of the practice, square').optional(),
+  mark: slug.meta({ target: 'drawing' }).describe('drawing that is the logo of the practice, square').optional(),
   logo: z
     .strictObject({
       file: logoFile,

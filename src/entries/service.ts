@@ -14,7 +14,7 @@ const brief = z
 const after = {
   brief: brief.optional(),
   questions: z
-    .array(slug)
+    .array(slug.meta({ target: 'question' }))
     .min(1)
     .max(6)
     .optional()

@@ -51,6 +51,37 @@ describe('the content folder', () => {
     expect(problems).toMatchObject([{ field: 'photo.file', message: 'no photograph "photos/yok.jpg" exists' }]);
   });
 
+  it('reports a missing photograph of a room at its file', () => {
+    const rooms = '\nrooms:\n  - { file: yok.jpg, alt: Oda }\nvisit:';
+    const files = contentWith({
+      'pages/home.md': (t) => t.replace(/\nrooms:\n(?: .*\n)+/, '\n').replace('\nvisit:', rooms),
+    });
+    expect(problemsOf(files)).toMatchObject([
+      { field: 'rooms[0].file', message: 'no photograph "photos/yok.jpg" exists' },
+    ]);
+  });
+
+  it.each([
+    ['notes', 'no content file "notes/yok" exists'],
+    ['sources', 'no content file "sources/yok" exists'],
+    ['questions', 'no question of the FAQ has this key'],
+  ])('rejects a name in %s that does not exist', (field, message) => {
+    const file = 'services/kanal-tedavisi.md';
+    const value = new RegExp(`\\n${field}:.*(?:\\n .*)*`);
+    const problems = problemsOf(contentWith({ [file]: (t) => t.replace(value, `\n${field}: [yok]`) }));
+    expect(problems).toMatchObject([{ file, field: `${field}[0]`, message: expect.stringContaining(message) }]);
+  });
+
+  it.each([
+    ['signs', /(\n +- key: )[\w-]+(?=[^]*?\1([\w-]+))/],
+    ['closings', /(?<=\nclosings:\n[^]*)(\n +- key: )[\w-]+(?=[^]*?\1([\w-]+))/],
+  ])('rejects two %s with one key', (what, first) => {
+    const problems = problemsOf(contentWith({ 'triage.yaml': (t) => t.replace(first, '$1$2') }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'triage.yaml', message: expect.stringContaining(`two ${what} have the key`) }),
+    );
+  });
+
   it('rejects a logo with words, which each machine would draw in a font of its own', () => {
     const files = contentWith({ 'drawings/isaret.svg': (t) => t.replace('</svg>', '<text>L</text></svg>') });
     expect(problemsOf(files)).toMatchObject([
