@@ -10,6 +10,7 @@ export interface JsonSchema {
   readonly description?: string;
   readonly required?: readonly string[];
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;

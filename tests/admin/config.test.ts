@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adminConfig, NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { repositoryOf } from '../../src/admin/repository.ts';
+import { hintKey, HINTS, LABELS } from '../../src/admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
 
 interface Field {
@@ -100,6 +101,19 @@ describe('the configuration of the editor in the browser', () => {
     expect(unnamed.map(({ name }) => name)).toStrictEqual([]);
     const bare = named.filter(({ name, label, hint }) => label.includes(' · ') && name !== 'item' && !hint);
     expect([...new Set(bare.map(({ name }) => name))]).toStrictEqual([]);
+  });
+
+  it('has no hint for a field that does not exist', () => {
+    const pathsIn = (parts: readonly (Part | Field)[], path: readonly string[] = []): string[][] =>
+      parts.flatMap((part) => {
+        const here = [...path, part.name];
+        const below = [...('files' in part ? part.files! : []), ...(part.fields ?? [])];
+        return [here, ...pathsIn(below, here), ...('field' in part ? pathsIn([part.field!], here) : [])];
+      });
+    const paths = [...pathsIn(config.collections), ...pathsIn(singles)];
+    expect(Object.keys(HINTS).filter((key) => !paths.some((path) => hintKey(path) === key))).toEqual([]);
+    const names = new Set(paths.map((path) => path.at(-1)!));
+    expect(Object.keys(LABELS).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('has no file twice and none besides', () => {

@@ -4,7 +4,7 @@ import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
 import { formatProblems } from '../../src/entries/problem.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
-import { labelOf } from '../../src/admin/fields.ts';
+import { labelOf } from '../../src/admin/turkish.ts';
 import { contentOf } from '../../src/content/load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
 import { DESK, visit } from '../browser/visit.ts';
