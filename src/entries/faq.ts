@@ -6,21 +6,21 @@ const answeredFields = {
   /** Permanent: other files and addresses refer to it. */
   key: slug,
   question: sentence,
-  answer: sentence.overwrite(inParagraphs).describe('the short answer first, then an empty line, then the rest'),
+  answer: sentence.overwrite(inParagraphs).describe('the short answer, an empty line, then the rest'),
   closing: slug
     .meta({ target: 'closing' })
     .optional()
-    .describe('key of the sentence of triage.yaml that ends the answer'),
+    .describe('key of a sentence in closings of triage.yaml, to end the answer'),
   inEnglish: english
     .max(300, 'must be at most 300 characters')
     .optional()
     .describe('the short answer in English, shown first to those who ask in English'),
-  phrasings: z.array(phrasing).default([]).describe('other ways in which patients ask this'),
+  phrasings: z.array(phrasing).default([]).describe('other ways to ask this, in the words of patients'),
   notOffered: z
     .array(phrasing)
     .min(1)
     .optional()
-    .describe('names of treatments that are not offered, as patients write them'),
+    .describe('treatments that the practice does not offer, as patients write them'),
 };
 
 export const questionSchema = z.strictObject({
@@ -37,7 +37,7 @@ export const faqSchema = z.strictObject({
   questions: z.array(questionSchema).min(1),
 });
 
-const curatedSchema = z.strictObject({ ...answeredFields, page: reference.describe('the page to cite') });
+const curatedSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });
 
 /** `answers/entries.yaml`: answers of the question box that are not in the FAQ. */
 export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema) });

@@ -4,13 +4,8 @@ import { reference, sentence, url } from './fields.ts';
 /** `notes/{name}.yaml`: a short list that pages include by naming it in `notes`. */
 export const noteSchema = z.strictObject({
   heading: sentence,
-  page: reference
-    .optional()
-    .describe('the page that shows the whole list; others show its first point and a link there'),
-  points: z
-    .array(sentence)
-    .min(1)
-    .describe('statements; whom or what one is about, before a colon at its beginning ("Asthma: …"), is shown in bold'),
+  page: reference.optional().describe('page that shows the whole list; other pages show the first point and a link'),
+  points: z.array(sentence).min(1).describe('statements; the words before a colon ("Asthma: …") are shown in bold'),
 });
 
 /** A name in the language it was published in. */
