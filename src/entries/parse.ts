@@ -11,10 +11,7 @@ export interface Parsed<T> {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads one content file against its schema.
- * Never throws: whatever is wrong comes back as problems, and `data` is then undefined.
- */
+/** Read one content file with its schema. Never throws: on errors, `data` is undefined and `problems` says why. */
 export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Parsed<z.infer<S>> {
   const parts = split(file);
   if (!parts) {
@@ -36,12 +33,12 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));
 }
 
-/** Unknown fields that are reported of one place: where there are more, something else is wrong. */
-const SHOWN = 20;
+/** Maximum number of unknown fields reported per group. */
+const MAX_UNKNOWN = 20;
 
 function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, SHOWN).map((key) => {
+    return issue.keys.slice(0, MAX_UNKNOWN).map((key) => {
       const path = [...issue.path, key];
       const near = nearest(key, fieldsAt(schema, issue.path)) || '; check its spelling, or remove it';
       const message = `is not a field that this file can have${near}`;
@@ -52,7 +49,6 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
   return [problemAt(file.name, field, explain(issue, value), locate(file, issue.path))];
 }
 
-/** The names of the fields that a schema has at a place. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const at = path.reduce<JsonSchema | undefined>(

@@ -59,9 +59,9 @@ it('publishes a photograph upright, in formats and widths for every screen, and 
 
 it.each([
   ['photos/oda.heic', () => new Uint8Array(99), /oda\.heic file: is a HEIC picture.*save it as JPEG/],
-  ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is no JPEG, PNG or WebP picture/],
+  ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is not a JPEG, PNG or WebP picture/],
   ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters/],
-  ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; put it into photos\//],
+  ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; move it to photos\//],
   ['pages/about.md', (text: string) => `${text}\n![](photos/IMG_2041.JPG)\n`, /no alternative text/],
   ['pages/about.md', (text: string) => `${text}\n![Oda](photos/IMG_2042.JPG)\n`, /did you mean|it is|nearest|no page/],
   ['pages/about.md', (text: string) => `${text}\n![Oda](https://ornek.example/a.jpg)\n`, /save it into photos\//],
