@@ -30,13 +30,13 @@ const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://pra
 const config = parse(text) as { backend: object; collections: readonly Part[] };
 const singles = config.collections.find(({ name }) => name === 'single')!.files!;
 
-/** Every path of fields a schema has, lists written as `name[]`, asked of zod itself. */
+/** List the paths of a schema's fields, lists as `name[]`, by asking zod itself. */
 function pathsOfSchema(schema: z.ZodType, at = ''): string[] {
   const { def } = schema as unknown as {
     def: { type: string; innerType?: z.ZodType; element?: z.ZodType; in?: z.ZodType };
   };
   if (def.innerType) return pathsOfSchema(def.innerType, at);
-  // What is made of a field is made of what an editor writes.
+  // Of a transform, the input is what an editor writes.
   if (def.in) return pathsOfSchema(def.in, at);
   if (def.type === 'array') return pathsOfSchema(def.element!, `${at}[]`);
   if (def.type !== 'object') return [at];
@@ -56,7 +56,7 @@ function pathsOfFields(fields: readonly Field[], at = ''): string[] {
 const withoutBody = (fields: readonly Field[]) => pathsOfFields(fields).filter((path) => path !== 'body');
 
 describe('the configuration of the editor in the browser', () => {
-  it('is one that this version of the editor accepts', () => {
+  it('is valid for this version of the editor', () => {
     const place = fileURLToPath(new URL('../schema/sveltia-cms.json', import.meta.resolve('@sveltia/cms')));
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats.default(ajv);
@@ -66,7 +66,7 @@ describe('the configuration of the editor in the browser', () => {
     ).toEqual([]);
   });
 
-  it.each(PAGE_FOLDERS)('has every field of %s, and no other', (name) => {
+  it.each(PAGE_FOLDERS)('has exactly the fields of %s', (name) => {
     const { files, schema } = FOLDERS[name];
     const found = config.collections.find((collection) => collection.name === name)!;
     expect(found.folder).toBe(`content/${name}`);
@@ -75,14 +75,14 @@ describe('the configuration of the editor in the browser', () => {
   });
 
   it.each(Object.entries(SINGLES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(
-    'has every field of %s, and no other',
+    'has exactly the fields of %s',
     (file, schema) => {
       const found = singles.find((single) => single.file === `content/${file}`)!;
       expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
     },
   );
 
-  it('names every folder, file and field in Turkish, with a sentence on each field', () => {
+  it('has a Turkish label for every folder, file and field, and a hint for every field', () => {
     interface Named {
       readonly name: string;
       readonly label: string;
@@ -116,14 +116,14 @@ describe('the configuration of the editor in the browser', () => {
     expect(Object.keys(LABELS).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('has no file twice and none besides', () => {
+  it('has every file once', () => {
     expect(singles).toHaveLength(Object.keys(SINGLES).length - NOT_FOR_EDITORS.length);
     expect(config.collections).toHaveLength(PAGE_FOLDERS.length + 1);
   });
 });
 
 describe('the repository the editor writes to', () => {
-  it('is the one CMS_REPOSITORY names, on the branch CMS_BRANCH names', () => {
+  it('comes from CMS_REPOSITORY and CMS_BRANCH', () => {
     expect(repositoryOf({ CMS_REPOSITORY: 'practice/site', CMS_BRANCH: 'texts' })).toEqual({
       name: 'practice/site',
       branch: 'texts',
@@ -135,11 +135,11 @@ describe('the repository the editor writes to', () => {
     ['https://github.com/practice/site.git', 'practice/site'],
     ['git@github.com:practice/site.git', 'practice/site'],
     ['https://gitlab.com/practice/site', undefined],
-  ])('is otherwise the one that Netlify builds from, where that is on GitHub: %s', (REPOSITORY_URL, name) => {
+  ])('otherwise comes from Netlify, if it is on GitHub: %s', (REPOSITORY_URL, name) => {
     expect(repositoryOf({ REPOSITORY_URL })?.name).toBe(name);
   });
 
-  it('rejects a name that is none', () => {
+  it('rejects a malformed name', () => {
     expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/practice/site' })).toThrow(/owner\/name/);
     expect(repositoryOf({})).toBeUndefined();
   });

@@ -5,18 +5,18 @@ const post = 'posts/dis-apsesi-nedir.md';
 
 const withPost = (change: (text: string) => string) => problemsOf(contentWith({ [post]: change }));
 
-// Other mistakes of editors, with line and column: tests/check/planted.ts.
+// More mistakes, with line and column: tests/check/planted.ts.
 describe('the content folder', () => {
-  it('has no problem as it stands', () => {
+  it('has no problems in the sample', () => {
     expect(lines(problemsOf(contentWith({})))).toEqual([]);
   });
 
-  it('says that a file has no front matter', () => {
+  it('reports missing front matter', () => {
     const problems = withPost(() => 'Just text.\n');
     expect(problems[0]).toMatchObject({ file: post, line: 1, field: 'front matter' });
   });
 
-  it('names a missing field and what it must be', () => {
+  it('reports a missing field', () => {
     const problems = withPost((t) => t.replace(/\npublishedAt: .*/, ''));
     expect(problems).toMatchObject([{ field: 'publishedAt', message: expect.stringMatching(/missing|YYYY-MM-DD/) }]);
   });
@@ -46,7 +46,7 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('rejects a photograph that does not exist, also where there is none at all', () => {
+  it('rejects a photograph that does not exist', () => {
     const problems = withPost((t) => t.replace('\nkeywords:', '\nphoto: { file: yok.jpg, alt: Oda }\nkeywords:'));
     expect(problems).toMatchObject([{ field: 'photo.file', message: 'no photograph "photos/yok.jpg" exists' }]);
   });
@@ -82,7 +82,7 @@ describe('the content folder', () => {
     );
   });
 
-  it('rejects a logo with words, which each machine would draw in a font of its own', () => {
+  it('rejects a logo with words', () => {
     const files = contentWith({ 'drawings/isaret.svg': (t) => t.replace('</svg>', '<text>L</text></svg>') });
     expect(problemsOf(files)).toMatchObject([
       { file: 'practice.yaml', field: 'mark', message: expect.stringContaining('drawings/isaret.svg has words') },
@@ -102,7 +102,7 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('names every missing page of a service for a neighborhood', () => {
+  it('reports a missing page of a service for a neighborhood', () => {
     const missing = 'service-neighborhoods/bornova/kanal-tedavisi.md';
     expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([
       { file: missing, message: expect.stringMatching(/missing/) },
@@ -113,7 +113,7 @@ describe('the content folder', () => {
     expect(problemsOf(contentWith({ [file]: 'nonsense: 1\n' }))).toMatchObject([{ file, field: 'nonsense' }]);
   });
 
-  it('says that the practice file is missing', () => {
+  it('reports a missing practice.yaml', () => {
     expect(problemsOf(contentWith({ 'practice.yaml': undefined }))).toContainEqual(
       expect.objectContaining({ file: 'practice.yaml', field: 'file' }),
     );

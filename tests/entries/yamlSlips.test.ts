@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEntries } from '../../src/entries/entries.ts';
 
-/** A slip in the front matter of a page: what is written, the line to look at (`---` is the first), what is said of it. */
+/** A syntax error in front matter, its line (`---` is the first) and its message. */
 const SLIPS: readonly [written: string, line: number, says: RegExp][] = [
   ['title: Bir\ndescription: Kanal tedavisi: nedir', 3, /colon followed by a space.*double quotes/],
   ['related:\n  - Kanal tedavisi: nedir: ne', 3, /colon followed by a space/],
@@ -26,7 +26,7 @@ const SLIPS: readonly [written: string, line: number, says: RegExp][] = [
   ['title: "Bir\\y"', 2, /backslash/],
 ];
 
-it.each(SLIPS)('says of %j to look at line %i', (written, line, says) => {
+it.each(SLIPS)('explains %j on line %i', (written, line, says) => {
   const text = `---\n${written}\n---\n\nMetin.\n`;
   const { problems } = parseEntries([{ name: 'techniques/bir.md', text }]);
   const found = problems.filter(({ file }) => file === 'techniques/bir.md');
@@ -34,7 +34,7 @@ it.each(SLIPS)('says of %j to look at line %i', (written, line, says) => {
   expect(found[0]!.message).toMatch(says);
 });
 
-/** A slip in practice.yaml that is good YAML: what is changed, the field and the line that must be named once, what is said. */
+/** A mistake in practice.yaml that is valid YAML: the change, the field to report, its message. */
 const FIELDS: readonly [from: string, to: string, field: string, says: RegExp][] = [
   ["opens: '09:00'", 'opens: 9:00', 'openingHours[0].opens', /HH:MM/],
   ['\ndoctors:', '\ndoctor:', 'doctor', /did you mean "doctors"\?/],
@@ -42,14 +42,14 @@ const FIELDS: readonly [from: string, to: string, field: string, says: RegExp][]
   ['\ntimezone:', '\nbirşey: 1\ntimezone:', 'birşey', /check its spelling, or remove it/],
 ];
 
-it.each(FIELDS)('says of %j, written as %j, that %s is wrong', (from, to, field, says) => {
+it.each(FIELDS)('explains %j, written as %j, at %s', (from, to, field, says) => {
   const text = readFileSync('content/practice.yaml', 'utf8').replace(from, to);
   const { problems } = parseEntries([{ name: 'practice.yaml', text }]);
   const found = problems.filter(({ file, message }) => file === 'practice.yaml' && !message.startsWith('is missing'));
   expect(found).toMatchObject([{ field, message: expect.stringMatching(says) }]);
 });
 
-it('says once of all days of a line that they have other hours already', () => {
+it('reports conflicting hours once for all days of an item', () => {
   const text = readFileSync('content/practice.yaml', 'utf8').replace(
     '\nopeningHours:\n',
     "\nopeningHours:\n  - {days: [Monday, Tuesday, Wednesday], opens: '08:00', closes: '20:00'}\n",
