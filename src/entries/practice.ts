@@ -175,7 +175,7 @@ export const practiceSchema = z.strictObject({
   }),
   security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:\S+$/)]), expires: date }),
   crawlers: z.strictObject({
-    // It is a header of every page: another line, or a letter beyond Latin-1, would stop the site.
+    // Sent in a header of every page: a line break, or a character beyond Latin-1, would break the site.
     contentSignal: z
       .string()
       .regex(
