@@ -1,47 +1,10 @@
 import { z } from 'zod';
-import {
-  date,
-  description,
-  drawing,
-  e164,
-  english,
-  photo,
-  reference,
-  reviewer,
-  sentence,
-  slug,
-  url,
-} from './fields.ts';
+import { date, description, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { doctorSchema, languages } from './doctor.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
 import { wordingSchema, wordsSchema } from './wording.ts';
 import { groupedNumber } from './telephone.ts';
-
-const publication = z.strictObject({
-  title: english,
-  authors: english,
-  journal: english,
-  year: z.int(),
-  volumeIssue: english,
-  pages: english,
-  url,
-});
-
-const languages = z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1);
-
-const doctor = z.strictObject({
-  name: sentence,
-  title: sentence,
-  yearsExperience: sentence.describe('in words').optional(),
-  introduction: sentence.describe('one sentence for the home page').optional(),
-  languages: languages.optional(),
-  portrait: drawing.optional(),
-  photo: photo.optional(),
-  education: z.array(sentence).default([]),
-  memberOf: z.array(z.strictObject({ name: sentence, url })).default([]),
-  orcid: url.optional(),
-  publications: z.array(publication).default([]),
-});
 
 /** `display` defaults to `e164`; a number without spaces is grouped. */
 const phone = z
@@ -165,7 +128,7 @@ export const practiceSchema = z.strictObject({
   languages,
   paymentAccepted: z.array(sentence).min(1),
   feesPolicy: sentence,
-  doctors: z.array(doctor).min(1).describe("the practice's dentists or doctors; the first is its lead"),
+  doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
   reviewer: reviewer.optional().describe('name of the default reviewer of medical pages'),
   sameAs: z.array(url).default([]),
   social: z.strictObject({ instagram: url.optional(), googleBusinessProfile: url.optional() }).prefault({}),
