@@ -1,12 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { writeSchemas } from '../src/entries/intellisense.ts';
+import { writeSchemas } from '../src/entries/schemaFiles.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { begin, kindOf } from '../src/scaffold/begin.ts';
-import { chooseFolder } from '../src/scaffold/chooseFolder.ts';
+import { createContent, kindOf } from '../src/scaffold/createContent.ts';
 import { fieldsOf } from '../src/scaffold/fields.ts';
-import { askAtTerminal, helpOf } from '../src/scaffold/input.ts';
+import { askAtTerminal, formatHelp } from '../src/scaffold/input.ts';
 import { KINDS } from '../src/scaffold/kinds.ts';
-import { InputError } from '../src/scaffold/write.ts';
+import { chooseFolder, InputError } from '../src/scaffold/write.ts';
 
 // npm run new -- KIND [--FLAG value …], npm run new -- practice FOLDER [--FLAG value …]: without flags it asks.
 const args = process.argv.slice(2);
@@ -29,12 +28,14 @@ try {
 function help() {
   for (const name of kind ? [kind] : Object.keys(KINDS)) {
     const { about, form } = kindOf(name);
-    console.log(`npm run new -- ${name}${name === 'practice' ? ' FOLDER' : ''}: ${about}\n${helpOf(fieldsOf(form))}\n`);
+    console.log(
+      `npm run new -- ${name}${name === 'practice' ? ' FOLDER' : ''}: ${about}\n${formatHelp(fieldsOf(form))}\n`,
+    );
   }
 }
 
 async function newContent(folder: string) {
-  const { files } = await begin(kind, rest, folder, today, ask);
+  const { files } = await createContent(kind, rest, folder, today, ask);
   // So that VS Code completes the front matter of the new file too.
   writeSchemas('.', folder);
   for (const file of files) console.log(`written: ${folder}/${file}`);
@@ -46,7 +47,7 @@ async function newPractice() {
   const path = resolve(named ? rest[0]! : 'practice');
   const below = relative('.', path).replaceAll('\\', '/');
   const folder = below.startsWith('..') ? path : below;
-  const { files, todos } = await begin(kind, named ? rest.slice(1) : rest, folder, today, ask);
+  const { files, todos } = await createContent(kind, named ? rest.slice(1) : rest, folder, today, ask);
   chooseFolder('.env', folder);
   writeSchemas('.', folder);
   console.log(

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { nearest } from '../../src/entries/explain.ts';
 import { parseFile } from '../../src/entries/parse.ts';
-import { ContentError, fieldName, type Problem } from '../../src/entries/problem.ts';
-import { fileProblem } from '../../src/entries/read.ts';
+import { ContentError, fieldName, fileProblem, type Problem } from '../../src/entries/problem.ts';
 import { locate, type SourceFile } from '../../src/entries/source.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none where it must not be answered. */

@@ -1,26 +1,26 @@
 import { stringify } from 'yaml';
-import { COLLECTIONS, SINGLES, type Collection, type Single } from '../entries/collections.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES, type PageFolder, type Single } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
-import { fieldsOf, labelOf, sentenceOn, type Field } from './fields.ts';
-import { SLUG_HINT } from './labels.ts';
+import { fieldsOf, type Field } from './fields.ts';
 import type { Repository } from './repository.ts';
+import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
-/** Files that are not for editors: lists with keys of their own. */
+/** Files left out of the editor: lists of keys that only programs know. */
 export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 
 const BODY: Field = {
   name: 'body',
   label: labelOf('body'),
-  hint: sentenceOn('body'),
+  hint: hintOf(['body']),
   widget: 'richtext',
   required: false,
-  // As it is written: the visual editor would write tables and lists in its own way.
+  // The visual editor would reformat tables and lists.
   modes: ['raw', 'rich_text'],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: [],
 };
 
-/** Configuration of Sveltia CMS, from the schemas that also check the content. `content` is its folder in the repository. */
+/** Create the configuration of Sveltia CMS from the content schemas. @param content the content folder in the repository. */
 export function adminConfig(repository: Repository, base: string, content: string): string {
   const config = {
     backend: {
@@ -40,52 +40,46 @@ export function adminConfig(repository: Repository, base: string, content: strin
     public_folder: '/drawings',
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    // An optional field left empty must not be written: to the schemas an empty text is an error.
+    // The schemas reject an empty text, so an empty optional field must not be written.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...(Object.keys(COLLECTIONS) as Collection[]).map((name) => folderOf(name, content)),
+      ...PAGE_FOLDERS.map((name) => folderOf(name, content)),
       { name: 'single', label: labelOf('single'), files: singlesOf(content) },
     ],
   };
   return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-function folderOf(name: Collection, content: string) {
-  const { extension, schema } = COLLECTIONS[name];
-  const markdown = extension === 'md';
+function folderOf(name: PageFolder, content: string) {
+  const { files, schema } = FOLDERS[name];
   return {
     name,
     label: labelOf(name),
     folder: `${content}/${name}`,
     create: true,
-    extension,
-    format: markdown ? 'yaml-frontmatter' : 'yaml',
+    extension: files.endsWith('.md') ? 'md' : 'yaml',
+    ...formatOf(name, files, schema),
     identifier_field: 'title',
-    // The file's name is the page's address: chosen once, by default from the title.
-    slug: {
-      template: '{{title}}',
-      editable: ['create'],
-      hint: SLUG_HINT,
-    },
+    // The file name is the page's address: chosen once, by default from the title.
+    slug: { template: '{{title}}', editable: ['create'], hint: TEXTS.slug },
     summary: '{{title}}',
     // {neighborhood}/{service}.md
     ...(name === 'service-neighborhoods' && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
-    fields: [...fieldsOf(jsonSchemaOf(schema)), ...(markdown ? [BODY] : [])],
   };
 }
 
-function singlesOf(content: string) {
-  return (Object.keys(SINGLES) as Single[])
+const singlesOf = (content: string) =>
+  (Object.keys(SINGLES) as Single[])
     .filter((file) => !NOT_FOR_EDITORS.includes(file))
     .map((file) => {
       const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
-      const markdown = file.endsWith('.md');
-      return {
-        name,
-        label: labelOf(name),
-        file: `${content}/${file}`,
-        format: markdown ? 'yaml-frontmatter' : 'yaml',
-        fields: [...fieldsOf(jsonSchemaOf(SINGLES[file])), ...(markdown ? [BODY] : [])],
-      };
+      return { name, label: labelOf(name), file: `${content}/${file}`, ...formatOf(name, file, SINGLES[file]) };
     });
+
+function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0]) {
+  const isMarkdown = file.endsWith('.md');
+  return {
+    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+    fields: [...fieldsOf(jsonSchemaOf(schema), [name]), ...(isMarkdown ? [BODY] : [])],
+  };
 }

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../entries/jsonSchema.ts';
-import { HINTS } from './hints.ts';
-import { insteadOf, LABELS, lengthHint, PATTERN_HINT } from './labels.ts';
+import { hintOf, labelOf, lengthHint, TEXTS } from './turkish.ts';
 
-/** A field of the editor's configuration, as Sveltia CMS reads it. */
+/** A field in the configuration of Sveltia CMS. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -12,29 +11,28 @@ export interface Field {
   readonly [option: string]: unknown;
 }
 
-/** Fields whose value is the slug of an entry of a collection, by their name. */
-const SLUGS_OF: Readonly<Record<string, string>> = { primaryService: 'services', relatedPosts: 'posts' };
-
-/** Texts of more than a line, by the name of their field. */
+/** Names of texts that need more than one line. */
 const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAnswer', 'feesPolicy', 'instructions']);
 
-/** The fields of a group, in the order of the schema. */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+/** Create the fields of a group. @param path names the file or folder, then the groups around the fields. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
   const needed = new Set(required as readonly string[]);
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, needed.has(name)));
+  return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name)));
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
-  const hint = hintOf(name, schema);
-  // Messages of the check name the field as the file does.
+function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean): Field {
+  const name = path.at(-1)!;
+  const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
+  // Error messages use the field name of the file, so show both.
   const common = { name, label: `${labelOf(name)} · ${name}`, required, hint };
-  const target = SLUGS_OF[name];
-  if (target) return { ...common, ...relationTo(target), multiple: schema.type === 'array' };
+  const target = schema.target ?? schema.items?.target;
+  if (target === 'services' || target === 'posts')
+    return { ...common, ...relationTo(target), multiple: schema.type === 'array' };
   switch (schema.type) {
     case 'array':
-      return { ...common, ...listOf(schema) };
+      return { ...common, ...listOf(path, schema) };
     case 'object':
-      return { ...common, widget: 'object', collapsed: !required, fields: fieldsOf(schema) };
+      return { ...common, widget: 'object', collapsed: !required, fields: fieldsOf(schema, path) };
     case 'number':
     case 'integer':
       return {
@@ -44,8 +42,8 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
         ...rangeOf(schema),
       };
     case 'boolean':
-      // The one value that may be written is a choice: a switch would write its other side, too.
-      return { ...common, widget: 'select', options: [{ label: 'Evet', value: schema.const }] };
+      // A switch would also write `false`, which the schemas do not accept.
+      return { ...common, widget: 'select', options: [{ label: TEXTS.yes, value: schema.const }] };
     default:
       return { ...common, ...textOf(name, schema) };
   }
@@ -57,26 +55,33 @@ function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSch
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
-    ...(pattern && { pattern: [pattern, `${PATTERN_HINT} ${pattern}`] }),
+    ...(pattern && { pattern: [pattern, `${TEXTS.pattern} ${pattern}`] }),
   };
 }
 
-function listOf({ items = {}, minItems, maxItems }: JsonSchema) {
+function listOf(path: readonly string[], { items = {}, minItems, maxItems }: JsonSchema) {
   const bounds = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
   const label_singular = labelOf('item');
   if (items.type === 'object')
-    return { widget: 'list', label_singular, collapsed: true, fields: fieldsOf(items), ...summaryOf(items), ...bounds };
-  return { widget: 'list', label_singular, field: fieldOf('item', items, true), ...bounds };
+    return {
+      widget: 'list',
+      label_singular,
+      collapsed: true,
+      fields: fieldsOf(items, path),
+      ...summaryOf(items),
+      ...bounds,
+    };
+  return { widget: 'list', label_singular, field: fieldOf([...path, 'item'], items, true), ...bounds };
 }
 
-/** A closed item shows its first text. */
+/** Show the first text of a collapsed item. */
 function summaryOf({ properties = {} }: JsonSchema) {
   const first = ['question', 'title', 'aspect', 'name', 'text'].find((name) => name in properties);
   return first ? { summary: `{{${first}}}` } : {};
 }
 
-const relationTo = (collection: string) => ({
+const relationTo = (collection: 'services' | 'posts') => ({
   widget: 'relation',
   collection,
   value_field: '{{slug}}',
@@ -91,25 +96,3 @@ const rangeOf = ({ minimum, maximum }: JsonSchema) => ({
 
 const bounded = (key: string, value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? { [key]: value } : {};
-
-const IN_THE_PLACE_OF = /^in the place of (“.*”)$/;
-
-/** What the schema says of the field, in Turkish, and the lengths it allows. */
-function hintOf(name: string, { description, minLength, maxLength }: JsonSchema): string {
-  const replaced = IN_THE_PLACE_OF.exec(description ?? '')?.[1];
-  const about = replaced ? insteadOf(replaced) : (HINTS[description ?? ''] ?? sentenceOn(name));
-  if (maxLength === undefined) return about;
-  return `${about} ${lengthHint(Number(minLength ?? 0), Number(maxLength))}`.trim();
-}
-
-/** What is said of a field whose schema says nothing; empty where `labels.ts` says nothing either. */
-export const sentenceOn = (name: string): string => {
-  const known = LABELS[name];
-  return known && typeof known !== 'string' ? known[1] : '';
-};
-
-/** What editors read instead of a name; the name itself if `labels.ts` lacks it. */
-export const labelOf = (name: string): string => {
-  const known = LABELS[name];
-  return (typeof known === 'string' ? known : known?.[0]) ?? name;
-};

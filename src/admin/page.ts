@@ -1,6 +1,6 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 
-/** `/admin/index.html`: the editor takes over the page. Its texts are its own; the icons are its font, served from here. */
+/** Create `/admin/index.html`, which the editor takes over. */
 export const adminPage = (title: string): string => `<!doctype html>
 <html lang="en">
   <head>

@@ -1,4 +1,4 @@
-/** Where the editor in the browser writes. */
+/** The repository that the editor commits to. */
 export interface Repository {
   /** `owner/name` on GitHub. */
   readonly name: string;
@@ -8,14 +8,16 @@ export interface Repository {
 const NAME = /^[\w.-]+\/[\w.-]+$/;
 
 /**
- * The repository that `CMS_REPOSITORY` (`owner/name`) names, else the one on GitHub that Netlify builds from
- * (`REPOSITORY_URL`); `CMS_BRANCH` names its branch, else `main`. Undefined where neither is known.
- * @throws Error where `CMS_REPOSITORY` is no such name.
+ * Get the repository from `CMS_REPOSITORY` (`owner/name`), or from Netlify's `REPOSITORY_URL` if that is on GitHub, and the
+ * branch from `CMS_BRANCH`, by default `main`. Undefined if neither is set.
+ * @throws Error if `CMS_REPOSITORY` is malformed.
  */
 export function repositoryOf(env: NodeJS.ProcessEnv): Repository | undefined {
   const named = env['CMS_REPOSITORY'];
   if (named && !NAME.test(named))
-    throw new Error(`CMS_REPOSITORY must be "owner/name" of a repository on GitHub, found ${JSON.stringify(named)}.`);
+    throw new Error(
+      `CMS_REPOSITORY must be the "owner/name" of a repository on GitHub, found ${JSON.stringify(named)}.`,
+    );
   const hosted = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(env['REPOSITORY_URL'] ?? '')?.[1];
   const name = named || hosted;
   return name ? { name, branch: env['CMS_BRANCH'] || 'main' } : undefined;

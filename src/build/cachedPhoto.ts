@@ -1,6 +1,5 @@
 import type { Photo } from '../entries/photo.ts';
-import { ContentError } from '../entries/problem.ts';
-import { fileProblem } from '../entries/read.ts';
+import { ContentError, fileProblem } from '../entries/problem.ts';
 import type { PhotoForm } from '../outputs/photos.ts';
 import { Cache } from '../content/cache.ts';
 

@@ -1,5 +1,4 @@
-import { fileProblem } from '../entries/read.ts';
-import type { Problem } from '../entries/problem.ts';
+import { fileProblem, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { finding, type Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
-import { NOT_PAGES } from '../entries/references.ts';
+import { NOT_PAGES } from '../entries/targets.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { Position } from '../entries/source.ts';
 import { headingsOf } from '../markdown/render.ts';

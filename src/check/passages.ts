@@ -1,6 +1,6 @@
 import { isScalar, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
-import { placeOf } from '../entries/place.ts';
+import { placeOf } from '../entries/files.ts';
 import { fieldName } from '../entries/problem.ts';
 import { nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
 import type { Passage } from './passage.ts';

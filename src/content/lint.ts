@@ -4,8 +4,8 @@ import { practiceProblems } from '../check/practice.ts';
 import { lintTexts } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
 import type { Practice } from '../entries/practice.ts';
-import { fileProblem } from '../entries/read.ts';
-import { NOT_PAGES } from '../entries/references.ts';
+import { fileProblem } from '../entries/problem.ts';
+import { NOT_PAGES } from '../entries/targets.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { pathOf } from '../site/addresses.ts';
 

@@ -1,44 +1,43 @@
+import type { Curated, Question } from './faq.ts';
 import {
-  COLLECTIONS,
-  RECORDS,
-  OPTIONAL,
+  EMPTY_BY_DEFAULT,
+  FOLDERS,
   OPTIONAL_PAGES,
+  PAGE_FOLDERS,
+  placeOf,
   SINGLES,
-  type Collection,
-  type CollectionData,
-  type RecordFolder,
-  type RecordData,
+  type Folder,
+  type FolderData,
   type OptionalPage,
+  type PageFolder,
   type Single,
   type SingleData,
-} from './collections.ts';
+} from './files.ts';
 import { parseFile } from './parse.ts';
 import type { Photo } from './photo.ts';
 import { withPhotoPaths, withPictures } from './pictures.ts';
-import { placeOf } from './place.ts';
-import { inOrder, type Problem } from './problem.ts';
+import { fileProblem, inOrder, problemAt, type Problem } from './problem.ts';
 import { readingTime } from './readingTime.ts';
 import { resolveCare, resolveClosing } from './resolveTriage.ts';
 import type { SourceFile } from './source.ts';
 
-/** What a content file says, and where it stands. */
+/** The data of a content file and its position in the content folder. */
 export type Entry<T> = T & {
-  /** The file's name without folder and extension. */
+  /** File name without its extension. */
   readonly slug: string;
-  /** The file's place below the content folder without its extension, such as `posts/dis-apsesi`: what references name. */
+  /** Path without its extension, such as `posts/dis-apsesi`: the form that references have. */
   readonly ref: string;
-  /** The file's place below the content folder. */
+  /** Path below the content folder. */
   readonly file: string;
   /** Markdown below the front matter; empty for YAML files. */
   readonly body: string;
   readonly bodyLine: number;
-  /** Minutes the body takes to read, whole and at least 1. */
+  /** Whole minutes, at least 1. */
   readonly readingTime: number;
 };
 
-/** All content, by kind, in the order of the file names. */
-export type Entries = { readonly [C in Collection]: readonly Entry<CollectionData<C>>[] } & {
-  readonly lists: { readonly [L in RecordFolder]: readonly Entry<RecordData<L>>[] };
+/** All content. Folders are sorted by file name. */
+export type Entries = { readonly [F in Folder]: readonly Entry<FolderData<F>>[] } & {
   readonly singles: { readonly [S in Exclude<Single, OptionalPage>]: Entry<SingleData<S>> } & {
     readonly [S in OptionalPage]?: Entry<SingleData<S>>;
   };
@@ -49,15 +48,15 @@ export type Entries = { readonly [C in Collection]: readonly Entry<CollectionDat
 };
 
 export interface Loaded {
-  /** Undefined where a single file is missing or broken: without it there is no site. */
+  /** Undefined if a file that every site needs is missing or broken. */
   readonly entries: Entries | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** One content file read by itself. Plain data. */
+/** One content file read on its own. Plain data, so that it can be cached. */
 export interface Reading {
   readonly name: string;
-  /** Undefined where the file is broken, a drawing, or nothing. */
+  /** Undefined for pictures and broken files. */
   readonly entry?: Entry<object> | undefined;
   /** SVG source. */
   readonly drawing?: string | undefined;
@@ -65,23 +64,13 @@ export interface Reading {
   readonly problems: readonly Problem[];
 }
 
-/** Single files without which there is no site. */
-const REQUIRED = Object.keys(SINGLES).filter((name) => ![...OPTIONAL, ...OPTIONAL_PAGES].includes(name));
+const NEEDED = Object.keys(SINGLES).filter((name) => !OPTIONAL_PAGES.some((page) => page === name));
 
-const error = (file: string, field: string, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field,
-  message,
-});
-
-/** Reads one content file against the schema of its kind. Pure. */
+/** Read one content file with the schema of its kind. */
 export function readEntry(file: SourceFile): Reading {
   const { name } = file;
   const place = placeOf(name);
-  if (typeof place === 'string') return { name, problems: [error(name, 'file name', place)] };
+  if (typeof place === 'string') return { name, problems: [problemAt(name, 'file name', place)] };
   if (place.kind === 'drawing') return { name, drawing: file.text, problems: [] };
   if (place.kind === 'photo') return { name, photo: file.photo, problems: [] };
   const { data, body, bodyLine, problems } = parseFile(file, place.schema);
@@ -94,61 +83,52 @@ export function readEntry(file: SourceFile): Reading {
   };
 }
 
-/** Puts what was read of every file together. Pure; all problems of all files come back at once. */
+/** Combine the readings of all files. */
 export function gatherEntries(readings: readonly Reading[]): Loaded {
   const problems = readings.flatMap((reading) => reading.problems);
-  const collections = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, [] as unknown[]]));
-  const lists = Object.fromEntries(Object.keys(RECORDS).map((name) => [name, [] as unknown[]]));
+  const folders = Object.fromEntries(Object.keys(FOLDERS).map((name) => [name, [] as unknown[]]));
   const singles: Record<string, unknown> = {};
   const drawings = new Map<string, string>();
   const photos = new Map<string, Photo>();
-  for (const { name, entry: read, drawing, photo } of readings) {
-    const entry = read && withPhotoPaths(read);
+  for (const { name, entry, drawing, photo } of readings) {
     const place = placeOf(name);
     if (typeof place === 'string') continue;
     if (drawing !== undefined) drawings.set(place.slug, drawing);
     else if (photo) photos.set(photo.name, photo);
-    else if (!entry || place.kind === 'photo') continue;
-    else if (place.kind === 'collection') collections[place.collection]!.push(entry);
-    else if (place.kind === 'list') lists[place.list]!.push(entry);
-    else singles[name] = entry;
+    else if (entry && place.kind === 'folder') folders[place.folder]!.push(withPhotoPaths(entry));
+    else if (entry) singles[name] = withPhotoPaths(entry);
   }
   const names = new Set(readings.map(({ name }) => name));
-  for (const name of OPTIONAL) if (!names.has(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
-  for (const name of REQUIRED)
-    if (!names.has(name)) problems.push(error(name, 'file', 'this file is missing; every practice needs it'));
+  for (const name of NEEDED.filter((needed) => !names.has(needed)))
+    if (EMPTY_BY_DEFAULT.includes(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
+    else problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
 
-  const whole = REQUIRED.every((name) => singles[name] !== undefined);
-  const entries = whole
-    ? withTriage({ ...collections, lists, singles, drawings, photos } as unknown as Entries)
-    : undefined;
-  return { entries, problems: inOrder(problems) };
+  const isWhole = NEEDED.every((name) => singles[name] !== undefined);
+  const entries = { ...folders, singles, drawings, photos } as unknown as Entries;
+  return { entries: isWhole ? withTriage(entries) : undefined, problems: inOrder(problems) };
 }
 
-/** Entries with the texts of triage.yaml where they name them by key. */
+/** Replace the keys of triage.yaml with its texts. */
 function withTriage(entries: Entries): Entries {
   const triage = entries.singles['triage.yaml'];
   const { emergency } = entries.singles['practice.yaml'].booking;
   const care = <T extends Entry<object>>(entry: T) => resolveCare(entry, triage, emergency);
-  const collections = Object.fromEntries(
-    (Object.keys(COLLECTIONS) as Collection[]).map((name) => [name, entries[name].map(care)]),
-  ) as unknown as Pick<Entries, Collection>;
-  const curated = entries.singles['answers/entries.yaml'];
+  const closing = <T extends Question | Curated>(item: T) => resolveClosing(item, triage);
+  const folders = Object.fromEntries(PAGE_FOLDERS.map((name) => [name, entries[name].map(care)])) as unknown as Pick<
+    Entries,
+    PageFolder
+  >;
+  const singles = Object.fromEntries(
+    Object.entries(entries.singles).map(([name, entry]) => [name, care(entry)]),
+  ) as typeof entries.singles;
+  const curated = singles['answers/entries.yaml'];
   return {
     ...entries,
-    ...collections,
-    faq: collections.faq.map((category) => ({
-      ...category,
-      questions: category.questions.map((question) => resolveClosing(question, triage)),
-    })),
-    singles: {
-      ...(Object.fromEntries(
-        Object.entries(entries.singles).map(([name, entry]) => [name, care(entry)]),
-      ) as typeof entries.singles),
-      'answers/entries.yaml': { ...curated, entries: curated.entries.map((entry) => resolveClosing(entry, triage)) },
-    },
+    ...folders,
+    faq: folders.faq.map((category) => ({ ...category, questions: category.questions.map(closing) })),
+    singles: { ...singles, 'answers/entries.yaml': { ...curated, entries: curated.entries.map(closing) } },
   };
 }
 
-/** Reads every content file against the schema of its kind. */
+/** Read all content files. */
 export const parseEntries = (files: readonly SourceFile[]): Loaded => gatherEntries(files.map(readEntry));

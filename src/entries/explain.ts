@@ -1,8 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 
-/** Plain words for what YAML held. */
-function kindOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
@@ -10,7 +9,7 @@ function kindOf(value: unknown): string {
   return `${typeof value === 'boolean' ? 'the yes/no value' : 'the number'} ${String(value)}`;
 }
 
-const WANTED: Readonly<Record<string, string>> = {
+const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text (put it in quotes)',
   number: 'a number',
   int: 'a whole number',
@@ -21,36 +20,37 @@ const WANTED: Readonly<Record<string, string>> = {
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
-/** More choices than this are not listed where it is clear which one was meant. */
-const MOST = 12;
+/** If a suggestion is clear, longer lists of choices are not written out. */
+const MAX_CHOICES = 12;
 
-const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
+const quoteAll = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** The choice that was probably meant, where one is near: at most a third of its letters away. */
+/** Suggest the choice that was probably meant: at most a third of its letters differ. @returns `; did you mean …?` or nothing. */
 export function nearest(value: unknown, choices: readonly unknown[]): string {
   if (typeof value !== 'string' || choices.length === 0) return '';
   const near = closest(value, choices.map(String));
   return distance(value.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? `; did you mean "${near}"?` : '';
 }
 
-/** One zod issue in plain words: what was found, what is wanted. `value` is what stands at the issue's path. */
+/** Say what was expected and what was found. @param value at the path of the issue. */
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (value === undefined) return `is missing; it must be ${WANTED[issue.expected] ?? issue.expected}`;
-      return `must be ${WANTED[issue.expected] ?? issue.expected}, found ${kindOf(value)}`;
+      if (value === undefined) return `is missing; it must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, found ${describeValue(value)}`;
     case 'invalid_value': {
       const near = nearest(value, issue.values);
-      const choices = near && issue.values.length > MOST ? `${issue.values.length} names` : listed(issue.values);
-      return `must be one of ${choices}, found ${kindOf(value)}${near}`;
+      const choices =
+        near && issue.values.length > MAX_CHOICES ? `${issue.values.length} names` : quoteAll(issue.values);
+      return `must be one of ${choices}, found ${describeValue(value)}${near}`;
     }
     case 'too_small':
     case 'too_big':
       if (typeof value === 'string')
         return `${issue.message}, found ${value.trim().length}: ${JSON.stringify(shorten(value))}`;
-      return `${issue.message}, found ${Array.isArray(value) ? `a list of ${value.length}` : kindOf(value)}`;
+      return `${issue.message}, found ${Array.isArray(value) ? `a list of ${value.length}` : describeValue(value)}`;
     case 'invalid_format':
-      return `${issue.message}, found ${kindOf(value)}`;
+      return `${issue.message}, found ${describeValue(value)}`;
     default:
       return issue.message;
   }

@@ -1,30 +1,34 @@
 import { z } from 'zod';
-import {
-  answer,
-  closing,
-  inEnglish,
-  notOffered,
-  phrasing,
-  reference,
-  reviewed,
-  sentence,
-  slug,
-  sources,
-} from './fields.ts';
+import { english, phrasing, reference, reviewed, sentence, slug, sources } from './fields.ts';
+import { inParagraphs } from './paragraphs.ts';
 
-/** One question of a category. `key` names it for good, wherever it is in its file. */
-export const questionSchema = z.strictObject({
+const answeredFields = {
+  /** Permanent: other files and addresses refer to it. */
   key: slug,
   question: sentence,
-  answer,
-  closing,
-  inEnglish,
+  answer: sentence.overwrite(inParagraphs).describe('the short answer, an empty line, then the rest'),
+  closing: slug
+    .meta({ target: 'closing' })
+    .optional()
+    .describe('key of a sentence in closings of triage.yaml, to end the answer'),
+  inEnglish: english
+    .max(300, 'must be at most 300 characters')
+    .optional()
+    .describe('the short answer in English, shown first to those who ask in English'),
+  phrasings: z.array(phrasing).default([]).describe('other ways to ask this, in the words of patients'),
+  notOffered: z
+    .array(phrasing)
+    .min(1)
+    .optional()
+    .describe('treatments that the practice does not offer, as patients write them'),
+};
+
+export const questionSchema = z.strictObject({
+  ...answeredFields,
   link: z.strictObject({ to: reference, label: sentence }).optional(),
-  phrasings: z.array(phrasing).default([]).describe('other ways in which patients ask this'),
-  notOffered,
 });
 
-/** `faq/{category}.yaml`: one category with its questions. */
+/** `faq/{category}.yaml` */
 export const faqSchema = z.strictObject({
   ...reviewed,
   sources,
@@ -33,5 +37,11 @@ export const faqSchema = z.strictObject({
   questions: z.array(questionSchema).min(1),
 });
 
+const curatedSchema = z.strictObject({ ...answeredFields, page: reference.describe('page to cite') });
+
+/** `answers/entries.yaml`: answers of the question box that are not in the FAQ. */
+export const curatedFileSchema = z.strictObject({ entries: z.array(curatedSchema) });
+
 export type Question = z.infer<typeof questionSchema>;
 export type FaqCategory = z.infer<typeof faqSchema>;
+export type Curated = z.infer<typeof curatedSchema>;

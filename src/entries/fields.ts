@@ -1,38 +1,23 @@
 import { z } from 'zod';
 import { PHOTO_NAME } from './photo.ts';
-import { inParagraphs } from './paragraphs.ts';
 
-/** Lower-case ASCII words joined by single hyphens: the form of every slug and key. */
+/** Lower-case ASCII words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
 
-/** A text that patients read, Turkish. Spelling is checked wherever a field has no language, pattern or format of its own. */
+/** A Turkish text for patients. Fields without a language, pattern or format of their own are spell-checked. */
 export const sentence = text('the text');
 
-/** An answer to a question, the short answer first; a blank line between paragraphs. */
-export const answer = sentence
-  .overwrite(inParagraphs)
-  .describe('the short answer first, then an empty line, then the rest');
-
-/** A text in English, for programs. */
+/** An English text. */
 export const english = sentence.meta({ language: 'en' });
 
-/** An answer's short form in English, which the ask box shows to those who ask in English. */
-export const inEnglish = english
-  .max(300, 'must be at most 300 characters')
-  .optional()
-  .describe('the short answer in English, shown first to those who ask in English');
-
-/** A text as patients type it, mistakes and all; nobody reads it. */
+/** A text as patients type it, typos included; never shown. */
 export const phrasing = sentence.meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
-/** The sentence of triage.yaml that ends an answer. */
-export const closing = slug.optional().describe('key of the sentence of triage.yaml that ends the answer');
-
-/** A calendar date, `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
+/** `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
 
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');
@@ -41,114 +26,114 @@ export const url = z
   .url({ protocol: /^https?$/, abort: true, error: 'must be an absolute http(s) address' })
   .regex(/^[^\s<>"]*$/, 'must be an address without spaces, quotes and angle brackets; write %20 for a space');
 
-/** Telephone number in E.164 form: `+`, country code, number, at most 15 digits. */
+/** E.164: `+`, country code and number, at most 15 digits. */
 export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');
 
-/** Search engines cut a longer title. */
+// Search engines cut longer titles.
 export const title = text('the title')
   .max(60, 'must be at most 60 characters')
-  .describe('what the page is called, at most 60 characters');
+  .describe('name of the page, at most 60 characters');
 
 export const description = z
   .string()
   .trim()
   .min(110, 'must have 110 to 160 characters')
   .max(160, 'must have 110 to 160 characters')
-  .describe('what search results show of the page, 110 to 160 characters');
+  .describe('summary shown in search results, 110 to 160 characters');
 
-/** Names another content file by its place below the content folder, without its extension: `services/ilk-muayene`. */
+/** The ref of a page: `services/ilk-muayene`. */
 export const reference = z
   .string()
-  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"');
+  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"')
+  .meta({ target: 'page' });
 
-/** Names a drawing of `drawings/` and says in words what it shows, for those who do not see it. */
 export const drawing = z.strictObject({
-  name: slug,
-  card: slug.describe('simpler drawing that stands for the page where others lead to it').optional(),
+  name: slug.meta({ target: 'drawing' }),
+  card: slug.meta({ target: 'drawing' }).describe('simpler drawing for links to this page').optional(),
   alt: sentence,
   caption: sentence.optional(),
 });
 
-/** Names a photograph of `photos/` and says in words what it shows, for those who do not see it. */
 export const photo = z
   .strictObject({
-    file: z.string().regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"'),
-    alt: sentence.describe('what it shows, for those who do not see it'),
+    file: z
+      .string()
+      .regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"')
+      .meta({ target: 'photo' }),
+    alt: sentence.describe('what the photograph shows, for people who cannot see it'),
     caption: sentence.optional(),
   })
-  .describe('photograph of photos/, in the place of a drawing');
+  .describe('photograph in photos/, instead of a drawing');
 
 export const step = z.strictObject({ title: sentence, text: sentence });
 
-/** Signs of one kind under its title. */
 export interface SignGroup {
   readonly title: string;
   readonly signs: readonly string[];
 }
 
-/**
- * Signs that a patient must not wait with, in two levels; neither depends on opening hours. They stand first on a page for
- * emergencies or of a symptom; other pages begin with the way to them.
- */
+/** Signs that must not wait, at any hour. They open pages about emergencies and symptoms; other pages link to them. */
 export const care = z
   .strictObject({
-    signs: z.array(slug).min(1).optional().describe('keys of signs of triage.yaml, whose texts the page shows'),
+    signs: z
+      .array(slug.meta({ target: 'sign' }))
+      .min(1)
+      .optional()
+      .describe('keys of signs in triage.yaml to show on this page'),
     emergency: z
       .array(sentence)
       .min(1)
       .optional()
-      .describe('signs of this page alone for which to call 112 or go to a hospital at once'),
+      .describe('further signs that need 112 or a hospital at once, on this page only'),
     sameDay: z
       .array(sentence)
       .min(1)
       .optional()
-      .describe('signs of this page alone for which to call the practice on the same day'),
-    first: z.literal(true).optional().describe('stands before the text, though the page is not about a symptom'),
+      .describe('further signs that need a call to the practice on the same day, on this page only'),
+    first: z.literal(true).optional().describe('show the signs before the text, although the page is not a symptom'),
   })
   .refine(
     ({ signs, emergency, sameDay }) => signs ?? emergency ?? sameDay,
     'must have "signs", "emergency" or "sameDay"',
   );
 
-/** What to do at once about one complaint: a card of its own, with a link to it at the top of the page. */
 const firstAid = z.strictObject({
-  complaint: sentence.describe('the link to it, in the words of a patient'),
+  complaint: sentence.describe('text of the link to this card, in the words of a patient'),
   title: sentence.describe('says what to do'),
   steps: z.array(sentence).min(2),
-  drawn: z.literal(true).optional().describe('the drawing of the page shows these steps: it stands beside them'),
+  drawn: z.literal(true).optional().describe("show the page's drawing beside these steps"),
 });
 
-/** Who reviewed a medical text, by name; practice.yaml may name who reviews the pages that name nobody. */
+/** By default the one of practice.yaml. */
 export const reviewer = sentence.describe('name of the person who reviewed the text');
 
-/** Short lists that the page shows and others show as well, by the names of their files in `notes/`. */
-export const notes = z.array(slug).default([]).describe('lists of notes/ that this page shows');
+/** Slugs of files in `notes/`. */
+export const notes = z
+  .array(slug.meta({ target: 'notes' }))
+  .default([])
+  .describe('lists from notes/ to show on this page');
 
-/** Guidelines that the page rests on, by the names of their files in `sources/`. */
-export const sources = z.array(slug).default([]).describe('guidelines of sources/ that this page rests on');
+/** Slugs of files in `sources/`. */
+export const sources = z
+  .array(slug.meta({ target: 'sources' }))
+  .default([])
+  .describe('guidelines from sources/ that this page relies on');
 
-/** Questions that a page answers, for the question box: it is found for them, and its description is the answer; of a neighborhood the ways to travel. */
+/** The question box answers them with the description; on neighborhood pages, with the ways to travel. */
 export const answers = z
   .array(phrasing)
   .min(1)
   .optional()
-  .describe('questions this page answers, in the words of patients; the first is shown');
+  .describe('questions that this page answers, in the words of patients; the first one is shown');
 
-/** Treatments that the practice does not offer, according to an answer; a question about one of them gets that answer. */
-export const notOffered = z
-  .array(phrasing)
-  .min(1)
-  .optional()
-  .describe('names of treatments that are not offered, as patients write them');
-
-/** Addresses that the page had before; who follows one of them is led to the page. */
+/** Redirects to the page are made from them. */
 export const formerly = z
   .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'must be a path of this site, such as "/eski-adres"'))
   .min(1)
   .optional()
-  .describe('addresses that the page had before, such as /eski-adres');
+  .describe('previous addresses of the page, such as /eski-adres');
 
-/** What every reviewed page has, whatever its text is made of. */
+/** Fields of every reviewed page, Markdown or YAML. */
 export const reviewed = {
   title,
   description,
@@ -159,7 +144,7 @@ export const reviewed = {
   notes,
 };
 
-/** The front matter every reviewed page of Markdown has. */
+/** Front matter of every reviewed Markdown page. */
 export const reviewedPage = {
   ...reviewed,
   answers,
@@ -168,16 +153,14 @@ export const reviewedPage = {
   photo: photo.optional(),
 };
 
-/** What a page says to do at once. */
-export const actNow = {
-  firstAid: z.array(firstAid).default([]).describe('what to do at once, a card for each complaint'),
-  doNow: z.array(sentence).default([]).describe('what to do until the practice is reached'),
+export const firstAidFields = {
+  firstAid: z.array(firstAid).default([]).describe('what to do at once, one card per complaint'),
+  doNow: z.array(sentence).default([]).describe('what to do until the practice can be reached'),
 };
 
-/** The front matter every medical page has. */
 export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
 export type FirstAid = z.infer<typeof firstAid>;
-/** What a page says of care; on the page for emergencies with the signs of 112 that it does not show at once. */
+/** `others`, on the emergency page: the signs for 112 that it does not list. */
 export type Care = z.infer<typeof care> & { others?: readonly SignGroup[] };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { care, medicalPage, sentence } from './fields.ts';
 
-/** Two or three ways side by side. Each row has one value for every option. */
+/** `comparisons/{name}.md`: two or three options side by side; each row has one value per option. */
 export const comparisonSchema = z
   .strictObject({
     ...medicalPage,
@@ -9,8 +9,8 @@ export const comparisonSchema = z
     rows: z.array(z.strictObject({ aspect: sentence, values: z.array(sentence) })).min(2),
   })
   .superRefine(({ options, rows }, context) => {
-    rows.forEach((row, index) => {
-      if (row.values.length !== options.length)
+    rows.forEach(({ values }, index) => {
+      if (values.length !== options.length)
         context.addIssue({
           code: 'custom',
           path: ['rows', index, 'values'],
@@ -19,15 +19,15 @@ export const comparisonSchema = z
     });
   });
 
-/** A complaint: first the signs not to wait with and what to do now, then what it may be. */
+/** `symptoms/{name}.md`: the signs that must not wait, what to do now, then possible causes. */
 export const symptomSchema = z.strictObject({
   ...medicalPage,
   care: care.optional().meta({ asked: true }),
-  relief: sentence.optional().describe('what helps where no ambulance is needed, in one line below the title'),
+  relief: sentence.optional().describe('what helps when no ambulance is needed, one line below the title'),
   doNow: z.array(sentence).min(1),
 });
 
-/** An instrument or a way of working. */
+/** `techniques/{name}.md`: an instrument or a way of working. */
 export const techniqueSchema = z.strictObject(medicalPage);
 
 export type Comparison = z.infer<typeof comparisonSchema>;

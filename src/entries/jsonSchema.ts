@@ -1,29 +1,38 @@
 import { z } from 'zod';
 
-/** The little of JSON Schema that content schemas come to. */
+/** What a value names: a page by its ref, a file of a folder by its slug, or something by its key or name. */
+export type Target =
+  'page' | 'services' | 'posts' | 'notes' | 'sources' | 'question' | 'sign' | 'closing' | 'drawing' | 'photo';
+
+/** The subset of JSON Schema that content schemas use, with keywords of our own. */
 export interface JsonSchema {
   readonly type?: string;
   readonly description?: string;
   readonly required?: readonly string[];
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | false;
   readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
-  /** Whether `npm run new` asks for it, though it may be left out. */
+  /** Existence is checked in `references.ts`. */
+  readonly target?: Target;
+  /** `npm run new` asks for it although it is optional. */
   readonly asked?: boolean;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  /** The language of a text, where it is not Turkish; `none` for what nobody reads. See `fields.ts`. */
+  /** Language of a text other than Turkish; `none` is not spell-checked. */
   readonly language?: 'en' | 'none';
   readonly [keyword: string]: unknown;
 }
 
 const made = new Map<z.ZodType, JsonSchema>();
 
-/** What an editor may write into a file of this form, as JSON Schema (draft 7, which editors of code understand best). */
+/** Convert a schema's input to JSON Schema draft 7, the draft that code editors support best. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = made.get(schema);
   if (known) return known;

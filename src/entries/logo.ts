@@ -6,13 +6,13 @@ interface Size {
   readonly height: number;
 }
 
-/** What a logo may take at the top of a page, in pixels. */
+/** Maximum size of a logo in the header, in pixels. */
 export const LOGO = { width: 200, height: 40 } as const;
 
-/** The height below which the words of a logo cannot be read, in pixels. */
+/** Minimum legible height, in pixels. */
 const READABLE = 26;
 
-/** The size of an SVG by its `viewBox`; undefined where it has none. */
+/** Read the size of an SVG from its `viewBox`. */
 export function sizeOfSvg(source: string): Size | undefined {
   const [, , width, height] = (/\sviewBox="([^"]+)"/.exec(source)?.[1] ?? '')
     .trim()
@@ -23,30 +23,30 @@ export function sizeOfSvg(source: string): Size | undefined {
 
 type Pictures = Pick<Entries, 'drawings' | 'photos'>;
 
-/** The size of a logo's file; undefined if the file is missing. */
+/** Get the size of a logo file; undefined if the file is missing. */
 export const sizeOfLogo = ({ drawings, photos }: Pictures, file: string): Size | undefined =>
   file.startsWith(PHOTOS)
     ? photos.get(file.slice(PHOTOS.length))
     : sizeOfSvg(drawings.get(file.replace(/^drawings\/|\.svg$/g, '')) ?? '');
 
-/** The size in which a logo is shown. */
+/** Fit a logo into `LOGO`. */
 export function shownLogo({ width, height }: Size): Size {
   const scale = Math.min(LOGO.width / width, LOGO.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Why a file cannot be the logo; undefined where it can. */
+/** Say why a file is no usable logo; undefined if it is. */
 export function logoFault(pictures: Pictures, file: string): string | undefined {
   const size = sizeOfLogo(pictures, file);
   if (!size) return `there is no picture "${file}"`;
   const { height } = shownLogo(size);
-  if (size.width < 1.4 * size.height) return 'is nearly square: name it in "mark", and leave "logo" out';
+  if (size.width < 1.4 * size.height) return 'is nearly square: name it in "mark" and remove "logo"';
   if (height < READABLE)
-    return `would be ${height} px high at the top of a page, too low to read: use a form that is at most ${Math.floor(LOGO.width / READABLE)} times as wide as high`;
+    return `would be only ${height} px high at the top of a page, too small to read: use a logo at most ${Math.floor(LOGO.width / READABLE)} times as wide as it is high`;
   if (file.startsWith(PHOTOS) && size.width < 2 * LOGO.width)
-    return `is ${size.width} px wide, too coarse for a sharp screen: use at least ${2 * LOGO.width} px, or an SVG`;
+    return `is ${size.width} px wide, too few for a high-resolution screen: use at least ${2 * LOGO.width} px, or an SVG`;
   const source = pictures.drawings.get(file.replace(/^drawings\/|\.svg$/g, ''));
   return source?.includes('<text')
-    ? 'has words in it that each machine would show in another font; make paths of its letters'
+    ? 'has words in it, which each machine would draw in a font of its own; turn their letters into paths'
     : undefined;
 }

@@ -4,10 +4,9 @@ import { reviewedPage, sentence } from './fields.ts';
 /** Ways to travel; the interface has a word and an icon for each. */
 export const TRANSPORT = ['walk', 'metro', 'train', 'tram', 'bus', 'ferry', 'car'] as const;
 
-/** Ways to come, each with what it takes. */
 export const transport = z.array(z.strictObject({ by: z.enum(TRANSPORT), text: sentence })).min(1);
 
-/** `neighborhoods/{name}.md`: how to come to the practice from there. */
+/** `neighborhoods/{name}.md`: how to reach the practice from there. */
 export const neighborhoodSchema = z.strictObject({
   ...reviewedPage,
   name: sentence,
@@ -15,9 +14,8 @@ export const neighborhoodSchema = z.strictObject({
   transport,
 });
 
-/** `service-neighborhoods/{neighborhood}/{service}.md`: what is true of this service for people of this place. */
+/** `service-neighborhoods/{neighborhood}/{service}.md`: a service for people who live there. */
 export const serviceNeighborhoodSchema = z.strictObject(reviewedPage);
 
 export type Transport = (typeof TRANSPORT)[number];
 export type Neighborhood = z.infer<typeof neighborhoodSchema>;
-export type ServiceNeighborhood = z.infer<typeof serviceNeighborhoodSchema>;

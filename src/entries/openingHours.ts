@@ -25,25 +25,22 @@ const hoursOfDays = z
     if (closed ? opens !== undefined || closes !== undefined : opens === undefined || closes === undefined)
       add([], 'must have either "opens" and "closes", or "closed: true" alone');
     else if (opens !== undefined && closes !== undefined) {
-      // That one of them is no time has been said.
+      // A malformed time has been reported already.
       const { issues = [] } = interval.safeParse({ opens, closes }).error ?? {};
       if (issues.length > 0 && issues.every(({ code }) => code === 'custom')) add(['closes'], issues[0]!.message);
     }
   });
 
-/**
- * Weekly hours. A day may be in several items (09:00–12:00 and 13:00–18:00), whose times must not overlap; a day that is
- * in none is a day off.
- */
+/** Weekly hours. A day may be in several items whose times do not overlap; a day in none is a day off. */
 export const openingHoursSchema = z
   .array(hoursOfDays)
   .min(1)
   .superRefine((items, context) => {
     items.forEach((item, index) => {
-      for (const other of items.slice(0, index).filter((earlier) => clash(earlier, item))) {
+      for (const other of items.slice(0, index).filter((earlier) => conflicts(earlier, item))) {
         const days = item.days.filter((day) => other.days.includes(day));
         if (days.length === 0) continue;
-        const message = `${days.join(', ')} ${days.length > 1 ? 'have' : 'has'} ${told(other)} already, which does not go together with ${told(item)}`;
+        const message = `${days.join(', ')} ${days.length > 1 ? 'have' : 'has'} ${describeHours(other)} already, which conflicts with ${describeHours(item)}`;
         context.addIssue({ code: 'custom', path: [index, 'days', item.days.indexOf(days[0]!)], message });
       }
     });
@@ -53,18 +50,18 @@ export const openingHoursSchema = z
 
 type HoursOfDays = z.infer<typeof hoursOfDays>;
 
-const clash = (a: HoursOfDays, b: HoursOfDays): boolean =>
+const conflicts = (a: HoursOfDays, b: HoursOfDays): boolean =>
   a.closed || b.closed || !(a.closes! <= b.opens! || b.closes! <= a.opens!);
 
-const told = ({ opens, closes, closed }: HoursOfDays): string => (closed ? 'a day off' : `${opens}–${closes}`);
+const describeHours = ({ opens, closes, closed }: HoursOfDays): string => (closed ? 'a day off' : `${opens}–${closes}`);
 
 const exception = z
   .strictObject({
     from: date,
-    to: date.optional().describe('last day, where it is another than the first'),
+    to: date.optional().describe('last day, if it is not the first'),
     closed: z.literal(true).optional(),
     hours: z.array(interval).min(1).optional(),
-    reason: sentence.optional().describe('what patients read: the name of the holiday'),
+    reason: sentence.optional().describe('name of the holiday, shown to patients'),
   })
   .superRefine(({ from, to, closed, hours }, context) => {
     if (to !== undefined && to < from)
@@ -77,7 +74,7 @@ const exception = z
     });
   });
 
-/** Days on which the weekly hours do not hold; no day may be in two of them. */
+/** Days without the weekly hours. No day may be in two exceptions. */
 export const exceptionsSchema = z
   .array(exception)
   .default([])
@@ -88,16 +85,16 @@ export const exceptionsSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'from'],
-          message: `is a day of the exception from ${other.from} already; join the two`,
+          message: `is already a day of the exception from ${other.from}; merge the two`,
         });
     });
   });
 
-/** What holds on public holidays that no exception names. */
+/** For public holidays that no exception names. */
 export const publicHolidaysSchema = z.enum(['closed', 'open', 'differ']).default('differ');
 
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export type Exceptions = z.infer<typeof exceptionsSchema>;
 
-/** The last day of an exception, `YYYY-MM-DD`. */
+/** Get the last day of an exception, `YYYY-MM-DD`. */
 export const lastDay = ({ from, to }: { from: string; to?: string | undefined }): string => to ?? from;

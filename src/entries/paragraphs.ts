@@ -1,13 +1,11 @@
-/** A blank line: it parts paragraphs. */
 const BLANK = /\n[ \t]*\n/;
 
-/** A single line break behind the end of a sentence, unless an item of a list follows. */
+/** A line break after a sentence, unless a list item follows. */
 const AFTER_SENTENCE = /(?<=[.!?…:][)”"’]?)\n(?!\s*(?:[-*]|\d+[.)])\s)/g;
 
 /**
- * A text with a blank line between its paragraphs, whatever the style of its YAML. Folded YAML (`>-`) makes a single line break of a
- * blank line, and the editor at /admin/ keeps it so: without any blank line, a break behind a sentence parts paragraphs. Other
- * breaks stay: they wrap a line.
+ * Separate the paragraphs of a text with blank lines. Folded YAML (`>-`) turns a blank line into a single line break, and the
+ * editor at /admin/ keeps it so. In a text without blank lines, a break after a sentence therefore starts a paragraph.
  */
 export const inParagraphs = (text: string): string =>
   BLANK.test(text) ? text.replaceAll(/\n(?:[ \t]*\n)+/g, '\n\n') : text.replaceAll(AFTER_SENTENCE, '\n\n');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { explain, nearest } from './explain.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, problemAt, type Problem } from './problem.ts';
 import { locate, readValues, split, type SourceFile } from './source.ts';
 
 export interface Parsed<T> {
@@ -11,10 +11,7 @@ export interface Parsed<T> {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads one content file against its schema.
- * Never throws: whatever is wrong comes back as problems, and `data` is then undefined.
- */
+/** Read one content file with its schema. Never throws: on errors, `data` is undefined and `problems` says why. */
 export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Parsed<z.infer<S>> {
   const parts = split(file);
   if (!parts) {
@@ -23,36 +20,35 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
       data: undefined,
       body: '',
       bodyLine: 1,
-      problems: [{ severity: 'error', file: file.name, line: 1, column: 1, field: 'front matter', message }],
+      problems: [problemAt(file.name, 'front matter', message)],
     };
   }
   const { body, bodyLine } = parts;
   const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
 
   const { values, errors } = readValues(file, parts);
-  if (errors) return broken(errors.map((error) => ({ severity: 'error', file: file.name, field: 'YAML', ...error })));
+  if (errors) return broken(errors.map((error) => problemAt(file.name, 'YAML', error.message, error)));
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, body, bodyLine, problems: [] };
   return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));
 }
 
-/** Unknown fields that are reported of one place: where there are more, something else is wrong. */
-const SHOWN = 20;
+/** Maximum number of unknown fields reported per group. */
+const MAX_UNKNOWN = 20;
 
 function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIssue, raw: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, SHOWN).map((key) => {
+    return issue.keys.slice(0, MAX_UNKNOWN).map((key) => {
       const path = [...issue.path, key];
       const near = nearest(key, fieldsAt(schema, issue.path)) || '; check its spelling, or remove it';
       const message = `is not a field that this file can have${near}`;
-      return { severity: 'error', file: file.name, ...locate(file, path, 'key'), field: fieldName(path), message };
+      return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
   const field = fieldName(issue.path) || 'front matter';
-  return [{ severity: 'error', file: file.name, ...locate(file, issue.path), field, message: explain(issue, value) }];
+  return [problemAt(file.name, field, explain(issue, value), locate(file, issue.path))];
 }
 
-/** The names of the fields that a schema has at a place. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const at = path.reduce<JsonSchema | undefined>(

@@ -1,4 +1,4 @@
-/** What stands before the name of a picture that is a photograph. */
+/** Prefix in the name of a picture that is a photograph. */
 export const PHOTOS = 'photos/';
 
 interface Named {
@@ -7,12 +7,9 @@ interface Named {
   readonly caption?: string | undefined;
 }
 
-const pictureOf = ({ file, ...words }: Named) => ({ name: `${PHOTOS}${file}`, ...words });
+const pictureOf = (photo: Named) => ({ ...photo, name: `${PHOTOS}${photo.file}` });
 
-/**
- * The fields of an entry with each `photo` instead of the drawing that it replaces, its name beginning with
- * `PHOTOS`: pages show either in the same places.
- */
+/** Put each `photo` in the place of its drawing, with a name that begins with `PHOTOS`. Pages treat both alike. */
 export function withPictures<T extends object>(data: T): T {
   const { photo, doctors, rooms } = data as {
     photo?: Named;
@@ -29,7 +26,7 @@ export function withPictures<T extends object>(data: T): T {
   };
 }
 
-/** An entry whose text names photographs by their address on the site: editors write the file's place. */
+/** Replace the relative paths of photographs in a text with their paths on the site. */
 export function withPhotoPaths<T extends { readonly body: string }>(entry: T): T {
   return entry.body.includes('](photos/')
     ? { ...entry, body: entry.body.replaceAll(/(!\[[^\]]*\]\()(?=photos\/)/g, '$1/') }

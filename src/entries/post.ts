@@ -1,51 +1,28 @@
 import { z } from 'zod';
-import {
-  answers,
-  care,
-  date,
-  description,
-  drawing,
-  formerly,
-  notes,
-  photo,
-  reference,
-  reviewer,
-  sentence,
-  slug,
-  sources,
-  title,
-} from './fields.ts';
+import { date, medicalPage, sentence, slug } from './fields.ts';
 
-/** A blog post. */
+const { title, description, ...rest } = medicalPage;
+
+/** `posts/{name}.md`: a blog post. */
 export const postSchema = z
   .strictObject({
     title,
     description,
-    keywords: z.array(sentence).min(1).describe('what the post is about, a few words each'),
+    keywords: z.array(sentence).min(1).describe('topics of the post, a few words each'),
     publishedAt: date,
     updatedAt: date,
+    ...rest,
     lastReviewed: date.optional(),
-    reviewer: reviewer.optional(),
-    care: care.optional(),
     stepsFirst: z
       .literal(true)
       .optional()
-      .describe('the first section says what to do at once: it stands before the care cards, below the way to them'),
-    notes,
-    sources,
-    author: sentence
-      .describe('name of one of the doctors of practice.yaml; their lead, where none is named')
-      .optional(),
-    answers,
-    primaryService: slug.optional().describe('main service that the post is about, by its slug'),
-    relatedPosts: z.array(slug).default([]),
-    related: z.array(reference).default([]),
-    drawing: drawing.optional(),
-    photo: photo.optional(),
-    formerly,
+      .describe('show the first section, which says what to do at once, before the care cards'),
+    author: sentence.describe('name of a doctor in practice.yaml; by default the first one').optional(),
+    primaryService: slug.meta({ target: 'services' }).optional().describe('slug of the main service of the post'),
+    relatedPosts: z.array(slug.meta({ target: 'posts' })).default([]),
   })
-  .refine(({ stepsFirst, care: signs }) => !stepsFirst || (signs && !signs.first), {
-    message: 'needs "care" without "first": the cards stand behind the steps',
+  .refine(({ stepsFirst, care }) => !stepsFirst || (care && !care.first), {
+    message: 'needs "care" without "first": the cards follow the steps',
     path: ['stepsFirst'],
   });
 

@@ -1,52 +1,17 @@
 import { z } from 'zod';
-import {
-  date,
-  description,
-  drawing,
-  e164,
-  english,
-  photo,
-  reference,
-  reviewer,
-  sentence,
-  slug,
-  url,
-} from './fields.ts';
+import { date, description, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { doctorSchema, languages } from './doctor.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
 import { wordingSchema, wordsSchema } from './wording.ts';
 import { groupedNumber } from './telephone.ts';
 
-const publication = z.strictObject({
-  title: english,
-  authors: english,
-  journal: english,
-  year: z.int(),
-  volumeIssue: english,
-  pages: english,
-  url,
-});
-
-const languages = z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"')).min(1);
-
-/** One of the practice's dentists or doctors. What somebody does not have is left out. */
-const doctor = z.strictObject({
-  name: sentence,
-  title: sentence,
-  yearsExperience: sentence.describe('in words').optional(),
-  introduction: sentence.describe('a sentence for the home page').optional(),
-  languages: languages.optional(),
-  portrait: drawing.optional(),
-  photo: photo.optional(),
-  education: z.array(sentence).default([]),
-  memberOf: z.array(z.strictObject({ name: sentence, url })).default([]),
-  orcid: url.optional(),
-  publications: z.array(publication).default([]),
-});
-
-/** The number, and how it is written locally; by default and where it is one row of digits, in groups. */
+/** `display` defaults to `e164`; a number without spaces is grouped. */
 const phone = z
-  .strictObject({ e164, display: sentence.describe('as people read it; by default made of e164').optional() })
+  .strictObject({
+    e164,
+    display: sentence.describe('the number as people write it; by default derived from e164').optional(),
+  })
   .transform(({ e164: number, display }) => ({ e164: number, display: groupedNumber(display ?? number) }));
 
 const messageLink = z
@@ -55,7 +20,7 @@ const messageLink = z
     (link) => z.url({ protocol: /^https$/ }).safeParse(link.replaceAll('{message}', 'x')).success,
     'must be an https address that opens a message, such as "https://t.me/klinik?text={message}"',
   )
-  .describe('messaging service other than WhatsApp; "{message}" is replaced by the message');
+  .describe('messaging service other than WhatsApp; "{message}" is replaced with the message');
 
 const timezone = english.refine((zone) => {
   try {
@@ -72,11 +37,11 @@ const logoFile = z
     /^(?:drawings\/[a-z0-9-]+\.svg|photos\/[\w-]+\.(?:png|webp))$/,
     'must be a file of drawings/ or photos/, such as "drawings/logo.svg" or "photos/logo.png"',
   )
-  .describe('SVG of drawings/, or PNG or WebP of photos/');
+  .describe('an SVG in drawings/, or a PNG or WebP in photos/');
 
-/** `practice.yaml`: who the practice is. The API's practice profile is built from it. */
+/** `practice.yaml` */
 export const practiceSchema = z.strictObject({
-  url: url.refine((address) => !address.endsWith('/'), 'must have no slash at its end'),
+  url: url.refine((address) => !address.endsWith('/'), 'must not end with a slash'),
   name: sentence,
   fullName: sentence,
   schemaType: z.enum(PRACTICE_TYPES).describe('schema.org type of the practice, such as MedicalClinic'),
@@ -93,7 +58,7 @@ export const practiceSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   access: sentence
     .max(90, 'must be at most 90 characters')
-    .describe('how one gets in, beside the address: floor, lift, step')
+    .describe('how to get in, beside the address: floor, lift, step')
     .optional(),
   phone,
   email: z.email('must be an e-mail address').optional(),
@@ -104,17 +69,17 @@ export const practiceSchema = z.strictObject({
   booking: z.strictObject({
     whatsapp: e164.describe('number that receives WhatsApp messages').optional(),
     link: messageLink.optional(),
-    message: sentence.describe('the prefilled message, Turkish'),
-    instructions: english.describe('how appointments are made, English, for API clients'),
+    message: sentence.describe('the prefilled message, in Turkish'),
+    instructions: english.describe('how to make an appointment, in English, for API clients'),
     wait: sentence
       .max(110, 'must be at most 110 characters')
-      .describe('how soon one is seen, in pain and without')
+      .describe('how soon patients are seen, with and without pain')
       .optional(),
     cost: sentence
       .max(130, 'must be at most 130 characters')
-      .describe('when patients hear what it costs; no amount')
+      .describe('when patients learn the cost; no amounts')
       .optional(),
-    emergency: reference.describe('the page for emergencies'),
+    emergency: reference.describe('page about emergencies'),
   }),
   whileClosed: z
     .strictObject({
@@ -123,16 +88,16 @@ export const practiceSchema = z.strictObject({
       help: z
         .strictObject({
           call: z.string().regex(/^\+?\d{3,15}$/, 'must be a number to call, digits only, such as "184"'),
-          label: sentence.describe('on the button, a few words with the number'),
-          text: sentence.describe('where to turn then; on every card of signs of the same day, at any hour'),
+          label: sentence.describe('text of the button, a few words with the number'),
+          text: sentence.describe('where to turn then; shown on every card of same-day signs, at any hour'),
         })
         .optional()
-        .describe('whom to call, while the practice is closed, about what cannot wait and is not for 112'),
+        .describe('whom to call while the practice is closed, when it cannot wait but is not a case for 112'),
       inEnglish: english
         .max(240, 'must be at most 240 characters')
         .optional()
         .describe(
-          'what helps pain until then, in English: above the answer to a question in English that tells of pain',
+          'what helps against pain until then, in English; shown above the answer to English questions about pain',
         ),
     })
     .describe('page that says what to do until the practice opens')
@@ -141,7 +106,7 @@ export const practiceSchema = z.strictObject({
     .array(sentence)
     .min(1)
     .max(3)
-    .describe('questions that show below the field of the question box what to ask, a few words each')
+    .describe('example questions below the question box, a few words each')
     .optional(),
   wording: wordingSchema,
   words: wordsSchema,
@@ -149,31 +114,31 @@ export const practiceSchema = z.strictObject({
     .enum(['closed', 'urgent'])
     .default('closed')
     .describe(
-      'where the bar of a phone shows 112: "closed" on every page while nobody answers, "urgent" on pages about emergencies only',
+      'where the bar on phones shows 112: "closed" on every page while the practice is closed, "urgent" only on pages about emergencies',
     ),
   servicesHeading: sentence
     .max(30, 'must be at most 30 characters')
-    .describe('what services are called in headings and menus, where they are no treatments')
+    .describe('name for the services in headings and menus if they are not treatments')
     .optional(),
   sheetField: sentence
     .max(30, 'must be at most 30 characters')
-    .describe('what is filled in by hand on the sheet to take home, besides the day')
+    .describe('what to fill in by hand on the take-home sheet, besides the date')
     .optional(),
   areaServed: z.array(sentence).default([]),
   languages,
   paymentAccepted: z.array(sentence).min(1),
   feesPolicy: sentence,
-  doctors: z.array(doctor).min(1).describe("the practice's dentists or doctors; the first is its lead"),
-  reviewer: reviewer.optional().describe('name of the person who reviews the medical pages that name nobody else'),
+  doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
+  reviewer: reviewer.optional().describe('name of the default reviewer of medical pages'),
   sameAs: z.array(url).default([]),
   social: z.strictObject({ instagram: url.optional(), googleBusinessProfile: url.optional() }).prefault({}),
   notices: z.strictObject({
-    general: sentence.describe('says that this is general information and not a diagnosis'),
-    noAnswer: sentence.describe('what a patient reads when the practice has no answer to the question'),
+    general: sentence.describe('says that this is general information, not a diagnosis'),
+    noAnswer: sentence.describe('shown when there is no answer to a question'),
   }),
   security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:\S+$/)]), expires: date }),
   crawlers: z.strictObject({
-    // It is a header of every page: another line, or a letter beyond Latin-1, would stop the site.
+    // Sent in a header of every page: a line break, or a character beyond Latin-1, would break the site.
     contentSignal: z
       .string()
       .regex(
@@ -182,21 +147,21 @@ export const practiceSchema = z.strictObject({
       )
       .describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
-  mark: slug.describe('drawing that is the logo of the practice, square').optional(),
+  mark: slug.meta({ target: 'drawing' }).describe('drawing of the square logo').optional(),
   logo: z
     .strictObject({
       file: logoFile,
-      dark: logoFile.describe('the same for dark pages').optional(),
+      dark: logoFile.describe('the logo for dark pages').optional(),
     })
     .optional()
-    .describe('wide logo in the place of sign and name at the top of pages'),
+    .describe('wide logo at the top of pages, instead of the square one and the name'),
   colour: z
     .string()
     .regex(/^#[\da-f]{6}$/i, 'must be a colour in six digits, such as "#7a1f5c"')
-    .describe("the practice's colour in quotes, such as '#7a1f5c'; all other colours are made of it")
+    .describe("the practice's colour in quotes, such as '#7a1f5c'; the other colours are derived from it")
     .optional(),
   font: slug
-    .describe('family of fontsource.org that is installed, such as "lora"; npm install @fontsource-variable/lora')
+    .describe('an installed font family of fontsource.org, such as "lora"; npm install @fontsource-variable/lora')
     .optional(),
 });
 

@@ -1,32 +1,42 @@
-/** Something wrong in the content, described so that an editor can fix it. */
+/** An error or warning about the content, addressed to an editor. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
-  /** Place below the content folder, such as `posts/dis-apsesi.md`. */
+  /** Path below the content folder, such as `posts/dis-apsesi.md`. */
   readonly file: string;
-  /** Both count from 1. */
+  /** Counted from 1, as is the column. */
   readonly line: number;
   readonly column: number;
-  /** The field, such as `related[1]`, or `body`. */
+  /** Such as `related[1]`, or `body`. */
   readonly field: string;
-  /** What was found and what is wanted. */
+  /** States what was found and what is expected. */
   readonly message: string;
 }
 
-/** `file:line:column  field  message`, one problem a line, in the order of the files. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return problems.map((p) => `${p.file}:${p.line}:${p.column}  ${p.field}  ${p.message}`).join('\n');
-}
+/** Describe a problem; without a position it is placed at the start of the file. */
+export const problemAt = (
+  file: string,
+  field: string,
+  message: string,
+  { line, column } = { line: 1, column: 1 },
+  severity: Problem['severity'] = 'error',
+): Problem => ({ severity, file, line, column, field, message });
 
-/** Orders problems as an editor walks through them: by file, then line, then column. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
+/** Describe an error that concerns a whole file. */
+export const fileProblem = (file: string, message: string): Problem => problemAt(file, 'file', message);
+
+/** Format problems one per line: `file:line:column  field  message`. */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  problems.map((p) => `${p.file}:${p.line}:${p.column}  ${p.field}  ${p.message}`).join('\n');
+
+/** Sort problems by file, line, column and field. */
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.field, b.field),
   );
-}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Thrown by a build whose content has errors; the message holds all of them. */
+/** Content errors that stop a build; the message lists all of them. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -37,10 +47,12 @@ export class ContentError extends Error {
   }
 }
 
-/** Writes a path into the data as editors see it: `['steps', 0, 'title']` is `steps[0].title`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
+/**
+ * Format a path into the data the way editors read it.
+ * @example fieldName(['steps', 0, 'title']); // 'steps[0].title'
+ */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
     '',
   );
-}

@@ -1,28 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inOrder, type Problem } from './problem.ts';
+import { fileProblem, inOrder, type Problem } from './problem.ts';
 import { photoNameFault, readPhoto } from './photo.ts';
+import { PHOTOS } from './pictures.ts';
 import type { SourceFile } from './source.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The folder that holds the content: the environment variable `CONTENT_DIR`, else `content`. */
+/** Get the content folder: `CONTENT_DIR`, by default `content`. */
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
 
-/** A problem of a whole file. */
-export const fileProblem = (file: string, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field: 'file',
-  message,
-});
-
-/**
- * The files of a content folder by their places below it, in the order of their names. Hidden files and README.md are
- * passed over; a symbolic link becomes a problem.
- */
+/** List the files of a content folder by name. Skips hidden files and README.md; rejects symbolic links. */
 export function listContent(folder: string): { names: string[]; problems: Problem[] } {
   const names: string[] = [];
   const problems: Problem[] = [];
@@ -44,17 +32,15 @@ export function listContent(folder: string): { names: string[]; problems: Proble
   return { names, problems };
 }
 
-/**
- * Reads files of a content folder. One that is not UTF-8 becomes a problem. Line ends become `\n`, a byte order mark goes.
- */
+/** Read files as UTF-8 with `\n` as line ends and without a byte order mark; of photographs, read the header. */
 export function readFiles(folder: string, names: readonly string[]): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   for (const name of names) {
-    if (name.startsWith('photos/')) {
-      const fault = photoNameFault(name.slice('photos/'.length));
+    if (name.startsWith(PHOTOS)) {
+      const base = name.slice(PHOTOS.length);
       const path = join(folder, name);
-      const photo = fault ?? readPhoto(name.slice('photos/'.length), path, readFileSync(path));
+      const photo = photoNameFault(base) ?? readPhoto(base, path, readFileSync(path));
       if (typeof photo === 'string') problems.push(fileProblem(name, photo));
       else files.push({ name, text: '', photo });
       continue;
@@ -66,7 +52,7 @@ export function readFiles(folder: string, names: readonly string[]): { files: So
       problems.push(
         fileProblem(
           name,
-          isPicture ? 'is a photograph; put it into photos/' : 'is not UTF-8 text; save it with the encoding UTF-8',
+          isPicture ? 'is a photograph; move it to photos/' : 'is not UTF-8 text; save it with the encoding UTF-8',
         ),
       );
     }
@@ -74,7 +60,6 @@ export function readFiles(folder: string, names: readonly string[]): { files: So
   return { files, problems };
 }
 
-/** Reads every file of a content folder. */
 export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
   const { names, problems } = listContent(folder);
   const read = readFiles(folder, names);

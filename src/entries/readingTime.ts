@@ -1,9 +1,9 @@
-/** Words a grown reader takes in a minute, for Turkish, whose words are long. */
+/** For adults reading Turkish, whose words are long. */
 const WORDS_PER_MINUTE = 180;
 
-/** Minutes a text takes to read, whole and at least 1. */
+/** Estimate the minutes it takes to read a text: whole, at least 1. */
 export function readingTime(markdown: string): number {
-  // What stands between spaces and bears a letter; marks of Markdown standing alone do not count.
+  // Marks of Markdown that stand alone are not words.
   const words = markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

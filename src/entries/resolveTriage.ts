@@ -1,7 +1,7 @@
 import type { Care, SignGroup } from './fields.ts';
 import type { Sign, Triage } from './triage.ts';
 
-interface Careful {
+interface EntryWithCare {
   readonly ref: string;
   readonly care?: Care | undefined;
 }
@@ -11,15 +11,15 @@ interface Answer {
   readonly closing?: string | undefined;
 }
 
-/** The keys that `care.signs` may name. */
+/** Get the keys that `care.signs` may use. */
 export const signKeys = (triage: Triage): string[] =>
   [...triage.emergency.flatMap(({ signs }) => signs), ...triage.atOnce, ...triage.sameDay].map(({ key }) => key);
 
 /**
- * Puts the texts of the signs that `care.signs` names before those of the page itself. On the page for emergencies the others of 112
- * come as `others`, by kind. Keys that do not exist are left out: `checkReferences` reports them.
+ * Replace `care.signs` with its texts, before the page's own signs. On the emergency page, the remaining 112 signs go into
+ * `others`, by kind. Unknown keys are ignored: `checkReferences` reports them.
  */
-export function resolveCare<T extends Careful>(entry: T, triage: Triage, emergencyPage: string): T {
+export function resolveCare<T extends EntryWithCare>(entry: T, triage: Triage, emergencyPage: string): T {
   const { care } = entry;
   if (!care?.signs) return entry;
   const named = new Set(care.signs);
@@ -39,7 +39,7 @@ export function resolveCare<T extends Careful>(entry: T, triage: Triage, emergen
   return { ...entry, care: resolved };
 }
 
-/** Ends an answer with the sentence that its `closing` names. */
+/** Append the sentence that `closing` refers to. */
 export function resolveClosing<T extends Answer>(item: T, { closings }: Triage): T {
   const text = closings.find(({ key }) => key === item.closing)?.text;
   return text === undefined ? item : { ...item, answer: `${item.answer.trim()}\n\n${text}` };

@@ -1,35 +1,72 @@
-import { COLLECTIONS, RECORDS, SINGLES, type Collection, type RecordFolder, type Single } from './collections.ts';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FOLDERS, placeOf, SINGLES } from './files.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
+import { readContent } from './read.ts';
 
-/** Where editors of code find the schemas of the content. */
+/** Where code editors find the JSON Schemas. */
 export const SCHEMAS = '.vscode/schemas';
 
-/** A JSON Schema for the files that match `content`, a pattern below the content folder. */
+/** Where the Astro extension of VS Code looks for front matter schemas; not under version control. */
+const COLLECTIONS = '.astro/collections';
+
+/** A JSON Schema for YAML files or front matter. */
 export interface SchemaFile {
-  /** Name below `SCHEMAS`. */
   readonly name: string;
+  /** Glob below the content folder. */
   readonly content: string;
   readonly text: string;
 }
 
-/** One schema for each kind of content file: fields, YAML or front matter. */
+/** Create one schema per kind of content file. */
 export function schemaFiles(): SchemaFile[] {
-  const collections = (Object.keys(COLLECTIONS) as Collection[]).map((name) => {
-    const { extension, schema } = COLLECTIONS[name];
-    const content = name === 'service-neighborhoods' ? `${name}/*/*.${extension}` : `${name}/*.${extension}`;
-    return file(name, content, jsonSchemaOf(schema));
-  });
-  const singles = (Object.keys(SINGLES) as Single[]).map((name) =>
-    file(name.replace(/\.\w+$/, '').replaceAll('/', '-'), name, jsonSchemaOf(SINGLES[name])),
-  );
-  const lists = (Object.keys(RECORDS) as RecordFolder[]).map((name) =>
-    file(name.replaceAll('/', '-'), `${name}/*.yaml`, jsonSchemaOf(RECORDS[name])),
-  );
-  return [...collections, ...lists, ...singles];
+  const folders = Object.entries(FOLDERS).map(([name, { files, schema }]) => ({ name, content: files, schema }));
+  const singles = Object.entries(SINGLES).map(([path, schema]) => ({
+    name: path.replace(/\.\w+$/, '').replaceAll('/', '-'),
+    content: path,
+    schema,
+  }));
+  return [...folders, ...singles].map(({ name, content, schema }) => ({
+    name: `${name}.json`,
+    content,
+    text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
+  }));
 }
 
-const file = (name: string, content: string, schema: object): SchemaFile => ({
-  name: `${name}.json`,
-  content,
-  text: `${JSON.stringify(schema, null, 2)}\n`,
-});
+/** Write the schemas of a project, and the index from which the Astro extension picks a schema for each Markdown file. */
+export function writeSchemas(project: string, folder: string): void {
+  const files = schemaFiles();
+  fill(
+    join(project, SCHEMAS),
+    files.map(({ name, text }) => [name, text]),
+  );
+  const front = files
+    .filter((file) => file.content.endsWith('.md'))
+    .map((file) => ({ ...file, name: file.name.replace('.json', '') }));
+  const entries = Object.fromEntries(
+    readContent(folder).files.flatMap(({ name }) => {
+      const place = placeOf(name);
+      const isInFolder = typeof place === 'object' && place.kind === 'folder';
+      const content = isInFolder ? FOLDERS[place.folder].files : name;
+      const file = front.find((schema) => schema.content === content);
+      if (!file) return [];
+      // The extension looks files up by their decoded, lower-case address.
+      const address = decodeURIComponent(pathToFileURL(resolve(project, folder, name)).href).toLowerCase();
+      return [[address, file.name]];
+    }),
+  );
+  const collections = front.map(({ name }) => ({ hasSchema: true, name }));
+  fill(join(project, COLLECTIONS), [
+    ['collections.json', JSON.stringify({ collections, entries })],
+    ...front.map(({ name, text }): [string, string] => [`${name}.schema.json`, text]),
+  ]);
+}
+
+/** Write files into a folder and remove all others. */
+function fill(folder: string, files: readonly (readonly [name: string, text: string])[]): void {
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(files.map(([name]) => name));
+  for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old), { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+}

@@ -1,50 +1,47 @@
 import { z } from 'zod';
-import { actNow, medicalPage, sentence, slug, step } from './fields.ts';
+import { firstAidFields, medicalPage, sentence, slug, step } from './fields.ts';
 
-/** What patients ask first, a few words each: general information, no promise. */
+/** A few words each: general information, no promise. */
 const brief = z
   .strictObject({
-    time: sentence.optional().describe('how long a session takes'),
-    sessions: sentence.optional().describe('how many sessions there are'),
-    pain: sentence.optional().describe('what is felt'),
+    time: sentence.optional().describe('length of a session'),
+    sessions: sentence.optional().describe('number of sessions'),
+    pain: sentence.optional().describe('what patients feel'),
     nextDay: sentence.optional().describe('what the next day is like'),
   })
   .describe('what patients ask first, beside the title');
 
-const after = {
+const treatmentFields = {
   brief: brief.optional(),
   questions: z
-    .array(slug)
+    .array(slug.meta({ target: 'question' }))
     .min(1)
     .max(6)
     .optional()
-    .describe('keys of the questions of the FAQ that the page answers; by default the first of its category'),
-  open: z
-    .array(sentence)
-    .default([])
-    .describe('headings of the text whose sections are shown at once; the others are under their titles'),
+    .describe('keys of FAQ questions to show; by default the first ones of the category'),
+  open: z.array(sentence).default([]).describe('headings of sections that are shown unfolded; the others are folded'),
   aftercare: z.array(sentence).default([]),
-  callWhen: z.array(sentence).default([]).describe('what to ask the practice about, where it is not urgent'),
+  callWhen: z.array(sentence).default([]).describe('what to call the practice about when it is not urgent'),
   order: z.int().min(1),
 };
 
-/** One of the practice's main services, kind `service`. */
+/** `services/{name}.md`: one of the main services. */
 export const serviceSchema = z.strictObject({
   ...medicalPage,
   shortTitle: sentence.max(30, 'must be at most 30 characters'),
   procedureName: sentence,
   steps: z.array(step).min(2).max(8),
-  ...after,
+  ...treatmentFields,
 });
 
-/** A standalone treatment page, kind `page`. */
+/** `treatments/{name}.md`: a treatment of its own, or a page about emergencies. */
 export const treatmentSchema = z
   .strictObject({
     ...medicalPage,
-    ...actNow,
+    ...firstAidFields,
     shortTitle: sentence.max(30, 'must be at most 30 characters'),
     steps: z.array(step).max(8).default([]),
-    ...after,
+    ...treatmentFields,
   })
   .superRefine(({ firstAid, drawing }, context) => {
     firstAid.forEach(({ drawn }, index) => {
@@ -52,7 +49,7 @@ export const treatmentSchema = z
         context.addIssue({
           code: 'custom',
           path: ['firstAid', index, 'drawn'],
-          message: 'needs a drawing that shows these steps: name it in "drawing", or leave this out',
+          message: 'needs a drawing that shows these steps: name it in "drawing", or remove this',
         });
     });
   });

@@ -14,33 +14,34 @@ import {
 import type { Photo } from './photo.ts';
 import { explainSlip } from './yamlSlips.ts';
 
-/** A content file as read: `name` is its place below the content folder, with forward slashes. */
+/** A content file. */
 export interface SourceFile {
+  /** Path below the content folder, with forward slashes. */
   readonly name: string;
   readonly text: string;
-  /** Where it is no text but a picture. */
+  /** For a picture, whose text is empty. */
   readonly photo?: Photo;
 }
 
-/** A place in a file; both count from 1. */
+/** A position in a file; both count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A file taken apart: its YAML, and for Markdown the body below the front matter. */
+/** The YAML of a file and, for Markdown, the body below the front matter. */
 export interface Parts {
   readonly yaml: string;
-  /** Lines that stand before the first line of `yaml`. */
+  /** Number of lines above `yaml`. */
   readonly yamlOffset: number;
   readonly body: string;
-  /** Line of the file on which `body` begins, from 1. */
+  /** First line of `body`, from 1. */
   readonly bodyLine: number;
 }
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** Takes a file apart; `undefined` where a Markdown file has no front matter between two `---` lines. */
+/** Split a file; undefined for a Markdown file without front matter between two `---` lines. */
 export function split(file: SourceFile): Parts | undefined {
   if (!file.name.endsWith('.md')) return { yaml: file.text, yamlOffset: 0, body: '', bodyLine: 1 };
   const match = FRONT_MATTER.exec(file.text);
@@ -49,19 +50,19 @@ export function split(file: SourceFile): Parts | undefined {
   return { yaml: match[1] ?? '', yamlOffset: 1, body, bodyLine: match[0].split('\n').length };
 }
 
-/** Something for which YAML cannot be read, and where it is in the file. */
+/** A YAML syntax error and its position. */
 export interface SyntaxProblem extends Position {
   readonly message: string;
 }
 
-/** What a file's YAML says, as plain values; or why it cannot be read. */
+/** The plain values of a file's YAML, or its errors. */
 export type Values =
   | { readonly values: unknown; readonly errors?: undefined }
   | { readonly errors: readonly SyntaxProblem[]; readonly values?: undefined };
 
 const read = new WeakMap<SourceFile, Values>();
 
-/** Reads the YAML of a file that was taken apart. Remembered: a file's fields are asked for first, and then its texts. */
+/** Read the YAML of a file that was split. Cached: fields and texts are read one after the other. */
 export function readValues(file: SourceFile, parts: Parts): Values {
   const known = read.get(file);
   if (known) return known;
@@ -70,7 +71,7 @@ export function readValues(file: SourceFile, parts: Parts): Values {
   return fresh;
 }
 
-/** The parser calls itself for what is nested, and throws where that is too deep. */
+/** The parser is recursive and throws when values are nested too deeply. */
 function parseWithinStack(parts: Parts): Values {
   try {
     return parseValues(parts);
@@ -85,7 +86,7 @@ function parseValues({ yaml, yamlOffset }: Parts): Values {
   const { document, lines } = parseYaml(yaml);
   const [first] = [...document.errors, ...repeatedKeys(document), ...document.warnings];
   if (first) {
-    // One slip makes the parser stumble on; what it says after the first is of no use to an editor.
+    // Errors after the first one are consequences of it.
     const { line, col } = lines.linePos(first.pos[0]);
     const slip = explainSlip({ ...first, message: first.message, line: line - 1, column: col }, yaml.split('\n'));
     const message = `this is not valid YAML: ${slip.message}`;
@@ -96,7 +97,7 @@ function parseValues({ yaml, yamlOffset }: Parts): Values {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const line = yaml.split('\n').findIndex((text) => /(?:[:-] +)\*\S/.test(text));
-    const reason = line < 0 ? message : 'a text cannot begin with "*"; put the whole text into double quotes';
+    const reason = line < 0 ? message : 'a text cannot start with "*"; put the whole text in double quotes';
     return {
       errors: [{ line: Math.max(0, line) + 1 + yamlOffset, column: 1, message: `this is not valid YAML: ${reason}` }],
     };
@@ -105,11 +106,10 @@ function parseValues({ yaml, yamlOffset }: Parts): Values {
 
 function parseYaml(yaml: string) {
   const lines = new LineCounter();
-  // Its own search for repeated keys takes the square of their number: `repeatedKeys` does it.
+  // The parser's own search for repeated keys is quadratic; `repeatedKeys` replaces it.
   return { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
 }
 
-/** An error at each key that its map has had before. */
 function repeatedKeys(document: Document): YAMLParseError[] {
   const known = new Map<unknown, Set<unknown>>();
   const errors: YAMLParseError[] = [];
@@ -130,13 +130,13 @@ function repeatedKeys(document: Document): YAMLParseError[] {
 
 let last: { readonly yaml: string; readonly parsed: ReturnType<typeof parseYaml> } | undefined;
 
-/** Finds what stands at a field in YAML; of a field that is missing, what should hold it. `key` finds its name. */
+/** Find the value of a field, or its name for `key`; for a missing field, find its parent. */
 export function nodeAt(
   yaml: string,
   path: readonly PropertyKey[],
   what: 'key' | 'value' = 'value',
 ): { readonly node: Node | null; readonly lines: LineCounter } {
-  // Whoever asks for one place in a file mostly asks for more.
+  // Callers usually locate several fields of one file.
   if (last?.yaml !== yaml) last = { yaml, parsed: parseYaml(yaml) };
   const { document, lines } = last.parsed;
   let found = document.contents as Node | null;
@@ -157,7 +157,6 @@ export function nodeAt(
 
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
 
-/** The pairs of a map by their keys. */
 function pairsOf(map: YAMLMap): Map<string, Pair> {
   const known = pairs.get(map);
   if (known) return known;
@@ -169,7 +168,7 @@ function pairsOf(map: YAMLMap): Map<string, Pair> {
   return fresh;
 }
 
-/** Finds the place of a field in a file's YAML; a field that is missing is placed at what should hold it. */
+/** Find the position of a field; for a missing field, the position of its parent. */
 export function locate(file: SourceFile, path: readonly PropertyKey[], what: 'key' | 'value' = 'value'): Position {
   const parts = split(file);
   if (!parts) return { line: 1, column: 1 };

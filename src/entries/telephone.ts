@@ -1,13 +1,13 @@
-/** A number with its trunk zero or country code before ten digits, the first of which no service number has. */
+/** Optional +90, 0090 or 0, then ten digits that do not start like a service number. */
 const TURKISH = /^(?:(?:\+|00)90|0)?([2-58]\d{2})(\d{3})(\d{2})(\d{2})$/;
-/** The lines without area code that companies have. */
+/** Company numbers without an area code. */
 const COMPANY = /^(?:(?:\+|00)90)?(444)(\d)(\d{3})$/;
-/** Nobody reads or dictates this many digits in a row. */
+/** Seven digits in a row count as ungrouped. */
 const UNGROUPED = /\d{7}/;
 
 /**
- * A telephone number as it is written in Türkiye, in groups: `02320000000` and `+902320000000` become `0232 000 00 00`.
- * A number that is in groups already, or of another country, stays as it is.
+ * Group the digits of a Turkish number; grouped and foreign numbers stay as they are.
+ * @example groupedNumber('+902320000000'); // '0232 000 00 00'
  */
 export function groupedNumber(number: string): string {
   if (!UNGROUPED.test(number)) return number;

@@ -2,31 +2,27 @@ import { z } from 'zod';
 import { english, sentence, slug } from './fields.ts';
 
 const sign = z.strictObject({
-  key: slug.describe('names the sign in "care.signs" of a page'),
+  key: slug.describe('name for this sign in the "care.signs" of pages'),
   text: sentence,
   en: english.describe('the same in English, for programs'),
 });
 
-const group = z.strictObject({ title: sentence, signs: z.array(sign).min(1) });
-
-const closing = z.strictObject({
-  key: slug.describe('names the sentence in "closing" of an answer'),
-  text: sentence,
-});
-
-/**
- * `triage.yaml`, which a practice may leave out: what patients are told to do about a sign, written once. Pages name signs in
- * `care.signs`, answers a sentence in `closing`.
- */
+/** `triage.yaml`, optional: advice about signs, written once. Pages use signs by key, answers use closings by key. */
 export const triageSchema = z.strictObject({
   inShort: z
     .strictObject({ text: sentence, en: english })
     .optional()
-    .describe('the most urgent signs in one sentence, for home page and programs'),
-  emergency: z.array(group).default([]).describe('signs for which to call 112 or go to a hospital at once, by kind'),
+    .describe('the most urgent signs in one sentence, for the home page and programs'),
+  emergency: z
+    .array(z.strictObject({ title: sentence, signs: z.array(sign).min(1) }))
+    .default([])
+    .describe('signs that need 112 or a hospital at once, by kind'),
   atOnce: z.array(sign).default([]).describe('what to do at once, before going anywhere'),
-  sameDay: z.array(sign).default([]).describe('signs with which to be seen on the same day'),
-  closings: z.array(closing).default([]).describe('sentences that end answers'),
+  sameDay: z.array(sign).default([]).describe('signs that need a visit on the same day'),
+  closings: z
+    .array(z.strictObject({ key: slug.describe('name for this sentence in the "closing" of answers'), text: sentence }))
+    .default([])
+    .describe('last sentences of answers'),
 });
 
 export type Triage = z.infer<typeof triageSchema>;

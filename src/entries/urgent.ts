@@ -4,22 +4,20 @@ import { URGENT_KINDS } from './urgentKinds.ts';
 
 const kind = z.enum(URGENT_KINDS);
 
-/** `answers/urgent.yaml`, which a practice may leave out: emergencies are recognised without it. */
+/** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
 export const urgentFileSchema = z.strictObject({
   pages: z
     .partialRecord(kind, reference)
     .default({})
-    .describe(
-      'the page that says more, by the kind of emergency; the others lead to booking.emergency of practice.yaml',
-    ),
+    .describe('page to link to, by kind of emergency; by default booking.emergency of practice.yaml'),
   more: z
     .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
     .default({})
-    .describe('a last sentence of your own behind the first aid, by the kind of emergency, in Turkish and in English'),
+    .describe('a last sentence to add to the first aid, by kind of emergency, in Turkish and English'),
   everyday: z
     .array(sentence)
     .default([])
-    .describe('what you are asked every day and is no alarm by itself, in the words of those who ask; in any order'),
+    .describe('everyday questions that are no emergency, in the words of patients, in any order'),
 });
 
 export type UrgentFile = z.infer<typeof urgentFileSchema>;

@@ -1,4 +1,4 @@
-/** The kinds of emergency, each with its own first aid. `general` also stands for an unsure kind. */
+/** The kinds of emergency, each with its own first aid; `general` is also used when the kind is uncertain. */
 export const URGENT_KINDS = [
   'airway',
   'allergy',

@@ -1,4 +1,4 @@
-/** What pages call things where fields of health care differ; the words of a medical practice, which the others change. */
+/** Words that differ between fields of health care; those of a medical practice are the default. */
 const MEDICAL = {
   services: 'Tedaviler',
   professional: 'Hekim',
@@ -20,7 +20,7 @@ const MEDICAL = {
 
 export type Vocabulary = Readonly<typeof MEDICAL>;
 
-/** The words by the kind of practice that `wording` in practice.yaml names. */
+/** By the `wording` of practice.yaml. */
 export const VOCABULARIES = {
   medical: MEDICAL,
   dental: { ...MEDICAL, professional: 'Diş hekimi' },
@@ -63,7 +63,7 @@ export const VOCABULARIES = {
 
 export type Wording = keyof typeof VOCABULARIES;
 
-/** The words of a practice: its own, else those of its kind. */
+/** Get the words of a practice: its own, otherwise those of its kind. */
 export function vocabularyOf({
   wording,
   words,

@@ -7,17 +7,16 @@ export const WORDINGS = Object.keys(VOCABULARIES) as [Wording, ...Wording[]];
 export const wordingSchema = z
   .enum(WORDINGS)
   .default('medical')
-  .describe(`kind of practice whose words pages use: ${WORDINGS.join(', ')}`);
+  .describe(`kind of practice, which decides some words of the pages: ${WORDINGS.join(', ')}`);
 
-/** A practice's own words, instead of those of its kind. */
 export const wordsSchema = z
   .strictObject(
     Object.fromEntries(
       Object.entries(VOCABULARIES.medical).map(([name, word]) => [
         name,
-        (name.endsWith('InEnglish') ? english : sentence).optional().describe(`in the place of “${word}”`),
+        (name.endsWith('InEnglish') ? english : sentence).optional().describe(`instead of “${word}”`),
       ]),
     ) as Record<keyof Vocabulary, z.ZodOptional<z.ZodString>>,
   )
   .prefault({})
-  .describe('words in the place of those that pages use');
+  .describe('words to use instead of the default ones');

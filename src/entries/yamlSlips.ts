@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'yaml';
 
-/** An error of the YAML parser: its code, its own words, and the line of the YAML it names, from 0. */
+/** An error of the YAML parser, its line counted from 0. */
 interface Slip {
   readonly code: ErrorCode;
   readonly message: string;
@@ -8,42 +8,44 @@ interface Slip {
   readonly column: number;
 }
 
-/** What an editor most likely did, in an editor's words, and the line (from 0) and column (from 1) to look at. */
+/** The likely cause in plain words, and its line (from 0) and column (from 1). */
 interface Explained {
   readonly message: string;
   readonly line: number;
   readonly column: number;
 }
 
-const QUOTE = 'put the whole text into double quotes';
+const QUOTE = 'put the whole text in double quotes';
 /** A field or an item whose text begins with a quote. */
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])/;
 
-/** Says what the parser's error means for somebody who writes text, not YAML. `lines` are those of the file's YAML. */
+/** Explain a parser error to people who do not know YAML. @param lines of the YAML. */
 export function explainSlip({ code, message, line, column }: Slip, lines: readonly string[]): Explained {
   const here = (text: string): Explained => ({ message: text, line, column });
   const at = lines[line] ?? '';
   if (/^(?:<{7}|={7}|>{7})/.test(at))
-    return here('this line is left from a conflict between two versions; keep one version and delete the three marks');
+    return here(
+      'this line is left over from a conflict between two versions; keep one version and delete the three marks',
+    );
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (indent(lines[line + 1] ?? '') > indent(at) && !/: \S.*: /.test(at))
         return {
-          message: 'this line is indented further than the field above it; begin both in the same column',
+          message: 'this line is indented further than the field above it; start both in the same column',
           line: line + 1,
           column: 1,
         };
-      return here(`the text holds a colon followed by a space, which begins a field in YAML; ${QUOTE}`);
+      return here(`the text contains a colon followed by a space, which starts a field in YAML; ${QUOTE}`);
     case 'TAB_AS_INDENT':
-      return here('the line begins with a tab; indent with spaces');
+      return here('the line starts with a tab; indent with spaces');
     case 'BAD_INDENT':
       if (/flow/i.test(message)) return here('a bracket opened above is not closed before this line; close it');
-      return here('this line is indented otherwise than the fields it belongs to; begin them in the same column');
+      return here('this line is not indented like the fields it belongs to; start them in the same column');
     case 'MISSING_CHAR':
-      if (message.includes('closing')) return unclosed(lines) ?? here('a quote that was opened above is not closed');
+      if (message.includes('closing')) return unclosed(lines) ?? here('a quote opened above is not closed');
       if (message.includes('- indicator'))
-        return here('this line belongs to the item of the list above it; begin it in the column of its first field');
-      return here('a colon and a space are missing between the name of a field and its text');
+        return here('this line belongs to the list item above it; start it in the column of its first field');
+      return here('the colon and the space after the name of a field are missing');
     case 'MULTILINE_IMPLICIT_KEY':
       return here(
         'this line is neither a field ("name: text", with a space after the colon) nor part of the text above it; ' +
@@ -51,22 +53,20 @@ export function explainSlip({ code, message, line, column }: Slip, lines: readon
       );
     case 'UNEXPECTED_TOKEN':
       if (/Block scalar header/.test(message))
-        return here(`after ">" or "|" the text begins on the next line; move it there, or ${QUOTE}`);
+        return here(`after ">" or "|" the text starts on the next line; move it there, or ${QUOTE}`);
       if (QUOTED.test(at))
-        return here(
-          'the text goes on after the quote that ends it; write ’ for an apostrophe within the text, or leave out the quotes',
-        );
+        return here('the text goes on after its closing quote; write ’ for an apostrophe, or remove the quotes');
       return unclosed(lines.slice(0, line)) ?? here('something is left over here; look for a quote or a bracket above');
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
     case 'TAG_RESOLVE_FAILED':
-      return here(`a text cannot begin with this character; ${QUOTE}`);
+      return here(`a text cannot start with this character; ${QUOTE}`);
     case 'BAD_DQ_ESCAPE':
-      return here('a backslash means something special within double quotes; write it twice, or use single quotes');
+      return here('a backslash has a special meaning in double quotes; write it twice, or use single quotes');
     case 'DUPLICATE_KEY':
-      return here('this field is there twice; keep one of them');
+      return here('this field appears twice; keep one of them');
     case 'MULTIPLE_DOCS':
-      return here('a line "---" divides the file in two; remove it');
+      return here('a line "---" splits the file in two; remove it');
     default:
       return here(/call stack/i.test(message) ? 'lists or fields are nested too deeply here' : message);
   }
@@ -74,7 +74,7 @@ export function explainSlip({ code, message, line, column }: Slip, lines: readon
 
 const indent = (line: string): number => line.search(/\S|$/);
 
-/** The first text that begins with a quote and does not end with one, on its line or on an indented one below. */
+/** Find the first text whose opening quote is not closed on its line or the indented lines below. */
 function unclosed(lines: readonly string[]): Explained | undefined {
   for (const [line, text] of lines.entries()) {
     const match = QUOTED.exec(text);

@@ -1,57 +1,53 @@
 import type { z } from 'zod';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 
-/** A field of new content: asked for, or given as a flag of its name. */
+/** A field of new content: a flag, and perhaps a question. */
 export interface Field {
-  /** With a dot before the name of a field within a field: `care.sameDay`. */
+  /** In a group with a dot: `care.sameDay`. */
   readonly name: string;
   readonly help: string;
-  /** Whether it takes several lines, one an item. */
+  /** Takes several lines, one per item. */
   readonly list: boolean;
   readonly required: boolean;
-  /** Whether it is asked for at a terminal; all else is a flag. */
+  /** Asked for at a terminal; the others are only flags. */
   readonly asked: boolean;
-  /** Of a group, the names of its texts, which a line separates by `|`. The last may be a list: `values…`. */
+  /** Names of the texts that a line separates with `|`. The last one may be a list: `values…`. */
   readonly parts: readonly string[];
 }
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Lines given for fields, by their names. */
+/** Input lines by field name. */
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
-/** Optional, but asked for all the same: content lives on it. */
+/** Optional fields that `npm run new` asks for anyway. */
 const ASKED = ['phrasings', 'messages', 'email', 'english', 'schemaType', 'schemaSpecialty', 'wording'];
 
-/** What may be given for content of a form: texts, lists of texts, lists of groups of texts; no number, date or yes. */
+/** List the fields of a form that are texts, lists of texts, or lists of groups of texts. */
 export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '', false);
 
-/** `asked`, where they are of a group that is required: which of them, the check knows. */
+/** @param asked whether the group of these fields is required. */
 function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, asked: boolean): Field[] {
   return Object.entries(properties).flatMap(([key, part]): Field[] => {
     const required = prefix === '' && needed.includes(key);
     if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required || part.asked === true);
     const { items: schema = part, description: help = key } = part;
     if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
-    const choices = Object.entries(schema.properties ?? {}).flatMap(([name, { enum: values }]) =>
-      values ? [` (${name}: ${values.join(', ')})`] : [],
-    );
-    const parts = Object.entries(schema.properties ?? {}).map(([name, { items }]) => (items ? `${name}…` : name));
-    const list = schema !== part;
-    return [
-      {
-        name: prefix + key,
-        help: help + choices.join(''),
-        list,
-        required,
-        asked: asked || required || ASKED.includes(key),
-        parts,
-      },
-    ];
+    const group = Object.entries(schema.properties ?? {});
+    const choices = group.flatMap(([name, { enum: values }]) => (values ? [` (${name}: ${values.join(', ')})`] : []));
+    const field = {
+      name: prefix + key,
+      help: help + choices.join(''),
+      list: schema !== part,
+      required,
+      asked: asked || required || ASKED.includes(key),
+      parts: group.map(([name, { items }]) => (items ? `${name}…` : name)),
+    };
+    return [field];
   });
 }
 
-/** The value that a line gives for a field, or for one item of its list. */
+/** Read a line as the value of a field, or of one list item. */
 export function valueOf({ parts }: Field, line: string): unknown {
   if (parts.length === 0) return line.trim();
   const texts = line.split('|').map((text) => text.trim());
@@ -62,15 +58,15 @@ export function valueOf({ parts }: Field, line: string): unknown {
   return Object.fromEntries(group) as unknown;
 }
 
-/** The data that lines give. */
+/** Convert input lines to data. */
 export function dataOf(fields: readonly Field[], lines: Lines): Data {
   const data: Record<string, unknown> = {};
   for (const field of fields) {
     const values = (lines[field.name] ?? []).map((line) => valueOf(field, line));
     if (values.length === 0) continue;
     const [key = '', group] = field.name.split('.').toReversed();
-    const place = group ? ((data[group] ??= {}) as Record<string, unknown>) : data;
-    place[key] = field.list ? values : values[0];
+    const target = group ? ((data[group] ??= {}) as Record<string, unknown>) : data;
+    target[key] = field.list ? values : values[0];
   }
   return data;
 }

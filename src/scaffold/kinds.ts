@@ -1,52 +1,73 @@
 import { z } from 'zod';
 import type { Content } from '../content/load.ts';
-import { COLLECTIONS, type Collection } from '../entries/collections.ts';
 import { nearest } from '../entries/explain.ts';
 import { faqSchema, questionSchema } from '../entries/faq.ts';
 import { phrasing, sentence } from '../entries/fields.ts';
+import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { slugOf } from '../site/slug.ts';
+import { appendQuestion } from './appendQuestion.ts';
 import type { Data } from './fields.ts';
-import { pairs } from './pairs.ts';
 import { practiceDrafts } from './practice.ts';
 import { practiceForm } from './practiceForm.ts';
-import { withQuestion } from './question.ts';
+import { fill } from './template.ts';
 import { InputError, markdown, yaml, type Draft } from './write.ts';
 
-/** A kind of content that can be begun. */
 export interface Kind {
   readonly about: string;
-  /** What is asked or given by flags. */
+  /** The fields to ask for, or to give as flags. */
   readonly form: z.ZodObject;
-  /** The files that come of data on a day, `YYYY-MM-DD`, the main one first. Of those of content, the check judges the data. */
+  /** Create the files for the data, main file first. For all kinds but `practice`, only the check validates the data. */
   drafts(data: Data, content: Content, today: string): readonly Draft[] | Promise<readonly Draft[]>;
 }
 
-const text = sentence.describe('first paragraph; the rest is written into the file');
-const slug = phrasing.optional().describe('last part of the address, where it is not made from the title');
+const text = sentence.describe('first paragraph; write the rest in the file');
+const slug = phrasing.optional().describe('last part of the address; by default made from the title');
 
-/** Data in the order of its schema, with what a file has from its first day: the last place in its folder, and dates. */
-function begun(folder: Collection, data: Data, { entries }: Content, today: string): Data {
-  const { required = [], properties = {} } = jsonSchemaOf(COLLECTIONS[folder].schema);
+/** Sort data like its schema, and fill in required dates and the last place in the folder. */
+function withDefaults(folder: PageFolder, data: Data, { entries }: Content, today: string): Data {
+  const { required = [], properties = {} } = jsonSchemaOf(FOLDERS[folder].schema);
   const last = Math.max(0, ...(entries?.[folder] ?? []).map((entry) => ('order' in entry ? entry.order : 0)));
   const isDate = (name: string) => required.includes(name) && properties[name]?.format === 'date';
-  const first = (name: string) => (isDate(name) ? today : name === 'order' ? last + 1 : undefined);
-  return Object.fromEntries(Object.keys(properties).map((name) => [name, data[name] ?? first(name)]));
+  const defaultOf = (name: string) => (isDate(name) ? today : name === 'order' ? last + 1 : undefined);
+  return Object.fromEntries(Object.keys(properties).map((name) => [name, data[name] ?? defaultOf(name)]));
 }
 
-/** A Markdown file of a folder, whose fields are asked for as its schema has them, with the pages that go with it. */
-const page = (about: string, folder: Exclude<Collection, 'faq'>): Kind => ({
+/** A Markdown page, with the pages that go with it. */
+const page = (about: string, folder: Exclude<PageFolder, 'faq'>): Kind => ({
   about,
-  form: (COLLECTIONS[folder].schema as z.ZodObject).safeExtend({ text, slug }),
+  form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug }),
   drafts({ text: body = '', slug: given, ...data }, content, today) {
     const name = String(data['name'] ?? data['title'] ?? '');
     const own = { slug: String(given ?? slugOf(name)), label: String(data['shortTitle'] ?? name) };
-    const main = markdown(begun(folder, data, content, today), String(body));
-    return [{ file: `${folder}/${own.slug}.md`, text: main }, ...pairs(folder, own, content, today)];
+    const main = markdown(withDefaults(folder, data, content, today), String(body));
+    return [{ file: `${folder}/${own.slug}.md`, text: main }, ...pairedPages(folder, own, content, today)];
   },
 });
 
-const keyed = ({ question: asked = '', ...data }: Data): Data => ({
+interface Named {
+  readonly slug: string;
+  readonly label: string;
+}
+
+/** Create the pages that a new service or neighborhood needs with each of the others, as texts to be written. */
+function pairedPages(folder: PageFolder, own: Named, { entries }: Content, today: string): Draft[] {
+  const { services = [], neighborhoods = [], 'service-neighborhoods': all = [] } = entries ?? {};
+  const others: Partial<Record<PageFolder, readonly Named[]>> = {
+    neighborhoods: services.map(({ slug: other, shortTitle }) => ({ slug: other, label: shortTitle })),
+    services: neighborhoods.map(({ slug: other, name }) => ({ slug: other, label: name })),
+  };
+  return (others[folder] ?? [])
+    .filter((other) => all.some(({ ref }) => ref.split('/').includes(other.slug)))
+    .map((other) => {
+      const [place, service] = folder === 'neighborhoods' ? [own, other] : [other, own];
+      const values = { place: place.label, placeSlug: place.slug, service: service.label, serviceSlug: service.slug };
+      const file = `service-neighborhoods/${place.slug}/${service.slug}.md`;
+      return fill(file, 'service-neighborhood.md', { ...values, today });
+    });
+}
+
+const withKey = ({ question: asked = '', ...data }: Data): Data => ({
   key: slugOf(String(asked)),
   question: asked,
   ...data,
@@ -55,7 +76,7 @@ const keyed = ({ question: asked = '', ...data }: Data): Data => ({
 const question: Kind = {
   about: 'a question of an FAQ category',
   form: z.object({
-    category: phrasing.describe('the category: the name of its file in faq/, without ".yaml"'),
+    category: phrasing.describe('name of the category: its file in faq/, without ".yaml"'),
     ...questionSchema.omit({ key: true }).shape,
   }),
   drafts({ category: name = '', ...data }, { files }) {
@@ -64,7 +85,7 @@ const question: Kind = {
     const before = files.find((one) => one.name === file)?.text;
     if (before === undefined)
       throw new InputError(`--category must be one of ${categories.join(', ')}${nearest(name, categories)}`);
-    return [{ file, before, text: withQuestion(file, before, keyed(data)) }];
+    return [{ file, before, text: appendQuestion(file, before, withKey(data)) }];
   },
 };
 
@@ -75,15 +96,15 @@ const category: Kind = {
     .extend({ ...questionSchema.pick({ question: true, answer: true }).shape, slug }),
   drafts({ question: asked, answer, slug: given, title = '', ...data }, content, today) {
     const file = `faq/${String(given ?? slugOf(String(title)))}.yaml`;
-    const questions = [keyed({ question: asked, answer })];
-    return [{ file, text: yaml(begun('faq', { title, ...data, questions }, content, today)) }];
+    const questions = [withKey({ question: asked, answer })];
+    return [{ file, text: yaml(withDefaults('faq', { title, ...data, questions }, content, today)) }];
   },
 };
 
-/** Everything `npm run new` can begin. */
+/** Everything that `npm run new` can create. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   practice: {
-    about: 'the content of a practice of its own, in a new folder',
+    about: 'the content of a whole practice, in a new folder',
     form: practiceForm,
     drafts: (data, _, today) => practiceDrafts(data, today),
   },
@@ -92,8 +113,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   category,
   neighborhood: page('a neighborhood', 'neighborhoods'),
   service: page('a main service', 'services'),
-  treatment: page('a standalone treatment page', 'treatments'),
+  treatment: page('a treatment with a page of its own', 'treatments'),
   symptom: page('a symptom', 'symptoms'),
-  comparison: page('a comparison of two or three ways', 'comparisons'),
+  comparison: page('a comparison of two or three options', 'comparisons'),
   technique: page('an instrument or a way of working', 'techniques'),
 };

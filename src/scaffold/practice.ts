@@ -12,17 +12,16 @@ import { fill, readTemplate, templatesIn } from './template.ts';
 import { InputError, type Draft } from './write.ts';
 
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
-/** The template of the page of each main service. */
 const SERVICE = 'services/service.md';
 
 /**
- * The first content of a practice: facts as they were given, texts that are true of every practice, to-dos for the rest, and the
- * words of its names that the dictionary lacks.
- * @throws InputError that says all that is wrong with the data.
+ * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a word
+ * list of names that are not in the dictionary.
+ * @throws InputError that lists all errors in the data.
  */
 export async function practiceDrafts(data: Data, today: string): Promise<Draft[]> {
   const parsed = practiceForm.safeParse(data);
-  if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => faultOf(issue, data)).join('\n'));
+  if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => explainFlag(issue, data)).join('\n'));
   const { hours, messages, service, ...given } = parsed.data;
   const { visit = 'muayene', ...specialty } = specialtyOf(given);
   const open = hours.flat();
@@ -38,7 +37,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     field: specialty.specialty.toLocaleLowerCase('tr'),
     openingHours: [...open, ...(off.length > 0 ? [{ days: off, closed: true }] : [])],
     securityContact: given.email ? `mailto:${given.email}` : `${given.url}/iletisim`,
-    // A day that every year has.
+    // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
   const pages = templatesIn('practice').filter((file) => file !== SERVICE);
@@ -55,7 +54,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   ];
 }
 
-function faultOf(issue: z.core.$ZodIssue, data: unknown): string {
+function explainFlag(issue: z.core.$ZodIssue, data: unknown): string {
   const value = issue.path.reduce((part, key) => (part as Data | undefined)?.[String(key)], data);
   return `--${fieldName(issue.path)} ${explain(issue, value)}`;
 }

@@ -3,17 +3,17 @@ import { parse } from 'yaml';
 import { markdown, yaml, type Draft } from './write.ts';
 
 const TEMPLATES = new URL('templates/', import.meta.url);
-/** Fields that have a greatest length. */
-const LONGEST: Readonly<Record<string, number>> = { title: 60, description: 160 };
+/** Maximum lengths in characters; longer texts are cut. */
+const MAX_LENGTH: Readonly<Record<string, number>> = { title: 60, description: 160 };
 
-/** The data of a template, and its Markdown where it is no YAML file. */
+/** Read the data of a template and, unless it is YAML, its Markdown. */
 export function readTemplate(name: string): { data: unknown; body: string | undefined } {
   const text = readFileSync(new URL(name, TEMPLATES), 'utf8');
   const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
   return { data: parse(front ?? text), body };
 }
 
-/** The files of a folder of templates, by their places below it. */
+/** List the paths of the templates in a folder. */
 export const templatesIn = (folder: string): string[] =>
   readdirSync(new URL(`${folder}/`, TEMPLATES), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -21,8 +21,8 @@ export const templatesIn = (folder: string): string[] =>
     .toSorted();
 
 /**
- * A draft made of a template by replacing its `{placeholders}` with values. A field that is nothing but a placeholder
- * becomes the value itself, whatever that is; where the value is undefined, the field goes.
+ * Create a draft from a template by replacing its `{placeholders}`. A field that is only a placeholder becomes the value
+ * itself, of any type; if the value is undefined, the field is left out.
  */
 export function fill(file: string, template: string, values: Readonly<Record<string, unknown>>): Draft {
   const put = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -31,7 +31,7 @@ export function fill(file: string, template: string, values: Readonly<Record<str
     if (typeof value !== 'string') return value;
     const only = /^\{(\w+)\}$/.exec(value)?.[1];
     const text = only ? values[only] : put(value);
-    const max = LONGEST[key] ?? Infinity;
+    const max = MAX_LENGTH[key] ?? Infinity;
     return typeof text === 'string' && text.length > max
       ? `${text.slice(0, max - 1).replace(/[\s,;:]*\S*$/, '')}…`
       : text;

@@ -1,20 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
-/** A content file to be written. */
+/** A content file to write. */
 export interface Draft {
-  /** Place below the content folder. */
+  /** Path below the content folder. */
   readonly file: string;
   readonly text: string;
-  /** What is there now, for a file that is changed; a new file has none and must not exist. */
+  /** Present text of a file to change; a new file has none and must not exist. */
   readonly before?: string;
 }
 
-/** Input that will not do; nothing has been written. */
+/** Invalid input. Nothing has been written. */
 export class InputError extends Error {}
 
-/** How content is written: long texts folded, no line longer than 120 characters, nothing said by an alias. */
+/** Format data with folded texts, lines of at most 120 characters and no aliases. */
 export const yaml = (data: unknown): string =>
   stringify(data, { lineWidth: 120, blockQuote: 'folded', aliasDuplicateObjects: false });
 
@@ -22,49 +22,38 @@ export const markdown = (fields: object, body: string): string => `---\n${yaml(f
 
 export const readText = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\r\n?/g, '\n');
 
-type Move = (from: string, to: string) => void;
-
 /**
- * Writes drafts into a content folder, all of them or, where one cannot be written, none. They are made whole in a
- * hidden folder and then moved: no file is ever half written, and a folder that does not exist yet appears whole.
- * @param move Moves a file to its place, as `renameSync` does.
- * @throws InputError where a new file exists, or a file to change has changed since it was read.
+ * Write drafts into a content folder. All targets are checked and all files staged in a hidden folder before the first one
+ * is moved, so no file is ever half written, and a new folder appears whole.
+ * @throws InputError if a new file exists, or a file to change has changed since it was read.
  */
-export function writeDrafts(folder: string, drafts: readonly Draft[], move: Move = renameSync): void {
-  const fresh = !existsSync(folder);
-  const staging = fresh ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
+export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
+  const isNew = !existsSync(folder);
+  const staging = isNew ? `${folder}.writing-${process.pid}` : join(folder, `.writing-${process.pid}`);
   try {
     for (const { file, text, before } of drafts) {
       const [from, to] = [join(staging, file), join(folder, file)];
-      if (existsSync(from)) throw new InputError(`${file} would be written twice; name each page once.`);
+      if (existsSync(from)) throw new InputError(`${file} would be written twice; give each page its own name.`);
       if (before === undefined && existsSync(to))
-        throw new InputError(`${to} exists already and stays as it is; give another --slug.`);
+        throw new InputError(`${to} exists already and was left as it is; choose another --slug.`);
       if (before !== undefined && readText(to) !== before)
-        throw new InputError(`${to} has changed in the meantime and stays as it is; run the command again.`);
+        throw new InputError(`${to} has changed in the meantime and was left as it is; run the command again.`);
       mkdirSync(dirname(from), { recursive: true });
       writeFileSync(from, text);
-      if (!fresh) mkdirSync(dirname(to), { recursive: true });
+      if (!isNew) mkdirSync(dirname(to), { recursive: true });
     }
-    if (fresh) renameSync(staging, folder);
-    else moveAll(drafts, staging, folder, move);
+    if (isNew) renameSync(staging, folder);
+    else for (const { file } of drafts) renameSync(join(staging, file), join(folder, file));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
-/** Moves drafts to their places; where one cannot be moved, those that were go back. */
-function moveAll(drafts: readonly Draft[], staging: string, folder: string, move: Move): void {
-  const undo: (() => void)[] = [];
-  try {
-    for (const { file } of drafts) {
-      const [from, to, old] = [join(staging, file), join(folder, file), join(staging, `${file}.old`)];
-      const isChanged = existsSync(to);
-      if (isChanged) copyFileSync(to, old);
-      move(from, to);
-      undo.push(() => (isChanged ? renameSync(old, to) : rmSync(to)));
-    }
-  } catch (error) {
-    for (const step of undo) step();
-    throw error;
-  }
+/** Set `CONTENT_DIR` in an `.env` file and keep its other lines. */
+export function chooseFolder(env: string, folder: string): void {
+  const before = existsSync(env) ? readFileSync(env, 'utf8') : '';
+  const others = before.split('\n').filter((line) => line.trim() !== '' && !/^\s*CONTENT_DIR\s*=/.test(line));
+  const staging = `${env}.${process.pid}`;
+  writeFileSync(staging, `${[...others, `CONTENT_DIR=${folder}`].join('\n')}\n`);
+  renameSync(staging, env);
 }

@@ -1,4 +1,4 @@
-import type { Citation } from '../entries/citation.ts';
+import type { Citation } from '../entries/notes.ts';
 import { picturePath } from './pictures.ts';
 import { pathOf } from './addresses.ts';
 import { contactWays, socialPlaces } from './channel.ts';

@@ -1,5 +1,5 @@
 import { lastDay } from '../entries/openingHours.ts';
-import type { Curated } from '../entries/answers.ts';
+import type { Curated } from '../entries/faq.ts';
 import type { Practice } from '../entries/practice.ts';
 import { SINGLE_PAGES } from './addresses.ts';
 import { exceptionLine, hoursGroups, hoursLine, sortedExceptions, weekOf, type Interval } from './hours.ts';

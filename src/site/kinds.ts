@@ -23,7 +23,7 @@ interface Kind {
 
 /**
  * Every kind of page, a row each. The compiler or a test names each further place that a new one misses:
- * 1. a schema and a folder in `entries/collections.ts`, where it is made of files of its own, and its folder's address in
+ * 1. a schema and a folder in `entries/files.ts`, where it is made of files of its own, and its folder's address in
  *    `site/addresses.ts`;
  * 2. a function in `site/pages/` that returns its blocks, and a line in `site/pages/all.ts`, which orders the pages;
  * 3. where it differs from the others: `layouts/parts.ts` (blocks above the text), `markup/graph.ts` (further nodes);

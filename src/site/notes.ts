@@ -9,10 +9,10 @@ type Points = Extract<Block, { type: 'points' }>;
 /** The lists that a content file shows together with others, in the order in which it names them. */
 export const noteBlocks = (
   { notes, ref }: { readonly notes: readonly string[]; readonly ref: string },
-  { lists }: Entries,
+  entries: Entries,
 ): Points[] =>
   notes.flatMap((name): Points[] => {
-    const note = lists.notes.find(({ slug }) => slug === name);
+    const note = entries.notes.find(({ slug }) => slug === name);
     if (!note) return [];
     const block: Points = { type: 'points', tone: 'note', heading: note.heading, items: note.points };
     if (note.page === undefined || note.page === ref) return [block];

@@ -1,4 +1,4 @@
-import type { Citation } from '../entries/citation.ts';
+import type { Citation } from '../entries/notes.ts';
 import type { Comparison } from '../entries/guides.ts';
 import type { Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';

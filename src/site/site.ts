@@ -1,9 +1,8 @@
 import type { Entry } from '../entries/entries.ts';
-import type { FaqCategory } from '../entries/faq.ts';
+import type { Curated, FaqCategory } from '../entries/faq.ts';
 import type { Post } from '../entries/post.ts';
 import type { Practice } from '../entries/practice.ts';
 import type { Service, Treatment } from '../entries/service.ts';
-import type { Curated } from '../entries/answers.ts';
 import type { Photo } from '../entries/photo.ts';
 import type { Triage } from '../entries/triage.ts';
 import type { UrgentFile } from '../entries/urgent.ts';

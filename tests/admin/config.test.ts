@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adminConfig, NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { repositoryOf } from '../../src/admin/repository.ts';
-import { COLLECTIONS, SINGLES } from '../../src/entries/collections.ts';
+import { hintKey, HINTS, LABELS } from '../../src/admin/turkish.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
 
 interface Field {
   readonly name: string;
@@ -29,13 +30,13 @@ const text = adminConfig({ name: 'practice/site', branch: 'main' }, 'https://pra
 const config = parse(text) as { backend: object; collections: readonly Part[] };
 const singles = config.collections.find(({ name }) => name === 'single')!.files!;
 
-/** Every path of fields a schema has, lists written as `name[]`, asked of zod itself. */
+/** List the paths of a schema's fields, lists as `name[]`, by asking zod itself. */
 function pathsOfSchema(schema: z.ZodType, at = ''): string[] {
   const { def } = schema as unknown as {
     def: { type: string; innerType?: z.ZodType; element?: z.ZodType; in?: z.ZodType };
   };
   if (def.innerType) return pathsOfSchema(def.innerType, at);
-  // What is made of a field is made of what an editor writes.
+  // Of a transform, the input is what an editor writes.
   if (def.in) return pathsOfSchema(def.in, at);
   if (def.type === 'array') return pathsOfSchema(def.element!, `${at}[]`);
   if (def.type !== 'object') return [at];
@@ -55,7 +56,7 @@ function pathsOfFields(fields: readonly Field[], at = ''): string[] {
 const withoutBody = (fields: readonly Field[]) => pathsOfFields(fields).filter((path) => path !== 'body');
 
 describe('the configuration of the editor in the browser', () => {
-  it('is one that this version of the editor accepts', () => {
+  it('is valid for this version of the editor', () => {
     const place = fileURLToPath(new URL('../schema/sveltia-cms.json', import.meta.resolve('@sveltia/cms')));
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats.default(ajv);
@@ -65,22 +66,23 @@ describe('the configuration of the editor in the browser', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(COLLECTIONS))('has every field of %s, and no other', (name, { extension, schema }) => {
+  it.each(PAGE_FOLDERS)('has exactly the fields of %s', (name) => {
+    const { files, schema } = FOLDERS[name];
     const found = config.collections.find((collection) => collection.name === name)!;
     expect(found.folder).toBe(`content/${name}`);
     expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
-    expect(found.fields!.some((field) => field.name === 'body')).toBe(extension === 'md');
+    expect(found.fields!.some((field) => field.name === 'body')).toBe(files.endsWith('.md'));
   });
 
   it.each(Object.entries(SINGLES).filter(([file]) => !NOT_FOR_EDITORS.some((other) => other === file)))(
-    'has every field of %s, and no other',
+    'has exactly the fields of %s',
     (file, schema) => {
       const found = singles.find((single) => single.file === `content/${file}`)!;
       expect(withoutBody(found.fields!).toSorted()).toEqual(pathsOfSchema(schema).toSorted());
     },
   );
 
-  it('names every folder, file and field in Turkish, with a sentence on each field', () => {
+  it('has a Turkish label for every folder, file and field, and a hint for every field', () => {
     interface Named {
       readonly name: string;
       readonly label: string;
@@ -101,14 +103,27 @@ describe('the configuration of the editor in the browser', () => {
     expect([...new Set(bare.map(({ name }) => name))]).toStrictEqual([]);
   });
 
-  it('has no file twice and none besides', () => {
+  it('has no hint for a field that does not exist', () => {
+    const pathsIn = (parts: readonly (Part | Field)[], path: readonly string[] = []): string[][] =>
+      parts.flatMap((part) => {
+        const here = [...path, part.name];
+        const below = [...('files' in part ? part.files! : []), ...(part.fields ?? [])];
+        return [here, ...pathsIn(below, here), ...('field' in part ? pathsIn([part.field!], here) : [])];
+      });
+    const paths = [...pathsIn(config.collections), ...pathsIn(singles)];
+    expect(Object.keys(HINTS).filter((key) => !paths.some((path) => hintKey(path) === key))).toEqual([]);
+    const names = new Set(paths.map((path) => path.at(-1)!));
+    expect(Object.keys(LABELS).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('has every file once', () => {
     expect(singles).toHaveLength(Object.keys(SINGLES).length - NOT_FOR_EDITORS.length);
-    expect(config.collections).toHaveLength(Object.keys(COLLECTIONS).length + 1);
+    expect(config.collections).toHaveLength(PAGE_FOLDERS.length + 1);
   });
 });
 
 describe('the repository the editor writes to', () => {
-  it('is the one CMS_REPOSITORY names, on the branch CMS_BRANCH names', () => {
+  it('comes from CMS_REPOSITORY and CMS_BRANCH', () => {
     expect(repositoryOf({ CMS_REPOSITORY: 'practice/site', CMS_BRANCH: 'texts' })).toEqual({
       name: 'practice/site',
       branch: 'texts',
@@ -120,11 +135,11 @@ describe('the repository the editor writes to', () => {
     ['https://github.com/practice/site.git', 'practice/site'],
     ['git@github.com:practice/site.git', 'practice/site'],
     ['https://gitlab.com/practice/site', undefined],
-  ])('is otherwise the one that Netlify builds from, where that is on GitHub: %s', (REPOSITORY_URL, name) => {
+  ])('otherwise comes from Netlify, if it is on GitHub: %s', (REPOSITORY_URL, name) => {
     expect(repositoryOf({ REPOSITORY_URL })?.name).toBe(name);
   });
 
-  it('rejects a name that is none', () => {
+  it('rejects a malformed name', () => {
     expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/practice/site' })).toThrow(/owner\/name/);
     expect(repositoryOf({})).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { begin } from '../../src/scaffold/begin.ts';
+import { createContent } from '../../src/scaffold/createContent.ts';
 import { ANKA } from '../scaffold/anka.ts';
 import { build, EDITED } from './build.ts';
 import { BEGUN, practices } from './practices.ts';
@@ -27,7 +27,7 @@ export default async function buildPractices(): Promise<void> {
   if (practices.some(({ content }) => content === BEGUN)) {
     rmSync(BEGUN, { recursive: true, force: true });
     mkdirSync(dirname(BEGUN), { recursive: true });
-    await begin('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
+    await createContent('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
   }
   // With a repository, so that the editor in the browser is part of what is built.
   for (const { content, folder } of practices) build(content, folder, EDITED);

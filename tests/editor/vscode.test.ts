@@ -4,12 +4,10 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { RECORDS, SINGLES } from '../../src/entries/collections.ts';
 import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
-import { placeOf } from '../../src/entries/place.ts';
+import { FOLDERS, placeOf, SINGLES } from '../../src/entries/files.ts';
 import { split } from '../../src/entries/source.ts';
-import { schemaFiles, SCHEMAS } from '../../src/entries/schemaFiles.ts';
-import { writeSchemas } from '../../src/entries/intellisense.ts';
+import { schemaFiles, SCHEMAS, writeSchemas } from '../../src/entries/schemaFiles.ts';
 import { contentWith } from '../entries/folder.ts';
 import { start } from './server.ts';
 
@@ -28,8 +26,8 @@ describe('JSON Schemas for editors of code', () => {
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(wanted.map(({ name, content }) => [`${SCHEMAS}/${name}`, `**/${content}`])),
     );
-    const singles = Object.keys(SINGLES).filter((name) => name.endsWith('.yaml'));
-    expect(wanted).toHaveLength(singles.length + Object.keys(RECORDS).length + 1);
+    const all = [...Object.keys(SINGLES), ...Object.values(FOLDERS).map(({ files }) => files)];
+    expect(wanted).toHaveLength(all.filter((path) => path.endsWith('.yaml')).length);
   });
 
   it('accept every file of the sample, and reject a field they do not know', () => {

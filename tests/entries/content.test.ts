@@ -5,18 +5,18 @@ const post = 'posts/dis-apsesi-nedir.md';
 
 const withPost = (change: (text: string) => string) => problemsOf(contentWith({ [post]: change }));
 
-// Other mistakes of editors, with line and column: tests/check/planted.ts.
+// More mistakes, with line and column: tests/check/planted.ts.
 describe('the content folder', () => {
-  it('has no problem as it stands', () => {
+  it('has no problems in the sample', () => {
     expect(lines(problemsOf(contentWith({})))).toEqual([]);
   });
 
-  it('says that a file has no front matter', () => {
+  it('reports missing front matter', () => {
     const problems = withPost(() => 'Just text.\n');
     expect(problems[0]).toMatchObject({ file: post, line: 1, field: 'front matter' });
   });
 
-  it('names a missing field and what it must be', () => {
+  it('reports a missing field', () => {
     const problems = withPost((t) => t.replace(/\npublishedAt: .*/, ''));
     expect(problems).toMatchObject([{ field: 'publishedAt', message: expect.stringMatching(/missing|YYYY-MM-DD/) }]);
   });
@@ -46,12 +46,43 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('rejects a photograph that does not exist, also where there is none at all', () => {
+  it('rejects a photograph that does not exist', () => {
     const problems = withPost((t) => t.replace('\nkeywords:', '\nphoto: { file: yok.jpg, alt: Oda }\nkeywords:'));
     expect(problems).toMatchObject([{ field: 'photo.file', message: 'no photograph "photos/yok.jpg" exists' }]);
   });
 
-  it('rejects a logo with words, which each machine would draw in a font of its own', () => {
+  it('reports a missing photograph of a room at its file', () => {
+    const rooms = '\nrooms:\n  - { file: yok.jpg, alt: Oda }\nvisit:';
+    const files = contentWith({
+      'pages/home.md': (t) => t.replace(/\nrooms:\n(?: .*\n)+/, '\n').replace('\nvisit:', rooms),
+    });
+    expect(problemsOf(files)).toMatchObject([
+      { field: 'rooms[0].file', message: 'no photograph "photos/yok.jpg" exists' },
+    ]);
+  });
+
+  it.each([
+    ['notes', 'no content file "notes/yok" exists'],
+    ['sources', 'no content file "sources/yok" exists'],
+    ['questions', 'no question of the FAQ has this key'],
+  ])('rejects a name in %s that does not exist', (field, message) => {
+    const file = 'services/kanal-tedavisi.md';
+    const value = new RegExp(`\\n${field}:.*(?:\\n .*)*`);
+    const problems = problemsOf(contentWith({ [file]: (t) => t.replace(value, `\n${field}: [yok]`) }));
+    expect(problems).toMatchObject([{ file, field: `${field}[0]`, message: expect.stringContaining(message) }]);
+  });
+
+  it.each([
+    ['signs', /(\n +- key: )[\w-]+(?=[^]*?\1([\w-]+))/],
+    ['closings', /(?<=\nclosings:\n[^]*)(\n +- key: )[\w-]+(?=[^]*?\1([\w-]+))/],
+  ])('rejects two %s with one key', (what, first) => {
+    const problems = problemsOf(contentWith({ 'triage.yaml': (t) => t.replace(first, '$1$2') }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'triage.yaml', message: expect.stringContaining(`two ${what} have the key`) }),
+    );
+  });
+
+  it('rejects a logo with words', () => {
     const files = contentWith({ 'drawings/isaret.svg': (t) => t.replace('</svg>', '<text>L</text></svg>') });
     expect(problemsOf(files)).toMatchObject([
       { file: 'practice.yaml', field: 'mark', message: expect.stringContaining('drawings/isaret.svg has words') },
@@ -71,14 +102,18 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('names every missing page of a service for a neighborhood', () => {
+  it('reports a missing page of a service for a neighborhood', () => {
     const missing = 'service-neighborhoods/bornova/kanal-tedavisi.md';
     expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([
       { file: missing, message: expect.stringMatching(/missing/) },
     ]);
   });
 
-  it('says that the practice file is missing', () => {
+  it.each(['triage.yaml', 'answers/urgent.yaml'])('reports a broken %s', (file) => {
+    expect(problemsOf(contentWith({ [file]: 'nonsense: 1\n' }))).toMatchObject([{ file, field: 'nonsense' }]);
+  });
+
+  it('reports a missing practice.yaml', () => {
     expect(problemsOf(contentWith({ 'practice.yaml': undefined }))).toContainEqual(
       expect.objectContaining({ file: 'practice.yaml', field: 'file' }),
     );

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../src/entries/source.ts';
 
 const { files } = readContent('content');
 
-/** The sample content with some files changed; `undefined` takes a file away. */
+/** Get the sample content with changed files; `undefined` removes a file. */
 export function contentWith(changes: Record<string, string | undefined | ((text: string) => string)>): SourceFile[] {
   const kept = new Map(files.map((file) => [file.name, file.text]));
   for (const [name, change] of Object.entries(changes)) {
@@ -17,7 +17,7 @@ export function contentWith(changes: Record<string, string | undefined | ((text:
   return [...kept].map(([name, text]) => ({ name, text }));
 }
 
-/** Every problem of a content folder. */
+/** Get every problem of a content folder. */
 export function problemsOf(changed: SourceFile[]): Problem[] {
   const { entries, problems } = parseEntries(changed);
   return inOrder([
@@ -32,6 +32,5 @@ export function problemsOf(changed: SourceFile[]): Problem[] {
   ]);
 }
 
-/** Problems as `file:line:column  field`, with the message behind. */
 export const lines = (problems: readonly Problem[]) =>
   problems.map((p) => ({ at: `${p.file}:${p.line}:${p.column}`, field: p.field, message: p.message }));

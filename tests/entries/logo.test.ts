@@ -18,15 +18,15 @@ it.each([
   ['drawings/iyi.svg', undefined],
   ['drawings/yok.svg', /there is no picture/],
   ['drawings/kare.svg', /nearly square/],
-  ['drawings/serit.svg', /would be 13 px high/],
-  ['drawings/yazili.svg', /make paths of its letters/],
-  ['photos/dar.png', /300 px wide, too coarse/],
-])('says of the logo %s whether it can be read', (file, says) => {
+  ['drawings/serit.svg', /would be only 13 px high/],
+  ['drawings/yazili.svg', /turn their letters into paths/],
+  ['photos/dar.png', /300 px wide, too few/],
+])('judges whether the logo %s is usable', (file, says) => {
   const fault = logoFault(pictures, file);
   if (says) expect(fault).toMatch(says);
   else expect(fault).toBeUndefined();
 });
 
-it('is shown within 200 by 40 pixels', () => {
+it('fits a logo into 200 by 40 pixels', () => {
   expect(shownLogo({ width: 300, height: 80 })).toEqual({ width: 150, height: 40 });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { contentWith } from './folder.ts';
 
-/** The answer that the content gives where a question has this YAML behind `answer:`. */
+/** Read an answer written as this YAML. */
 function answerOf(written: string): string {
   const question = `\nquestions:\n  - key: deneme\n    question: Deneme mi?\n    answer: ${written}\n`;
   const files = contentWith({ 'faq/acil-durumlar.yaml': (text) => text.replace('\nquestions:\n', question) });
@@ -17,11 +17,11 @@ describe('the paragraphs of an answer', () => {
     ['literal, as a form saves what was folded', '|-\n      Evet, hemen arayın.\n      Diş çıkmıştır.'],
     ['quoted', "'Evet, hemen arayın.\n\n      Diş çıkmıştır.'"],
     ['plain', 'Evet, hemen arayın.\n\n      Diş çıkmıştır.'],
-  ])('are parted by a blank line: %s', (_, written) => {
+  ])('are separated by a blank line: %s', (_, written) => {
     expect(answerOf(written)).toBe('Evet, hemen arayın.\n\nDiş çıkmıştır.');
   });
 
-  it('are not made of lines that wrap, nor of items of a list', () => {
+  it('do not start at wrapped lines or list items', () => {
     expect(answerOf('>-\n      Evet, hemen.\n      Sonra yazın.')).toBe('Evet, hemen. Sonra yazın.');
     expect(answerOf('|-\n      Evet, hemen\n      arayın.')).toBe('Evet, hemen\narayın.');
     expect(answerOf('|-\n      Getirin:\n      - kimlik.\n      - film.')).toBe('Getirin:\n- kimlik.\n- film.');

@@ -10,7 +10,7 @@ import type { OutputFile } from '../../src/outputs/file.ts';
 import { photoFiles } from '../../src/outputs/photos.ts';
 
 const PRACTICE = 'tests/fixtures/practice';
-/** As a telephone writes it: on its side, with the place in it. */
+/** As a phone writes it: sideways, with GPS coordinates. */
 const PHOTO = join(PRACTICE, 'photos/IMG_2041.JPG');
 
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check says after a file has been written or changed. */
+/** Get the problems after writing or changing a file. */
 async function problemsWith(file: string, change: (before: string) => string | Uint8Array): Promise<string[]> {
   const path = join(folder, file);
   const before = file.endsWith('.md') ? readFileSync(path, 'utf8') : '';
@@ -32,7 +32,7 @@ async function problemsWith(file: string, change: (before: string) => string | U
   return said;
 }
 
-it('publishes a photograph upright, in formats and widths for every screen, and without its place', async () => {
+it('publishes a photograph upright, in several formats and widths, without its coordinates', async () => {
   const site = validSite(loadContent(PRACTICE));
   const files: OutputFile[] = [];
   for await (const file of photoFiles(site, cachedPhoto)) files.push(file);
@@ -59,9 +59,9 @@ it('publishes a photograph upright, in formats and widths for every screen, and 
 
 it.each([
   ['photos/oda.heic', () => new Uint8Array(99), /oda\.heic file: is a HEIC picture.*save it as JPEG/],
-  ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is no JPEG, PNG or WebP picture/],
+  ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is not a JPEG, PNG or WebP picture/],
   ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters/],
-  ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; put it into photos\//],
+  ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; move it to photos\//],
   ['pages/about.md', (text: string) => `${text}\n![](photos/IMG_2041.JPG)\n`, /no alternative text/],
   ['pages/about.md', (text: string) => `${text}\n![Oda](photos/IMG_2042.JPG)\n`, /did you mean|it is|nearest|no page/],
   ['pages/about.md', (text: string) => `${text}\n![Oda](https://ornek.example/a.jpg)\n`, /save it into photos\//],
@@ -70,11 +70,11 @@ it.each([
     (text: string) => text.replace('related:', 'photo: { file: yok.jpg, alt: Oda }\nrelated:'),
     /photo\.file: no photograph "photos\/yok\.jpg" exists/,
   ],
-])('says of %s what is wrong', async (file, change, says) => {
+])('explains what is wrong with %s', async (file, change, says) => {
   expect(await problemsWith(file, change)).toEqual([expect.stringMatching(says)]);
 });
 
-it('names a picture that breaks off, and one with more pixels than any telephone has', async () => {
+it('reports a truncated picture, and one with too many pixels', async () => {
   const file = join(folder, 'photos/broken.jpg');
   await writeFile(file, readFileSync(PHOTO).subarray(0, 3000));
   const [photo] = [...validSite(loadContent(folder)).photos.values()].filter(({ name }) => name === 'broken.jpg');

@@ -18,14 +18,14 @@ it.each([
   expect(groupedNumber(number)).toBe(grouped);
 });
 
-it('leaves what is grouped already, foreign or short as it is', () => {
+it('leaves grouped, foreign and short numbers as they are', () => {
   const numbers = ['0232 000 00 12', '(0232) 000-00-12', '444 01 23', '+493012345678', '112'];
   expect(numbers.map(groupedNumber)).toEqual(numbers);
 });
 
 it.each([
   ['without a display form', ''],
-  ['with one in a row', "  display: '02320000012'\n"],
+  ['with an ungrouped one', "  display: '02320000012'\n"],
 ])('groups the number of a practice %s', (_, display) => {
   const files = contentWith({
     'practice.yaml': (text) => text.replace(/ {2}display: 0232 000 00 12\n/, display),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS, SINGLES } from '../../src/entries/collections.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
 import { formatProblems } from '../../src/entries/problem.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
-import { labelOf } from '../../src/admin/fields.ts';
+import { labelOf } from '../../src/admin/turkish.ts';
 import { contentOf } from '../../src/content/load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
 import { DESK, visit } from '../browser/visit.ts';
@@ -50,13 +50,13 @@ describe('the editor at /admin/', () => {
 
   it('shows every collection with its entries, and every field of its schema', () =>
     edit(async (page) => {
-      for (const [name, { schema }] of Object.entries(COLLECTIONS)) {
+      for (const name of PAGE_FOLDERS) {
         await toLists(page);
         const entries = files.filter((file) => file.name.startsWith(`${name}/`));
         const listed = new RegExp(`${labelOf(name)}\\s+${entries.length}\\s`);
         expect(await page.locator('body').innerText()).toMatch(listed);
         await page.goto(`/admin/#/collections/${name}/new`);
-        for (const key of Object.keys(schema.shape)) await field(page, key).waitFor({ timeout: 60_000 });
+        for (const key of Object.keys(FOLDERS[name].schema.shape)) await field(page, key).waitFor({ timeout: 60_000 });
       }
     }));
 
@@ -125,8 +125,8 @@ async function save(page: Page): Promise<void> {
 
 /** What a file says, its place in the file aside. */
 function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
-  const { singles, lists: _, drawings: __, photos: ____, ...collections } = entries;
-  const all = [...Object.values(singles), ...Object.values(collections).flat()];
+  const { singles, drawings: _, photos: __, ...folders } = entries;
+  const all = [...Object.values(singles), ...Object.values(folders).flat()];
   const { bodyLine: ___, body, ...data } = all.find((entry) => entry.file === file)!;
   return { ...data, body: body.trim() };
 }

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { loadContent } from '../../src/content/load.ts';
-import { begin } from '../../src/scaffold/begin.ts';
-import { chooseFolder } from '../../src/scaffold/chooseFolder.ts';
-import { hoursOf } from '../../src/scaffold/practiceForm.ts';
+import { createContent } from '../../src/scaffold/createContent.ts';
+import { parseHours } from '../../src/scaffold/practiceForm.ts';
+import { chooseFolder } from '../../src/scaffold/write.ts';
 import { ANKA } from './anka.ts';
 import { terminal } from './terminal.ts';
 
@@ -17,9 +17,9 @@ let place: string;
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'practice-'))));
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-it('begins a whole practice that passes the check, with what is still to be written listed as to-dos', async () => {
+it('creates a practice that passes the check, with to-dos for unwritten texts', async () => {
   const folder = join(place, 'anka');
-  const { todos } = await begin('practice', ANKA, folder, TODAY);
+  const { todos } = await createContent('practice', ANKA, folder, TODAY);
   const content = loadContent(folder);
   const found = await allProblems(content, readWordList(folder), TODAY);
   expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
@@ -35,12 +35,12 @@ it('begins a whole practice that passes the check, with what is still to be writ
   expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
 });
 
-it('lists the words of its names that the dictionary lacks, and no others', async () => {
+it('puts names that the dictionary lacks on the word list, and nothing else', async () => {
   const folder = join(place, 'anka');
-  await begin('practice', ANKA, folder, TODAY);
+  await createContent('practice', ANKA, folder, TODAY);
   expect(existsSync(join(folder, 'spelling.txt'))).toBe(false);
   const other = join(place, 'other');
-  await begin(
+  await createContent(
     'practice',
     ANKA.map((value) => ({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' })[value] ?? value),
     other,
@@ -49,7 +49,7 @@ it('lists the words of its names that the dictionary lacks, and no others', asyn
   expect(readFileSync(join(other, 'spelling.txt'), 'utf8')).toBe('Zorpaköyüt\nFotokeratom\n');
 });
 
-it('says of no psychologist that patients are linted, and takes choices however they are written', async () => {
+it('uses the words of the specialty, and accepts choices in any case', async () => {
   const folder = join(place, 'umut');
   const changed: Readonly<Record<string, string>> = {
     'Anka Göz Merkezi': 'Umut Psikoloji',
@@ -62,7 +62,7 @@ it('says of no psychologist that patients are linted, and takes choices however 
     'Doç. Dr. Mert Deneme | Göz hastalıkları uzmanı': 'Uzm. Psk. Mert Deneme | Klinik psikolog',
     'Op. Dr. Su Örnek | Göz hastalıkları uzmanı': 'Psk. Su Örnek | Psikolog',
   };
-  await begin(
+  await createContent(
     'practice',
     ANKA.map((value) => changed[value] ?? value),
     folder,
@@ -77,7 +77,7 @@ it('says of no psychologist that patients are linted, and takes choices however 
   expect(site?.practice.address.addressRegion).toBe('Ankara');
 });
 
-it('asks again for a line that is wrong, and gives the command where the whole shows an error', async () => {
+it('asks again after a wrong line, and shows the command when the whole has an error', async () => {
   const folder = join(place, 'anka');
   const { ask, said } = terminal([
     ...['Anka Göz Merkezi', 'goz-hastalıkları', 'https://anka-goz.example'],
@@ -85,7 +85,7 @@ it('asks again for a line that is wrong, and gives the command where the whole s
     ...['ankara', 'Çankaya', 'Numune Caddesi No 8', '35220', '39.9030, 32.8600', '03120000056'],
     ...['Pzt-Cum 9-12', 'Pzt-Cum 09:00-12:00', '', '', '', 'Katarakt', 'Göz kuruluğu', ''],
   ]);
-  const wrong = String(await begin('practice', [], folder, TODAY, ask).catch(String));
+  const wrong = String(await createContent('practice', [], folder, TODAY, ask).catch(String));
   expect(said).toEqual(['must be (name | title)', expect.stringContaining('must be days and times')]);
   expect(wrong).toMatch(/35220 is a postcode of İzmir; those of Ankara begin with 06/);
   expect(wrong).toContain(
@@ -95,11 +95,11 @@ it('asks again for a line that is wrong, and gives the command where the whole s
   expect(readdirSync(place)).toEqual([]);
 });
 
-it('begins a practice of any specialty, in its own words, and asks for what it cannot know', async () => {
+it('creates a practice of an unlisted specialty, and asks for what it cannot know', async () => {
   const folder = join(place, 'uyku');
   const own = ANKA.map((value) => (value === 'goz-hastaliklari' ? 'Uyku danışmanlığı' : value));
-  await expect(begin('practice', own, folder, TODAY)).rejects.toThrow(
-    /--english is needed.*\n--schemaType is needed.*\n--schemaSpecialty is needed/,
+  await expect(createContent('practice', own, folder, TODAY)).rejects.toThrow(
+    /--english is required.*\n--schemaType is required.*\n--schemaSpecialty is required/,
   );
   const more = [
     '--english',
@@ -109,19 +109,19 @@ it('begins a practice of any specialty, in its own words, and asks for what it c
     '--schemaSpecialty',
     'PublicHealth',
   ];
-  await begin('practice', [...own, ...more, '--wording', 'therapy'], folder, TODAY);
+  await createContent('practice', [...own, ...more, '--wording', 'therapy'], folder, TODAY);
   const { site, problems } = loadContent(folder);
   expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
   expect(site!.pagesByPath.get('/')!.body).toContain('## Hizmetler\n');
 });
 
-it('leaves no text that looks finished where only the practice knows it, and none cut off', async () => {
+it('marks texts that only the practice can write, and cuts none off', async () => {
   const folder = join(place, 'anka');
   const longest = ANKA.map((value) =>
     value === 'Anka Göz Merkezi' ? 'Anka Göz ve Göz Kapağı Sağlığı Merkezimiz'.slice(0, 40) : value,
   );
-  await begin('practice', longest, folder, TODAY);
+  await createContent('practice', longest, folder, TODAY);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:md|yaml)$/.test(name),
   );
@@ -132,26 +132,26 @@ it('leaves no text that looks finished where only the practice knows it, and non
   );
 });
 
-it('says everything that is wrong with flags at once, and writes nothing', async () => {
+it('reports all wrong flags at once, and writes nothing', async () => {
   const folder = join(place, 'anka');
   const flags = ANKA.map(
     (value) => ({ Ankara: 'Ankra', 'goz-hastaliklari': 'goz hastaliklar', 'Göz kuruluğu': 'KATARAKT' })[value] ?? value,
   );
-  const wrong = await begin('practice', flags, folder, TODAY).catch(String);
+  const wrong = await createContent('practice', flags, folder, TODAY).catch(String);
   expect(wrong).toMatch(/--province must be one of 81 names, found the text "Ankra"; did you mean "Ankara"/);
-  expect(wrong).toMatch(/--service names one of them twice/);
-  await expect(begin('practice', ANKA.slice(2), folder, TODAY)).rejects.toThrow(/--name is missing/);
+  expect(wrong).toMatch(/--service lists one service twice/);
+  await expect(createContent('practice', ANKA.slice(2), folder, TODAY)).rejects.toThrow(/--name is missing/);
   const elsewhere = ANKA.map((value) => (value === '06690' ? '35220' : value));
-  await expect(begin('practice', elsewhere, folder, TODAY)).rejects.toThrow(/35220 is a postcode of İzmir/);
+  await expect(createContent('practice', elsewhere, folder, TODAY)).rejects.toThrow(/35220 is a postcode of İzmir/);
   expect(readdirSync(place)).toEqual([]);
 });
 
-it('leaves a folder that exists as it is', async () => {
-  await expect(begin('practice', ANKA, place, TODAY)).rejects.toThrow(/exists already/);
+it('does not touch an existing folder', async () => {
+  await expect(createContent('practice', ANKA, place, TODAY)).rejects.toThrow(/exists already/);
   expect(readdirSync(place)).toEqual([]);
 });
 
-it('names the folder in .env and keeps its other lines', () => {
+it('sets the folder in .env and keeps the other lines', () => {
   const env = join(place, '.env');
   chooseFolder(env, 'bir');
   expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=bir\n');
@@ -159,8 +159,8 @@ it('names the folder in .env and keeps its other lines', () => {
   expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=iki\n');
 });
 
-it('reads hours as people write them, and none in what says no day or no time', () => {
-  const read = (line: string) => hoursOf(line)?.map(({ days }) => days.length);
+it('reads opening hours, and rejects lines without a day or a time', () => {
+  const read = (line: string) => parseHours(line)?.map(({ days }) => days.length);
   expect(read('Pzt-Cum 09:00-12:00 13:00-18:00')).toEqual([5, 5]);
   expect(read('Paz 10:00-14:00')).toEqual([1]);
   for (const line of [

@@ -1,12 +1,12 @@
 import type { Ask } from '../../src/scaffold/input.ts';
 
-/** A terminal where lines are typed one after another, then broken off; `asked` and what is `said` to be wrong come back. */
+/** A terminal that answers with typed lines, then cancels. Records the questions (`asked`) and errors (`said`). */
 export function terminal(typed: string[]) {
   const [asked, said] = [[] as string[], [] as string[]];
-  const ask: Ask = (message, wrong) => {
+  const ask: Ask = (message, validate) => {
     asked.push(message);
     for (let line = typed.shift(); line !== undefined; line = typed.shift()) {
-      const fault = wrong(line);
+      const fault = validate(line);
       if (fault === undefined) return Promise.resolve(line);
       said.push(fault);
     }

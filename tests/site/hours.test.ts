@@ -72,7 +72,7 @@ describe('impossible hours', () => {
       { from: '2026-10-28', to: '2026-10-30', closed: true },
       { from: '2026-10-29', hours: [{ opens: '09:00', closes: '12:00' }] },
     ]);
-    expect(twice.error?.issues[0]?.message).toContain('is a day of the exception from 2026-10-28 already');
+    expect(twice.error?.issues[0]?.message).toContain('is already a day of the exception from 2026-10-28');
   });
 });
 

@@ -49,10 +49,15 @@ describe('the page of a treatment', () => {
   });
 
   it('answers the questions that the content chose, in its order, else the first of its category', () => {
-    const chosen = pageOf((text) => text.replace(/questions:\n(?: {2}- .*\n)+/, 'questions: [oruc, kanal-nedir]\n'));
+    const chosen = pageOf((text) =>
+      text.replace(
+        /questions:\n(?: {2}- .*\n)+/,
+        'questions: [oruc, kanal-nedir, kanal-kac-seans, kanal-seans-suresi]\n',
+      ),
+    );
     expect(blockOf(chosen, 'questions')!.questions.map(({ id }) => id.replace(/-\d+$/, ''))).toEqual([
       'ozel-durumlar',
-      'kanal-tedavisi',
+      ...Array<string>(3).fill('kanal-tedavisi'),
     ]);
     const byDefault = pageOf((text) => text.replace(/questions:\n(?: {2}- .*\n)+/, ''));
     expect(blockOf(byDefault, 'questions')!.questions.map(({ id }) => id)).toEqual(

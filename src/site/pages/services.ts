@@ -120,5 +120,5 @@ function questionsOf(
       .slice(0, ANSWERED)
       .map(({ answered }) => answered);
   const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
-  return chosen.slice(0, ANSWERED).flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
+  return chosen.flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
 }

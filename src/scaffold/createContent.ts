@@ -6,25 +6,25 @@ import { readWordList, WORD_LIST } from '../check/wordList.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
 import { dataOf, fieldsOf } from './fields.ts';
-import { askFor, flagsOf, readFlags, type Ask } from './input.ts';
+import { askForFields, formatFlags, readFlags, type Ask } from './input.ts';
 import { KINDS } from './kinds.ts';
 import { InputError, writeDrafts, type Draft } from './write.ts';
 
 /**
- * Begins new content of a kind: in a content folder, or, a practice, in a folder that does not exist yet. Flags say all of it, or,
- * without any, somebody is asked.
- * @returns the places of the files below the folder, and how many texts are still to be written.
- * @throws InputError that says all that is wrong, and to somebody who was asked the flags that say the same again; nothing has been
- * written then.
+ * Create content of a kind in a content folder; for a practice, create the folder.
+ * @param args flags; without any, `ask` is used.
+ * @param today `YYYY-MM-DD`
+ * @returns the paths of the files below the folder, and the number of texts that are still to be written.
+ * @throws InputError that lists all errors and, after questions, the command to repeat the input. Nothing has been written.
  */
-export async function begin(name: string, args: readonly string[], folder: string, today: string, ask?: Ask) {
+export async function createContent(name: string, args: readonly string[], folder: string, today: string, ask?: Ask) {
   const { form, drafts: draftsOf } = kindOf(name);
   const isPractice = name === 'practice';
   if (isPractice && existsSync(folder))
-    throw new InputError(`${folder} exists already and stays as it is; name another folder.`);
+    throw new InputError(`${folder} exists already and was left as it is; choose another folder.`);
   const fields = fieldsOf(form);
   const asking = args.length === 0 ? ask : undefined;
-  const lines = asking ? await askFor(form, fields, asking) : readFlags(fields, args);
+  const lines = asking ? await askForFields(form, fields, asking) : readFlags(fields, args);
   try {
     const content = isPractice ? contentOf([]) : loadContent(folder);
     const drafts = await draftsOf(dataOf(fields, lines), content, today);
@@ -35,12 +35,12 @@ export async function begin(name: string, args: readonly string[], folder: strin
     return { files: drafts.map(({ file }) => file), todos: problems.filter(isPlaceholder).length };
   } catch (error) {
     if (!asking || !(error instanceof InputError)) throw error;
-    const command = `npm run new -- ${name}${isPractice ? ` '${folder}'` : ''} ${flagsOf(lines)}`;
-    throw new InputError(`${error.message}\n\nThis says the same again; correct it and run it:\n${command}`);
+    const command = `npm run new -- ${name}${isPractice ? ` '${folder}'` : ''} ${formatFlags(lines)}`;
+    throw new InputError(`${error.message}\n\nCorrect this command and run it again:\n${command}`);
   }
 }
 
-/** A kind by its name. @throws InputError that says which kinds there are, and which was probably meant. */
+/** Get a kind by its name. @throws InputError that lists the kinds. */
 export function kindOf(name: string) {
   const names = Object.keys(KINDS);
   if (!names.includes(name))
@@ -48,15 +48,15 @@ export function kindOf(name: string) {
   return KINDS[name]!;
 }
 
-/** What `npm run check` would say of the content with the drafts in it, and does not say without them. */
+/** Get the problems that the drafts add. */
 async function newProblems(drafts: readonly Draft[], content: Content, folder: string, today: string) {
-  const texts = new Map(
+  const files = new Map(
     [...content.files, ...drafts.map(({ file: name, text }) => ({ name, text }))].map((file) => [file.name, file]),
   );
-  const words = readWordList(folder, texts.get(WORD_LIST)?.text);
-  texts.delete(WORD_LIST);
-  const whole = contentOf([...texts.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
-  const said = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
-  const before = new Set((await allProblems(content, words, today)).map(said));
-  return (await allProblems(whole, words, today)).filter((problem) => !before.has(said(problem)));
+  const words = readWordList(folder, files.get(WORD_LIST)?.text);
+  files.delete(WORD_LIST);
+  const changed = contentOf([...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  const identify = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
+  const before = new Set((await allProblems(content, words, today)).map(identify));
+  return (await allProblems(changed, words, today)).filter((problem) => !before.has(identify(problem)));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/wordList.ts';
-import { begin } from '../../src/scaffold/begin.ts';
+import { createContent } from '../../src/scaffold/createContent.ts';
 import { KINDS } from '../../src/scaffold/kinds.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { terminal } from './terminal.ts';
@@ -22,7 +22,7 @@ const steps = ['--steps', 'Bir | İlk adım.', '--steps', 'İki | Son adım.'];
 let folder: string;
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 const tree = () => readdirSync(folder, { recursive: true }).map(String).toSorted();
-const make = async (kind: string, ...flags: string[]) => (await begin(kind, flags, folder, TODAY)).files;
+const make = async (kind: string, ...flags: string[]) => (await createContent(kind, flags, folder, TODAY)).files;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'scaffold-'));
@@ -66,7 +66,7 @@ describe('npm run new', () => {
     expect(['practice', ...Object.keys(FLAGS)]).toEqual(Object.keys(KINDS));
   });
 
-  it.each(Object.keys(FLAGS))('begins a %s that passes the whole check', async (kind) => {
+  it.each(Object.keys(FLAGS))('creates a %s that passes the whole check', async (kind) => {
     const files = await make(kind, ...FLAGS[kind]!);
     const found = await allProblems(loadContent(folder), readWordList(folder), TODAY);
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -74,13 +74,13 @@ describe('npm run new', () => {
     expect(tree().filter((name) => /(^|\/)\./.test(name))).toEqual([]);
   });
 
-  it('writes the pages that a service has for each neighborhood, marked as still to be written', async () => {
+  it('creates the pages of a service for each neighborhood, marked as unwritten', async () => {
     const files = await make('service', ...FLAGS['service']!);
     expect(files).toContain('service-neighborhoods/odunpazari/ornek-bir-baslik.md');
     expect(text('service-neighborhoods/odunpazari/ornek-bir-baslik.md')).toMatch(/^YAZILACAK:/m);
   });
 
-  it('never writes over a file, and then writes none', async () => {
+  it('never overwrites a file, and then writes none', async () => {
     await make('technique', ...opening);
     const [before, file] = [tree(), 'techniques/ornek-bir-baslik.md'];
     writeFileSync(join(folder, file), 'Mine.\n');
@@ -89,7 +89,7 @@ describe('npm run new', () => {
     expect(tree()).toEqual(before);
   });
 
-  it('says everything that the check finds at once, with file, line and field, and writes nothing', async () => {
+  it('reports everything the check finds with file, line and field, and writes nothing', async () => {
     const before = tree();
     const flags = ['--title', 'x'.repeat(61), '--primaryService', 'ameliyat-sonrsi', '--slug', 'yeni'];
     const wrong = await make('post', ...flags, '--text', 'Bu bir örnek, 0532 123 45 67.').catch(String);
@@ -105,7 +105,7 @@ describe('npm run new', () => {
     expect(tree()).toEqual(before);
   });
 
-  it('says nothing of what was wrong before', async () => {
+  it('does not report earlier problems', async () => {
     appendFileSync(join(folder, 'services/ameliyat-sonrasi.md'), '\nBu bir örnek, 0532 123 45 67.\n');
     await expect(make('technique', ...opening)).resolves.toEqual(['techniques/ornek-bir-baslik.md']);
   });
@@ -121,12 +121,12 @@ describe('npm run new', () => {
     expect(tree()).toEqual(before);
   });
 
-  it('says which kind was meant, and which category', async () => {
+  it('suggests a kind and a category', async () => {
     await expect(make('servis')).rejects.toThrow(/did you mean "service"/);
     await expect(make('question', '--category', 'egzersz')).rejects.toThrow(/did you mean "egzersiz"/);
   });
 
-  it('adds a question without touching anything else of the file', async () => {
+  it('adds a question without changing the rest of the file', async () => {
     const file = 'faq/egzersiz.yaml';
     const before = `# Ask the doctor first.\n${text(file).replace('questions:', 'questions: # in this order')}\n# The end.\n`;
     writeFileSync(join(folder, file), before);
@@ -139,12 +139,12 @@ describe('npm run new', () => {
 });
 
 describe('npm run new at a terminal', () => {
-  it('asks for what a kind needs, again where a line is wrong by itself', async () => {
+  it('asks for the fields of a kind, again after a wrong line', async () => {
     const typed = ['', 'x'.repeat(61), 'Örnek bir başlık', 'kısa', words(1), 'örnek', '', 'Bu bir örnek paragraftır.'];
     const { ask, said } = terminal(typed);
-    const { files } = await begin('post', [], folder, TODAY, ask);
+    const { files } = await createContent('post', [], folder, TODAY, ask);
     expect(said).toEqual([
-      'is needed',
+      'is required',
       expect.stringContaining('at most 60 characters, found 61'),
       expect.stringContaining('110 to 160 characters, found 4'),
     ]);
@@ -152,7 +152,7 @@ describe('npm run new at a terminal', () => {
     expect(files).toEqual(['posts/ornek-bir-baslik.md']);
   });
 
-  it('asks for the items of a list until an empty line, each in its shape', async () => {
+  it('asks for list items until an empty line', async () => {
     const lines = [
       'Örnek bir başlık',
       words(1),
@@ -165,15 +165,15 @@ describe('npm run new at a terminal', () => {
       'Metin.',
     ];
     const { ask, said } = terminal(lines);
-    const { files } = await begin('service', [], folder, TODAY, ask);
+    const { files } = await createContent('service', [], folder, TODAY, ask);
     expect(said).toEqual(['must be (title | text)']);
     expect(text(files[0]!)).toContain('steps:\n  - title: Bir\n    text: İlk adım.\n  - title: İki\n');
   });
 
-  it('says all that only the whole shows, writes nothing, and gives the command that says the same again', async () => {
+  it('reports errors of the whole, writes nothing, and shows the command to repeat the input', async () => {
     const before = tree();
     const { ask } = terminal(['Örnek bir başlık', words(1), "Fiyatı 'az': 1.500 TL tutar."]);
-    const wrong = await begin('technique', [], folder, TODAY, ask).catch(String);
+    const wrong = await createContent('technique', [], folder, TODAY, ask).catch(String);
     expect(tree()).toEqual(before);
     expect(wrong).toMatch(/techniques\/ornek-bir-baslik\.md:\d+:\d+ {2}body {2}the fee/m);
 
@@ -182,13 +182,13 @@ describe('npm run new at a terminal', () => {
     const args = execFileSync('sh', ['-c', `printf '%s\\0' ${again}`], { encoding: 'utf8' })
       .split('\0')
       .slice(0, -1);
-    const { files } = await begin(args[0]!, args.slice(1), folder, TODAY);
+    const { files } = await createContent(args[0]!, args.slice(1), folder, TODAY);
     expect(text(files[0]!)).toContain("\n\nBilgi 'az': ücretsiz.\n");
   });
 
-  it('writes nothing where somebody breaks off', async () => {
+  it('writes nothing when the user cancels', async () => {
     const before = tree();
-    await expect(begin('post', [], folder, TODAY, terminal(['Bir']).ask)).rejects.toThrow('Broken off');
+    await expect(createContent('post', [], folder, TODAY, terminal(['Bir']).ask)).rejects.toThrow('Cancelled');
     expect(tree()).toEqual(before);
   });
 });

@@ -1,11 +1,8 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { yaml } from './write.ts';
 
-/**
- * The text of an FAQ category with one question more, at the end of its list. All else in the file, comments and line
- * breaks included, stays as it is: who adds a question has not reviewed the others.
- */
-export function withQuestion(file: string, before: string, question: object): string {
+/** Append a question to the text of an FAQ category, and leave everything else in the file as it is, comments included. */
+export function appendQuestion(file: string, before: string, question: object): string {
   const contents = parseDocument(before).contents;
   const questions = isMap(contents) ? contents.get('questions') : undefined;
   if (!isSeq(questions) || questions.items.length === 0)
@@ -15,9 +12,9 @@ export function withQuestion(file: string, before: string, question: object): st
   const first = ranges[0]![0];
   const indent = first - before.lastIndexOf('\n', first) - 3;
   const end = before.slice(0, ranges.at(-1)![1]).trimEnd().length;
-  const spaced = /\n\s*\n\s*-/.test(before.slice(first, end)) ? '\n\n' : '\n';
+  const separator = /\n\s*\n\s*-/.test(before.slice(first, end)) ? '\n\n' : '\n';
   const added = yaml([question])
     .trimEnd()
     .replaceAll(/^(?=.)/gm, ' '.repeat(indent));
-  return before.slice(0, end) + spaced + added + (before.slice(end) || '\n');
+  return before.slice(0, end) + separator + added + (before.slice(end) || '\n');
 }

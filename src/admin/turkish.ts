@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { JsonSchema } from '../entries/jsonSchema.ts';
+import { VOCABULARIES } from '../entries/vocabulary.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What editors read, see `turkish.yaml`. */
+const { texts, labels, hints } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
+  readonly texts: Readonly<Record<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes', string>>;
+  readonly labels: Texts;
+  readonly hints: Texts;
+};
+export const [TEXTS, LABELS, HINTS] = [texts, labels, hints];
+
+/** Get the label of a folder, file or field; its name if there is none. */
+export const labelOf = (name: string): string => LABELS[name] ?? name;
+
+/** Get the path under which the hint of a field is, the most specific first. */
+export const hintKey = (path: readonly string[]): string | undefined =>
+  path.map((_, depth) => path.slice(depth).join('.')).find((key) => key in HINTS);
+
+/** Get the sentence about a field; empty if there is none. */
+export function hintOf(path: readonly string[]): string {
+  const [group, name = ''] = path.slice(-2);
+  const word: unknown = group === 'words' && VOCABULARIES.medical[name as keyof typeof VOCABULARIES.medical];
+  return word ? TEXTS.word.replace('{word}', String(word)) : (HINTS[hintKey(path) ?? ''] ?? '');
+}
+
+/** Say how many characters a text may have; empty if any number. */
+export function lengthHint({ minLength = 0, maxLength }: JsonSchema): string {
+  if (maxLength === undefined) return '';
+  const text = minLength > 1 ? TEXTS.between : TEXTS.atMost;
+  return text.replace('{least}', String(minLength)).replace('{most}', String(maxLength));
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { drawing, english, photo, sentence, url } from './fields.ts';
+
+const publication = z.strictObject({
+  title: english,
+  authors: english,
+  journal: english,
+  year: z.int(),
+  volumeIssue: english,
+  pages: english,
+  url,
+});
+
+export const languages = z
+  .array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language code such as "tr"'))
+  .min(1);
+
+/** An item of `doctors` in `practice.yaml`. */
+export const doctorSchema = z.strictObject({
+  name: sentence,
+  title: sentence,
+  yearsExperience: sentence.describe('in words').optional(),
+  introduction: sentence.describe('one sentence for the home page').optional(),
+  languages: languages.optional(),
+  portrait: drawing.optional(),
+  photo: photo.optional(),
+  education: z.array(sentence).default([]),
+  memberOf: z.array(z.strictObject({ name: sentence, url })).default([]),
+  orcid: url.optional(),
+  publications: z.array(publication).default([]),
+});
