@@ -4,7 +4,13 @@ import type { Recognise } from '../../src/urgency/recognise.ts';
 import type { Told } from './material.ts';
 
 /** Kinds that were part of others when most sets were written. */
-const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {};
+const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
+  gas: ['poison', 'general'],
+  corrosive: ['poison'],
+  eye: ['poison', 'general', 'trauma'],
+  hypoglycaemia: ['general', 'overdose'],
+  loose: ['avulsion', 'trauma'],
+};
 
 /** How a recogniser does on questions, in percent. */
 export interface Figures {
