@@ -67,6 +67,20 @@ describe('a possible emergency', () => {
     expect(await (await ask(question('kanal tedavisi ağrır mı'))).json()).not.toHaveProperty('urgent');
   });
 
+  it('in a story too long for an answer is told in the hint, or else when to call', async () => {
+    const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
+    for (const [text, said] of [
+      [`${story} Nefes alamıyorum!`, /^If breathing is getting hard, call 112 now/],
+      [story, /^With trouble breathing, .* call 112 now\./],
+    ] as const) {
+      const response = await ask(question(text));
+      expect(response.status).toBe(400);
+      const { hint } = problemSchema.parse(await response.json());
+      expect(hint).toMatch(said);
+      expect(hint).toContain('1 to 500 characters');
+    }
+  });
+
   it('that cannot be judged leaves the answer', async () => {
     const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
     expect(await response.json()).toMatchObject({ matched: true });
