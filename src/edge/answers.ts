@@ -1,8 +1,9 @@
 import { answerBody } from '../api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
-import type { Answer } from '../answers/answer.ts';
-import type { Urgent } from '../urgency/response.ts';
+import type { Answer, RelatedQuestion } from '../answers/answer.ts';
+import { callFinder } from '../markdown/callFinder.ts';
+import { comforts, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, PRIVATE } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
@@ -42,7 +43,7 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
 export function answerTo(question: string, data: SiteData, engines: Engines) {
   const first = urgentIn(question, engines);
   const answer = attempt(engines, engines.answer, question) ?? NOTHING;
-  return answerBody(question, answer, first, data);
+  return answerBody(question, first ? besideUrgent(answer, first, engines) : answer, first, data);
 }
 
 const NOTHING: Answer = { matched: false, related: [] };
@@ -57,6 +58,22 @@ function attempt<T>({ report }: Engines, engine: (text: string) => T, text: stri
     return undefined;
   }
 }
+
+/**
+ * What may stand beside an emergency: entries about the same danger. Their own question tells of it, or of none while their answer
+ * names a number of emergencies. Whoever thinks of dying reads no answer.
+ */
+function besideUrgent(answer: Answer, first: Urgent, engines: Engines): Answer {
+  const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
+    if (comforts(first)) return false;
+    const told = urgentIn(question, engines);
+    return told ? told.kind === first.kind : callsIn(text).some(({ call }) => call === '112' || call === '114');
+  };
+  const related = answer.related.filter(fits);
+  return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
+}
+
+const callsIn = callFinder();
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
 export interface WrongQuestion {
