@@ -23,7 +23,8 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   const phrases = everyday.map((phrase) => readWords(phrase).map(stemOf));
   const sureKindOf = (features: Int32Array): UrgentKind | undefined => {
     const { kind, probability } = kindOf(features);
-    return probability >= model.kinds.certain ? kind : undefined;
+    // A little more for poison, the one kind with another number than 112.
+    return probability >= model.kinds.certain + (kind === 'poison' ? 0.1 : 0) ? kind : undefined;
   };
   return (question) => {
     const certain = findOnFloor(question);
