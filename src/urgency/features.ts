@@ -1,7 +1,7 @@
 import { numbersIn, readWords } from './words.ts';
 
 /** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to. */
-export const BITS = 18;
+export const BITS = 17;
 const MASK = (1 << BITS) - 1;
 
 /** Longer questions are read up to here: in words, and in letters of a word. */

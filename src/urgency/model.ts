@@ -25,7 +25,7 @@ export interface KindsModel {
 }
 
 /** To tell kinds apart, features share a smaller table: their last bits. */
-export const BITS_OF_KIND = 13;
+export const BITS_OF_KIND = 12;
 export const ofKind = (feature: number): number => feature & ((1 << BITS_OF_KIND) - 1);
 
 /** Long questions have many features: each counts less. */
