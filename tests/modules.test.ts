@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   jsonld: ['site', 'entries', 'social'],
   check: ['turkish', 'answers', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api'],
-  edge: ['ask', 'answers', 'urgency', 'api', 'site'],
+  edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown'],
   server: ['edge', 'answers'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
   layouts: ['components', 'site', 'entries', 'jsonld', 'social', 'styles'],

@@ -1,6 +1,16 @@
+import type { UrgentKind } from '../../src/entries/urgentKinds.ts';
 import { FIRST_AID } from '../../src/urgency/firstAid.ts';
 import type { Recognise } from '../../src/urgency/recognise.ts';
 import type { Told } from './material.ts';
+
+/** Kinds that were part of others when most sets were written. */
+const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
+  gas: ['poison', 'general'],
+  corrosive: ['poison'],
+  eye: ['poison', 'general', 'trauma'],
+  hypoglycaemia: ['general', 'overdose'],
+  loose: ['avulsion', 'trauma'],
+};
 
 /** How a recogniser does on questions, in percent. */
 export interface Figures {
@@ -9,9 +19,11 @@ export interface Figures {
   /** Of near-misses and stories, taken for one. */
   readonly nearMiss: number;
   readonly ordinary: number;
-  /** Of the recognised whose kind is known: it is right, or the general one. */
+  /** Of the recognised whose kind is known: it is that one, or a finer one. */
   readonly kind: number;
-  /** Of the same: the number is theirs. */
+  /** Of the same: it is so, or the general one. */
+  readonly fits: number;
+  /** Of the same: the number is theirs, or 112, which puts through to 114. */
   readonly number: number;
 }
 
@@ -21,19 +33,24 @@ export function figuresOf(questions: readonly Told[], recognise: Recognise): Fig
     (100 * list.filter(is).length) / (list.length || 1);
   const taken = (list: typeof judged) => share(list, ({ found }) => found !== undefined);
   const known = judged.filter(({ kind, found }) => kind && kind !== 'unknown' && found);
-  const callOf = (kind: Told['kind']) => FIRST_AID[kind as keyof typeof FIRST_AID].call;
+  const isRight = ({ kind, found }: (typeof judged)[number]) =>
+    found === kind || FINER[found!]?.includes(kind as UrgentKind) === true;
+  const callOf = (kind: UrgentKind) => FIRST_AID[kind].call;
   return {
     recognised: taken(judged.filter(({ kind }) => kind)),
     nearMiss: taken(judged.filter(({ sort }) => sort && sort !== 'ordinary')),
     ordinary: taken(judged.filter(({ sort }) => sort === 'ordinary')),
-    kind: share(known, ({ kind, found }) => kind === found),
-    number: share(known, ({ kind, found }) => callOf(kind) === callOf(found)),
+    kind: share(known, isRight),
+    fits: share(known, (one) => isRight(one) || one.found === 'general'),
+    number: share(known, ({ kind, found, call }) =>
+      ['112', call ?? callOf(kind as UrgentKind)].includes(callOf(found!)),
+    ),
   };
 }
 
-export const formatFigures = ({ recognised, nearMiss, ordinary, kind, number }: Figures): string =>
-  [recognised, nearMiss, ordinary, kind, number].map((value) => value.toFixed(1).padStart(11)).join('');
+export const formatFigures = ({ recognised, nearMiss, ordinary, kind, fits, number }: Figures): string =>
+  [recognised, nearMiss, ordinary, kind, fits, number].map((value) => value.toFixed(1).padStart(11)).join('');
 
-export const HEADING = ['', 'recognised', 'near-miss', 'ordinary', 'kind', 'number']
-  .map((name, at) => (at === 0 ? name.padEnd(12) : name.padStart(11)))
+export const HEADING = ['', 'recognised', 'near-miss', 'ordinary', 'kind', 'fits', 'number']
+  .map((name, at) => (at === 0 ? name.padEnd(16) : name.padStart(11)))
   .join('');

@@ -11,6 +11,8 @@ export interface Told {
   readonly text: string;
   /** The kind of emergency that it tells of. */
   readonly kind?: UrgentKind | 'unknown';
+  /** The number to call, where a set says another one than its kind's. */
+  readonly call?: string;
   /** What it is else: `ordinary`, `near-miss` or `story`. */
   readonly sort?: string;
 }
@@ -39,9 +41,10 @@ const files = (): URL[] =>
 export function questionsOf(place: URL): Told[] {
   const { emergencies, none } = read(place);
   return [
-    ...Object.entries(emergencies).flatMap(([kind, texts]) =>
-      texts.map((text): Told => ({ text, kind: kind === 'english' ? 'unknown' : (kind as UrgentKind) })),
-    ),
+    ...Object.entries(emergencies).flatMap(([name, texts]) => {
+      const [kind, call] = name.split(' ') as [UrgentKind | 'unknown', string?];
+      return texts.map((text): Told => ({ text, kind, ...(call && { call }) }));
+    }),
     ...Object.entries(none).flatMap(([sort, texts]) =>
       texts.map((text): Told => ({ text, sort: sort === 'near' ? 'near-miss' : sort })),
     ),

@@ -15,6 +15,9 @@ const WEIGHT_OF_SHORT = 0.5;
 const SHORT = 3;
 const weightOf = ({ text }: Told) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
 
+/** A near-miss counts as more: there are fewer than emergencies, and more ways to tell one. */
+const WEIGHT_OF_NEAR = 1.5;
+
 /** So many copies with a typing error, and how much each counts. */
 const MISTYPED = 4;
 const WEIGHT_OF_MISTYPED = 0.3;
@@ -27,18 +30,33 @@ const JUDGED = [
   ['seventh', 'eighth'],
 ];
 
-const random = randomOf('typing errors');
-const lesson = ({ text, kind }: Told, weight: number): Lesson => ({ features: featuresOf(text), kind, weight });
+/** Every so many questions are also told as a story, among ordinary ones, and how much that counts. */
+const TOLD = 3;
+const WEIGHT_OF_STORY = 0.3;
 
-/** What questions teach as they are, and with typing errors. */
+const random = randomOf('typing errors');
+const lesson = ({ text, kind, sort }: Told, weight: number): Lesson => ({
+  features: featuresOf(text),
+  kind,
+  weight: kind || sort === 'ordinary' ? weight : weight * WEIGHT_OF_NEAR,
+});
+
+const { learned } = ordinary();
+const story = ({ text }: Told): string => {
+  const [before, after] = [0, 0].map(() => learned[Math.floor(random() * learned.length)]!.text);
+  return `Merhaba, ${before}. ${text}. ${after}`;
+};
+
+/** What questions teach as they are, with typing errors, and in a story. */
 const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
-  questions.flatMap((one) => [
+  questions.flatMap((one, at) => [
     lesson(one, 1),
     ...Array.from({ length: MISTYPED }, () => lesson({ ...one, text: mistype(one.text, random) }, WEIGHT_OF_MISTYPED)),
+    ...(at % TOLD === 0 ? [lesson({ ...one, text: story(one) }, WEIGHT_OF_STORY)] : []),
   ]);
 
 const all = writers();
-const common = [...ordinary().learned, ...commonWords()].map((one) => lesson(one, weightOf(one)));
+const common = [...learned, ...commonWords()].map((one) => lesson(one, weightOf(one)));
 const lessonsOf = new Map(all.map(({ name, questions }) => [name, lessonsFrom(questions)]));
 const learnFrom = (names: readonly string[]) =>
   learnUrgent([...common, ...names.flatMap((name) => lessonsOf.get(name)!)], fingerprint());
@@ -48,7 +66,7 @@ if (process.argv.includes('--judge')) {
   for (const group of JUDGED) {
     const recognise = createRecognise(learnFrom(all.flatMap(({ name }) => (group.includes(name) ? [] : [name]))));
     for (const { name, questions } of all)
-      if (group.includes(name)) console.log(name.padEnd(12) + formatFigures(figuresOf(questions, recognise)));
+      if (group.includes(name)) console.log(name.padEnd(16) + formatFigures(figuresOf(questions, recognise)));
   }
 }
 

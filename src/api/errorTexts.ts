@@ -68,10 +68,16 @@ export const WRONG_QUESTION = {
   long: (length: number) => `The parameter "q" has ${length} characters; ${QUESTION_LENGTH.maxLength} are the most.`,
 } as const;
 
-export const invalidQuestion = ({ base }: Pick<ErrorFacts, 'base'>, detail: string): ErrorText => ({
+/** Who tells a long story may be in danger. */
+export const LONG_QUESTION =
+  'With trouble breathing, chest pain, fainting, heavy bleeding, spreading swelling or poisoning, call 112 now.';
+
+/** @param first What to say before how to ask again. */
+export const invalidQuestion = ({ base }: Pick<ErrorFacts, 'base'>, detail: string, first?: string): ErrorText => ({
   code: 'invalid_query',
   detail,
   hint:
+    (first ? `${first} ` : '') +
     `Send one question as ${base}/api/v1/answers?q=…, percent-encoded UTF-8, ` +
     `${QUESTION_LENGTH.minLength} to ${QUESTION_LENGTH.maxLength} characters.`,
 });

@@ -1,4 +1,5 @@
 import type { AnswerResponse } from '../api/answers.ts';
+import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { AskConfig } from './config.ts';
 import { renderFailure, WAITING } from './failure.ts';
 import { ASK_STATUS } from './messages.ts';
@@ -62,13 +63,26 @@ export function startAskBox(box: HTMLElement): void {
   const question = takeQuestionOfAddress();
   // Where the answer came with the page, nothing need be asked.
   if (result.childElementCount > 0) offerUrgentCall(result);
-  else if (question) void submit((input.value = question.slice(0, input.maxLength)));
+  else if (question) void submit((input.value = question));
 
   async function submit(question: string): Promise<AnswerResponse | undefined> {
     complain(question ? '' : ASK_STATUS.empty);
+    if (lettersLeft() < 0) return askLong();
     if (question) return ask(addStep(question));
     input.focus();
     complaint.scrollIntoView({ block: 'nearest' });
+    return undefined;
+  }
+
+  /** The API takes no story that long; `/sor` says what is urgent in it, and to be shorter. */
+  async function askLong(): Promise<undefined> {
+    running?.abort();
+    running = undefined;
+    show('busy', ASK_STATUS.busy, WAITING);
+    const answer = await import('./line.ts').then(({ answerOf }) => answerOf(form)).catch(() => undefined);
+    if (!answer) return form.submit() as undefined;
+    show('answered', '', answer.innerHTML);
+    result.querySelector<HTMLElement>('[tabindex]')?.focus();
     return undefined;
   }
 
@@ -139,8 +153,12 @@ export function startAskBox(box: HTMLElement): void {
     complaint.textContent = words;
   }
 
+  function lettersLeft(): number {
+    return QUESTION_LENGTH.maxLength - [...input.value.trim()].length;
+  }
+
   function count(): void {
-    const left = input.maxLength - input.value.length;
+    const left = lettersLeft();
     find('[data-left]').textContent = left <= COUNTED ? ASK_STATUS.left(left) : '';
     if (left === 0) status.textContent = ASK_STATUS.full;
   }

@@ -21,8 +21,11 @@ export function startAskLine(form: HTMLFormElement): void {
   });
 }
 
-/** @throws where no answer comes. */
-async function answerOf(form: HTMLFormElement): Promise<Element> {
+/**
+ * What `/sor` answers to the question in a form.
+ * @throws where no answer comes.
+ */
+export async function answerOf(form: HTMLFormElement): Promise<Element> {
   const abort = new AbortController();
   setTimeout(() => abort.abort(), TIMEOUT);
   const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);

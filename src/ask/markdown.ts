@@ -1,7 +1,7 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import type { ErrorText } from '../api/errorTexts.ts';
 import { escapeMarkdown } from '../site/escapeMarkdown.ts';
-import { comforts } from '../urgency/response.ts';
+import { comforts, type Urgent } from '../urgency/response.ts';
 import { ANSWER_WORDS } from './answerWords.ts';
 import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
@@ -14,9 +14,7 @@ export function answerMarkdown(response: AnswerResponse): string {
   const { query, urgent, related, notice } = response;
   const parts = [`# ${inOneLine(query)}`];
   if (urgent) {
-    const { call, message, messageEn, url } = urgent;
-    const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.firstAid}](${url})`;
-    parts.push(`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call]}](tel:${call})${more}`);
+    parts.push(...firstAid(urgent));
     if (comforts(urgent)) return document(parts);
     if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
     return document([...parts, notice]);
@@ -39,13 +37,27 @@ export const rejectedMarkdown = (
   reason: string,
   { detail, hint }: ErrorText,
   { phone, signs }: Pick<AskConfig, 'phone' | 'signs'>,
+  first: readonly string[] = [],
 ): string =>
   document([
+    ...first,
     `# ${reason}`,
     [detail, hint].filter(Boolean).join(' '),
     `${inOneLine(signs)} [${ASK_STATUS.call[112]}](tel:112)`,
     `[${phone.display}](tel:${phone.e164})`,
   ]);
+
+/** The same of a question that is too long; what is urgent in it comes first. */
+export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone }: AskConfig): string =>
+  urgent && comforts(urgent)
+    ? document(firstAid(urgent))
+    : rejectedMarkdown(ASK_STATUS.full, error, { phone, signs: ASK_STATUS.long }, urgent && firstAid(urgent));
+
+function firstAid(urgent: Urgent): string[] {
+  const { call, message, messageEn, url } = urgent;
+  const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.firstAid}](${url})`;
+  return [`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call]}](tel:${call})${more}`];
+}
 
 const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 

@@ -34,6 +34,13 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
   return `${parts.join('')}<p class="ask-notice">${escapeHtml(notice)}</p>`;
 }
 
+/** What to say of a question that is longer than the API takes: what is urgent in it, else when to call 112; and to be shorter. */
+export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
+  if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
+  const ambulance = button('tel:112', ASK_STATUS.call[112], 'urgent');
+  return `<p tabindex="-1">${ASK_STATUS.long}</p><p class="ask-ways">${ambulance}</p><p>${ASK_STATUS.full}</p>`;
+}
+
 function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
   const comfort = comforts(urgent);

@@ -1,19 +1,16 @@
 import { invalidQuestion } from '../api/errorTexts.ts';
-import { answerMarkdown, rejectedMarkdown } from '../ask/markdown.ts';
+import { answerMarkdown, longMarkdown, rejectedMarkdown } from '../ask/markdown.ts';
 import { ASK_STATUS } from '../ask/messages.ts';
 import { answerPage } from '../ask/page.ts';
-import { renderAnswer } from '../ask/view.ts';
+import { renderAnswer, renderLong } from '../ask/view.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
-import { answerTo, questionOf, type Engines, type WrongQuestion } from './answers.ts';
+import { answerTo, questionOf, urgentIn, type Engines } from './answers.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { notAcceptable } from './page.ts';
 import { valuesOf } from './query.ts';
 import { redirect, respond, withHeaders } from './respond.ts';
-
-/** What whoever asked is told of a mistake that they can put right. */
-const REJECTED: Partial<Record<WrongQuestion['wrong'], string>> = { empty: ASK_STATUS.empty, long: ASK_STATUS.full };
 
 /**
  * `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML for browsers without the script of the ask box, or as
@@ -46,10 +43,17 @@ export async function renderAnswerPage(
   };
   const question = questionOf(search);
   if ('wrong' in question) {
-    const reason = REJECTED[question.wrong] ?? ASK_STATUS.rejected;
+    const { wrong, detail, long } = question;
+    if (long !== undefined) {
+      const urgent = urgentIn(long, engines);
+      return type === 'text/html'
+        ? onPage(400, long, renderLong(long, urgent, data.ask))
+        : respond(400, longMarkdown(invalidQuestion(data, detail), urgent, data.ask), ANSWER_MARKDOWN);
+    }
+    const reason = wrong === 'empty' ? ASK_STATUS.empty : ASK_STATUS.rejected;
     return type === 'text/html'
       ? onPage(400, '', `<p>${reason}</p>`)
-      : respond(400, rejectedMarkdown(reason, invalidQuestion(data, question.detail), data.ask), ANSWER_MARKDOWN);
+      : respond(400, rejectedMarkdown(reason, invalidQuestion(data, detail), data.ask), ANSWER_MARKDOWN);
   }
   const response = answerTo(question.text, data, engines);
   return type === 'text/html'

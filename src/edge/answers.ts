@@ -1,8 +1,9 @@
 import { answerBody } from '../api/answerBody.ts';
-import { invalidQuestion, WRONG_QUESTION } from '../api/errorTexts.ts';
+import { invalidQuestion, LONG_QUESTION, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
-import type { Answer } from '../answers/answer.ts';
-import type { Urgent } from '../urgency/response.ts';
+import type { Answer, RelatedQuestion } from '../answers/answer.ts';
+import { callFinder } from '../markdown/callFinder.ts';
+import { comforts, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, PRIVATE } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
@@ -24,10 +25,13 @@ export interface Engines {
 /** `GET /api/v1/answers`: src/api/README.md, "Operations". */
 export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
-  if ('wrong' in question)
-    return reject(invalidQuestion(data, question.detail), data.base, url, {
+  if ('wrong' in question) {
+    const { detail, long } = question;
+    const first = long && (urgentIn(long, engines)?.messageEn ?? LONG_QUESTION);
+    return reject(invalidQuestion(data, detail, first), data.base, url, {
       'Referrer-Policy': PRIVATE['Referrer-Policy'],
     });
+  }
   const body = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
 }
@@ -36,25 +40,46 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
  * Answer a question. Whoever asked is better served by what is left, or the way to the practice, than by an error of an
  * engine.
  */
-export function answerTo(question: string, data: SiteData, { answer, urgent, report }: Engines) {
-  const attempt = <T, R>(engine: (text: string) => T, without: R): T | R => {
-    try {
-      return engine(question);
-    } catch (error) {
-      report(error);
-      return without;
-    }
-  };
-  const first = attempt(urgent, undefined);
-  return answerBody(question, attempt(answer, NOTHING), first, data);
+export function answerTo(question: string, data: SiteData, engines: Engines) {
+  const first = urgentIn(question, engines);
+  const answer = attempt(engines, engines.answer, question) ?? NOTHING;
+  return answerBody(question, first ? besideUrgent(answer, first, engines) : answer, first, data);
 }
 
 const NOTHING: Answer = { matched: false, related: [] };
 
-/** What is wrong with a question: its kind, and a sentence in English. */
+export const urgentIn = (text: string, engines: Engines): Urgent | undefined => attempt(engines, engines.urgent, text);
+
+function attempt<T>({ report }: Engines, engine: (text: string) => T, text: string): T | undefined {
+  try {
+    return engine(text);
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+/**
+ * What may stand beside an emergency: entries about the same danger. Their own question tells of it, or of none while their answer
+ * names a number of emergencies. Whoever thinks of dying reads no answer.
+ */
+function besideUrgent(answer: Answer, first: Urgent, engines: Engines): Answer {
+  const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
+    if (comforts(first)) return false;
+    const told = urgentIn(question, engines);
+    return told ? told.kind === first.kind : callsIn(text).some(({ call }) => call === '112' || call === '114');
+  };
+  const related = answer.related.filter(fits);
+  return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
+}
+
+const callsIn = callFinder();
+
+/** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
 export interface WrongQuestion {
   readonly wrong: keyof typeof WRONG_QUESTION;
   readonly detail: string;
+  readonly long?: string;
 }
 
 /** The question of a query, or what is wrong with it. */
@@ -66,5 +91,7 @@ export function questionOf(search: string): { readonly text: string } | WrongQue
   const text = value.trim();
   if (text === '') return { wrong: 'empty', detail: WRONG_QUESTION.empty() };
   const length = [...text].length;
-  return length > QUESTION_LENGTH.maxLength ? { wrong: 'long', detail: WRONG_QUESTION.long(length) } : { text };
+  return length > QUESTION_LENGTH.maxLength
+    ? { wrong: 'long', detail: WRONG_QUESTION.long(length), long: text }
+    : { text };
 }

@@ -1,7 +1,7 @@
 import { numbersIn, readWords } from './words.ts';
 
 /** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to. */
-export const BITS = 16;
+export const BITS = 17;
 const MASK = (1 << BITS) - 1;
 
 /** Longer questions are read up to here: in words, and in letters of a word. */
@@ -16,64 +16,45 @@ const RUNS = [4, 5];
 const FEW = 3;
 const LENGTHS = [2, 3, 4, 5, 6, 8, 12, 18, 25];
 
-/** What a feature is of: the same letters as a word and as a run are two features. */
-const SEED = {
-  word: 1,
-  stem: 2,
-  longStem: 3,
-  fewStem: 4,
-  run: 5,
-  pair: 6,
-  skip: 7,
-  pairEnd: 8,
-  first: 9,
-  last: 10,
-  ending: 11,
-  length: 12,
-  sign: 13,
-  number: 14,
-  before: 15,
-  after: 16,
-} as const;
-
 /**
  * The features of a question, each once: words, their beginnings, runs of letters, pairs of words, numbers with
  * what they count, and how many words there are.
  */
 export function featuresOf(question: string): Int32Array {
   const features = new Set<number>();
-  const add = (seed: number, value: number) => features.add(mixed(seed, value));
+  // The same letters as a word and as a run are two features.
+  const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
   const words = readWords(question).slice(0, WORDS);
   const stems = words.map((word) => hashOf(word, 0, STEM));
   const values = numbersIn(words);
   for (const [at, word] of words.entries()) {
-    add(SEED.word, hashOf(word));
-    add(SEED.stem, stems[at]!);
-    add(SEED.longStem, hashOf(word, 0, LONG_STEM));
-    if (words.length <= FEW) add(SEED.fewStem, stems[at]!);
+    add('word', hashOf(word));
+    add('stem', stems[at]!);
+    add('longStem', hashOf(word, 0, LONG_STEM));
+    if (words.length <= FEW) add('fewStem', stems[at]!);
     if (at > 0) {
-      add(SEED.pair, both(stems[at - 1]!, stems[at]!));
-      add(SEED.pairEnd, both(stems[at - 1]!, hashOf(word.slice(-ENDING))));
+      add('pair', both(stems[at - 1]!, stems[at]!));
+      add('pairEnd', both(stems[at - 1]!, hashOf(word.slice(-ENDING))));
     }
-    if (at > 1) add(SEED.skip, both(stems[at - 2]!, stems[at]!));
+    if (at > 1) add('skip', both(stems[at - 2]!, stems[at]!));
     addRuns(word, add);
     addNumber(values, stems, at, add);
   }
-  add(SEED.first, stems[0] ?? 0);
-  add(SEED.last, stems.at(-1) ?? 0);
-  add(SEED.ending, hashOf(words.at(-1)?.slice(-ENDING) ?? ''));
-  add(SEED.length, LENGTHS.filter((length) => words.length >= length).length);
-  if (question.includes('?')) add(SEED.sign, 0);
-  if (/[,.]/.test(question)) add(SEED.sign, 1);
+  add('first', stems[0] ?? 0);
+  add('last', stems.at(-1) ?? 0);
+  add('ending', hashOf(words.at(-1)?.slice(-ENDING) ?? ''));
+  add('length', LENGTHS.filter((length) => words.length >= length).length);
+  if (question.includes('?')) add('sign', 0);
+  if (/[,.]/.test(question)) add('sign', 1);
   return Int32Array.from(features);
 }
 
-type Add = (seed: number, value: number) => void;
+type Add = (name: string, value: number) => void;
 
 function addRuns(word: string, add: Add): void {
   const edged = `^${word.slice(0, LETTERS)}$`;
   for (const length of RUNS)
-    for (let from = 0; from + length <= edged.length; from++) add(SEED.run, hashOf(edged, from, from + length));
+    for (let from = 0; from + length <= edged.length; from++) add('run', hashOf(edged, from, from + length));
 }
 
 /** A number by its size, with the words beside it: "10 tane", "tansiyonum 18", "39 derece". */
@@ -81,11 +62,11 @@ function addNumber(values: readonly (number | undefined)[], stems: readonly numb
   const value = values[at];
   if (value === undefined) return;
   const size = SIZES.filter((least) => value >= least).length;
-  add(SEED.number, size);
-  if (at > 0) add(SEED.before, both(size, stems[at - 1]!));
-  if (at > 1) add(SEED.before, both(size, stems[at - 2]!));
-  if (at + 1 < stems.length) add(SEED.after, both(size, stems[at + 1]!));
-  if (at + 2 < stems.length) add(SEED.after, both(size, stems[at + 2]!));
+  add('number', size);
+  if (at > 0) add('before', both(size, stems[at - 1]!));
+  if (at > 1) add('before', both(size, stems[at - 2]!));
+  if (at + 1 < stems.length) add('after', both(size, stems[at + 1]!));
+  if (at + 2 < stems.length) add('after', both(size, stems[at + 2]!));
 }
 
 /** Where another size of a number begins: tablets, a fever, a pressure, a pulse, milligrams. */

@@ -10,9 +10,10 @@ const PILLS =
   'hap/hapi/haplar*/parol*/minoset*/vermidon*/parasetamol*/tylol*/calpol*/aspirin*/apranax*/majezik*/arveles*/dolorex*/nurofen*/ibuprofen*/novalgin*/xanax*/agri/uyku/antidepresan*';
 const TOOK = 'ictim/icti/icmis*/yuttu*/yutmus*/aldim/almis*/attim/atmis*';
 const PILLS_EN =
-  'pills/tablets/paracetamol*/acetaminophen*/tylenol*/panadol*/ibuprofen*/advil*/aspirin*/painkillers/xanax';
-const POISON =
-  'camasir/deterjan*/kezzap/tuzruhu/acid/asit/asiti/porcoz/domestos/klorak/tiner*/antifriz/zehiri/zehri/cozucu/acici/benzin/mazot';
+  'pills/tablets/paracetamol*/acetaminophen*/tylenol*/panadol*/ibuprofen*/nurofen*/advil*/aleve/naproxen*/aspirin*/codamol*/codeine*/tramadol*/painkillers/xanax/valium/diazepam*';
+const POISON = 'camasir/deterjan*/domestos/klorak/tiner*/antifriz/zehiri/zehri/benzin/mazot';
+const CORROSIVE = 'kezzap/tuzruhu/ruhu/acid/asit/asiti/porcoz/cozucu/acici/kostik';
+const DRANK = 'icti/ictim/icmis/yuttu*/yutmus';
 
 /**
  * What is an emergency in any sentence about now, whatever was learned: an emergency physician can read and correct it. Words are lower-case
@@ -36,6 +37,8 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'is/are/keeps? not breathing',
     'stopped breathing',
     'is/are choking !with/me',
+    'yuzu/yuzum .. yandi/yanik/alev .. sesi/sesim .. kisil*/kisik/boguk*/catal*',
+    'soot in/on/around .. nose/mouth/nostrils',
     'baby/son/daughter/child/lips/she/he/toddler .. blue/purple !eyes/bruise*/knee',
   ],
   allergy: ['throat is? closing/swelling', 'anafilaksi* geciriyo*'],
@@ -70,20 +73,34 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'haplarin/ilaclarin/haplari/ilaclari/kutunun hepsini/tumunu/tamamini ictim/icti/icmis/yuttu*',
     `bir/iki/koca kutu/sise/avuc/serit ${PILLS} kesici? ${TOOK}`,
     'avuc/kutu hap/ilac ictim/icti/icmis/yuttu*',
-    `took/taken/swallowed/ate 6-400 of/tablets/pills? my/the/of/tablets? ${PILLS_EN}`,
+    `took/taken/swallowed/ate 6-400 of/tablets/pills? my/the/of/tablets? co? ${PILLS_EN}`,
     'overdosed !last/ago/back',
     'took/swallowed .. bottle/handful of',
   ],
+  hypoglycaemia: [
+    'sekeri/sekerim 20-55 !yas*/yil*/kilo/gram/lira',
+    'insulin* .. yemedi*/yemeden/yiyemedi* .. titr*/terli*/bayil*',
+    'having a hypo',
+  ],
   poison: [
-    `${POISON} suyu/suyunu? icti/ictim/icmis/yuttu*/yutmus`,
-    'tarim/bocek/cicek ilaci/ilacini icti/ictim/icmis/yuttu*/yutmus',
-    'tuz ruhu icti/ictim/icmis/yuttu*',
+    `${POISON} suyu/suyunu? ${DRANK}`,
+    `tarim/bocek/cicek ilaci/ilacini ${DRANK}`,
     'drank/swallowed .. bleach/cleaner/antifreeze/poison/detergent',
+  ],
+  corrosive: [`${CORROSIVE} ${DRANK}`, 'drank/swallowed .. acid/caustic/lye'],
+  eye: [
+    `${POISON}/${CORROSIVE}/kirec/kimyasal/hipoklorit suyu/cozucu? gozume/gozune .. kacti/sicradi/geldi/damladi`,
+    `gozume/gozune .. ${POISON}/${CORROSIVE}/kirec/kimyasal/hipoklorit .. kacti/sicradi/geldi/damladi`,
+    'bleach/acid/chemical*/cleaner .. in/into my/his/her eye/eyes',
+  ],
+  gas: [
     'karbonmonoksit/soba/sofben/gaz zehirlen* !gecen*/gecirdi*/gecirmis*/oldu/nasil',
+    'soba*/sofben*/mangal*/gaz/duman .. bayildi/baygin/uyanmiyo*/ayilmiyo* !gulme',
+    'carbon monoxide alarm/poison*',
   ],
   aspiration: [
     'pil/pili/miknatis .. yuttu/yutmus/yuttum',
-    'bogazina/bogazima kacti .. oksuremiyo*/konusamiyo*',
+    'bogazina/bogazima/bogazinda .. kacti/takildi/kaldi .. oksuremiyo*/konusamiyo*/morar*',
     'swallowed .. battery/magnet*',
   ],
   bleeding: [
@@ -106,12 +123,15 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'bicak saplandi/girdi',
     'parmagim/parmagi/elim/eli/kolu/kolum/bacagi/bacagim/kulagi/ayagi koptu',
     'kopan/kopmus parmak*/parmag*',
+    'elektrik/akim/akima carpti/carpildi !gibi/sanki/fiyat*',
     'stabbed/shot in',
     'finger/thumb/hand/toe cut? is/was/got? chopped/cut? off',
   ],
   fever: [
     'kemoterapi*/kemo/losemi* .. ates/atesi/atesim/ateslendi* .. var/cikti/yukseldi/yukseliyo*/38-43 !yok/olursa/degil/cikarsa',
     'chemo* .. fever/temperature !no/if/without',
+    'bir/1/2 aylik/aylikken .. ates/atesi/atesli/ateslendi !yok/olursa/olmadi/normal',
+    'newborn/1/2 month/months? old? .. fever !no/if/without',
   ],
   general: [
     'bayildi/bayilmis/yigildi/baygin/dustu .. uyanmiyo*/ayilmiyo*/kendine/kalkmiyo*',

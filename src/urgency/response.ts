@@ -22,7 +22,7 @@ export const COMFORT = 'Yalnız değilsiniz.';
 export const comforts = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
 
 /** Kinds that are often seen by a doctor the same day, which their message says, too. */
-const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness'];
+const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loose'];
 
 /** Whether a second way, to the practice, may stand below the call for help. */
 export const mayWait = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);

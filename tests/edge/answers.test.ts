@@ -67,6 +67,45 @@ describe('a possible emergency', () => {
     expect(await (await ask(question('kanal tedavisi ağrır mı'))).json()).not.toHaveProperty('urgent');
   });
 
+  it('has beside it only what is about the same danger', async () => {
+    const related = (question: string, answer: string) => ({ question, answer, url: `${DATA.base}/sss` });
+    const same = related('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
+    const calls = related('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
+    const other = related('Kanama durmuyor, ne yapmalıyım?', 'Bastırın, durmazsa 112’yi arayın.');
+    const aside = related('Kalp pilim var, olur mu?', 'Sorun olmaz.');
+    const asked = async (found: typeof same) => {
+      const answer = () => ({ ...FOUND, ...found, related: [other, calls, aside] });
+      return answerResponseSchema.parse(
+        await (await ask(question('nefes alamıyorum'), { options: { answer } })).json(),
+      );
+    };
+    for (const found of [same, calls]) expect(await asked(found)).toMatchObject({ matched: true, related: [calls] });
+    for (const found of [other, aside]) {
+      const body = await asked(found);
+      expect(body).toMatchObject({ matched: false, urgent: { kind: 'airway' }, related: [calls] });
+      expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Nefes almak zorlaşıyorsa/);
+    }
+  });
+
+  it('of one’s own life has no answer beside it', async () => {
+    const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
+    expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });
+  });
+
+  it('in a story too long for an answer is told in the hint, or else when to call', async () => {
+    const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
+    for (const [text, said] of [
+      [`${story} Nefes alamıyorum!`, /^If breathing is getting hard, call 112 now/],
+      [story, /^With trouble breathing, .* call 112 now\./],
+    ] as const) {
+      const response = await ask(question(text));
+      expect(response.status).toBe(400);
+      const { hint } = problemSchema.parse(await response.json());
+      expect(hint).toMatch(said);
+      expect(hint).toContain('1 to 500 characters');
+    }
+  });
+
   it('that cannot be judged leaves the answer', async () => {
     const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
     expect(await response.json()).toMatchObject({ matched: true });

@@ -38,6 +38,19 @@ describe('what is on the floor no model can veto', () => {
     ['bayıldı, uyanmıyor', 'general'],
     ['hamileyim tansiyonum 18', 'general'],
     ['doğum başladı evdeyiz', 'general'],
+    ['yüzü alevde yandı sesi kısıldı', 'airway'],
+    ['et boğazına takıldı öksüremiyor', 'aspiration'],
+    ['I took 14 nurofen', 'overdose'],
+    ['şekerim 41', 'hypoglycaemia'],
+    ['insülin yaptı yemeden, terliyor', 'hypoglycaemia'],
+    ['babam tuz ruhu içti', 'corrosive'],
+    ['gözüme çamaşır suyu kaçtı', 'eye'],
+    ['bleach got into my eye', 'eye'],
+    ['sobadan bayıldı', 'gas'],
+    ['the carbon monoxide alarm rings', 'gas'],
+    ['elektrik çarptı', 'trauma'],
+    ['2 aylık bebeğimin ateşi var', 'fever'],
+    ['newborn with fever', 'fever'],
     ['geçen yıl kanal tedavisi oldum, şimdi nefes alamıyorum', 'airway'],
   ])('%s', (question, kind) => expect(vetoes(question)).toBe(kind));
 });
@@ -54,6 +67,10 @@ describe('it leaves to the model what is long ago, asked in general or counted a
     'kemoterapi alıyorum ateşim yok',
     'hamileyim tansiyonum 12',
     'dizim morardı',
+    'şekerim var, 45 yaşındayım',
+    'dişime elektrik çarpmış gibi',
+    '2 aylık bebeğin ateşi olursa',
+    'took 400 mg ibuprofen',
     'I could not breathe last year',
   ])('%s', (question) => expect(vetoes(question)).toBeUndefined());
 });

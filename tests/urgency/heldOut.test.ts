@@ -12,16 +12,19 @@ const recognise = createRecognise(URGENT_TABLES.model);
 
 // The bounds are what was measured, less a point: src/urgency/README.md.
 it.each<[string, Partial<Figures>]>([
-  ['fresh', { recognised: 98, nearMiss: 4.5, ordinary: 0.5, kind: 89.5, number: 97.5 }],
-  ['unread', { recognised: 95.5, nearMiss: 7.5, ordinary: 1.1, kind: 91.5, number: 98 }],
-  ['judge', { recognised: 98.5, nearMiss: 5.5, ordinary: 2, kind: 97, number: 99 }],
+  ['fresh', { recognised: 98.3, nearMiss: 3.7, ordinary: 0.5, kind: 86.6, fits: 96, number: 98.5 }],
+  ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1.1, kind: 89.4, fits: 95.2, number: 98 }],
+  ['judge', { recognised: 98.8, nearMiss: 5.5, ordinary: 2, kind: 91, fits: 96.5, number: 98.5 }],
   // The writers of the first two gave no kinds.
-  ['stranger-1', { recognised: 96, nearMiss: 5, ordinary: 1 }],
-  ['stranger-2', { recognised: 95, nearMiss: 10, ordinary: 1 }],
-  ['stranger-3', { recognised: 98, nearMiss: 7, ordinary: 1, kind: 88, number: 99 }],
+  ['stranger-1', { recognised: 98, nearMiss: 5, ordinary: 1 }],
+  ['stranger-2', { recognised: 96, nearMiss: 6, ordinary: 1 }],
+  ['stranger-3', { recognised: 98, nearMiss: 5, ordinary: 1, kind: 83.5, fits: 97, number: 99 }],
+  ['physician', { recognised: 94.2, nearMiss: 1, ordinary: 1, kind: 77, fits: 90.3, number: 98 }],
+  // 21 emergencies and 8 near-misses: one is five points, or twelve.
+  ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 65, fits: 89, number: 99 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
-  for (const key of ['recognised', 'kind', 'number'] as const)
+  for (const key of ['recognised', 'kind', 'fits', 'number'] as const)
     if (key in bounds) expect.soft(figures[key], key).toBeGreaterThanOrEqual(bounds[key]!);
   for (const key of ['nearMiss', 'ordinary'] as const) expect.soft(figures[key], key).toBeLessThanOrEqual(bounds[key]!);
 });

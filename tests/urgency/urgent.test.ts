@@ -27,26 +27,36 @@ describe('first aid fits', () => {
     ['kemoterapi görüyorum dişim ağrıyor ateşim var', 'fever', BLOWS],
     ['dişim apse, çift görüyorum', 'swelling', BLOWS],
     ['yılan soktu', 'general', PEN],
+    ['insülinimi yaptım yemek yemedim titriyorum terliyorum', 'hypoglycaemia', /bir şey yedirip içirmeyin/],
+    ['mangalı içeri aldık herkes bayıldı', 'gas', /114/],
+    ['lavabo açıcı içti salyası akıyor', 'corrosive', /bez/],
+    ['gözüme tuz ruhu sıçradı', 'eye', /114/],
+    ['dişim darbeyle yerinden oynadı', 'loose', /hemen yerine yerleştirin/],
+    ['antibiyotik kullanıyorum ama yüzüm daha çok şişti', 'swelling', PEN],
+    ['yanağım şişti ama ateşim yok', 'swelling', /emmiyorsa/],
+    ['ateşim 39 ve dişim ağrıyor', 'fever', BLOWS],
   ])('%s', (question, kind, never) => {
     const found = urgent(question)!;
     expect(found.kind).toBe(kind);
     expect(found.message).not.toMatch(never);
-    expect(mayWait(found)).toBe(/aynı gün bir hekime ulaşın/.test(found.message));
+    expect(mayWait(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
   });
 
   it('114 is the number of poison alone, and each message names its number in both languages', () => {
     for (const [kind, { call, message, messageEn }] of Object.entries(FIRST_AID)) {
       expect(call, kind).toBe(kind === 'poison' ? '114' : '112');
-      expect(message, kind).toContain(call);
-      expect(messageEn, kind).toContain(call);
+      // Who is frightened reads no further than the first sentence; that to who thinks of dying begins with comfort.
+      const [first, second] = message.split(/(?<=\.) /);
+      expect(kind === 'selfharm' ? second : first, kind).toContain(call);
+      expect(messageEn.split('. ')[0], kind).toContain(call);
     }
   });
 
-  it('no message names a specialty, but for a tooth that came out', () => {
+  it('no message names a specialty, but for a tooth that came out or moved', () => {
     const named = Object.entries(FIRST_AID).filter(([, { message, messageEn }]) =>
       /(?:diş|kulak|göz|kalp|çocuk)\s(?:hekim|doktor)|dentist|uzman/iu.test(message + messageEn),
     );
-    expect(named.map(([kind]) => kind)).toEqual(['avulsion']);
+    expect(named.map(([kind]) => kind)).toEqual(['avulsion', 'loose']);
   });
 });
 
@@ -62,6 +72,30 @@ it.each([
   'oğlum kekelemeye başladı birden',
   'sesim kısıldı birden',
 ])('what is long ago, dreamt or only pain is none: %s', (question) => expect(urgent(question)).toBeUndefined());
+
+describe('a story', () => {
+  const BEFORE =
+    'Merhaba, geçen ay sizde iki dolgu yaptırmıştım, çok memnun kaldım, ellerinize sağlık. Bugün başka bir konuda yazıyorum.';
+  const AFTER = 'Bu arada dolgu fiyatlarınız ne kadar oldu, cumartesi günü için randevu verebilir misiniz acaba?';
+  it.each([
+    ['Babam nefes alamıyor, dudakları morardı.', 'airway'],
+    ['Kızım kafasını çarptı, kusuyor ve uykuya dalıyor.', 'trauma'],
+    ['Yirmi tane parol içtim.', 'overdose'],
+    ['Bir saattir göğsümde baskı var, soğuk soğuk terliyorum.', 'heart'],
+  ])('is judged by its most dangerous sentence, and what it asks at its end hides nothing: %s', (danger, kind) =>
+    expect(urgent(`${BEFORE} ${danger} ${AFTER}`)?.kind).toBe(kind),
+  );
+
+  it('of nothing dangerous is no alarm, and of dying tells only a sentence that does', () => {
+    expect(urgent(`${BEFORE} Alt dişim soğukta hafif sızlıyor, şişlik ya da ateş yok. ${AFTER}`)).toBeUndefined();
+    expect(urgent(`${BEFORE} Artık yaşamak istemiyorum, intihar edeceğim. ${AFTER}`)?.kind).toBe('selfharm');
+    const ill = 'Annemin yüzü kaydı, kolunu kaldıramıyor, konuşamıyor; çok çaresizim, ne yapacağımı bilmiyorum.';
+    expect(urgent(`${BEFORE} ${ill} ${AFTER}`)?.kind).toBe('stroke');
+  });
+
+  it('is read to its end', () =>
+    expect(urgent(`${BEFORE} ${AFTER} `.repeat(12) + 'Nefes alamıyorum.')?.kind).toBe('airway'));
+});
 
 it.each(['acil', 'Acil yardım!', 'ambulans çağırın lütfen', 'imdat'])('a bare cry for help is urgent: %s', (question) =>
   expect(urgent(question)?.kind).toBe('general'),

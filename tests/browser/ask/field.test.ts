@@ -4,16 +4,27 @@ import { visit } from '../visit.ts';
 import { ask, boxOf, hold } from './box.ts';
 
 describe('the ask box', () => {
-  it('takes 500 characters and counts the last of them', () =>
+  it('counts the last of 500 characters, and cuts nothing off', () =>
     visit('/', {}, async ({ page }) => {
       const { field, box, status } = boxOf(page);
       await field.fill('a'.repeat(460));
       expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(40));
       await field.press('End');
-      await page.keyboard.insertText('b'.repeat(60));
-      expect((await field.inputValue()).length).toBe(500);
+      await page.keyboard.insertText('b'.repeat(40));
       expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(0));
       expect(await status.textContent()).toBe(ASK_STATUS.full);
+      await page.keyboard.insertText('b'.repeat(20));
+      expect((await field.inputValue()).length).toBe(520);
+      expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(-20));
+    }));
+
+  it('says what is urgent at the end of a pasted story, and how long a question may be', () =>
+    visit('/', {}, async ({ page }) => {
+      const { heading, result } = boxOf(page);
+      await ask(page, `${'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10)}Nefes alamıyorum!`);
+      await heading.filter({ hasText: ASK_STATUS.urgent }).waitFor();
+      expect(await result.textContent()).toContain(ASK_STATUS.full);
+      expect(await result.getByRole('link').first().getAttribute('href')).toBe('tel:112');
     }));
 
   it('asks nothing where nothing but spaces stands', () =>
