@@ -9,6 +9,7 @@ export const LABELS: Readonly<Record<string, string | readonly [label: string, h
   alt: ['Resimde ne var', 'Resmi göremeyenlere okunur.'],
   answer: ['Yanıt', 'Önce kısa yanıt, sonra ayrıntı.'],
   answers: 'Yanıtladığı sorular',
+  answersOnly: 'Konu dışı sorulara yanıt',
   'answers-entries': 'Yalnızca soru kutusunda verilen yanıtlar',
   areaServed: ['Hizmet verilen yerler', 'Hastalarınızın geldiği semtler ya da ilçeler.'],
   aspect: ['Karşılaştırılan yön', 'Tablonun satır başlığı: süre, seans sayısı gibi.'],
