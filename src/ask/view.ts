@@ -38,16 +38,12 @@ function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): stri
   const { call, message, messageEn, url } = urgent;
   const comfort = comforts(urgent);
   const title = comfort ? COMFORT : foreign ? ANSWER_WORDS.urgentInEnglish : ASK_STATUS.urgent;
-  // One step a paragraph, for who is frightened.
-  const steps = message
-    .replace(title, '')
-    .trim()
-    .replaceAll(/\. (?=\p{Lu})/gu, '.\n\n');
+  const told = message.replace(title, '').trim();
   return (
     `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
     button(`tel:${call}`, foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call], 'urgent') +
-    (foreign ? `<p lang="en">${escapeHtml(messageEn)}</p>` : '') +
-    renderText(steps, config, 'first', call) +
+    (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
+    renderSteps(told, !comfort, (words) => renderCalls(words, config, call), 'data-part="first"') +
     (mayWait(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
@@ -125,19 +121,32 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig): string 
   );
 }
 
+/** What to do first, a step a line for who is frightened: whom to call, then what else, as a list unless it comforts. */
+function renderSteps(message: string, isList: boolean, render: (words: string) => string, attributes: string): string {
+  const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
+  const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
+  return (
+    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>` +
+    `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
+  );
+}
+
+const renderText = (text: string, config: AskConfig): string =>
+  `<div class="answer-text">${text
+    .split(/\n{2,}/)
+    .map((words) => `<p>${renderCalls(words, config)}</p>`)
+    .join('')}</div>`;
+
 /**
- * Paragraphs whose numbers to call are links.
+ * A text whose numbers to call are links.
  * @param beside The number that a button beside it calls already.
  */
-function renderText(text: string, config: AskConfig, part: 'answer' | 'first' = 'answer', beside?: string): string {
-  const paragraphs = text.split(/\n{2,}/).map((words) => {
-    const pieces = callsIn(words, config).map(({ words: piece, call }) =>
-      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(piece))}</a>` : escapeHtml(piece),
-    );
-    return `<p>${pieces.join('')}</p>`;
-  });
-  return `<div class="answer-text" data-part="${part}">${paragraphs.join('')}</div>`;
-}
+const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
+  callsIn(text, config)
+    .map(({ words, call }) =>
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(words))}</a>` : escapeHtml(words),
+    )
+    .join('');
 
 const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
 

@@ -75,10 +75,10 @@ describe('an answer', () => {
 });
 
 describe('what is urgent', () => {
-  it('comes first, a step a paragraph; its button’s number is no second link', () => {
+  it('comes first, then a list of steps; its button’s number is no second link', () => {
     const html = renderAnswer({ ...MISSING, urgent: URGENT, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent]);
-    expect(html).toContain('<p>Hemen 112’yi arayın.</p><p>Dik oturun; ');
+    expect(html).toContain('<p>Hemen 112’yi arayın.</p><ul><li>Dik oturun; ');
     expect(links(html)).toEqual(['tel:112', 'tel:114', '/acil']);
     expect(html).not.toContain('Call 112');
   });
@@ -98,12 +98,17 @@ describe('what is urgent', () => {
   });
 
   it('stands alone for who thinks of dying', () => {
-    const urgent = { ...URGENT, kind: 'selfharm', message: 'Yalnız değilsiniz. 112’yi arayın.' } as const;
+    const urgent = {
+      ...URGENT,
+      kind: 'selfharm',
+      message: 'Yalnız değilsiniz. 112’yi arayın. Yanınızda biri olsun.',
+    } as const;
     const html = renderAnswer({ ...FOUND, urgent }, CONFIG);
     expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
     expect(links(html)).toEqual(['tel:112']);
     for (const text of [html, answerMarkdown({ ...FOUND, urgent })]) {
       expect(text).not.toContain(FOUND.question);
+    expect(html).not.toContain('<li>');
       expect(text).not.toContain(FOUND.notice);
     }
   });
