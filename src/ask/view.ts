@@ -5,7 +5,7 @@ import { escapeHtml } from '../site/escapeHtml.ts';
 import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isEnglish, isForeign } from './language.ts';
-import { ANSWER_WORDS } from './answerWords.ts';
+import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import { ASK_STATUS } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
@@ -61,7 +61,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   return (
     `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, config)}` +
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
-    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></section>` +
+    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${sourceWords(url)}</a></p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
     (isShort ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config) : '')
   );
@@ -106,7 +106,7 @@ function renderQuestions(
   const items = questions.map(
     ({ question, answer, url }, index) =>
       `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
-      `<div class="answer">${renderText(answer, config)}<p><a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></div></details>`,
+      `<div class="answer">${renderText(answer, config)}<p><a href="${pathOf(url)}">${sourceWords(url)}</a></p></div></details>`,
   );
   return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }

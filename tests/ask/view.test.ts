@@ -42,6 +42,9 @@ describe('an answer', () => {
     expect(html).toContain('<p>Hayır.</p>');
     // The way that helps while the practice is closed is a button where the text names it.
     expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
+    expect(html).toContain(ANSWER_WORDS.source);
+    const post = { ...FOUND, url: 'https://x.example/blog/a' };
+    for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post)]) expect(text).toContain(ANSWER_WORDS.readOn);
     expect(html).toContain(FOUND.notice);
   });
 
