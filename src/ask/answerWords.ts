@@ -8,6 +8,8 @@ export const ANSWER_WORDS = {
   allQuestions: 'Soruların hepsini görün',
   source: 'Yanıtın alındığı sayfa',
   readOn: 'Yazının tamamı',
+  rephrase: 'Sorunuz bununla ilgiliyse başka sözcüklerle yazın ya da',
+  reachUs: 'bize ulaşın',
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
   firstAid: 'Acil durumda ne yapmalı?',

@@ -67,8 +67,9 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   );
 }
 
-/** The nearest answers to choose from, then the ways to the practice. */
+/** The nearest answers to choose from, then the ways to the practice; where nothing is near, hardly a question for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
+  if (related.length === 0) return renderUnrelated(config);
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
   return (
@@ -78,6 +79,12 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
     `${renderWays(config)}${renderChoices(config.words.complaint, config)}</section>`
   );
 }
+
+/** To a question that nothing on the site is near to, by what the API says. Of the emergencies of six test sets none is among them. */
+const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
+  `<section><h3 tabindex="-1">${escapeHtml(words.answersOnly)}</h3>` +
+  `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
+  `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
 /** What whoever reads no Turkish must know: the answer in English where it has one, when to call 112, and how to reach the practice. */
 function renderEnglish(response: AnswerResponse, { phone, help, english }: AskConfig): string {

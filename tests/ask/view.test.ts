@@ -108,10 +108,10 @@ describe('what is urgent', () => {
     } as const;
     const html = renderAnswer({ ...FOUND, urgent }, CONFIG);
     expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
+    expect(html).not.toContain('<li>');
     expect(links(html)).toEqual(['tel:112']);
     for (const text of [html, answerMarkdown({ ...FOUND, urgent })]) {
       expect(text).not.toContain(FOUND.question);
-    expect(html).not.toContain('<li>');
       expect(text).not.toContain(FOUND.notice);
     }
   });
@@ -149,14 +149,23 @@ describe('where no answer is sure', () => {
       '/belirti/agri',
       '/sss',
     ]);
-    expect(headings(renderAnswer(MISSING, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
+    const far = { ...ACHE, question: 'Arife günü açık mısınız?', answer: 'Öğlene kadar.' };
+    expect(headings(renderAnswer({ ...MISSING, related: [far] }, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
+  });
+
+  it('and nothing is near, it is said what is answered, and how to ask again', () => {
+    const html = renderAnswer(MISSING, CONFIG);
+    expect(headings(html)).toEqual([CONFIG.words.answersOnly]);
+    expect(links(html)).toEqual(['/iletisim', '/sss']);
   });
 
   it('the message to the practice is not about the question, which tells of somebody’s health', () => {
     const site = loadSite('content', {});
     const { href } = askConfig(site).message!;
     expect(new URL(href).searchParams.get('text')).toBe(site.practice.booking.message);
-    const outside = links(renderAnswer(MISSING, { ...CONFIG, message: { href, label: 'Yazın' } })).join(' ');
+    const outside = links(
+      renderAnswer({ ...MISSING, related: [ACHE] }, { ...CONFIG, message: { href, label: 'Yazın' } }),
+    ).join(' ');
     for (const word of MISSING.query.split(' ')) expect(outside).not.toContain(encodeURIComponent(word));
   });
 
