@@ -7,8 +7,14 @@ export const ANSWER_WORDS = {
   onThisSite: 'Bu konuda sitemizde',
   allQuestions: 'Soruların hepsini görün',
   source: 'Yanıtın alındığı sayfa',
+  readOn: 'Yazının tamamı',
+  rephrase: 'Sorunuz bununla ilgiliyse başka sözcüklerle yazın ya da',
+  reachUs: 'bize ulaşın',
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
   firstAid: 'Acil durumda ne yapmalı?',
   sameDay: 'Bu belirtiler yoksa aynı gün:',
 } as const;
+
+/** What the page is to an answer that cites it: one of many answers there, or the beginning of what it says. */
+export const sourceWords = (url: string): string => (url.includes('#') ? ANSWER_WORDS.source : ANSWER_WORDS.readOn);

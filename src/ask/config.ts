@@ -21,9 +21,10 @@ export interface AskConfig {
   /** Pages to choose from by complaint. */
   readonly complaints: readonly { readonly path: string; readonly title: string }[];
   /** Words of the practice's field. */
-  readonly words: { readonly complaint: string; readonly readLater: string };
-  /** The page of all questions. */
+  readonly words: { readonly complaint: string; readonly readLater: string; readonly answersOnly: string };
+  /** The pages of all questions, and of the ways to the practice. */
   readonly faq: string;
+  readonly contact: string;
   readonly english: {
     readonly hours: string;
     /** Signs with which to call 112, without the full stop. */
@@ -41,7 +42,7 @@ export interface AskConfig {
 export function askConfig(site: Site): AskConfig {
   const { practice, complaints, emergencySigns } = site;
   const { phone, whileClosed } = practice;
-  const { complaint, readLater, callInEnglish } = vocabularyOf(practice);
+  const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
   const href = messageUrl(practice);
   const help = whileClosed?.help;
   return {
@@ -51,8 +52,9 @@ export function askConfig(site: Site): AskConfig {
     // The full stop of the signs gives way to what to do.
     signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
-    words: { complaint, readLater },
+    words: { complaint, readLater, answersOnly },
     faq: SINGLE_PAGES['faq']!,
+    contact: SINGLE_PAGES['contact']!,
     english: {
       hours: openInEnglish(practice),
       signs: site.triage.inShort?.en.replace(/\.$/, '') ?? SIGNS,

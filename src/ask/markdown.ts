@@ -2,7 +2,7 @@ import type { AnswerResponse } from '../api/answers.ts';
 import type { ErrorText } from '../api/errorTexts.ts';
 import { escapeMarkdown } from '../site/escapeMarkdown.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
-import { ANSWER_WORDS } from './answerWords.ts';
+import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function answerMarkdown(response: AnswerResponse): string {
   if (response.matched) {
     const { question, answer, url, link } = response;
     const more = link ? `[${inOneLine(link.label)}](${link.href}) · ` : '';
-    parts.push(`## ${inOneLine(question)}`, paragraphs(answer), `${more}[${ANSWER_WORDS.source}](${url})`);
+    parts.push(`## ${inOneLine(question)}`, paragraphs(answer), `${more}[${sourceWords(url)}](${url})`);
   } else {
     const { message, url, phone } = response.fallback;
     parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone}>`].filter(Boolean).join(' · '));

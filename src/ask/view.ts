@@ -5,7 +5,7 @@ import { escapeHtml } from '../site/escapeHtml.ts';
 import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isEnglish, isForeign } from './language.ts';
-import { ANSWER_WORDS } from './answerWords.ts';
+import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import { ASK_STATUS } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
@@ -45,16 +45,12 @@ function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): stri
   const { call, message, messageEn, url } = urgent;
   const comfort = comforts(urgent);
   const title = comfort ? COMFORT : foreign ? ANSWER_WORDS.urgentInEnglish : ASK_STATUS.urgent;
-  // One step a paragraph, for who is frightened.
-  const steps = message
-    .replace(title, '')
-    .trim()
-    .replaceAll(/\. (?=\p{Lu})/gu, '.\n\n');
+  const told = message.replace(title, '').trim();
   return (
     `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
     button(`tel:${call}`, foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call], 'urgent') +
-    (foreign ? `<p lang="en">${escapeHtml(messageEn)}</p>` : '') +
-    renderText(steps, config, 'first', call) +
+    (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
+    renderSteps(told, !comfort, (words) => renderCalls(words, config, call), 'data-part="first"') +
     (mayWait(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
@@ -72,14 +68,15 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   return (
     `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, config)}` +
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
-    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></section>` +
+    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${sourceWords(url)}</a></p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
     (isShort ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config) : '')
   );
 }
 
-/** The nearest answers to choose from, then the ways to the practice. */
+/** The nearest answers to choose from, then the ways to the practice; where nothing is near, hardly a question for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
+  if (related.length === 0) return renderUnrelated(config);
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
   return (
@@ -89,6 +86,12 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
     `${renderWays(config)}${renderChoices(config.words.complaint, config)}</section>`
   );
 }
+
+/** To a question that nothing on the site is near to, by what the API says. Of the emergencies of six test sets none is among them. */
+const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
+  `<section><h3 tabindex="-1">${escapeHtml(words.answersOnly)}</h3>` +
+  `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
+  `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
 /** What whoever reads no Turkish must know: the answer in English where it has one, when to call 112, and how to reach the practice. */
 function renderEnglish(response: AnswerResponse, { phone, help, english }: AskConfig): string {
@@ -117,7 +120,7 @@ function renderQuestions(
   const items = questions.map(
     ({ question, answer, url }, index) =>
       `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
-      `<div class="answer">${renderText(answer, config)}<p><a href="${pathOf(url)}">${ANSWER_WORDS.source}</a></p></div></details>`,
+      `<div class="answer">${renderText(answer, config)}<p><a href="${pathOf(url)}">${sourceWords(url)}</a></p></div></details>`,
   );
   return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
@@ -132,19 +135,32 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig): string 
   );
 }
 
+/** What to do first, a step a line for who is frightened: whom to call, then what else, as a list unless it comforts. */
+function renderSteps(message: string, isList: boolean, render: (words: string) => string, attributes: string): string {
+  const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
+  const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
+  return (
+    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>` +
+    `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
+  );
+}
+
+const renderText = (text: string, config: AskConfig): string =>
+  `<div class="answer-text">${text
+    .split(/\n{2,}/)
+    .map((words) => `<p>${renderCalls(words, config)}</p>`)
+    .join('')}</div>`;
+
 /**
- * Paragraphs whose numbers to call are links.
+ * A text whose numbers to call are links.
  * @param beside The number that a button beside it calls already.
  */
-function renderText(text: string, config: AskConfig, part: 'answer' | 'first' = 'answer', beside?: string): string {
-  const paragraphs = text.split(/\n{2,}/).map((words) => {
-    const pieces = callsIn(words, config).map(({ words: piece, call }) =>
-      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(piece))}</a>` : escapeHtml(piece),
-    );
-    return `<p>${pieces.join('')}</p>`;
-  });
-  return `<div class="answer-text" data-part="${part}">${paragraphs.join('')}</div>`;
-}
+const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
+  callsIn(text, config)
+    .map(({ words, call }) =>
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(words))}</a>` : escapeHtml(words),
+    )
+    .join('');
 
 const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
 

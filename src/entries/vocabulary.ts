@@ -12,6 +12,7 @@ const MEDICAL = {
   referral: 'Hekimler için',
   refer: 'Hastanızı yönlendirin',
   readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
+  answersOnly: 'Yalnızca kendi alanımızdaki soruları yanıtlıyoruz',
   servicesAbout:
     'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
   ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
@@ -23,7 +24,11 @@ export type Vocabulary = Readonly<typeof MEDICAL>;
 /** By the `wording` of practice.yaml. */
 export const VOCABULARIES = {
   medical: MEDICAL,
-  dental: { ...MEDICAL, professional: 'Diş hekimi' },
+  dental: {
+    ...MEDICAL,
+    professional: 'Diş hekimi',
+    answersOnly: 'Yalnızca diş ve ağız sağlığı sorularını yanıtlıyoruz',
+  },
   therapy: {
     ...MEDICAL,
     services: 'Hizmetler',
@@ -39,6 +44,7 @@ export const VOCABULARIES = {
     referral: 'Meslektaşlar için',
     refer: 'Danışanınızı yönlendirin',
     readLater: 'Şu anda kapalıyız: mesajınız açılınca okunur.',
+    answersOnly: 'Yalnızca hizmetlerimizle ilgili soruları yanıtlıyoruz',
     servicesAbout:
       'Sunduğumuz hizmetler bir arada: her birinin kimler için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
     ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve yolda bilmeniz gerekenler bu sayfadadır.',
@@ -56,6 +62,7 @@ export const VOCABULARIES = {
     sameDayNote: 'Bize ulaşamazsanız aynı gün başka bir veteriner kliniğine gidin.',
     sameDayJump: 'Aynı gün getirin',
     sheetNote: 'Veteriner hekiminizin notu',
+    answersOnly: 'Yalnızca hayvan sağlığı sorularını yanıtlıyoruz',
     referral: 'Meslektaşlar için',
     callInEnglish: 'Appointments and questions',
   },

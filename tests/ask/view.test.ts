@@ -42,6 +42,9 @@ describe('an answer', () => {
     expect(html).toContain('<p>Hayır.</p>');
     // The way that helps while the practice is closed is a button where the text names it.
     expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
+    expect(html).toContain(ANSWER_WORDS.source);
+    const post = { ...FOUND, url: 'https://x.example/blog/a' };
+    for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post)]) expect(text).toContain(ANSWER_WORDS.readOn);
     expect(html).toContain(FOUND.notice);
   });
 
@@ -75,10 +78,10 @@ describe('an answer', () => {
 });
 
 describe('what is urgent', () => {
-  it('comes first, a step a paragraph; its button’s number is no second link', () => {
+  it('comes first, then a list of steps; its button’s number is no second link', () => {
     const html = renderAnswer({ ...MISSING, urgent: URGENT, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent]);
-    expect(html).toContain('<p>Hemen 112’yi arayın.</p><p>Dik oturun; ');
+    expect(html).toContain('<p>Hemen 112’yi arayın.</p><ul><li>Dik oturun; ');
     expect(links(html)).toEqual(['tel:112', 'tel:114', '/acil']);
     expect(html).not.toContain('Call 112');
   });
@@ -98,9 +101,14 @@ describe('what is urgent', () => {
   });
 
   it('stands alone for who thinks of dying', () => {
-    const urgent = { ...URGENT, kind: 'selfharm', message: 'Yalnız değilsiniz. 112’yi arayın.' } as const;
+    const urgent = {
+      ...URGENT,
+      kind: 'selfharm',
+      message: 'Yalnız değilsiniz. 112’yi arayın. Yanınızda biri olsun.',
+    } as const;
     const html = renderAnswer({ ...FOUND, urgent }, CONFIG);
     expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
+    expect(html).not.toContain('<li>');
     expect(links(html)).toEqual(['tel:112']);
     for (const text of [html, answerMarkdown({ ...FOUND, urgent })]) {
       expect(text).not.toContain(FOUND.question);
@@ -141,14 +149,23 @@ describe('where no answer is sure', () => {
       '/belirti/agri',
       '/sss',
     ]);
-    expect(headings(renderAnswer(MISSING, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
+    const far = { ...ACHE, question: 'Arife günü açık mısınız?', answer: 'Öğlene kadar.' };
+    expect(headings(renderAnswer({ ...MISSING, related: [far] }, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
+  });
+
+  it('and nothing is near, it is said what is answered, and how to ask again', () => {
+    const html = renderAnswer(MISSING, CONFIG);
+    expect(headings(html)).toEqual([CONFIG.words.answersOnly]);
+    expect(links(html)).toEqual(['/iletisim', '/sss']);
   });
 
   it('the message to the practice is not about the question, which tells of somebody’s health', () => {
     const site = loadSite('content', {});
     const { href } = askConfig(site).message!;
     expect(new URL(href).searchParams.get('text')).toBe(site.practice.booking.message);
-    const outside = links(renderAnswer(MISSING, { ...CONFIG, message: { href, label: 'Yazın' } })).join(' ');
+    const outside = links(
+      renderAnswer({ ...MISSING, related: [ACHE] }, { ...CONFIG, message: { href, label: 'Yazın' } }),
+    ).join(' ');
     for (const word of MISSING.query.split(' ')) expect(outside).not.toContain(encodeURIComponent(word));
   });
 

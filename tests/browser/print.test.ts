@@ -25,6 +25,7 @@ it.each([
   ['/iletisim', 2],
   ['/', 4],
   ['/belirti/yuz-sisligi', 1],
+  ['/acil-dis-tedavisi', 1],
 ])('%s takes no more than %i sheets', (path, most) =>
   visit(path, { viewport: PAPER }, async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -55,6 +56,37 @@ it('paper has the number to call, and neither what holds only now nor what must 
       expect(text).toContain('0232\u00a0000\u00a000\u00a012');
       expect(await page.locator('.jumps a:visible, .signpost a:visible').count()).toBe(0);
     }
+  }));
+
+it('the page for emergencies begins on paper with 112, its largest words, also after the button', () =>
+  visit('/acil-dis-tedavisi', { viewport: PAPER }, async ({ page }) => {
+    await page.evaluate(() => (globalThis.print = () => dispatchEvent(new Event('afterprint'))));
+    await page.locator('[data-print]').click();
+    await page.waitForFunction(() => location.hash !== '');
+    await page.evaluate(() => (location.hash = ''));
+    await page.emulateMedia({ media: 'print' });
+    const number = page.locator('.numbers:visible b').first();
+    const { y, height } = (await number.boundingBox())!;
+    const others = await page
+      .locator('.aftercare :is(h2, li, .sheet-signs, .sheet-reach):visible')
+      .evaluateAll((all) =>
+        all.map((one) => ({ y: one.getBoundingClientRect().top, size: getComputedStyle(one).fontSize })),
+      );
+    const size = Number.parseFloat(await number.evaluate((one) => getComputedStyle(one).fontSize));
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((one) => one.y < y + height / 2 || Number.parseFloat(one.size) >= size)).toEqual([]);
+  }));
+
+it('words that can only be followed are not on paper, or with their address', () =>
+  visit('/iletisim', { viewport: PAPER }, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const links = await page
+      .locator('.whereabouts a:visible, .footer a:visible')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href')!, getComputedStyle(link, '::after').content] as const),
+      );
+    expect(links.length).toBeGreaterThan(2);
+    for (const [href, after] of links) if (href.startsWith('http')) expect(after).toContain(href);
   }));
 
 it('the button prints the sheet, and without JavaScript leads to it', async () => {

@@ -31,8 +31,9 @@ const ASK: AskConfig = {
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
   signs: 'Nefes alamıyorsanız:',
   complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
-  words: { complaint: VOCABULARIES.medical.complaint, readLater: VOCABULARIES.medical.readLater },
+  words: VOCABULARIES.medical,
   faq: '/sss',
+  contact: '/iletisim',
   english: {
     hours: 'Open.',
     signs: 'Hard breathing',
