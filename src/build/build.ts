@@ -21,6 +21,7 @@ import { cachedAnswers } from './cachedAnswers.ts';
 import { cachedPhoto } from './cachedPhoto.ts';
 import { cachedCard } from './cachedCard.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
+import { KeptPages } from './keptPages.ts';
 import { LintCache } from '../content/lintCache.ts';
 import { loadContent, validSite, type Content } from '../content/load.ts';
 import { publish } from './publish.ts';
@@ -71,23 +72,23 @@ async function build(staging: string, timings: Timings): Promise<string> {
   cards.catch(() => {});
   const photos = timings.beside('photographs made', publish(dist, photoFiles(site, cachedPhoto)));
   photos.catch(() => {});
-  const {
-    errors: wrong,
-    verified,
-    made,
-  } = await withTemplates(staging, (templates) => {
+  const kept = new KeptPages(view);
+  const made = await withTemplates(staging, (templates) => {
     timings.reached('templates compiled');
-    return renderPages(templates, site, view, dist);
+    return renderPages(templates, site, view, kept, dist);
   });
   timings.reached(`pages rendered (${made} of ${site.pages.length})`);
-  const errors = [...wrong];
   // They have been made, or kept.
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const texts: PageTexts = {
     post: (post) => JSON.parse(read(postPath(post))) as Post,
     text: ({ path }) => textIn(read(markdownPath(path))),
+    file: async (path, posts, make) => {
+      const pages = posts.map(({ ref }) => site.pagesByPath.get(site.pathOf(ref))!);
+      return (await kept.files(path, pages, () => [{ path, body: make() }]))[0]!.body;
+    },
   };
-  errors.push(...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site, texts))));
+  const errors = [...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site, texts)))];
   timings.reached('other files written');
 
   const edge = join(staging, OUTPUT.edge);
@@ -100,7 +101,7 @@ async function build(staging: string, timings: Timings): Promise<string> {
   timings.reached('answers indexed');
 
   const files = filesOf(dist);
-  errors.push(...verify(site, dist, files, verified));
+  errors.push(...kept.errors, ...verify(site, dist, files, kept.verified));
   if (errors.length > 0) throw new BuildError(errors);
   timings.reached('verified');
   return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;

@@ -7,7 +7,7 @@ import type { OutputFile } from '../outputs/file.ts';
 
 export interface KeptFile {
   readonly path: string;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Buffer;
 }
 
 /** Files that were made together, kept for the builds after this one under a name, with a key of all that decides them. */
@@ -27,7 +27,7 @@ export class KeptFiles {
     const heading = JSON.parse(kept.toString('utf8', 0, end)) as Heading;
     if (heading.key !== `${CODE} ${key}`) return undefined;
     let at = end + 1;
-    return heading.files.map(({ path, size }) => ({ path, body: new Uint8Array(kept.subarray(at, (at += size))) }));
+    return heading.files.map(({ path, size }) => ({ path, body: kept.subarray(at, (at += size)) }));
   }
 
   /** Keeps files under a name; they replace those that had it. */

@@ -99,7 +99,7 @@ async function compile(folder: string): Promise<KeptFile[]> {
         setPrerenderer({
           name: 'none',
           getStaticPaths: () => {
-            files = filesOf(folder).map((path) => ({ path, body: new Uint8Array(readFileSync(join(folder, path))) }));
+            files = filesOf(folder).map((path) => ({ path, body: readFileSync(join(folder, path)) }));
             return Promise.resolve([]);
           },
           render: () => Promise.reject(new Error('Astro renders no page.')),

@@ -14,6 +14,8 @@ const HIDDEN = {
 /** The site as templates see it while they make one page after another. */
 export interface PageSite {
   readonly site: Site;
+  /** A hash of what every page may show. */
+  readonly frame: string;
   /** A hash of all that decides a page's files, but the code: what it shows of itself, and what every page may show. */
   readonly keyOf: (page: Page) => string;
   /** Whether something hidden has been read. A page is then no function of what its key is made of. */
@@ -35,6 +37,7 @@ export function pageSiteOf(site: Site): PageSite {
   const own = (page: Page) => [frame, members(page), postOf(site, page)];
   return {
     site: seen(site, noticing),
+    frame,
     // The practice is in most blocks, and in the frame.
     keyOf: (page) =>
       hash(

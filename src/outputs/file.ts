@@ -8,6 +8,8 @@ export interface PageTexts {
   readonly post: (post: SitePost) => Post;
   /** The text of a page, as its Markdown alternate has it. */
   readonly text: (page: Page) => string;
+  /** What `make` writes of these posts, of nothing else that is theirs alone: made, or kept where they are the same. */
+  readonly file: (path: string, posts: readonly SitePost[], make: () => string) => Promise<OutputFile['body']>;
 }
 
 /** A prebuilt file. */

@@ -1,15 +1,15 @@
 import { absolute, FEED_PAGES, FILES } from '../site/addresses.ts';
 import { ICONS } from '../site/icons.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SitePost } from '../site/site.ts';
 import { feedItems, postPages } from './feedItems.ts';
 import type { OutputFile, PageTexts } from './file.ts';
 
 /** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of every post; `next_url` leads on. */
-export function* jsonFeed(site: Site, texts: PageTexts): Generator<OutputFile> {
+export async function* jsonFeed(site: Site, texts: PageTexts): AsyncGenerator<OutputFile> {
   const { base, practice } = site;
   const pages = postPages(site);
-  for (const [index, posts] of pages.entries()) {
-    const feed = {
+  const write = (index: number, posts: readonly SitePost[]) =>
+    `${JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
       title: practice.name,
       description: practice.description.trim(),
@@ -31,8 +31,10 @@ export function* jsonFeed(site: Site, texts: PageTexts): Generator<OutputFile> {
           tags: keywords,
         }),
       ),
-    };
-    yield { path: feedPath(index), body: `${JSON.stringify(feed)}\n` };
+    })}\n`;
+  for (const [index, posts] of pages.entries()) {
+    const path = feedPath(index);
+    yield { path, body: await texts.file(path, posts, () => write(index, posts)) };
   }
 }
 

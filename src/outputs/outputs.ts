@@ -20,7 +20,11 @@ import { apiCatalog, securityTxt } from './wellKnown.ts';
 /** Every file that belongs to no single page. `texts` are those of its pages. */
 export async function* siteFiles(
   site: Site,
-  texts: PageTexts = { post: (post) => wholePost(site, post), text: (page) => pageText(page, site) },
+  texts: PageTexts = {
+    post: (post) => wholePost(site, post),
+    text: (page) => pageText(page, site),
+    file: (_path, _posts, make) => Promise.resolve(make()),
+  },
 ): AsyncGenerator<OutputFile> {
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };

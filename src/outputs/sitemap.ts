@@ -21,7 +21,8 @@ const MIDNIGHT = /(?<=<lastmod>\d{4}-\d\d-\d\d)T00:00:00\.000Z(?=<\/lastmod>)/g;
 export async function sitemapXml({ base, pages }: Site): Promise<string> {
   const dates = new Map(pages.map(({ path, lastModified }) => [absolute(base, path), lastModified]));
   const integration = sitemap({
-    customPages: [...dates.keys()],
+    // It puts them in this order itself, which takes half a second of 10,000 where they are in another.
+    customPages: [...dates.keys()].toSorted(new Intl.Collator('en', { numeric: true }).compare),
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: (item) => ({ ...item, lastmod: dates.get(item.url)! }),
   });

@@ -1,70 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import opentype, { type Font } from 'opentype.js';
 import { fontOf } from '../styles/look.ts';
 import type { FontPackage } from '../styles/fontPackage.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Letters the first family lacks, such as `ğ`, `ş` and `İ`, come from the second. */
-const SUBSETS = { latin: 'Card', 'latin-ext': 'Card Extended' } as const;
-const WEIGHTS = [600, 700] as const;
+/** Letters the first lacks, such as `ğ`, `ş` and `İ`, come from the second. */
+const SUBSETS = ['latin', 'latin-ext'] as const;
+type Subset = (typeof SUBSETS)[number];
+export type Weight = 600 | 700;
 
-/** `font-family` of cards. */
-export const CARD_FAMILIES = Object.values(SUBSETS).join(', ');
+/** Of each weight a font of every subset. */
+export type CardFonts = Readonly<Record<Weight, readonly Font[]>>;
 
-interface CardFont {
-  readonly name: string;
-  readonly weight: (typeof WEIGHTS)[number];
-  readonly style: 'normal';
-  readonly data: Buffer;
+const known = new Map<string | undefined, Promise<CardFonts>>();
+
+/** The fonts of cards and letters of a practice, by the font it names; the standard ones where it names none. */
+export function cardFonts(name: string | undefined): Promise<CardFonts> {
+  let fonts = known.get(name);
+  if (!fonts) known.set(name, (fonts = readFonts(fontOf({ font: name }))));
+  return fonts;
 }
 
-/** The fonts of cards where a practice names none. */
-export const STANDARD_FONTS: readonly CardFont[] = fontsBy((subset, weight) =>
-  readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`)),
-);
-
-const known = new Map<string, Promise<CardFont[]>>();
-
-/** The fonts of cards and letters of a practice, by the font it names. */
-export async function cardFonts(name: string | undefined): Promise<CardFont[]> {
-  const font = fontOf({ font: name });
-  if (!font) return [...STANDARD_FONTS];
-  if (!known.has(font.id)) known.set(font.id, ofPackage(font));
-  return known.get(font.id)!;
+async function readFonts(font: FontPackage | undefined): Promise<CardFonts> {
+  const read = font ? reader(font) : standard;
+  const of = (weight: Weight) => Promise.all(SUBSETS.map(async (subset) => opentype.parse(await read(subset, weight))));
+  return { 600: await of(600), 700: await of(700) };
 }
 
-function fontsBy<T extends Buffer>(read: (subset: keyof typeof SUBSETS, weight: number) => T): CardFont[] {
-  return WEIGHTS.flatMap((weight) =>
-    (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]).map((subset) => ({
-      name: SUBSETS[subset],
-      weight,
-      style: 'normal' as const,
-      data: read(subset, weight),
-    })),
-  );
-}
+const standard = (subset: Subset, weight: Weight): Buffer =>
+  readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
 
-/** Of a family of single weights the strongest file; of a variable one an instance, since satori reads no variations. */
-async function ofPackage({ id, folder, faces }: FontPackage): Promise<CardFont[]> {
+/** Of a family of single weights the strongest file; of a variable one an instance, since no variations are read. */
+function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: Weight) => Buffer | Promise<Buffer> {
   const { part, weights } = faces.at(-1)!;
-  const file = (subset: string, extension: string) =>
+  const file = (subset: Subset, extension: string) =>
     join(folder, 'files', `${id}-${subset}-${part}-normal.${extension}`);
-  if (existsSync(file('latin', 'woff'))) return fontsBy((subset) => readFileSync(file(subset, 'woff')));
-  const { default: subsetFont } = await import('subset-font');
+  if (existsSync(file('latin', 'woff'))) return (subset) => readFileSync(file(subset, 'woff'));
   const [least = 600, most = 600] = weights.split(' ').map(Number);
-  const made = new Map<string, Buffer>();
-  for (const subset of Object.keys(SUBSETS))
-    for (const weight of WEIGHTS)
-      made.set(
-        `${subset} ${weight}`,
-        await subsetFont(readFileSync(file(subset, 'woff2')), LETTERS, {
-          targetFormat: 'truetype',
-          variationAxes: { wght: Math.min(most, Math.max(least, weight)) },
-        }),
-      );
-  return fontsBy((subset, weight) => made.get(`${subset} ${weight}`)!);
+  return async (subset, weight) => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(readFileSync(file(subset, 'woff2')), LETTERS, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: Math.min(most, Math.max(least, weight)) },
+    });
+  };
 }
 
 /** The letters and signs of European languages. */

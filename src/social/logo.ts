@@ -1,35 +1,23 @@
 import type { Site } from '../site/site.ts';
 import { paletteOf } from '../styles/look.ts';
-import { CARD_FAMILIES, cardFonts } from './fonts.ts';
+import { cardFonts } from './fonts.ts';
+import { lettering, widthOf, type Style } from './lettering.ts';
+
+const SIDE = 64;
 
 /** The logo of the practice as a square SVG: the drawing its content names, else the first letter of its name. */
 export async function logoOf({ practice, drawings }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
-  const { default: satori } = await import('satori');
+  const fonts = await cardFonts(practice.font);
   const { light } = paletteOf(practice);
-  const tree = {
-    type: 'div',
-    props: {
-      style: {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        width: 64,
-        height: 64,
-        borderRadius: 17,
-        backgroundColor: light.accent,
-        color: light['on-accent'],
-        fontFamily: CARD_FAMILIES,
-        fontSize: 40,
-        fontWeight: 700,
-      },
-      children: [...practice.name][0]!.toLocaleUpperCase('tr'),
-    },
-  };
-  return satori(tree as unknown as Parameters<typeof satori>[0], {
-    width: 64,
-    height: 64,
-    fonts: await cardFonts(practice.font),
-  });
+  const letter = [...practice.name][0]!.toLocaleUpperCase('tr');
+  const style: Style = { size: 40, weight: 700, colour: light['on-accent'] };
+  const x = (SIDE - widthOf(letter, style, fonts)) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">`,
+    `<rect width="${SIDE}" height="${SIDE}" rx="17" fill="${light.accent}"/>`,
+    lettering(letter, x, SIDE / 2, style, fonts),
+    '</svg>',
+  ].join('');
 }

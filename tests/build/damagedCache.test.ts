@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { KeptFiles } = await import('../../src/build/keptFiles.ts');
     const kept = new KeptFiles('templates', 5);
     return ['one', 'other'].map((name) => {
-      const files = [{ path: '/.prerender/entry.mjs', body: new Uint8Array(Buffer.from(`export default '${name}';`)) }];
+      const files = [{ path: '/.prerender/entry.mjs', body: Buffer.from(`export default '${name}';`) }];
       const known = kept.read(name, '');
       if (!known) kept.write(name, '', files);
       return known ?? files;
@@ -61,12 +61,16 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { pageSiteOf } = await import('../../src/content/pageSite.ts');
     const { KeptPages } = await import('../../src/build/keptPages.ts');
     const kept = new KeptPages(pageSiteOf(site));
-    return site.pages.slice(0, 2).map((page) => {
-      const files = [page.path, `${page.path}.md`].map((path) => ({ path, body: Buffer.from(page.title) }));
-      const known = kept.read(page);
-      if (!known) kept.write(page, files);
-      return (known ?? files).map(({ path, body }) => ({ path, body: Buffer.from(body).toString() }));
-    });
+    const made = await Promise.all(
+      site.pages
+        .slice(0, 2)
+        .map((page) =>
+          kept.files(page.path, [page], () =>
+            [page.path, `${page.path}.md`].map((path) => ({ path, body: page.title })),
+          ),
+        ),
+    );
+    return made.flat().map(({ path, body }) => ({ path, body: Buffer.from(body).toString() }));
   },
 };
 
