@@ -12,7 +12,7 @@ import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import type { Fact } from './practiceFacts.ts';
 import { routeUrl } from './route.ts';
-import { aboutWords, CARE, EMERGENCY_NUMBER, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, moreAbout, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -190,7 +190,7 @@ const person = (who: Doctor): string => {
 };
 
 const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
-  [people.map(person).join('\n\n'), `[${aboutWords(people).more}](${path})`].join('\n\n');
+  [people.map(person).join('\n\n'), `[${moreAbout(people)}](${path})`].join('\n\n');
 
 /** The ways to reach the practice as links; the telephone by its number. */
 const ways = (practice: Practice, message?: string, callOnly = false): string[] =>

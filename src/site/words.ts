@@ -17,7 +17,7 @@ export const WORDS = {
   urgentShort: 'Acil',
   meet: 'Sizinle kim ilgilenecek?',
   route: 'Yol tarifi',
-  whereTo: 'Adres ve ulaşım',
+  whereTo: 'Adres',
   booking: 'Randevu',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
@@ -96,14 +96,11 @@ export const WORDS = {
 /** Where a practice has a page of its own, in the order in which pages name them. */
 export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
 
-/** What the page about the doctors is called in menus, and in the link to it below their names. */
-export function aboutWords(doctors: readonly { readonly publications: readonly unknown[] }[]) {
+/** What the link to the page about the doctors says below their names. */
+export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
   const several = doctors.length > 1;
   const publications = doctors.some((doctor) => doctor.publications.length > 0) ? ', yayınları' : '';
-  return {
-    name: several ? 'Hakkımızda' : 'Hakkımda',
-    more: `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`,
-  };
+  return `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`;
 }
 
 /** What patients ask first of a treatment, in the order in which it is shown. */
