@@ -60,7 +60,7 @@ function showClosed(line: string): () => void {
   notice.hidden = false;
   notice.textContent = line;
   undo.push(() => (notice.hidden = true));
-  for (const way of document.querySelectorAll('.top .button, .actions > .button')) {
+  for (const way of document.querySelectorAll('.top .button, .actions > [href^="tel:"]')) {
     if (way.classList.contains('quiet')) continue;
     way.classList.add('quiet');
     undo.push(() => way.classList.remove('quiet'));

@@ -83,7 +83,6 @@ export function placedCare(
     type: 'signpost',
     signs: calls ? signs : undefined,
     calls,
-    practice,
     numbers: calls ? numbersOnPaper(practice) : undefined,
     places: cards.map(({ level, complaint, heading }) => ({
       label: complaint ?? SIGNPOST[level],
@@ -93,15 +92,15 @@ export function placedCare(
   return { first: [], signpost, last: cards };
 }
 
-/** The way to help, below the title of a page that has no signs of its own; whom patients call is nobody for colleagues. */
-export const wayToHelp = (
-  { practice, pathOf, emergencySigns }: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>,
-  forPatients = true,
-): Extract<Block, { type: 'signpost' }> => ({
+/** Link to help, below the title of a page that has no signs of its own. */
+export const wayToHelp = ({
+  practice,
+  pathOf,
+  emergencySigns,
+}: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>): Extract<Block, { type: 'signpost' }> => ({
   type: 'signpost',
   signs: emergencySigns,
   calls: true,
-  practice: forPatients ? practice : undefined,
   places: [{ label: WORDS.emergency, href: pathOf(practice.booking.emergency) }],
 });
 

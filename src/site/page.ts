@@ -118,8 +118,6 @@ export type Block =
       readonly numbers?: string | undefined;
       /** Whether what to do at once follows: the page is read in an emergency. */
       readonly urgent?: boolean | undefined;
-      /** The practice whose patients read it: a phone has, beside the call for an ambulance, whom to call while it is closed. */
-      readonly practice?: Practice | undefined;
       /** Whether it is one line behind the ways to the practice: the page is for colleagues, who know the signs. */
       readonly quiet?: boolean | undefined;
       /** `href` is an anchor of the page, or the path of another. */

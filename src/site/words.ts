@@ -60,7 +60,7 @@ export const WORDS = {
   unavailableText: 'Lütfen birkaç dakika sonra yeniden deneyin ya da bizi arayın.',
   unavailableUrgent: 'Hayati tehlike varsa beklemeden 112’yi arayın.',
   notFound: 'Sayfa bulunamadı',
-  notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şu sayfalar yardımcı olabilir:',
+  notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şuradan devam edebilirsiniz:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
   shortcuts: 'Kısayollar',
   jumps: 'Ne arıyorsunuz?',
