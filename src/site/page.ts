@@ -94,8 +94,10 @@ export type Block =
       /** Says what to do. */
       readonly heading: string;
       readonly signs: readonly string[];
-      /** Signs of other kinds, under their titles, on the page for emergencies. */
+      /** Rarer signs under their titles, in a card of their own on the page for emergencies. */
       readonly others?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
+      /** Whether a phone shows every sign at once. */
+      readonly whole?: boolean | undefined;
       /** Where the signs are steps to take in their order: whom they are for, in the words of a patient. */
       readonly complaint?: string | undefined;
       /** Shows these steps. */

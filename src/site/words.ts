@@ -141,6 +141,9 @@ export const CARE = {
   },
 } as const;
 
+/** The card of rarer signs for 112, at the end of the page for emergencies, and the link to it. */
+export const RARER = { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' } as const;
+
 /** Words of signs that kill within minutes: of breath, heart, brain and consciousness, and of who wants to die. */
 export const PRESSING =
   /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
