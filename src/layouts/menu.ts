@@ -3,7 +3,7 @@ import type { PageKind } from '../site/kinds.ts';
 import type { Link, Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
-import { sectionId } from '../site/sectionId.ts';
+import { BOOKING_PATH } from '../site/channel.ts';
 import { serviceWords } from '../site/serviceWords.ts';
 import { WORDS } from '../site/words.ts';
 
@@ -38,15 +38,14 @@ export function menuOf(site: Site): Menu {
     .get(INDEX_PAGES.symptom)
     ?.blocks.find((block) => block.type === 'links')
     ?.links.slice(0, MOST);
-  const contact = SINGLE_PAGES['contact']!;
   const menu: Menu = {
     top: [
       // What must not wait is the first that the keyboard reaches.
       { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
       { path: INDEX_PAGES.service, title: services },
       { path: SINGLE_PAGES['about']!, title: site.practice.doctors.length > 1 ? professionals : professional },
-      { path: contact, title: WORDS.whereTo },
-      { path: `${contact}#${sectionId(WORDS.booking)}`, title: WORDS.booking, tone: 'booking' },
+      { path: SINGLE_PAGES['contact']!, title: WORDS.whereTo },
+      { path: BOOKING_PATH, title: WORDS.booking, tone: 'booking' },
     ],
     groups: [
       { title: WORDS.symptoms, items: symptoms ?? [] },

@@ -1,9 +1,10 @@
 import type { Citation } from '../entries/notes.ts';
 import { picturePath } from './pictures.ts';
 import { pathOf } from './addresses.ts';
-import { contactWays, socialPlaces } from './channel.ts';
+import { BOOKING_PATH, contactWays, socialPlaces } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
+import { doctorPath, doctorTitle } from './doctors.ts';
 import { spokenBy } from './languages.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
@@ -36,8 +37,11 @@ function markdownOf(block: Block): string {
       return [
         `**${line(block.headline)}**`,
         block.lead,
+        block.practice.doctors
+          .map((who) => `[${who.name}](${doctorPath(block.practice, who)}), ${doctorTitle(who)}`)
+          .join('; '),
         whereabouts(block.practice),
-        ways(block.practice).join(' · '),
+        `[${WORDS.booking}](${BOOKING_PATH}) · [${block.practice.phone.display}](tel:${block.practice.phone.e164})`,
         list(block.facts.map(fact)),
         block.drawing && drawing(block.drawing),
         block.urgent && firstAid(block.urgent),
@@ -155,7 +159,7 @@ const whereabouts = (practice: Practice) =>
   `${practice.address.display}${practice.access ? `. ${line(practice.access)}` : ''} [${WORDS.route}](${routeUrl(practice)})`;
 
 const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
-  `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
+  `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergencyShort}](${path})`;
 
 const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>) =>
   [

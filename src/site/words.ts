@@ -87,6 +87,7 @@ export const WORDS = {
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',
   emergency: 'Acil durumda ne yapmalı?',
+  emergencyShort: 'Ne yapmalı?',
   developers: 'Geliştiriciler için',
   feed: 'RSS akışı',
   sitemap: 'Site haritası',
