@@ -105,7 +105,7 @@ export const wayToHelp = ({
   type: 'signpost',
   signs: emergencySigns,
   calls: true,
-  places: [{ label: WORDS.emergency, href: pathOf(practice.booking.emergency) }],
+  places: [{ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) }],
 });
 
 /**
