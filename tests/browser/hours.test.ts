@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../src/site/words.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
-import { LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const SYMPTOM = '/belirti/gece-dis-agrisi';
@@ -69,17 +69,22 @@ describe('the bar of a phone', () => {
   );
 });
 
-it.each([
-  [MORNING, TEL],
-  [NIGHT, 'tel:184'],
-])('at %o the header calls who answers then, and the first call of the keyboard is for an ambulance', (time, href) =>
-  visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, time);
-    expect(await hrefs(page, '.header-call')).toEqual([href]);
-    for (const _ of [1, 2]) await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
-  }),
-);
+describe('the header', () => {
+  it.each([
+    ['/kanal-tedavisi', LARGE_PHONE, MORNING, [TEL]],
+    ['/kanal-tedavisi', LARGE_PHONE, NIGHT, []],
+    ['/kanal-tedavisi', DESK, NIGHT, [TEL]],
+    [EMERGENCY, LARGE_PHONE, NIGHT, []],
+    [EMERGENCY, DESK, NIGHT, ['tel:184']],
+  ])('of %s calls, on %o at %o, whom patients look for', (path, viewport, time, calls) =>
+    visit(path, { viewport }, async ({ page }) => {
+      await at(page, time);
+      expect(await hrefs(page, '.header-call')).toEqual(calls);
+      for (const _ of [1, 2]) await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
+    }),
+  );
+});
 
 it('the contact page marks the hours of today', () =>
   visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
