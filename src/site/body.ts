@@ -4,7 +4,7 @@ import { pathOf } from './addresses.ts';
 import { BOOKING_PATH, contactWays, socialPlaces } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
-import { doctorPath, doctorTitle } from './doctors.ts';
+import { introduced } from './doctors.ts';
 import { spokenBy } from './languages.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
@@ -37,8 +37,8 @@ function markdownOf(block: Block): string {
       return [
         `**${line(block.headline)}**`,
         block.lead,
-        block.practice.doctors
-          .map((who) => `[${who.name}](${doctorPath(block.practice, who)}), ${doctorTitle(who)}`)
+        introduced(block.practice)
+          .map(({ name, path, title }) => `[${name}](${path})${title ? `, ${title}` : ''}`)
           .join('; '),
         whereabouts(block.practice),
         `[${WORDS.booking}](${BOOKING_PATH}) · [${block.practice.phone.display}](tel:${block.practice.phone.e164})`,

@@ -7,10 +7,23 @@ import type { Site, SitePost } from './site.ts';
 export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SitePost, 'author'>): Doctor =>
   doctors.find(({ name }) => name === author) ?? doctors[0]!;
 
-/** Address that tells about a doctor: the page about one, a section of it about several. */
-export const doctorPath = ({ doctors }: Pick<Practice, 'doctors'>, { name }: Pick<Doctor, 'name'>): string =>
-  `${SINGLE_PAGES['about']!}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`;
+/** More doctors than this are named without face and title, so that they take little room. */
+const INTRODUCED = 3;
 
-/** What a doctor is, such as `Endodonti uzmanı, 15 yılı aşkın`. */
-export const doctorTitle = ({ title, yearsExperience }: Pick<Doctor, 'title' | 'yearsExperience'>): string =>
-  [title, yearsExperience].filter(Boolean).join(', ');
+/** A doctor as the home page introduces one. */
+export interface Introduced {
+  readonly name: string;
+  /** Address of the page about the only doctor, or of its section about one of several. */
+  readonly path: string;
+  /** Such as `Endodonti uzmanı, 15 yılı aşkın`. */
+  readonly title?: string;
+  readonly portrait?: Doctor['portrait'];
+}
+
+/** The doctors as the home page introduces them. */
+export const introduced = ({ doctors }: Pick<Practice, 'doctors'>): Introduced[] =>
+  doctors.map(({ name, title, yearsExperience, portrait }) => ({
+    name,
+    path: `${SINGLE_PAGES['about']!}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
+    ...(doctors.length <= INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', '), portrait }),
+  }));
