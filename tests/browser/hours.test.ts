@@ -9,8 +9,8 @@ const CARD = '.care.sameDay';
 
 describe('the card of what must be looked at the same day', () => {
   it.each([
-    ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', MESSAGE, TEL]],
-    ['in the morning with the telephone', MORNING, [TEL, MESSAGE]],
+    ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', TEL]],
+    ['in the morning with the telephone', MORNING, [TEL]],
   ])('begins its ways %s', (_, time, ways) =>
     visit(SYMPTOM, { viewport: PHONE }, async ({ page }) => {
       await at(page, time);
@@ -27,15 +27,15 @@ describe('the card of what must be looked at the same day', () => {
       expect(await root.getAttribute('data-open')).toBe('');
       await page.clock.fastForward('12:00:00');
       expect(await root.getAttribute('data-open')).toBeNull();
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', MESSAGE, TEL]);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL]);
       await page.clock.fastForward('13:00:00');
       expect(await root.getAttribute('data-closed')).toBeNull();
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL]);
     }));
 
   it('says nothing that the clock decides without the script', () =>
     visit(SYMPTOM, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL, MESSAGE]);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL]);
       for (const part of ['main', '.bar'])
         expect(await page.locator(part).innerText()).not.toContain(WORDS.opening.closedLong);
     }));
