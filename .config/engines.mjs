@@ -11,7 +11,7 @@ const YEAR = 2022;
 /** Scripts that browsers load. */
 const SCRIPTS = [
   'src/ask/**/*.ts',
-  'src/components/{copying,openNow,telling,tryIt}.ts',
+  'src/components/{callsInView,copying,openNow,telling,tryIt}.ts',
   'src/layouts/{openTarget,reading}.ts',
   'src/answers/roots.ts',
   'src/markdown/callFinder.ts',

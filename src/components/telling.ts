@@ -36,8 +36,6 @@ export function showHours(schedule: Schedule): void {
  * @returns takes all of it back.
  */
 function showState(state: OpenState, line: string): () => void {
-  for (const item of document.querySelectorAll('.open-now'))
-    item.setAttribute('data-state', state.open ? 'open' : 'closed');
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   const { list, index } = state.today;
   const today = [...document.querySelectorAll('.week')].flatMap(
@@ -60,7 +58,7 @@ function showClosed(line: string): () => void {
   notice.hidden = false;
   notice.textContent = line;
   undo.push(() => (notice.hidden = true));
-  for (const way of document.querySelectorAll('.top .button, .actions > .button')) {
+  for (const way of document.querySelectorAll('.top .button, .actions > [href^="tel:"]')) {
     if (way.classList.contains('quiet')) continue;
     way.classList.add('quiet');
     undo.push(() => way.classList.remove('quiet'));

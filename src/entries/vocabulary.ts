@@ -2,6 +2,7 @@
 const MEDICAL = {
   services: 'Tedaviler',
   professional: 'Hekim',
+  professionals: 'Hekimler',
   complaints: 'Neyiniz var?',
   complaint: 'Bir şikâyetiniz mi var?',
   sameDay: 'Şu durumlarda aynı gün muayene olun',
@@ -27,12 +28,14 @@ export const VOCABULARIES = {
   dental: {
     ...MEDICAL,
     professional: 'Diş hekimi',
+    professionals: 'Diş hekimleri',
     answersOnly: 'Yalnızca diş ve ağız sağlığı sorularını yanıtlıyoruz',
   },
   therapy: {
     ...MEDICAL,
     services: 'Hizmetler',
     professional: 'Terapist',
+    professionals: 'Terapistler',
     complaints: 'Size nasıl yardımcı olabiliriz?',
     complaint: 'Hangi konuda destek arıyorsunuz?',
     sameDay: 'Şu durumlarda aynı gün bizi arayın',
@@ -54,6 +57,7 @@ export const VOCABULARIES = {
     ...MEDICAL,
     services: 'Hizmetler',
     professional: 'Veteriner hekim',
+    professionals: 'Veteriner hekimler',
     servicesAbout:
       'Sunduğumuz hizmetler bir arada: her birinin hangi hayvanlar için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
     complaints: 'Hayvanınızın neyi var?',

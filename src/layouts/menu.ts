@@ -1,10 +1,11 @@
+import { vocabularyOf } from '../entries/vocabulary.ts';
 import type { PageKind } from '../site/kinds.ts';
 import type { Link, Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
-import { sectionId } from '../site/sectionId.ts';
+import { BOOKING_PATH } from '../site/channel.ts';
 import { serviceWords } from '../site/serviceWords.ts';
-import { aboutWords, WORDS } from '../site/words.ts';
+import { WORDS } from '../site/words.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 
@@ -29,30 +30,28 @@ export function menuOf(site: Site): Menu {
     title: shortTitle,
   });
   const kind = (name: PageKind): Item[] => site.pages.filter((page) => page.kind === name).slice(0, MOST);
-  const single = (name: 'home' | 'about' | 'faq' | 'blog'): Item => ({
-    path: SINGLE_PAGES[name]!,
-    title: name === 'about' ? aboutWords(site.practice.doctors).name : WORDS[name],
-  });
+  const single = (name: 'home' | 'faq' | 'blog'): Item => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] });
+  const { professional, professionals } = vocabularyOf(site.practice);
   const services = serviceWords(site.practice).main;
   // The page that lists them has them in the order that the practice chose.
   const symptoms = site.pagesByPath
     .get(INDEX_PAGES.symptom)
     ?.blocks.find((block) => block.type === 'links')
     ?.links.slice(0, MOST);
-  const contact = SINGLE_PAGES['contact']!;
   const menu: Menu = {
     top: [
       // What must not wait is the first that the keyboard reaches.
       { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
       { path: INDEX_PAGES.service, title: services },
-      { path: contact, title: WORDS.whereTo },
-      { path: `${contact}#${sectionId(WORDS.booking)}`, title: WORDS.booking, tone: 'booking' },
+      { path: SINGLE_PAGES['about']!, title: site.practice.doctors.length > 1 ? professionals : professional },
+      { path: SINGLE_PAGES['contact']!, title: WORDS.whereTo },
+      { path: BOOKING_PATH, title: WORDS.booking, tone: 'booking' },
     ],
     groups: [
       { title: WORDS.symptoms, items: symptoms ?? [] },
       { title: services, items: [...site.services, ...site.treatments].map(short) },
       { title: WORDS.comparisons, items: kind('comparison') },
-      { title: WORDS.practice, items: (['home', 'about', 'faq', 'blog'] as const).map(single) },
+      { title: WORDS.practice, items: (['home', 'faq', 'blog'] as const).map(single) },
     ].filter(({ items }) => items.length > 0),
   };
   menus.set(site, menu);

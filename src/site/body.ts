@@ -1,9 +1,10 @@
 import type { Citation } from '../entries/notes.ts';
 import { picturePath } from './pictures.ts';
 import { pathOf } from './addresses.ts';
-import { contactWays, socialPlaces } from './channel.ts';
+import { BOOKING_PATH, contactWays, socialPlaces } from './channel.ts';
 import { careActions } from './care.ts';
 import { longDate } from './dates.ts';
+import { introduced } from './doctors.ts';
 import { spokenBy } from './languages.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import type { Block, Drawing, Entry, Link } from './page.ts';
@@ -12,7 +13,7 @@ import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import type { Fact } from './practiceFacts.ts';
 import { routeUrl } from './route.ts';
-import { aboutWords, CARE, EMERGENCY_NUMBER, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, moreAbout, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -36,8 +37,11 @@ function markdownOf(block: Block): string {
       return [
         `**${line(block.headline)}**`,
         block.lead,
+        introduced(block.practice)
+          .map(({ name, path, title }) => `[${name}](${path})${title ? `, ${title}` : ''}`)
+          .join('; '),
         whereabouts(block.practice),
-        ways(block.practice).join(' · '),
+        `[${WORDS.booking}](${BOOKING_PATH}) · [${block.practice.phone.display}](tel:${block.practice.phone.e164})`,
         list(block.facts.map(fact)),
         block.drawing && drawing(block.drawing),
         block.urgent && firstAid(block.urgent),
@@ -155,7 +159,7 @@ const whereabouts = (practice: Practice) =>
   `${practice.address.display}${practice.access ? `. ${line(practice.access)}` : ''} [${WORDS.route}](${routeUrl(practice)})`;
 
 const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
-  `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergency}](${path})`;
+  `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergencyShort}](${path})`;
 
 const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>) =>
   [
@@ -190,7 +194,7 @@ const person = (who: Doctor): string => {
 };
 
 const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
-  [people.map(person).join('\n\n'), `[${aboutWords(people).more}](${path})`].join('\n\n');
+  [people.map(person).join('\n\n'), `[${moreAbout(people)}](${path})`].join('\n\n');
 
 /** The ways to reach the practice as links; the telephone by its number. */
 const ways = (practice: Practice, message?: string, callOnly = false): string[] =>

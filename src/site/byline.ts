@@ -40,9 +40,9 @@ export interface BylinePart {
   readonly path?: string;
 }
 
-/** The byline below a page's title, Turkish; none on the home page and on pages in English. */
+/** The byline below a page's title, Turkish; none on the home page, on the contact page, which nobody reads as a text, and on pages in English. */
 export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
-  if (!isText(page)) return [];
+  if (!isText(page) || page.kind === 'contact') return [];
   const { published, updated, reviewed, author, reviewer } = bylineOf(site, page);
   const post = postOf(site, page);
   const day = (label: string, date: string | undefined): BylinePart[] =>

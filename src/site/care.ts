@@ -5,14 +5,15 @@ import type { ContactWay } from './channel.ts';
 import type { Block, Jump, Page } from './page.ts';
 import type { Site } from './site.ts';
 import { sectionId } from './sectionId.ts';
-import { CARE, EMERGENCY_NUMBER, SIGNPOST, WORDS } from './words.ts';
+import { CARE, EMERGENCY_NUMBER, RARER, SIGNPOST, WORDS } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 type PointsBlock = Extract<Block, { type: 'points' }>;
 
 /**
  * The care cards of a content file, most urgent first; none where it names no signs. What to do at once about one complaint
- * stands behind the levels, under its title: it is for few, and a link at the top of the page leads there.
+ * stands behind the levels, under its title: it is for few, and a link below the first signs leads there. So do rarer signs for 112,
+ * which come last.
  */
 export function careCards({ care, firstAid = [], drawing }: Careful, practice: Practice): CareBlock[] {
   const words = vocabularyOf(practice);
@@ -26,18 +27,19 @@ export function careCards({ care, firstAid = [], drawing }: Careful, practice: P
     ...more,
   });
   return [
-    ...(care?.emergency ? [card('emergency', care.emergency, { others: care.others })] : []),
+    ...(care?.emergency ? [card('emergency', care.emergency, { whole: care.others && true })] : []),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
     ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
       card('sameDay', steps, { heading, complaint, drawing: drawn && drawing, folded: true }),
     ),
+    ...(care?.others ? [card('emergency', [], { heading: RARER.heading, others: care.others })] : []),
   ];
 }
 
 /**
  * Care cards with what to do now and the lists that belong to it: behind the signs with which to call an ambulance, before
  * those that wait for a call. A page that names no signs for an ambulance has them behind its cards; so has one that says what
- * to do about several complaints, and there each is under its title, so that no sign is far down.
+ * to do about a complaint, and there the lists are under their titles. Rarer signs come last.
  */
 export function withSteps(
   cards: readonly CareBlock[],
@@ -46,17 +48,19 @@ export function withSteps(
 ): Block[] {
   const folded = cards.some(({ complaint }) => complaint !== undefined) || undefined;
   const steps: PointsBlock[] =
-    doNow.length > 0 ? [{ type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow, folded }] : [];
+    doNow.length > 0 ? [{ type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow }] : [];
+  const common = cards.filter(({ others }) => !others);
   const waiting =
-    !folded && cards.some(({ level }) => level === 'emergency')
-      ? cards.findIndex(({ level }) => level === 'sameDay')
+    !folded && common.some(({ level }) => level === 'emergency')
+      ? common.findIndex(({ level }) => level === 'sameDay')
       : -1;
-  const place = waiting < 0 ? cards.length : waiting;
+  const place = waiting < 0 ? common.length : waiting;
   return [
-    ...cards.slice(0, place),
+    ...common.slice(0, place),
     ...steps,
-    ...cards.slice(place),
+    ...common.slice(place),
     ...notes.map((note) => (folded ? { ...note, folded } : note)),
+    ...cards.filter(({ others }) => others),
   ];
 }
 
@@ -83,7 +87,6 @@ export function placedCare(
     type: 'signpost',
     signs: calls ? signs : undefined,
     calls,
-    practice,
     numbers: calls ? numbersOnPaper(practice) : undefined,
     places: cards.map(({ level, complaint, heading }) => ({
       label: complaint ?? SIGNPOST[level],
@@ -93,16 +96,16 @@ export function placedCare(
   return { first: [], signpost, last: cards };
 }
 
-/** The way to help, below the title of a page that has no signs of its own; whom patients call is nobody for colleagues. */
-export const wayToHelp = (
-  { practice, pathOf, emergencySigns }: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>,
-  forPatients = true,
-): Extract<Block, { type: 'signpost' }> => ({
+/** Link to help, below the title of a page that has no signs of its own. */
+export const wayToHelp = ({
+  practice,
+  pathOf,
+  emergencySigns,
+}: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>): Extract<Block, { type: 'signpost' }> => ({
   type: 'signpost',
   signs: emergencySigns,
   calls: true,
-  practice: forPatients ? practice : undefined,
-  places: [{ label: WORDS.emergency, href: pathOf(practice.booking.emergency) }],
+  places: [{ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) }],
 });
 
 /**
@@ -118,6 +121,7 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
   const others = blocks.flatMap((block) => {
     if (block.type === 'points' && block.tone !== 'call')
       return [{ id: sectionId(block.heading), label: block.heading }];
+    if (block.type === 'care' && block.others) return [{ id: sectionId(block.heading), label: RARER.jump }];
     if (block.type === 'care' && block.level === 'sameDay' && !block.complaint)
       return [{ id: sectionId(block.heading), label: vocabularyOf(block.practice).sameDayJump }];
     return [];

@@ -1,5 +1,10 @@
 import type { Practice } from '../entries/practice.ts';
+import { SINGLE_PAGES } from './addresses.ts';
+import { sectionId } from './sectionId.ts';
 import { SOCIAL_PLACES, WORDS } from './words.ts';
+
+/** Address that tells how to book. */
+export const BOOKING_PATH = `${SINGLE_PAGES['contact']!}#${sectionId(WORDS.booking)}`;
 
 type Reachable = Pick<Practice, 'booking' | 'phone'>;
 

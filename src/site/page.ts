@@ -94,8 +94,10 @@ export type Block =
       /** Says what to do. */
       readonly heading: string;
       readonly signs: readonly string[];
-      /** Signs of other kinds, under their titles, on the page for emergencies. */
+      /** Rarer signs under their titles, in a card of their own on the page for emergencies. */
       readonly others?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
+      /** Whether a phone shows every sign at once. */
+      readonly whole?: boolean | undefined;
       /** Where the signs are steps to take in their order: whom they are for, in the words of a patient. */
       readonly complaint?: string | undefined;
       /** Shows these steps. */
@@ -118,8 +120,6 @@ export type Block =
       readonly numbers?: string | undefined;
       /** Whether what to do at once follows: the page is read in an emergency. */
       readonly urgent?: boolean | undefined;
-      /** The practice whose patients read it: a phone has, beside the call for an ambulance, whom to call while it is closed. */
-      readonly practice?: Practice | undefined;
       /** Whether it is one line behind the ways to the practice: the page is for colleagues, who know the signs. */
       readonly quiet?: boolean | undefined;
       /** `href` is an anchor of the page, or the path of another. */

@@ -1,5 +1,4 @@
 import type { Practice } from '../entries/practice.ts';
-import { vocabularyOf } from '../entries/vocabulary.ts';
 import { languageNames } from './languages.ts';
 import { BRIEF } from './words.ts';
 
@@ -12,17 +11,9 @@ export interface Fact {
 /** When one is seen and when one hears what it costs; what the practice says of neither is left out. */
 export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => present({ wait, cost });
 
-/** Who is there, in which languages, and `visitFacts`. */
+/** In which languages one is seen, and `visitFacts`. */
 export const practiceFacts = (practice: Practice): Fact[] => [
-  {
-    term: vocabularyOf(practice).professional,
-    text: practice.doctors
-      .map(({ name, title, yearsExperience }) => [name, title, yearsExperience].filter(Boolean).join(', '))
-      .join('; '),
-  },
-  ...present({
-    languages: languageNames(practice.languages),
-  }),
+  ...present({ languages: languageNames(practice.languages) }),
   ...visitFacts(practice),
 ];
 

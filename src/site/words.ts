@@ -17,7 +17,7 @@ export const WORDS = {
   urgentShort: 'Acil',
   meet: 'Sizinle kim ilgilenecek?',
   route: 'Yol tarifi',
-  whereTo: 'Adres ve ulaşım',
+  whereTo: 'Adres',
   booking: 'Randevu',
   techniques: 'Teknikler',
   comparisons: 'Karşılaştırmalar',
@@ -60,7 +60,7 @@ export const WORDS = {
   unavailableText: 'Lütfen birkaç dakika sonra yeniden deneyin ya da bizi arayın.',
   unavailableUrgent: 'Hayati tehlike varsa beklemeden 112’yi arayın.',
   notFound: 'Sayfa bulunamadı',
-  notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şu sayfalar yardımcı olabilir:',
+  notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şuradan devam edebilirsiniz:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
   shortcuts: 'Kısayollar',
   jumps: 'Ne arıyorsunuz?',
@@ -87,6 +87,7 @@ export const WORDS = {
   allPosts: 'Bütün yazılar',
   allQuestions: 'Bütün sorular',
   emergency: 'Acil durumda ne yapmalı?',
+  emergencyShort: 'Ne yapmalı?',
   developers: 'Geliştiriciler için',
   feed: 'RSS akışı',
   sitemap: 'Site haritası',
@@ -96,14 +97,11 @@ export const WORDS = {
 /** Where a practice has a page of its own, in the order in which pages name them. */
 export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
 
-/** What the page about the doctors is called in menus, and in the link to it below their names. */
-export function aboutWords(doctors: readonly { readonly publications: readonly unknown[] }[]) {
+/** What the link to the page about the doctors says below their names. */
+export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
   const several = doctors.length > 1;
   const publications = doctors.some((doctor) => doctor.publications.length > 0) ? ', yayınları' : '';
-  return {
-    name: several ? 'Hakkımızda' : 'Hakkımda',
-    more: `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`,
-  };
+  return `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`;
 }
 
 /** What patients ask first of a treatment, in the order in which it is shown. */
@@ -143,6 +141,9 @@ export const CARE = {
     jump: 'Aynı gün muayene',
   },
 } as const;
+
+/** The card of rarer signs for 112, at the end of the page for emergencies, and the link to it. */
+export const RARER = { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' } as const;
 
 /** Words of signs that kill within minutes: of breath, heart, brain and consciousness, and of who wants to die. */
 export const PRESSING =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../src/site/words.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
-import { LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const SYMPTOM = '/belirti/gece-dis-agrisi';
@@ -9,8 +9,8 @@ const CARD = '.care.sameDay';
 
 describe('the card of what must be looked at the same day', () => {
   it.each([
-    ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', MESSAGE, TEL]],
-    ['in the morning with the telephone', MORNING, [TEL, MESSAGE]],
+    ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', TEL]],
+    ['in the morning with the telephone', MORNING, [TEL]],
   ])('begins its ways %s', (_, time, ways) =>
     visit(SYMPTOM, { viewport: PHONE }, async ({ page }) => {
       await at(page, time);
@@ -27,15 +27,15 @@ describe('the card of what must be looked at the same day', () => {
       expect(await root.getAttribute('data-open')).toBe('');
       await page.clock.fastForward('12:00:00');
       expect(await root.getAttribute('data-open')).toBeNull();
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', MESSAGE, TEL]);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL]);
       await page.clock.fastForward('13:00:00');
       expect(await root.getAttribute('data-closed')).toBeNull();
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL, MESSAGE]);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual([TEL]);
     }));
 
   it('says nothing that the clock decides without the script', () =>
     visit(SYMPTOM, { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL, MESSAGE]);
+      expect(await hrefs(page, `${CARD} .care-actions a`)).toEqual(['tel:184', TEL]);
       for (const part of ['main', '.bar'])
         expect(await page.locator(part).innerText()).not.toContain(WORDS.opening.closedLong);
     }));
@@ -69,17 +69,22 @@ describe('the bar of a phone', () => {
   );
 });
 
-it.each([
-  [MORNING, TEL],
-  [NIGHT, 'tel:184'],
-])('at %o the header calls who answers then, and the first call of the keyboard is for an ambulance', (time, href) =>
-  visit('/kanal-tedavisi', { viewport: LARGE_PHONE }, async ({ page }) => {
-    await at(page, time);
-    expect(await hrefs(page, '.header-call')).toEqual([href]);
-    for (const _ of [1, 2]) await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
-  }),
-);
+describe('the header', () => {
+  it.each([
+    ['/kanal-tedavisi', LARGE_PHONE, MORNING, [TEL]],
+    ['/kanal-tedavisi', LARGE_PHONE, NIGHT, []],
+    ['/kanal-tedavisi', DESK, NIGHT, [TEL]],
+    [EMERGENCY, LARGE_PHONE, NIGHT, []],
+    [EMERGENCY, DESK, NIGHT, ['tel:184']],
+  ])('of %s calls, on %o at %o, whom patients look for', (path, viewport, time, calls) =>
+    visit(path, { viewport }, async ({ page }) => {
+      await at(page, time);
+      expect(await hrefs(page, '.header-call')).toEqual(calls);
+      for (const _ of [1, 2]) await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').getAttribute('href')).toBe('tel:112');
+    }),
+  );
+});
 
 it('the contact page marks the hours of today', () =>
   visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {

@@ -40,7 +40,7 @@ it.each([TABLET, DESK])('the header is one row with text twice as large, at %o',
     const tops = await page
       .locator('.header .wrap > *:visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
-    expect(tops.length).toBeGreaterThan(2);
+    expect(tops.length).toBeGreaterThan(1);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
   }),
 );

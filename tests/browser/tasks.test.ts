@@ -16,7 +16,7 @@ const TASKS: readonly (readonly [name: string, touch: Find | undefined, done: Fi
     (page) => page.getByRole('heading', { name: WORDS.doNow }),
   ],
   ['call for help', undefined, (page) => page.locator('main a[href="tel:112"]').first()],
-  ['call the practice', undefined, (page) => page.locator('main a[href^="tel:+"]').first()],
+  ['call the practice', undefined, (page) => page.locator('main a[href^="tel:+"]:visible').first()],
   ['opening hours', undefined, (page) => page.locator('.hero .week')],
   ['the way', undefined, (page) => page.locator('footer').getByRole('link', { name: WORDS.route, exact: true })],
   ['does it hurt', treatment, (page) => page.locator('.brief dt', { hasText: BRIEF.terms.pain })],

@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest';
-import { aboutWords } from '../../src/site/words.ts';
+import { menuOf } from '../../src/layouts/menu.ts';
+import { loadSite } from '../../src/content/load.ts';
+import { moreAbout } from '../../src/site/words.ts';
 
 const doctor = { publications: [] };
 const author = { publications: ['Bir makale'] };
 
 it.each([
-  [[doctor], 'Hakkımda', 'Eğitimi ve nasıl çalıştığı'],
-  [[author], 'Hakkımda', 'Eğitimi, yayınları ve nasıl çalıştığı'],
-  [[doctor, doctor], 'Hakkımızda', 'Eğitimleri ve nasıl çalıştıkları'],
-  [[doctor, author], 'Hakkımızda', 'Eğitimleri, yayınları ve nasıl çalıştıkları'],
-])('speaks of one doctor or of several, and of publications where there are any', (doctors, name, more) => {
-  expect(aboutWords(doctors)).toEqual({ name, more });
+  [[doctor], 'Eğitimi ve nasıl çalıştığı'],
+  [[author], 'Eğitimi, yayınları ve nasıl çalıştığı'],
+  [[doctor, doctor], 'Eğitimleri ve nasıl çalıştıkları'],
+  [[doctor, author], 'Eğitimleri, yayınları ve nasıl çalıştıkları'],
+])('speaks of one doctor or of several, and of publications where there are any', (doctors, more) => {
+  expect(moreAbout(doctors)).toBe(more);
+});
+
+it.each([
+  [1, 'Hekim'],
+  [2, 'Hekimler'],
+])('the header leads to the page about %i doctors by their profession', (count, name) => {
+  const site = loadSite('tests/fixtures/practice', {});
+  const doctors = Array.from({ length: count }, () => site.practice.doctors[0]!);
+  const { top } = menuOf({ ...site, practice: { ...site.practice, doctors } });
+  expect(top.find(({ path }) => path === '/hakkimda')?.title).toBe(name);
 });

@@ -56,14 +56,15 @@ describe('what to do now', () => {
     expect(order({})).toEqual(['points']);
   });
 
-  it('is under its title, behind both levels and what to do about each complaint, where a page says that', () => {
+  it('is behind both levels and what to do about each complaint, where a page says that, before rarer signs', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
-    const care = { emergency: ['a'], sameDay: ['b'] };
-    expect(order({ care, firstAid })).toEqual(['emergency', 'sameDay', 'Dişim çıktı', 'points']);
+    const others = [{ title: 'Kalp', signs: ['c'] }];
+    const care = { emergency: ['a'], sameDay: ['b'], others };
+    expect(order({ care, firstAid })).toEqual(['emergency', 'sameDay', 'Dişim çıktı', 'points', 'emergency']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
     const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
-    expect(folded).toEqual([false, false, true, true, true]);
+    expect(folded).toEqual([false, false, true, false, true, false]);
   });
 });
 

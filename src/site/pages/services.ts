@@ -66,7 +66,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       items: aftercare,
       title: shortTitle,
       path: site.pathOf(ref),
-      cards: careCards(entry, practice),
+      cards: careCards(entry, practice).filter(({ others }) => !others),
       practice,
     },
     ...(urgent ? [prose(rest)] : sections(titled, entry.open)),

@@ -42,11 +42,11 @@ export function contactPage(context: Context, home: Link): Page {
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return definePage(facts('contact', contact, [home]), () => [
     { ...wayToHelp(site), signs: undefined, quiet: true },
+    { type: 'booking', heading: WORDS.booking, practice: site.practice, facts: visitFacts(site.practice) },
+    { type: 'hours', heading: WORDS.hours, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport },
-    { type: 'booking', heading: WORDS.booking, practice: site.practice, facts: visitFacts(site.practice) },
-    { type: 'hours', heading: WORDS.hours, practice: site.practice },
     prose(contact.body),
     ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),
     ...noteBlocks(contact, entries),

@@ -39,7 +39,7 @@ it.each([PAGE, '/belirti/gece-dis-agrisi', '/acil-dis-tedavisi'])(
       const [field, button] = [await line.locator('input').boundingBox(), await line.locator('button').boundingBox()];
       expect(Math.abs(field!.y - button!.y)).toBeLessThan(2);
       expect(Math.min(field!.height, button!.height)).toBeGreaterThanOrEqual(44);
-      const card = (await page.locator('.care.emergency').boundingBox())!;
+      const card = (await page.locator('.care.emergency').first().boundingBox())!;
       expect(field!.y).toBeGreaterThan(card.y + card.height);
       await page.emulateMedia({ media: 'print' });
       expect(await line.isVisible()).toBe(false);
