@@ -1,6 +1,5 @@
 import type { Site } from '../site/site.ts';
 import { paletteOf } from '../styles/look.ts';
-import { cardFonts } from './fonts.ts';
 import { lettering, widthOf, type Style } from './lettering.ts';
 
 const SIDE = 64;
@@ -9,6 +8,8 @@ const SIDE = 64;
 export async function logoOf({ practice, drawings }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
+  // What reads fonts is loaded only where a letter is to be set.
+  const { cardFonts } = await import('./fonts.ts');
   const fonts = await cardFonts(practice.font);
   const { light } = paletteOf(practice);
   const letter = [...practice.name][0]!.toLocaleUpperCase('tr');
