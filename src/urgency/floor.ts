@@ -116,8 +116,12 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'tukurugumu/tukurugunu/salyami .. yutamiyo*',
     'tongue is? swelling/swollen',
   ],
-  // What rinses a root canal burns where it leaks out.
-  swelling: ['hipoklorit* .. sisti/sismis/sisiyo*'],
+  swelling: [
+    // What rinses a root canal burns where it leaks out.
+    'hipoklorit* .. sisti/sismis/sisiyo*',
+    'swelling/swollen .. .. fever/temperature !no/not/without/if/isnt/dont',
+    'fever/temperature .. .. swelling/swollen !no/not/without/if/isnt/dont',
+  ],
   trauma: [
     'bicaklandi*/bicakladi*',
     'bicak saplandi/girdi',

@@ -32,6 +32,8 @@ describe('what is on the floor no model can veto', () => {
     ['kanama durmuyor', 'bleeding'],
     ['tükürüğümü bile yutamıyorum', 'swallowing'],
     ['hipoklorit kaçtı, yanağım şişti', 'swelling'],
+    ['Swelling and fever, what should I do?', 'swelling'],
+    ['I have a fever and my face is swollen', 'swelling'],
     ['arkadaşım bıçaklandı', 'trauma'],
     ['parmağım koptu makinede', 'trauma'],
     ['kemoterapi alıyorum ateşim çıktı', 'fever'],
