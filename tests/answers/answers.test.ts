@@ -39,6 +39,11 @@ it.each(['kanal tedavisi kaç para', 'ucretler nasil hocam', 'KANAL TEDAVİSİ F
   (question) => expect(idFor(question)).toBe(idOf('ucret')),
 );
 
+it.each(['how much ibuprofen can I take', 'how much paracetamol a day'])(
+  'a question on a dose is not taken for one on fees: %s',
+  (question) => expect(idFor(question)).not.toBe(idOf('ucret')),
+);
+
 const FOREIGN = [
   'araba lastiği kaç para',
   'İstanbul uçak bileti ne kadar',
