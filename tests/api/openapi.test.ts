@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { validateAgainstOpenApi } from '../../src/api/validate.ts';
+import { validateAgainstOpenApi } from './openapi-validator.ts';
 import { BASE, site } from './sample-site.ts';
 
 interface Response {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openApi.ts';
 import type { OperationId } from '../../src/api/routes.ts';
 import { answerExamples } from '../../src/api/examples.ts';
-import { validateAgainstOpenApi } from '../../src/api/validate.ts';
+import { validateAgainstOpenApi } from './openapi-validator.ts';
 import { wholePost } from '../../src/api/posts.ts';
 import { practice } from '../../src/api/practice.ts';
 import { site } from './sample-site.ts';
