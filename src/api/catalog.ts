@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { absolute, DEVELOPERS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { API_VERSION } from './changes.ts';
 import { uri } from './fields.ts';
-import { API_VERSION, OPERATIONS } from './operations.ts';
+import { OPERATIONS } from './operations.ts';
 
 const apiEndpointSchema = z
   .strictObject({ path: z.string(), operationId: z.string(), summary: z.string() })

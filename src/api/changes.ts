@@ -1,6 +1,7 @@
-import { API_VERSION } from './operations.ts';
+/** Version of the API and of `openapi.json`: src/api/README.md, "Versions". */
+export const API_VERSION = '1.0.0';
 
-/** One change of the API that a client may notice. */
+/** A change of the API that a client may notice. */
 export interface Change {
   readonly version: string;
   /** `YYYY-MM-DD`. */
