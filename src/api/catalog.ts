@@ -23,9 +23,7 @@ export const apiIndexSchema = z
   })
   .meta({ id: 'ApiIndex', description: 'What this API offers.' });
 
-export type ApiIndex = z.infer<typeof apiIndexSchema>;
-
-export function catalog({ base, practice }: Site): ApiIndex {
+export function catalog({ base, practice }: Site): z.infer<typeof apiIndexSchema> {
   return {
     name: `${practice.name} API`,
     version: API_VERSION,

@@ -172,7 +172,6 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
   },
 };
 
-/** Every operation, in the order of the contract. */
 export const OPERATIONS = (Object.keys(ROUTES) as OperationId[]).map((operationId): Operation => ({
   operationId,
   parameters: [],
@@ -181,7 +180,6 @@ export const OPERATIONS = (Object.keys(ROUTES) as OperationId[]).map((operationI
   ...DESCRIPTIONS[operationId],
 }));
 
-/** What every operation answers to another method. */
 export const METHOD_NOT_ALLOWED: OperationError = {
   code: 'method_not_allowed',
   when: PROBLEMS.method_not_allowed.when,

@@ -22,5 +22,5 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Get the anchor of an error on the developers page. */
+/** Anchor on the developers page. */
 export const problemAnchor = (code: ProblemCode): string => `error-${code}`;

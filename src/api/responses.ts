@@ -10,14 +10,13 @@ import { practiceSchema } from './practiceSchema.ts';
 import type { OperationId } from './routes.ts';
 import { serviceListSchema, services } from './services.ts';
 
-export interface OperationResponse {
-  /** The schema of the success response; `openapi.json` is made from it. */
+interface OperationResponse {
+  /** Of the success response. */
   readonly schema: z.ZodType;
-  /** Make the response. Missing where it depends on more than the site. */
+  /** Make the response; missing if it depends on more than the site. */
   readonly value?: (site: Site) => object;
 }
 
-/** What each operation responds with. */
 export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
   getApiRoot: { schema: apiIndexSchema, value: catalog },
   getApiIndex: { schema: apiIndexSchema, value: catalog },
@@ -30,5 +29,5 @@ export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
   answerQuestion: { schema: answerResponseSchema },
 };
 
-/** Get the name of an operation's response in `openapi.json`. */
+/** Get the name of an operation's response schema in `openapi.json`. */
 export const responseName = (operationId: OperationId): string => RESPONSES[operationId].schema.meta()!.id!;
