@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { Sign } from '../entries/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
@@ -105,7 +106,7 @@ const questions = ({ base }: Site): string =>
   [
     '## 4. Questions',
     [
-      `- Ask \`GET ${base}/api/v1/answers?q=…\` in Turkish or plain English, one question of up to 500 characters. Send no names, numbers or anything else that identifies the person.`,
+      `- Ask \`GET ${base}/api/v1/answers?q=…\` in Turkish or plain English, one question of up to ${QUESTION_LENGTH.maxLength} characters. Send no names, numbers or anything else that identifies the person.`,
       '- `matched: true`: answer with `answer` and cite `url`. `matched: false`: see whether an item of `related` answers what was asked; if none does, do not guess, hand off.',
       `- Read more in Markdown: [llms.txt](${absolute(base, FILES.llms)}) lists every page. The API is described by [openapi.json](${absolute(base, FILES.openApi)}) and at ${absolute(base, DEVELOPERS)}.`,
       '- What you find is general information. Say so, make no diagnosis, and promise no result.',

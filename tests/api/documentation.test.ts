@@ -5,10 +5,11 @@ import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { excerpt } from '../../src/api/documentation/excerpt.ts';
-import { ANSWER, PROBLEM } from '../../src/edge/headers.ts';
+import { ANSWER, headerRules, PROBLEM } from '../../src/edge/headers.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
 import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
 import { outlineOf } from '../../src/components/outline.ts';
+import { edgeData } from '../../src/outputs/edgeData.ts';
 import { bodyOf } from '../../src/site/body.ts';
 import { BASE, site } from './sample-site.ts';
 
@@ -87,6 +88,21 @@ it('says of answers and of errors what their Cache-Control says, wherever it spe
   const document = JSON.stringify(openApi(site));
   expect(document).toContain(`"Computed":{"description":"${ANSWER['Cache-Control']}"`);
   for (const text of [body, document]) expect(text).not.toMatch(/\b(?:an|one|1) hour\b/);
+});
+
+it('gives as fresh for what the headers give', () => {
+  const rules = headerRules(edgeData(site));
+  const cacheControl = (path: string) =>
+    rules.flatMap(({ for: address, headers }) => (address === path ? (headers['Cache-Control'] ?? []) : []));
+  const DAY = 'public, max-age=86400, must-revalidate';
+  expect(body).toContain('| static JSON, Markdown, llms.txt, openapi.json, feed, sitemap | 24 hours | revalidate');
+  for (const path of ['/api/v1/faq.json', '/index.md', '/llms.txt', '/openapi.json', '/feed.xml', '/sitemap.xml'])
+    expect([path, ...cacheControl(path)]).toEqual([path, DAY]);
+  expect(body).toContain('| HTML pages | not at all | revalidate');
+  expect(cacheControl('/')).toEqual([DAY.replace('86400', '0')]);
+  const document = openApi(site);
+  expect(document.info.description).toContain('Static responses may be kept for 24 hours');
+  expect(JSON.stringify(document)).toContain('"Static":{"description":"24 hours, then to be revalidated"');
 });
 
 it('its examples of Accept are answered as negotiation does', () => {
