@@ -15,7 +15,7 @@ import { BASE, site } from './sample-site.ts';
 
 const blocks = documentation.blocks(site);
 const body = bodyOf(blocks);
-/** The page renders each block by itself. */
+// As the page does it, block by block.
 const html = blocks.map((block) => renderHtml(bodyOf([block]))).join('');
 const ids = [
   ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.markdown).map(({ id }) => id) : [])),
@@ -24,21 +24,21 @@ const ids = [
 const operationIds = OPERATIONS.map(({ operationId }) => operationId);
 
 describe('the developers page', () => {
-  it('has the anchor every problem leads to', () => {
+  it('has an anchor for every problem type', () => {
     for (const code of Object.keys(PROBLEMS) as ProblemCode[]) {
       const { type } = problemBody({ code, detail: '' }, BASE, '/');
       expect(ids.map((id) => `${BASE}/developers#${id}`)).toContain(type);
     }
   });
 
-  it('gives no anchor twice, and has every one it links to', () => {
+  it('has unique anchors, and every one that it links to', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const wanted = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id!);
     expect(wanted.length).toBeGreaterThan(OPERATIONS.length);
     expect(wanted.filter((id) => !ids.includes(id))).toStrictEqual([]);
   });
 
-  it('describes each operation with its parameters, a command and a response, and nothing twice', () => {
+  it('shows the parameters, a command and a response of each operation, and no response twice', () => {
     for (const { operationId, path, parameters } of OPERATIONS) {
       const section = body
         .split('\n### ')
@@ -52,7 +52,7 @@ describe('the developers page', () => {
     expect(new Set(responses).size).toBe(responses.length);
   });
 
-  it('tells agents what to do before it describes the operations, each of which the list of sections names', () => {
+  it('addresses agents first, and lists every operation in its contents', () => {
     const places = outlineOf(blocks);
     const place = (id: string) => places.findIndex((one) => one.id === id);
     expect(place('for-ai-agents')).toBe(0);
@@ -68,7 +68,7 @@ describe('the developers page', () => {
     }
   });
 
-  it('shows JSON that is JSON but for its comments, and cuts no character in two', () => {
+  it('shows JSON that parses without its comments, and splits no character', () => {
     const shown = [...body.matchAll(/```jsonc?\n([^]*?)```/g)].map(
       ([, text]) => JSON.parse(text!.replaceAll(/ *\/\/ … [\d,]+ more \w+$/gm, '')) as unknown,
     );
@@ -76,12 +76,12 @@ describe('the developers page', () => {
     expect(excerpt('😀'.repeat(200))).toBe(`"${'😀'.repeat(40)}…" // … 160 more characters`);
   });
 
-  it('is written for a site without posts and questions too', () => {
+  it('works for a site without posts and questions', () => {
     expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('`getPost`');
   });
 });
 
-it('says of answers and of errors what their Cache-Control says, wherever it speaks of caches', () => {
+it('describes the caching of answers and errors as their headers do', () => {
   for (const { 'Cache-Control': sent } of [ANSWER, PROBLEM]) expect(sent).toContain('no-store');
   expect(body).toContain('| answers, errors of the API | never stored | ask again |');
   expect(body).toContain(`\`${ANSWER['Cache-Control']}\``);
@@ -90,7 +90,7 @@ it('says of answers and of errors what their Cache-Control says, wherever it spe
   for (const text of [body, document]) expect(text).not.toMatch(/\b(?:an|one|1) hour\b/);
 });
 
-it('gives as fresh for what the headers give', () => {
+it('describes how long files stay fresh as their headers do', () => {
   const rules = headerRules(edgeData(site));
   const cacheControl = (path: string) =>
     rules.flatMap(({ for: address, headers }) => (address === path ? (headers['Cache-Control'] ?? []) : []));
@@ -105,7 +105,7 @@ it('gives as fresh for what the headers give', () => {
   expect(JSON.stringify(document)).toContain('"Static":{"description":"24 hours, then to be revalidated"');
 });
 
-it('its examples of Accept are answered as negotiation does', () => {
+it('has examples of Accept that agree with the negotiation', () => {
   const [, table] = /\| Accept \| Answer \|\n\| --- \| --- \|\n((?:\|.*\n)+)/.exec(body)!;
   const rows = table!
     .trim()

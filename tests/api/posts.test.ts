@@ -5,7 +5,7 @@ import { CARE, WORDS } from '../../src/site/words.ts';
 import { BASE, site } from './sample-site.ts';
 
 describe('a post', () => {
-  it('has its links absolute against its own address in both forms', () => {
+  it('has absolute links in Markdown and HTML', () => {
     const [{ slug }] = site.posts as [(typeof site.posts)[number]];
     const path = `/blog/${slug}`;
     const markdown = 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).';
@@ -19,7 +19,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('begins with the way to the signs that must not wait, as its page does, and has them in both forms', () => {
+  it('begins with the link to the emergency signs, as its page does, and includes them in both forms', () => {
     const practice = loadSite('tests/fixtures/practice', {});
     const { content } = wholePost(
       practice,
