@@ -9,7 +9,7 @@ import { hoursLines } from '../site/hours.ts';
 import type { Page } from '../site/page.ts';
 import { slugOf } from '../site/slug.ts';
 import type { Site } from '../site/site.ts';
-import { EMERGENCY_NUMBER } from '../site/words.ts';
+import { EMERGENCY_NUMBER, EMERGENCY_SIGNS } from '../site/words.ts';
 
 /** An agent skill: agentskills.io/specification. */
 export interface Skill {
@@ -64,7 +64,7 @@ function triage(site: Site): string {
   ].join('\n\n');
 }
 
-/** What to do about which signs: those of triage.yaml in English, else those of the page for emergencies as it shows them. */
+/** List what to do about which signs: those of triage.yaml in English, or else a default and those of the emergency page. */
 function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): { heading: string; signs: string[] }[] {
   const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
   const shown = (level: 'emergency' | 'sameDay') =>
@@ -75,7 +75,7 @@ function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): {
   return [
     {
       heading: `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once:`,
-      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : shown('emergency'),
+      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : [EMERGENCY_SIGNS, ...shown('emergency')],
     },
     { heading: 'Do this at once, before going anywhere:', signs: english(atOnce) },
     {
