@@ -69,7 +69,7 @@ export const WRONG_QUESTION = {
   long: (length: number) => `The parameter "q" has ${length} characters; ${QUESTION_LENGTH.maxLength} are the most.`,
 } as const;
 
-/** Who tells a long story may be in danger. */
+/** First in the hint for a question that is too long: a long story may be an emergency. */
 export const LONG_QUESTION =
   'With trouble breathing, chest pain, fainting, heavy bleeding, spreading swelling or poisoning, call 112 now.';
 
