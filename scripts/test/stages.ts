@@ -27,7 +27,7 @@ const MAKERS = ['build', 'pages', 'outputs', 'scaffold'];
 /** The contract of src/api/README.md over HTTP, and one request of each kind. */
 const CONTRACT = {
   tests: ['tests/served'],
-  uses: ['tests/hostile'],
+  uses: ['tests/hostile', 'tests/api/openapi-validator.ts'],
   shows: ['server', 'outputs'],
   built: true,
 } as const;
@@ -55,7 +55,14 @@ export const STAGES: readonly Stage[] = [
   },
   { name: 'unit', tests: ['tests'] },
   { name: 'lint', command: npm('lint') },
-  { name: 'dist', tests: ['tests/dist'], shows: MAKERS, built: true, own: ['tests/dist'] },
+  {
+    name: 'dist',
+    tests: ['tests/dist'],
+    uses: ['tests/api/openapi-validator.ts'],
+    shows: MAKERS,
+    built: true,
+    own: ['tests/dist'],
+  },
   { name: 'served-node', ...CONTRACT, setup: 'served/node.ts', own: ANY },
   { name: 'kinds-netlify', ...KINDS, tests: [...KINDS.tests, 'tests/netlify'], setup: 'served/netlify.ts' },
   { name: 'kinds-deno', ...KINDS, setup: 'served/deno.ts' },

@@ -2,14 +2,13 @@ import type { Answer } from '../answers/answer.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
 import { URGENT_FALLBACK } from '../site/words.ts';
 
-/** What an answer says of the practice. */
 interface Practice {
-  /** `url` opens a message; undefined where the practice takes none. */
+  /** `url` opens a message; it is missing if the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 
-/** The body of `GET /api/v1/answers` (`answerResponseSchema`): requests and the documentation's examples get it from here. */
+/** Make the body of `GET /api/v1/answers` (`answerResponseSchema`), for responses and for the examples of the documentation. */
 export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: Practice) {
   const related = urgent && comforts(urgent) ? [] : [...answer.related];
   const rest = { ...(urgent && { urgent }), related, notice: notices.general };

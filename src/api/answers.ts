@@ -18,8 +18,9 @@ const urgentSchema = z
       'The question tells of a possible emergency. Say `message` before anything else, whatever `matched` and `confidence` are.',
   });
 
-const common = {
-  query: z.string().describe('the question as it was read, trimmed'),
+const query = z.string().describe('the question as it was read, trimmed');
+
+const sharedFields = {
   urgent: urgentSchema.optional().describe('present where the question tells of a possible emergency; comes first'),
   related: z
     .array(z.strictObject({ question: z.string(), answer: z.string(), url: uri }).meta({ id: 'RelatedQuestion' }))
@@ -30,7 +31,7 @@ const common = {
 
 const answerFoundSchema = z
   .strictObject({
-    query: common.query,
+    query,
     matched: z.literal(true),
     id: z.string().describe('of the curated entry that answers'),
     question: z.string().describe('that entry’s own question'),
@@ -41,15 +42,13 @@ const answerFoundSchema = z
     source: z
       .enum(['fuse', 'rescue'])
       .describe('`fuse`: found by the ranked, fuzzy search; `rescue`: found word for word or by rule'),
-    urgent: common.urgent,
-    related: common.related,
-    notice: common.notice,
+    ...sharedFields,
   })
   .meta({ id: 'AnswerFound', description: 'The knowledge base holds an answer.' });
 
 const answerMissingSchema = z
   .strictObject({
-    query: common.query,
+    query,
     matched: z.literal(false),
     fallback: z
       .strictObject({
@@ -59,9 +58,7 @@ const answerMissingSchema = z
         message: z.string().describe('says that no sure answer was found; where `urgent` is present, what to do first'),
       })
       .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),
-    urgent: common.urgent,
-    related: common.related,
-    notice: common.notice,
+    ...sharedFields,
   })
   .meta({ id: 'AnswerMissing', description: 'No sure answer; `related` may still hold it.' });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { absolute, DEVELOPERS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { API_VERSION } from './changes.ts';
 import { uri } from './fields.ts';
-import { API_VERSION, OPERATIONS } from './operations.ts';
+import { OPERATIONS } from './operations.ts';
 
 const apiEndpointSchema = z
   .strictObject({ path: z.string(), operationId: z.string(), summary: z.string() })
@@ -22,9 +23,7 @@ export const apiIndexSchema = z
   })
   .meta({ id: 'ApiIndex', description: 'What this API offers.' });
 
-export type ApiIndex = z.infer<typeof apiIndexSchema>;
-
-export function catalog({ base, practice }: Site): ApiIndex {
+export function catalog({ base, practice }: Site): z.infer<typeof apiIndexSchema> {
   return {
     name: `${practice.name} API`,
     version: API_VERSION,

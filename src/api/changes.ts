@@ -1,14 +1,14 @@
-import { API_VERSION } from './operations.ts';
+/** Version of the API and of `openapi.json`: src/api/README.md, "Versions". */
+export const API_VERSION = '1.0.0';
 
-/** One change of the API that a client may notice. */
-export interface Change {
+interface Change {
   readonly version: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly text: string;
 }
 
-/** Newest first. The developers page is dated by the first. */
+/** Changes that a client may notice, newest first; the first dates the developers page. */
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: API_VERSION,

@@ -1,62 +1,74 @@
+import { authorOf } from '../site/doctors.ts';
 import { prose } from '../site/define.ts';
 import type { Block } from '../site/page.ts';
 import type { Documentation } from '../site/pages/developers.ts';
 import type { Site } from '../site/site.ts';
-import { CHANGES } from './changes.ts';
-import { citing, forAgents, headers, LIMITS, markdownPages, VERSIONS } from './documentation/conventions.ts';
+import { slugOf } from '../site/slug.ts';
+import { table } from '../site/table.ts';
+import { API_VERSION, CHANGES } from './changes.ts';
 import { errors } from './documentation/errors.ts';
 import { exchange, operations } from './documentation/operations.ts';
-import { EXAMPLES, trial } from './documentation/requests.ts';
+import { exampleRequests, requestBlock } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
-import { API_VERSION } from './operations.ts';
+import { fillTemplate } from './documentation/template.ts';
+import { QUESTION_LENGTH } from './questionLength.ts';
 
-/** The developers page: what the API offers, from the same tables and schemas as `openapi.json`. */
+/** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
 export const documentation: Documentation = {
   title: 'API for developers and AI agents',
   description:
     'Read-only JSON API and Markdown pages of this practice: every operation with a real request and response, its errors, caching, limits and how to cite.',
   lastModified: CHANGES[0].date,
-  blocks: (site) => [
-    ...overview(site),
-    prose(forAgents(site)),
-    ...operations(site),
-    ...errors(site),
-    ...schemas(site),
-    ...markdownPages(site),
-    ...headers(site),
-    prose([LIMITS, VERSIONS, citing(site)].join('\n\n')),
-  ],
+  blocks: (site) => {
+    const parts = fillTemplate('developers.md', slots(site)).split(MARKER);
+    return parts.flatMap((text, index) =>
+      index % 3 === 0 ? section(site, parts[index - 2], parts[index - 1], text.trim()) : [],
+    );
+  },
 };
 
-function overview(site: Site): Block[] {
-  const { base, practice } = site;
-  const [asked] = EXAMPLES.answerQuestion(site);
-  return [
-    prose(
-      `Everything ${practice.name} publishes is also data: a JSON API, every page as Markdown, and answers to patients' ` +
-        'questions. There is no key, no account and nothing to write. Ask it something:',
-    ),
-    trial({ operationId: 'answerQuestion', path: '/api/v1/answers' }, site),
-    {
-      ...exchange(base, asked!),
-      title: 'The same as a command',
-      response: beginningOf(asked!.response),
-    },
-    prose(
-      [
-        `- **API root:** [${base}/api/v1](/api/v1)`,
-        `- **Description:** [openapi.json](/openapi.json), OpenAPI 3.1, version ${API_VERSION}. For agents: [llms.txt](/llms.txt).`,
-        '- **Format:** `application/json` in UTF-8; errors are `application/problem+json`.',
-        '- **Access:** no authentication, GET and HEAD only, from any origin, no rate limit ([Limits](#limits)).',
-        '- **Language:** values in Turkish; field names, errors and this page in English.',
-      ].join('\n'),
-    ),
-  ];
+/** A comment that begins a block: `prose`, `folded: Title`, or `insert: name`, which stands for generated blocks. */
+const MARKER = /^<!-- (\w+)(?:: (.+))? -->$/m;
+
+const INSERTS: Readonly<Record<string, (site: Site) => readonly Block[]>> = { question, operations, errors, schemas };
+
+function section(site: Site, marker: string | undefined, name: string | undefined, text: string): readonly Block[] {
+  if (marker === 'folded')
+    return [{ type: 'reference', entries: [{ id: slugOf(name!), title: name!, blocks: [prose(text)] }] }];
+  return [...(marker === 'insert' ? INSERTS[name!]!(site) : []), ...(text ? [prose(text)] : [])];
 }
 
-/** The first members of an answer, whole. */
-function beginningOf(response: object): string {
-  const { query, matched, question, ...others } = response as Record<string, unknown>;
-  const shown = JSON.stringify({ query, matched, question }, null, 2);
-  return shown.replace(/\n}$/, `\n  // … ${Object.keys(others).length} more fields\n}`);
+function slots(site: Site): Record<string, string> {
+  const { base, practice, pages, posts, pathOf } = site;
+  const [post] = posts;
+  return {
+    base,
+    name: practice.name,
+    version: API_VERSION,
+    page: pages.find(({ kind }) => kind === 'service')?.path ?? '/developers',
+    minLength: String(QUESTION_LENGTH.minLength),
+    maxLength: String(QUESTION_LENGTH.maxLength),
+    changes: table(
+      ['Version', 'Date', 'Change'],
+      CHANGES.map(({ version, date, text }) => [version, date, text]),
+    ),
+    citation: post
+      ? `${authorOf(site, post).name}, “${post.title}”, ${practice.name}, ${base}${pathOf(post.ref)}`
+      : `${practice.name}, ${base}`,
+  };
+}
+
+/** A question to send, and the same as a command with the beginning of its response. */
+function question(site: Site): Block[] {
+  const [example] = exampleRequests('answerQuestion', site);
+  const { query, matched, question: asked, ...others } = example!.response as Record<string, unknown>;
+  const response = JSON.stringify({ query, matched, question: asked }, null, 2);
+  return [
+    requestBlock({ operationId: 'answerQuestion', path: '/api/v1/answers' }, site),
+    {
+      ...exchange(site.base, example!),
+      title: 'The same as a command',
+      response: response.replace(/\n}$/, `\n  // … ${Object.keys(others).length} more fields\n}`),
+    },
+  ];
 }

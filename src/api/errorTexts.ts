@@ -1,25 +1,26 @@
-import { problem, PROBLEMS, type Problem, type ProblemCode } from './problems.ts';
+import { DEVELOPERS } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { problemAnchor, PROBLEMS, type ProblemCode } from './problems.ts';
+import type { Problem } from './problemSchema.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 
-/** What the errors of a site's API name. */
+/** What the texts of errors name. */
 export interface ErrorFacts {
   /** Absolute address of the site, no slash at its end. */
   readonly base: string;
-  /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
-  /** In the order of `GET /api/v1/posts`. */
-  readonly postSlugs: readonly string[];
 }
 
-/** An error as the API tells it: requests and the documentation's examples get it from here. */
+export const errorFacts = ({ base, faq }: Site): ErrorFacts => ({ base, faqCategories: faq.map(({ slug }) => slug) });
+
+/** The texts of one error, for responses and for the examples of the documentation. */
 export interface ErrorText {
   readonly code: ProblemCode;
   readonly detail: string;
-  /** How to recover; the code's own hint where it is left out. */
+  /** How to recover. Default: the hint of the code. */
   readonly hint?: string;
 }
 
-/** Whatever else helps with an unknown address, the OpenAPI document and the API index are named too. */
 const notFound = ({ base }: ErrorFacts, detail: string, ...hints: string[]): ErrorText => ({
   code: 'not_found',
   detail,
@@ -44,7 +45,7 @@ export const unreadableCategory = (facts: ErrorFacts): ErrorText => ({
   hint: categories(facts),
 });
 
-/** `near` are the slugs that the unknown one may mean. */
+/** @param near Slugs that the unknown one may mean, best first. */
 export const unknownPost = (facts: ErrorFacts, slug: string, near: readonly string[]): ErrorText =>
   notFound(
     facts,
@@ -59,7 +60,7 @@ export function unknownAddress(facts: ErrorFacts, path: string): ErrorText {
   return notFound(facts, `There is nothing at ${path}.`, ...(path.startsWith('/api/v1/faq/') ? [ofFaq] : []));
 }
 
-/** What is wrong with the question of a request, by the values of its `q`. */
+/** What can be wrong with the `q` of a request. */
 export const WRONG_QUESTION = {
   missing: () => 'The parameter "q" is missing.',
   repeated: () => repeated('q'),
@@ -68,7 +69,7 @@ export const WRONG_QUESTION = {
   long: (length: number) => `The parameter "q" has ${length} characters; ${QUESTION_LENGTH.maxLength} are the most.`,
 } as const;
 
-/** Who tells a long story may be in danger. */
+/** First in the hint for a question that is too long: a long story may be an emergency. */
 export const LONG_QUESTION =
   'With trouble breathing, chest pain, fainting, heavy bleeding, spreading swelling or poisoning, call 112 now.';
 
@@ -87,9 +88,16 @@ export const rejectedMethod = (method: string): ErrorText => ({
   detail: `This address does not accept ${method}.`,
 });
 
-/** The body of an error response. `instance` is the request's path and query string, still encoded. */
-export const problemOf = ({ code, ...text }: ErrorText, base: string, instance: string): Problem =>
-  problem(code, { base, instance, ...text });
+/**
+ * Make the body of an error response.
+ * @param instance Path and query of the request, still encoded.
+ */
+export function problemBody({ code, detail, hint }: ErrorText, base: string, instance: string): Problem {
+  const { status, title, hint: fallback } = PROBLEMS[code];
+  const docs = `${base}${DEVELOPERS}`;
+  const type = `${docs}#${problemAnchor(code)}`;
+  return { type, title, status, detail, instance, code, hint: hint ?? fallback.replaceAll('{base}', base), docs };
+}
 
 const repeated = (name: string) => `The parameter "${name}" is given more than once.`;
 const unreadable = (name: string) => `The parameter "${name}" is not percent-encoded UTF-8 text without NUL.`;

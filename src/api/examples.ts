@@ -3,64 +3,58 @@ import { FIRST_AID } from '../urgency/firstAid.ts';
 import type { Urgent } from '../urgency/response.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Answer } from '../answers/answer.ts';
-import type { Site, SitePost } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { answerBody } from './answerBody.ts';
 import type { AnswerResponse } from './answers.ts';
 import { faq } from './faq.ts';
-import type { SuccessName } from './operations.ts';
 import { catalog } from './catalog.ts';
 import { pages } from './pages.ts';
 import { posts, wholePost } from './posts.ts';
 import { practice } from './practice.ts';
-import { services, type ServiceList } from './services.ts';
+import type { OperationId } from './routes.ts';
+import { services, type ServiceItem } from './services.ts';
 
 export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 
-/** What each success response looks like for this very site, lists and texts cut short; none where the site has nothing of it. */
-export function examples(site: Site): Readonly<Record<SuccessName, Examples>> {
-  const shortest = site.posts.reduce<SitePost | undefined>(
-    (least, post) => (least && least.readingTime <= post.readingTime ? least : post),
-    undefined,
-  );
+/** Make the examples of `openapi.json` from the site, shortened; none where the site has no such content. */
+export function examples(site: Site): Readonly<Partial<Record<OperationId, Examples>>> {
+  const example = (summary: string, value: object) => ({ summary, value: shortened(value) });
+  const [shortest] = site.posts.toSorted((a, b) => a.readingTime - b.readingTime);
   return {
-    ApiIndex: { index: { summary: 'The catalog, cut short', value: shortened(catalog(site)) } },
-    Practice: { practice: { summary: 'The practice, cut short', value: shortened(practice(site)) } },
-    ServiceList: {
-      services: {
-        summary: 'A service and a treatment page',
-        value: { items: oneOfEachKind(services(site)).map(shortened) },
-      },
+    getApiIndex: { index: example('The catalog, cut short', catalog(site)) },
+    getPractice: { practice: example('The practice, cut short', practice(site)) },
+    listServices: {
+      services: { summary: 'A service and a treatment page', value: { items: oneOfEachKind(site).map(shortened) } },
     },
-    PageList: { pages: { summary: 'The first page', value: { ...shortened(pages(site)), count: 1 } } },
-    FaqList: {
-      faq: { summary: 'The first question, its answer cut short', value: { ...shortened(faq(site)), count: 1 } },
-    },
-    PostList: { posts: { summary: 'The first post', value: { ...shortened(posts(site)), count: 1 } } },
-    Post: shortest
-      ? { post: { summary: 'A post, its text cut short', value: shortened(wholePost(site, shortest)) } }
-      : {},
-    AnswerResponse: shortened(answerExamples(site)),
+    listPages: { pages: example('The first page', pages(site)) },
+    listFaq: { faq: example('The first question, its answer cut short', faq(site)) },
+    listPosts: { posts: example('The first post', posts(site)) },
+    getPost: shortest ? { post: example('A post, its text cut short', wholePost(site, shortest)) } : {},
+    answerQuestion: shortened(answerExamples(site)),
   };
 }
 
-/** Longer texts, in characters, are cut to this. */
-const LONGEST = 60;
+/** In characters. */
+const MAX_TEXT = 60;
 
-/** The same with one item in every list, and the beginning of every long text; addresses stay whole. */
+/** Keep one item of every list, with `count` to match, and the beginning of every long text; addresses stay whole. */
 export function shortened<T>(value: T): T {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened) as T;
-  if (typeof value === 'string' && value.length > LONGEST && !/^https?:\/\//.test(value))
-    return `${value.slice(0, LONGEST)}…` as T;
+  if (typeof value === 'string' && value.length > MAX_TEXT && !/^https?:\/\//.test(value))
+    return `${value.slice(0, MAX_TEXT)}…` as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)])) as T;
+  const members = Object.entries(value).map(([key, member]) => [key, key === 'count' ? 1 : shortened(member)]);
+  return Object.fromEntries(members) as T;
 }
 
-const oneOfEachKind = ({ items }: ServiceList): ServiceList['items'] =>
-  [...new Set(items.map(({ kind }) => kind))].map((kind) => items.find((item) => item.kind === kind)!);
+function oneOfEachKind(site: Site): ServiceItem[] {
+  const { items } = services(site);
+  return [...new Set(items.map(({ kind }) => kind))].map((kind) => items.find((item) => item.kind === kind)!);
+}
 
 /**
- * What answers look like: to the question of the FAQ with the shortest answer, asked word for word, and to what no practice
- * knows. They are made of the content alone; `confidence`, `source` and `related` are the engine's, and only of the kind it gives.
+ * Make example answers from the content alone: a match (the FAQ question with the shortest answer), an emergency and a
+ * miss. `confidence`, `source` and `related` are plausible, not computed.
  */
 export function answerExamples(site: Site): Examples {
   const { notices } = site.practice;

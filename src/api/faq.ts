@@ -4,7 +4,6 @@ import { answeredQuestions } from '../site/pages/faq.ts';
 import type { Site } from '../site/site.ts';
 import { count, uri } from './fields.ts';
 
-/** Where to read more on what a question asks. */
 export const linkSchema = z
   .strictObject({ href: uri, label: z.string() })
   .meta({ id: 'Link', description: 'where to read more' });
@@ -39,10 +38,10 @@ export const faqListSchema = z
   })
   .meta({ id: 'FaqList', description: 'FAQ categories with their questions.' });
 
-export type FaqCategory = z.infer<typeof faqCategorySchema>;
+type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type FaqList = z.infer<typeof faqListSchema>;
 
-/** Every category, or the one that `category` names; undefined if no category has that id. */
+/** List all FAQ categories, or the one with the id `category`; undefined if there is none. */
 export function faq(site: Site): FaqList;
 export function faq(site: Site, category: string): FaqList | undefined;
 export function faq(site: Site, category?: string): FaqList | undefined {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-/** Absolute http(s) address, ASCII. */
-export const uri = z.url({ protocol: /^https?$/ });
+/** What RFC 3986 lets an address consist of. */
+const ASCII_ADDRESS = /^(?:[\w:/?#[\]@!$&'()*+,;=.~-]|%[\da-f]{2})+$/i;
+
+/** Absolute http(s) address, ASCII. A refinement is in no JSON Schema, where `format: uri` says the same. */
+export const uri = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => ASCII_ADDRESS.test(address), 'must be ASCII; percent-encode the rest');
 
 export const sitePath = z.string().regex(/^\//);
 

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { errorFacts } from './errorFacts.ts';
-import { examples } from './examples.ts';
+import { API_VERSION } from './changes.ts';
+import { fillTemplate } from './documentation/template.ts';
 import { paths } from './openApiPaths.ts';
+import { TAGS } from './operations.ts';
 import { practice } from './practice.ts';
-import { API_VERSION, TAGS, UNKNOWN_PARAMETERS } from './operations.ts';
 
-/** The OpenAPI 3.1 description of this site's API, with examples taken from the site. Plain JSON data. */
-export function openApi(site: Site): ReturnType<typeof createDocument> {
+type Document = ReturnType<typeof createDocument>;
+
+/** Make the OpenAPI 3.1 document of the site's API, with examples from the site. Plain JSON data. */
+export function openApi(site: Site): Document {
   const { base } = site;
   const { name, fullName, email } = site.practice;
+  const present = presentValues(site);
   const document = createDocument(
     {
       openapi: '3.1.0',
@@ -19,24 +22,24 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
         title: `${name} API`,
         version: API_VERSION,
         summary: `Read-only information about ${fullName}`,
-        description: descriptionOf(base),
+        description: fillTemplate('openApi.md', { base }),
         contact: { name, url: absolute(base, SINGLE_PAGES['contact']!), ...(email && { email }) },
-        // The content is the practice's own, and what may be done with it is said in one place.
+        // The content belongs to the practice; that section says how it may be used.
         license: { name: 'Content to be quoted with its address', url: absolute(base, `${DEVELOPERS}#citing`) },
       },
       servers: [{ url: base, description: 'The site itself' }],
       externalDocs: { url: absolute(base, DEVELOPERS), description: 'The same for people' },
       security: [],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      paths: paths(examples(site), errorFacts(site)),
+      paths: paths(site),
     },
-    { override: (context) => (plainSchema(context), presentOnly(context, site)) },
+    { override: (context) => (removeZodAdditions(context), requirePresentFields(context, present, site)) },
   );
-  return withoutUnused(document);
+  return withoutUnusedSchemas(document);
 }
 
-/** The document without schemas that nothing in it refers to: those of what this practice does not have. */
-function withoutUnused(document: ReturnType<typeof createDocument>): ReturnType<typeof createDocument> {
+/** Remove the schemas that nothing refers to: those of parts that this practice does not have. */
+function withoutUnusedSchemas(document: Document): Document {
   const schemas = document.components?.schemas ?? {};
   const text = JSON.stringify(document);
   for (const name of Object.keys(schemas)) if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
@@ -44,10 +47,10 @@ function withoutUnused(document: ReturnType<typeof createDocument>): ReturnType<
 }
 
 /**
- * Takes out what zod adds beyond the contract: patterns that repeat a format, the bound of JavaScript's integers, and
- * the discriminator, whose values OpenAPI wants to be strings while `matched` is a boolean.
+ * Remove what zod adds beyond the contract: patterns that repeat a format, the bounds of JavaScript's integers, and the
+ * discriminator, whose values must be strings in OpenAPI while `matched` is a boolean.
  */
-const plainSchema: ZodOpenApiOverride = ({ jsonSchema }) => {
+const removeZodAdditions: ZodOpenApiOverride = ({ jsonSchema }) => {
   if (jsonSchema.format === 'date' || jsonSchema.format === 'email') delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -55,51 +58,33 @@ const plainSchema: ZodOpenApiOverride = ({ jsonSchema }) => {
 };
 
 /**
- * Requires of what is optional in general what this practice has, and leaves out what it does not have: a client that is
- * generated from the document meets no field that is never there.
+ * Require the optional fields that this practice has and remove the others, so that a client generated from the document
+ * has no field that never comes. FAQ categories get the ids that exist.
  */
-const presentOnly = ({ jsonSchema, zodSchema }: Parameters<ZodOpenApiOverride>[0], site: Site): void => {
+function requirePresentFields(
+  { jsonSchema, zodSchema }: Parameters<ZodOpenApiOverride>[0],
+  present: Readonly<Record<string, object | undefined>>,
+  site: Site,
+): void {
+  const { properties } = jsonSchema;
   const schemaId = String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id);
-  // The ids that listFaq takes: what one response names, a generated client may send.
   if (schemaId === 'FaqCategory')
-    jsonSchema.properties!['id'] = {
-      ...(jsonSchema.properties!['id'] as object),
-      enum: site.faq.map(({ slug }) => slug),
-    };
-  const present = valuesById(site)[schemaId];
-  if (!present || !jsonSchema.properties) return;
-  for (const name of Object.keys(jsonSchema.properties)) if (!(name in present)) delete jsonSchema.properties[name];
-  jsonSchema.required = Object.keys(jsonSchema.properties);
-};
+    properties!['id'] = { ...(properties!['id'] as object), enum: site.faq.map(({ slug }) => slug) };
+  const value = present[schemaId];
+  if (!value || !properties) return;
+  for (const name of Object.keys(properties)) if (!(name in value)) delete properties[name];
+  jsonSchema.required = Object.keys(properties);
+}
 
-/** The objects of which a practice may lack a part, by the id of their schema. */
-const valuesById = (site: Site): Readonly<Record<string, object | undefined>> => {
+/** Get the objects that may lack a part, by the id of their schema. */
+function presentValues(site: Site): Readonly<Record<string, object | undefined>> {
   const profile = practice(site);
   const { channel, url, phone } = profile.booking;
-  const fallback = { ...(channel && { channel, url }), phone, message: '' };
   return {
     Practice: profile,
     Doctor: profile.doctor,
     Booking: profile.booking,
     Social: profile.social,
-    Fallback: fallback,
+    Fallback: { ...(channel && { channel, url }), phone, message: '' },
   };
-};
-
-const descriptionOf = (
-  base: string,
-): string => `Everything the practice publishes, as data. Values are in Turkish, field names and errors in English.
-
-- **Methods.** GET and HEAD on every address; HEAD answers the status and headers of GET without a body. Anything else is
-  a 405 problem with an \`Allow\` header. There is nothing to sign in to and no rate limit.
-- **Caching.** Static responses may be kept for 24 hours and carry an \`ETag\`; a request with \`If-None-Match\` answers 304.
-  The \`.json\` address beside each static operation (\`/api/v1/practice.json\`) answers the same bytes.
-- **Errors.** RFC 9457 problem documents (\`application/problem+json\`). An unknown address under \`/api\` is a 404 problem.
-- **Pages as Markdown.** Every HTML page is also Markdown: send \`Accept: text/markdown\` to its address, or append \`.md\` to
-  its path (the home page is \`/index.md\`). An \`Accept\` that allows neither HTML nor Markdown is answered 406 in plain text.
-  JSON is not negotiated.
-- **Parameters.** ${UNKNOWN_PARAMETERS}
-- **Privacy.** Send no names or other personal data in a question: no cache keeps an answer, but a host may log addresses.
-- **Citing.** Cite the \`url\` of what you used. Answers are general information, not a diagnosis. Fees are not published.
-
-See also [llms.txt](${base}/llms.txt), the [sitemap](${base}/sitemap.xml) and the feeds ([RSS](${base}/feed.xml), [JSON](${base}/feed.json)).`;
+}

@@ -1,38 +1,14 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { answerResponseSchema } from './answers.ts';
-import { apiIndexSchema } from './catalog.ts';
-import { problemOf, type ErrorFacts } from './errorTexts.ts';
-import { shortened, type Examples } from './examples.ts';
-import { faqListSchema } from './faq.ts';
-import {
-  METHOD_NOT_ALLOWED,
-  OPERATIONS,
-  type Operation,
-  type OperationError,
-  type Parameter,
-  type SuccessName,
-} from './operations.ts';
-import { pageListSchema } from './pages.ts';
-import { postListSchema, postSchema } from './posts.ts';
-import { practiceSchema } from './practiceSchema.ts';
+import type { Site } from '../site/site.ts';
+import { errorFacts, problemBody, type ErrorFacts } from './errorTexts.ts';
+import { examples, shortened, type Examples } from './examples.ts';
+import { METHOD_NOT_ALLOWED, OPERATIONS, type Operation, type OperationError, type Parameter } from './operations.ts';
 import { problemSchema } from './problemSchema.ts';
 import { PROBLEMS } from './problems.ts';
-import { serviceListSchema } from './services.ts';
+import { RESPONSES } from './responses.ts';
 
-/** The schema of every success response by its name. */
-export const SUCCESS = {
-  ApiIndex: apiIndexSchema,
-  Practice: practiceSchema,
-  ServiceList: serviceListSchema,
-  PageList: pageListSchema,
-  FaqList: faqListSchema,
-  PostList: postListSchema,
-  Post: postSchema,
-  AnswerResponse: answerResponseSchema,
-} as const satisfies Record<SuccessName, z.ZodType>;
-
-/** A header as a component, which the responses refer to. */
+/** Describe a header as a component that responses refer to. */
 const header = (id: string, description: string) => z.string().meta({ header: { id, description } });
 
 const NO_STORE = header('NoStore', 'no-store');
@@ -43,28 +19,27 @@ const STATIC_HEADERS = z.object({
   ETag: header('ETag', 'for If-None-Match'),
 });
 
-/** The paths of the document: the GET operation of each. */
-export function paths(
-  examples: Readonly<Record<SuccessName, Examples>>,
-  facts: ErrorFacts,
-): Record<string, ZodOpenApiPathItemObject> {
+/** Describe the GET operation of every path. */
+export function paths(site: Site): Record<string, ZodOpenApiPathItemObject> {
+  const facts = errorFacts(site);
+  const exampleOf = examples(site);
   // One object, since the library makes a component of each that has an id.
   const rejected = methodNotAllowed(facts);
   return Object.fromEntries(
-    OPERATIONS.map((operation) => [operation.path, pathItem(operation, examples[operation.success], rejected, facts)]),
+    OPERATIONS.map((operation) => [
+      operation.path,
+      pathItem(operation, exampleOf[operation.operationId], rejected, facts),
+    ]),
   );
 }
 
 function pathItem(
-  operation: Operation & { readonly success: SuccessName },
-  examples: Examples,
+  { operationId, tag, summary, description, parameters, snapshots, errors }: Operation,
+  examples: Examples | undefined,
   rejected: ZodOpenApiResponseObject,
   facts: ErrorFacts,
 ): ZodOpenApiPathItemObject {
-  const { operationId, tag, summary, description, parameters, success, snapshots } = operation;
   const isStatic = snapshots.length > 0;
-  // An alias answers the payload of another operation, whose example stands there.
-  const shown = operation.aliasOf === undefined && { examples };
   return {
     get: {
       operationId,
@@ -76,12 +51,10 @@ function pathItem(
         200: {
           description: 'The response.',
           headers: isStatic ? STATIC_HEADERS : COMPUTED_HEADERS,
-          content: { 'application/json': { schema: SUCCESS[success], ...shown } },
+          content: { 'application/json': { schema: RESPONSES[operationId].schema, ...(examples && { examples }) } },
         },
         ...(isStatic && { 304: NOT_MODIFIED }),
-        ...Object.fromEntries(
-          operation.errors.map((error) => [PROBLEMS[error.code].status, errorResponse(error, facts)]),
-        ),
+        ...Object.fromEntries(errors.map((error) => [PROBLEMS[error.code].status, errorResponse(error, facts)])),
         405: rejected,
       },
     },
@@ -106,7 +79,6 @@ function parameterOf(
   };
 }
 
-/** Components: responses that operations share. */
 const NOT_MODIFIED: ZodOpenApiResponseObject = {
   id: 'NotModified',
   description: 'Unchanged since the ETag the request named. No body.',
@@ -127,7 +99,10 @@ function errorResponse(
     description: when,
     headers: z.object({ ...headers, 'Cache-Control': NO_STORE }),
     content: {
-      'application/problem+json': { schema: problemSchema, example: shortened(problemOf(text, facts.base, instance)) },
+      'application/problem+json': {
+        schema: problemSchema,
+        example: shortened(problemBody(text, facts.base, instance)),
+      },
     },
   };
 }

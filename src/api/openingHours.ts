@@ -9,8 +9,8 @@ import type { Practice as PracticeResponse } from './practiceSchema.ts';
 type Items = PracticeResponse['openingHours'];
 
 /**
- * Opening hours as the API has them: an item for each time span of days that have the same hours, in the order of the
- * pages; days off as items with `closed`. `display` is Turkish and says what holds on public holidays.
+ * List the opening hours: one item per time span of the days that share it, in the order of the pages, and one with
+ * `closed` for days off. `display` is Turkish and includes public holidays.
  */
 export function openingHours(practice: Practice): Items {
   const holidays = publicHolidaysLine(practice);
@@ -25,7 +25,7 @@ export function openingHours(practice: Practice): Items {
   );
 }
 
-/** English sentences on the days whose hours differ, for `booking.instructions`; none where no day does. */
+/** Write the English sentences of `booking.instructions` about days with other hours. */
 export function exceptionSentences({ base, practice }: Pick<Site, 'base' | 'practice'>): string[] {
   const { publicHolidays } = practice;
   const halfDays = halfDaysInEnglish(practice);
@@ -39,7 +39,7 @@ export function exceptionSentences({ base, practice }: Pick<Site, 'base' | 'prac
       const hours = exception.hours?.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
       return `${days}: ${hours ? `open ${hours}` : 'closed'}.`;
     }),
-    // An address at the end, where no full stop joins it.
+    // Last, since no full stop may follow an address.
     ...(halfDays ? [`Dates of the holidays: ${absolute(base, HOLIDAYS_PLACE)}`] : []),
   ];
 }

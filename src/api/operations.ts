@@ -8,12 +8,9 @@ import {
   type ErrorFacts,
   type ErrorText,
 } from './errorTexts.ts';
-import type { ProblemCode } from './problems.ts';
+import { PROBLEMS, type ProblemCode } from './problems.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 import { ROUTES, type OperationId, type Route } from './routes.ts';
-
-/** Version of the API and of its OpenAPI description: src/api/README.md, "Versions". */
-export const API_VERSION = '1.0.0';
 
 export const TAGS = {
   catalog: 'What the API offers.',
@@ -25,13 +22,9 @@ export const TAGS = {
     "One patient's question, answered from what the practice has published. General information, not a diagnosis.",
 } as const satisfies Record<string, string>;
 
-/** What becomes of a question, for whoever sends one. */
 const PRIVACY =
   'Do not send names, telephone numbers or anything else that tells who asks. The question is part of the address: this site ' +
   'stores no questions, but its host logs addresses as every web server may, and no cache may keep the response.';
-
-/** Holds for every operation. */
-export const UNKNOWN_PARAMETERS = 'Query parameters that are not named here are ignored.';
 
 export interface Parameter {
   readonly name: string;
@@ -41,90 +34,65 @@ export interface Parameter {
   readonly minLength?: number;
   /** In Unicode code points. */
   readonly maxLength?: number;
-  /** Every value that is accepted, where they are a closed set. */
+  /** Every accepted value, where the set is closed. */
   values?(facts: ErrorFacts): readonly string[];
 }
 
-/** An error an operation may answer, and an occurrence of it to show. */
 export interface OperationError {
   readonly code: ProblemCode;
   readonly when: string;
-  /** A request to a site and the error it gets; `instance` is the path and query of the request. */
+  /** Make an example of the error. `instance` is the path and query of the request that gets it. */
   example(facts: ErrorFacts): ErrorText & { readonly instance: string };
 }
 
-/** An operation: src/api/README.md, "Operations". All operations are GET, and HEAD with it. */
-export interface Operation extends Route {
-  readonly operationId: OperationId;
+interface Description {
   readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description: string;
-  readonly parameters: readonly Parameter[];
-  /** The operation that answers the same payload. */
+  /** The operation with the same response. */
   readonly aliasOf?: OperationId;
-  /** Name of the success response's schema. */
-  readonly success: string;
-  /** In addition, every operation answers `METHOD_NOT_ALLOWED`. */
+  readonly parameters?: readonly Parameter[];
+  /** Besides `METHOD_NOT_ALLOWED`, which every operation can answer. */
+  readonly errors?: readonly OperationError[];
+}
+
+/** src/api/README.md, "Operations". All are GET, and HEAD with it. */
+export interface Operation extends Route, Description {
+  readonly operationId: OperationId;
+  readonly parameters: readonly Parameter[];
   readonly errors: readonly OperationError[];
 }
 
-export const OPERATIONS = [
-  {
-    operationId: 'getApiRoot',
-    ...ROUTES.getApiRoot,
+const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
+  getApiRoot: {
     tag: 'catalog',
     summary: 'API catalog, at the address clients probe first',
     description: 'The same payload as `/api/v1`.',
-    parameters: [],
     aliasOf: 'getApiIndex',
-    success: 'ApiIndex',
-    errors: [],
   },
-  {
-    operationId: 'getApiIndex',
-    ...ROUTES.getApiIndex,
+  getApiIndex: {
     tag: 'catalog',
     summary: 'API catalog',
     description: 'Where the description, the documentation and every operation of this API are.',
-    parameters: [],
-    success: 'ApiIndex',
-    errors: [],
   },
-  {
-    operationId: 'getPractice',
-    ...ROUTES.getPractice,
+  getPractice: {
     tag: 'practice',
     summary: 'Practice profile',
     description: 'Identity, address, opening hours, booking by message, the doctor. Fees are not published.',
-    parameters: [],
-    success: 'Practice',
-    errors: [],
   },
-  {
-    operationId: 'listServices',
-    ...ROUTES.listServices,
+  listServices: {
     tag: 'practice',
     summary: 'Services and standalone treatment pages',
     description: 'The main services (kind `service`), then the standalone treatment pages (kind `page`).',
-    parameters: [],
-    success: 'ServiceList',
-    errors: [],
   },
-  {
-    operationId: 'listPages',
-    ...ROUTES.listPages,
+  listPages: {
     tag: 'pages',
     summary: 'Index of all public pages',
     description:
       'The same set of addresses as `/sitemap.xml`, each with the address of its Markdown form. There is no filter: take ' +
       'from `items` what you need, by `kind` or `path`.',
-    parameters: [],
-    success: 'PageList',
-    errors: [],
   },
-  {
-    operationId: 'listFaq',
-    ...ROUTES.listFaq,
+  listFaq: {
     tag: 'faq',
     summary: 'FAQ categories with their questions',
     description: 'Every category, or the one `category` names.',
@@ -137,7 +105,6 @@ export const OPERATIONS = [
         values: ({ faqCategories }) => ['', ...faqCategories],
       },
     ],
-    success: 'FaqList',
     errors: [
       {
         code: 'invalid_query',
@@ -151,21 +118,14 @@ export const OPERATIONS = [
       },
     ],
   },
-  {
-    operationId: 'listPosts',
-    ...ROUTES.listPosts,
+  listPosts: {
     tag: 'posts',
     summary: 'Blog posts, last updated first',
     description:
       'Ordered by `updatedAt`, newest first, ties by slug; the feeds are ordered by publication. Bodies are not included. All posts come at once: there are no ' +
       'pages to turn and no filter.',
-    parameters: [],
-    success: 'PostList',
-    errors: [],
   },
-  {
-    operationId: 'getPost',
-    ...ROUTES.getPost,
+  getPost: {
     tag: 'posts',
     summary: 'One blog post with its text',
     description: 'The text as Markdown and as HTML; links inside are absolute.',
@@ -177,7 +137,6 @@ export const OPERATIONS = [
         description: 'The segment after `/blog/` in the address of the post.',
       },
     ],
-    success: 'Post',
     errors: [
       {
         code: 'not_found',
@@ -186,9 +145,7 @@ export const OPERATIONS = [
       },
     ],
   },
-  {
-    operationId: 'answerQuestion',
-    ...ROUTES.answerQuestion,
+  answerQuestion: {
     tag: 'answers',
     summary: "Answer a patient's question",
     description:
@@ -205,25 +162,26 @@ export const OPERATIONS = [
         ...QUESTION_LENGTH,
       },
     ],
-    success: 'AnswerResponse',
     errors: [
       {
         code: 'invalid_query',
-        when: '`q` is missing, empty, longer than 500 characters, given more than once or not readable as UTF-8.',
+        when: `\`q\` is missing, empty, longer than ${QUESTION_LENGTH.maxLength} characters, given more than once or not readable as UTF-8.`,
         example: (facts) => ({ instance: '/api/v1/answers', ...invalidQuestion(facts, WRONG_QUESTION.missing()) }),
       },
     ],
   },
-] as const satisfies readonly Operation[];
-
-export type SuccessName = (typeof OPERATIONS)[number]['success'];
-
-/** What every operation answers to another method. */
-export const METHOD_NOT_ALLOWED: OperationError = {
-  code: 'method_not_allowed',
-  when: 'A method other than GET or HEAD is used.',
-  example: () => ({ instance: ROUTES.getPractice.path, ...rejectedMethod('POST') }),
 };
 
-/** Every error an operation may answer. */
-export const errorsOf = ({ errors }: Operation): readonly OperationError[] => [...errors, METHOD_NOT_ALLOWED];
+export const OPERATIONS = (Object.keys(ROUTES) as OperationId[]).map((operationId): Operation => ({
+  operationId,
+  parameters: [],
+  errors: [],
+  ...ROUTES[operationId],
+  ...DESCRIPTIONS[operationId],
+}));
+
+export const METHOD_NOT_ALLOWED: OperationError = {
+  code: 'method_not_allowed',
+  when: PROBLEMS.method_not_allowed.when,
+  example: () => ({ instance: ROUTES.getPractice.path, ...rejectedMethod('POST') }),
+};

@@ -22,7 +22,7 @@ export const pageListSchema = z
   .meta({ id: 'PageList', description: 'Every public page, home first; the same set as the sitemap.' });
 
 export type PageItem = z.infer<typeof pageItemSchema>;
-export type PageList = z.infer<typeof pageListSchema>;
+type PageList = z.infer<typeof pageListSchema>;
 
 export function pages({ base, pages: all }: Site): PageList {
   const items = all.map(({ path, kind, title, description, lastModified }) => ({

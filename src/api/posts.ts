@@ -42,7 +42,7 @@ export const postSchema = z
   })
   .meta({ id: 'Post', description: 'A post with its text.' });
 
-export type PostSummary = z.infer<typeof postSummarySchema>;
+type PostSummary = z.infer<typeof postSummarySchema>;
 export type PostList = z.infer<typeof postListSchema>;
 export type Post = z.infer<typeof postSchema>;
 
@@ -50,19 +50,10 @@ export function posts(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
 }
 
-/** The post with this slug; undefined if there is none. */
-export function post(site: Site, slug: string): Post | undefined {
-  const entry = site.posts.find((candidate) => candidate.slug === slug);
-  return entry && wholePost(site, entry);
-}
-
-/** One part of a text as HTML; what editors wrote as they wrote it, which is rendered for the page as well. */
+/** Prose is rendered as it is written: the page renders the same string, and the result is kept. */
 const htmlOf = (block: Block) => renderHtml(block.type === 'prose' ? block.markdown : bodyOf([block]));
 
-/**
- * A post with its text, where the entry is at hand already. The text is that of its page, with the signs that must not
- * wait before it, but without what leads on.
- */
+/** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
 export function wholePost(site: Site, entry: SitePost): Post {
   const summary = summaryOf(site, entry);
   const text = site.pagesByPath.get(site.pathOf(entry.ref))!.blocks.filter(({ type }) => type !== 'links');

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { Practice } from './practiceSchema.ts';
 
-/** The profile of the practice. What the practice does not have is absent. */
+/** Make the profile of the practice. Fields that it has no value for are absent. */
 export function practice(site: Site): Practice {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
@@ -48,7 +48,7 @@ export function practice(site: Site): Practice {
   };
 }
 
-/** The API names one person: the practice's lead. Lists that are empty are absent. */
+/** Empty lists are absent. */
 function doctorOf(doctor: Doctor, profileUrl: string): Practice['doctor'] {
   const { name, title, yearsExperience, education, memberOf, orcid, publications } = doctor;
   return {

@@ -71,7 +71,7 @@ const socialSchema = z
   .strictObject({ instagram: uri.optional(), googleBusinessProfile: uri.optional() })
   .meta({ id: 'Social' });
 
-/** What a practice may not have is optional here; `openapi.json` requires what this practice has, and leaves out the rest. */
+/** For any practice. In `openapi.json` optional fields are required if this practice has them, and left out if not. */
 export const practiceSchema = z
   .strictObject({
     name: z.string().describe('as people call it'),

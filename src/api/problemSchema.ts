@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { uri } from './fields.ts';
-import { PROBLEMS, type Problem, type ProblemCode } from './problems.ts';
+import { PROBLEMS, type ProblemCode } from './problems.ts';
 
-/** The JSON shape of `Problem`. It stands apart from `problems.ts` because the edge function does without zod. */
+/** src/api/README.md, "Problems". Apart from `problems.ts`, since the edge function does without zod. */
 export const problemSchema = z
   .strictObject({
     type: uri.describe('address of the explanation of this error, of the form `{base_url}/developers#error-<code>`'),
@@ -14,4 +14,6 @@ export const problemSchema = z
     hint: z.string().describe('how to recover'),
     docs: uri.describe('the developer page'),
   })
-  .meta({ id: 'Problem', description: 'RFC 9457 problem details.' }) satisfies z.ZodType<Problem>;
+  .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,38 +1,33 @@
-import type { Site, SitePost } from '../site/site.ts';
-import { catalog } from './catalog.ts';
-import { faq } from './faq.ts';
-import type { OperationId } from './routes.ts';
-import { pages } from './pages.ts';
-import { posts, wholePost } from './posts.ts';
+import type { z } from 'zod';
+import type { Site } from '../site/site.ts';
+import { answerResponseSchema } from './answers.ts';
+import { apiIndexSchema, catalog } from './catalog.ts';
+import { faq, faqListSchema } from './faq.ts';
+import { pageListSchema, pages } from './pages.ts';
+import { postListSchema, posts, postSchema } from './posts.ts';
 import { practice } from './practice.ts';
-import { services } from './services.ts';
+import { practiceSchema } from './practiceSchema.ts';
+import type { OperationId } from './routes.ts';
+import { serviceListSchema, services } from './services.ts';
 
-/** A response that is known at build time, and where its file stands. */
-export interface StaticResponse {
-  /** Site path such as `/api/v1/practice.json`. */
-  readonly path: string;
-  readonly operationId: OperationId;
-  readonly value: object;
+interface OperationResponse {
+  /** Of the success response. */
+  readonly schema: z.ZodType;
+  /** Make the response; missing if it depends on more than the site. */
+  readonly value?: (site: Site) => object;
 }
 
-/** Every response known at build time, but those of single posts. */
-export function* siteResponses(site: Site): Generator<StaticResponse> {
-  yield { path: '/api.json', operationId: 'getApiRoot', value: catalog(site) };
-  yield { path: '/api/v1.json', operationId: 'getApiIndex', value: catalog(site) };
-  yield { path: '/api/v1/practice.json', operationId: 'getPractice', value: practice(site) };
-  yield { path: '/api/v1/services.json', operationId: 'listServices', value: services(site) };
-  yield { path: '/api/v1/pages.json', operationId: 'listPages', value: pages(site) };
-  yield { path: '/api/v1/faq.json', operationId: 'listFaq', value: faq(site) };
-  for (const { slug } of site.faq)
-    yield { path: `/api/v1/faq/${slug}.json`, operationId: 'listFaq', value: faq(site, slug)! };
-  yield { path: '/api/v1/posts.json', operationId: 'listPosts', value: posts(site) };
-}
+export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
+  getApiRoot: { schema: apiIndexSchema, value: catalog },
+  getApiIndex: { schema: apiIndexSchema, value: catalog },
+  getPractice: { schema: practiceSchema, value: practice },
+  listServices: { schema: serviceListSchema, value: services },
+  listPages: { schema: pageListSchema, value: pages },
+  listFaq: { schema: faqListSchema, value: (site) => faq(site) },
+  listPosts: { schema: postListSchema, value: posts },
+  getPost: { schema: postSchema },
+  answerQuestion: { schema: answerResponseSchema },
+};
 
-/** The file that holds a post. */
-export const postPath = ({ slug }: SitePost): string => `/api/v1/posts/${slug}.json`;
-
-export const postResponse = (site: Site, post: SitePost): StaticResponse => ({
-  path: postPath(post),
-  operationId: 'getPost',
-  value: wholePost(site, post),
-});
+/** Get the name of an operation's response schema in `openapi.json`. */
+export const responseName = (operationId: OperationId): string => RESPONSES[operationId].schema.meta()!.id!;

@@ -1,11 +1,10 @@
-/** Where an operation is. */
 export interface Route {
   readonly path: string;
-  /** The files that hold its responses, src/api/README.md, Addresses; none where the response is computed on request. */
+  /** Files that hold its responses; none if responses are computed on request. */
   readonly snapshots: readonly string[];
 }
 
-/** Of every operation by its id: all that answering a request must know. What is said of each is in `operations.ts`. */
+/** The address of every operation. Texts are in `operations.ts`, which the edge function does not load. */
 export const ROUTES = {
   getApiRoot: { path: '/api', snapshots: ['/api.json'] },
   getApiIndex: { path: '/api/v1', snapshots: ['/api/v1.json'] },

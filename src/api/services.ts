@@ -24,7 +24,7 @@ export const serviceListSchema = z
   .meta({ id: 'ServiceList', description: 'The services, then the standalone treatment pages.' });
 
 export type ServiceItem = z.infer<typeof serviceItemSchema>;
-export type ServiceList = z.infer<typeof serviceListSchema>;
+type ServiceList = z.infer<typeof serviceListSchema>;
 
 export function services(site: Site): ServiceList {
   return {

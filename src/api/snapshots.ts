@@ -1,41 +1,44 @@
 import type { Site, SitePost } from '../site/site.ts';
+import { faq } from './faq.ts';
 import { openApi } from './openApi.ts';
-import { postResponse, siteResponses, type StaticResponse } from './responses.ts';
-import { validateAgainstOpenApi } from './validate.ts';
+import { wholePost } from './posts.ts';
+import { RESPONSES } from './responses.ts';
+import { ROUTES, type OperationId } from './routes.ts';
 
 /** A JSON file of the API, to be written as it is. */
 export interface Snapshot {
   /** Site path such as `/api/v1/practice.json`. */
   readonly path: string;
   readonly body: string;
-  /** Places that do not fit the file's schema in `openapi.json`, a line each. */
+  /** Where the value breaks its schema, one line each. */
   readonly errors: readonly string[];
 }
 
-/** `openapi.json` and every JSON file it describes, but those of single posts, each validated against its schema there. */
+/** Make `openapi.json` and every JSON file it describes, except those of single posts. */
 export function* siteSnapshots(site: Site): Generator<Snapshot> {
-  yield { path: '/openapi.json', body: json(documentOf(site)), errors: [] };
-  for (const response of siteResponses(site)) yield snapshotOf(site, response);
+  yield { path: '/openapi.json', body: json(openApi(site)), errors: [] };
+  for (const [id, { value }] of Object.entries(RESPONSES) as [OperationId, (typeof RESPONSES)[OperationId]][])
+    if (value) yield snapshotOf(ROUTES[id].snapshots[0]!, id, value(site));
+  for (const { slug } of site.faq) yield snapshotOf(`/api/v1/faq/${slug}.json`, 'listFaq', faq(site, slug)!);
 }
 
-/** The JSON file of a post, validated likewise. */
-export const postSnapshot = (site: Site, post: SitePost): Snapshot => snapshotOf(site, postResponse(site, post));
+/** Make the JSON file of a post. */
+export const postSnapshot = (site: Site, post: SitePost): Snapshot =>
+  snapshotOf(postPath(post), 'getPost', wholePost(site, post));
 
-function snapshotOf(site: Site, { path, operationId, value }: StaticResponse): Snapshot {
-  const errors = validateAgainstOpenApi(documentOf(site), operationId, value);
+/** Get the path of the JSON file of a post. */
+export const postPath = ({ slug }: SitePost): string => `/api/v1/posts/${slug}.json`;
+
+/** Checked against the schema that `openapi.json` is made from: the build publishes no file with errors. */
+function snapshotOf(path: string, operationId: OperationId, value: object): Snapshot {
+  const { error } = RESPONSES[operationId].schema.safeParse(value);
   return {
     path,
     body: json(value),
-    errors: errors.map(({ pointer, message }) => `${path}  ${pointer || '/'}  ${message}, says openapi.json`),
+    errors: (error?.issues ?? []).map(
+      (issue) => `${path}  /${issue.path.join('/')}  ${issue.message}; see openapi.json`,
+    ),
   };
-}
-
-const documents = new WeakMap<Site, ReturnType<typeof openApi>>();
-
-function documentOf(site: Site): ReturnType<typeof openApi> {
-  let document = documents.get(site);
-  if (!document) documents.set(site, (document = openApi(site)));
-  return document;
 }
 
 const json = (value: object): string => `${JSON.stringify(value)}\n`;

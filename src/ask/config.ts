@@ -4,10 +4,7 @@ import { messageLabel, messageUrl } from '../site/channel.ts';
 import { openInEnglish } from '../site/essentials.ts';
 import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/unbroken.ts';
-import { ASK, WORDS } from '../site/words.ts';
-
-/** Where content names none. */
-const SIGNS = 'Hard breathing or swallowing, swelling with fever, bleeding that does not stop';
+import { ASK, EMERGENCY_SIGNS, WORDS } from '../site/words.ts';
 
 /** What the ask box knows about the practice in addition to the API's answer. Plain data, addresses as paths. */
 export interface AskConfig {
@@ -57,7 +54,7 @@ export function askConfig(site: Site): AskConfig {
     contact: SINGLE_PAGES['contact']!,
     english: {
       hours: openInEnglish(practice),
-      signs: site.triage.inShort?.en.replace(/\.$/, '') ?? SIGNS,
+      signs: (site.triage.inShort?.en ?? EMERGENCY_SIGNS).replace(/\.$/, ''),
       calls: callInEnglish,
       pain: whileClosed?.inEnglish,
       answers: site.answersInEnglish,

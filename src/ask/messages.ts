@@ -1,3 +1,5 @@
+import { QUESTION_LENGTH } from '../api/questionLength.ts';
+
 /** What the ask box says while one asks, and where no answer comes: with the script that every page with an ask box loads. */
 export const ASK_STATUS = {
   busy: 'Yanıt aranıyor…',
@@ -7,7 +9,7 @@ export const ASK_STATUS = {
   call: { 112: '112’yi arayın', 114: '114’ü arayın' },
   emergency: 'Acil durumda 112’yi arayın',
   empty: 'Önce sorunuzu yazın.',
-  full: 'Soru en çok 500 karakter olabilir.',
+  full: `Soru en çok ${QUESTION_LENGTH.maxLength} karakter olabilir.`,
   left: (count: number): string => (count < 0 ? `${-count} karakter fazla` : `${count} karakter kaldı`),
   offline: 'İnternet bağlantınız yok görünüyor.',
   offlineWays: 'Bağlantı gelince yeniden soracağız. Telefon internetsiz de çalışır:',

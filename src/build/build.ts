@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Post } from '../api/posts.ts';
-import { postPath } from '../api/responses.ts';
+import { postPath } from '../api/snapshots.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/placeholders.ts';

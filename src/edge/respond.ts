@@ -1,4 +1,4 @@
-import { problemOf, type ErrorText } from '../api/errorTexts.ts';
+import { problemBody, type ErrorText } from '../api/errorTexts.ts';
 import { PROBLEMS } from '../api/problems.ts';
 import { CORS, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
 
@@ -17,7 +17,7 @@ const LASTING = { 'Cache-Control': 'public, max-age=86400, must-revalidate' };
 
 /** An error as RFC 9457 problem details, to a request of `url`. */
 export function reject(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {
-  const body = problemOf(text, base, url.pathname + url.search);
+  const body = problemBody(text, base, url.pathname + url.search);
   return respond(PROBLEMS[text.code].status, `${JSON.stringify(body)}\n`, { ...PROBLEM, ...headers });
 }
 

@@ -5,7 +5,6 @@ import type { Site } from '../site/site.ts';
 import { SCHOOL } from '../site/words.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
-/** One of the practice's doctors. */
 export function doctorNode(site: Site, doctor: Doctor): Person {
   const schools = doctor.education.flatMap(schoolIn);
   return {
@@ -29,7 +28,7 @@ export function doctorNode(site: Site, doctor: Doctor): Person {
   };
 }
 
-/** The school that a line of an education names, such as `Lisans eğitimi, Örnek Üniversitesi`; none where no part does. */
+/** Get the school that a line such as `Lisans eğitimi, Örnek Üniversitesi` names, if it names one. */
 const schoolIn = (line: string): string[] =>
   line
     .split(',')

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
 
-/** The page itself; `parts` are the things it is about, by their part in it. */
+/** Describe the page itself. `about` is the `@id` of its topic. */
 export function pageNode(
   site: Site,
   page: Page,
@@ -37,17 +37,16 @@ export function pageNode(
 
 function typeOf({ kind, indexOf }: Page, about: boolean) {
   if (indexOf) return 'CollectionPage';
-  // A page of kind `page` without a procedure, such as the privacy notice, is no medical page.
+  // A `page` without a procedure, such as the privacy notice, is not medical.
   return kind === 'page' && !about ? 'WebPage' : kindOf(kind).type;
 }
 
-/** Who reviewed a page, as the content names them: the practice's doctor, who is described on every page, or somebody else. */
+/** Refer to the doctor of the practice with this name, or describe another person. */
 const reviewerNode = (site: Site, name: string) => {
   const doctor = site.practice.doctors.find((one) => one.name === name);
   return doctor ? ref(doctorId(site, doctor)) : { '@type': 'Person', name };
 };
 
-/** A guideline that the page rests on. */
 const citationNode = ({ title, publisher, year, language, url }: Citation): CreativeWork => ({
   '@type': 'CreativeWork',
   name: title,

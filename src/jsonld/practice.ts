@@ -9,13 +9,13 @@ import type { Site } from '../site/site.ts';
 import { ICONS } from '../site/icons.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
-/** The practice, under the schema.org type its content names. */
+/** Describe the practice under the schema.org type that its content names. */
 export function practiceNode(site: Site): Physician {
   const { practice, base } = site;
   const { address, geo } = practice;
   const special = [...exceptionalHours(practice), ...halfDays(practice)];
   return {
-    // The content's own word: whatever its branch, a practice of medicine.
+    // Every type that the content may name is a medical practice.
     '@type': practice.schemaType as 'Physician',
     '@id': practiceId(site),
     name: practice.name,
@@ -49,21 +49,21 @@ export function practiceNode(site: Site): Physician {
   };
 }
 
-/** The practice by its name and address alone. */
-export const practiceName = (site: Site): Physician => ({
+/** Name the practice only. */
+export const practiceReference = (site: Site): Physician => ({
   '@type': site.practice.schemaType as 'Physician',
   '@id': practiceId(site),
   name: site.practice.name,
   url: site.base,
 });
 
-/** A day off is not there: schema.org has no other word for it. */
+/** Days off are left out: schema.org has no term for them. */
 const weeklyHours = (practice: Practice): OpeningHoursSpecification[] =>
   hoursGroups(practice).flatMap(({ days, intervals }) =>
     intervals.map((interval) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: [...days], ...interval })),
   );
 
-/** Closed days open and close at midnight, as search engines document it. */
+/** Search engines read this as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' } as const;
 
 const publicHolidays = (practice: Practice): OpeningHoursSpecification[] =>
@@ -71,7 +71,6 @@ const publicHolidays = (practice: Practice): OpeningHoursSpecification[] =>
     ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...CLOSED }]
     : [];
 
-/** Where appointments are asked for. */
 function contactPoint(practice: Practice): ContactPoint {
   const url = messageUrl(practice);
   return {
@@ -84,7 +83,6 @@ function contactPoint(practice: Practice): ContactPoint {
   };
 }
 
-/** Days that differ. */
 const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
   sortedExceptions(practice).flatMap((exception) =>
     (exception.hours ?? [CLOSED]).map((interval) => ({
@@ -95,7 +93,7 @@ const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
     })),
   );
 
-/** Days on which the practice closes early for a holiday: no other term of schema.org tells them. */
+/** Days on which the practice closes early for a holiday; schema.org has no other term for them. */
 const halfDays = (practice: Practice): OpeningHoursSpecification[] =>
   halfDayHours(practice).flatMap(({ day, hours }) =>
     hours.map((interval) => ({

@@ -8,14 +8,11 @@ import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { serviceWords } from '../site/serviceWords.ts';
-import { EMERGENCY_NUMBER, WORDS } from '../site/words.ts';
+import { EMERGENCY_NUMBER, EMERGENCY_SIGNS, WORDS } from '../site/words.ts';
 import { practiceSkill } from './skill.ts';
 
 /** src/api/README.md, "Addresses". */
 const LIMIT = 50_000;
-
-/** Where triage.yaml says none. */
-const EMERGENCY_SIGNS = 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop.';
 
 /** The headings under which pages are listed. */
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { Sign } from '../entries/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
@@ -8,7 +9,7 @@ import { hoursLines } from '../site/hours.ts';
 import type { Page } from '../site/page.ts';
 import { slugOf } from '../site/slug.ts';
 import type { Site } from '../site/site.ts';
-import { EMERGENCY_NUMBER } from '../site/words.ts';
+import { EMERGENCY_NUMBER, EMERGENCY_SIGNS } from '../site/words.ts';
 
 /** An agent skill: agentskills.io/specification. */
 export interface Skill {
@@ -63,7 +64,7 @@ function triage(site: Site): string {
   ].join('\n\n');
 }
 
-/** What to do about which signs: those of triage.yaml in English, else those of the page for emergencies as it shows them. */
+/** List what to do about which signs: those of triage.yaml in English, or else a default and those of the emergency page. */
 function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): { heading: string; signs: string[] }[] {
   const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
   const shown = (level: 'emergency' | 'sameDay') =>
@@ -74,7 +75,7 @@ function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): {
   return [
     {
       heading: `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once:`,
-      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : shown('emergency'),
+      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : [EMERGENCY_SIGNS, ...shown('emergency')],
     },
     { heading: 'Do this at once, before going anywhere:', signs: english(atOnce) },
     {
@@ -105,7 +106,7 @@ const questions = ({ base }: Site): string =>
   [
     '## 4. Questions',
     [
-      `- Ask \`GET ${base}/api/v1/answers?q=…\` in Turkish or plain English, one question of up to 500 characters. Send no names, numbers or anything else that identifies the person.`,
+      `- Ask \`GET ${base}/api/v1/answers?q=…\` in Turkish or plain English, one question of up to ${QUESTION_LENGTH.maxLength} characters. Send no names, numbers or anything else that identifies the person.`,
       '- `matched: true`: answer with `answer` and cite `url`. `matched: false`: see whether an item of `related` answers what was asked; if none does, do not guess, hand off.',
       `- Read more in Markdown: [llms.txt](${absolute(base, FILES.llms)}) lists every page. The API is described by [openapi.json](${absolute(base, FILES.openApi)}) and at ${absolute(base, DEVELOPERS)}.`,
       '- What you find is general information. Say so, make no diagnosis, and promise no result.',

@@ -164,6 +164,9 @@ export const SIGNPOST = {
 /** The number for emergencies, as `tel:` wants it. */
 export const EMERGENCY_NUMBER = '112';
 
+/** Signs of an emergency in English, if triage.yaml has none. */
+export const EMERGENCY_SIGNS = 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop.';
+
 /** What is in the ask box from the beginning. */
 export const ASK = {
   heading: 'Sorunuzu yazın',

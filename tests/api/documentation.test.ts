@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { documentation } from '../../src/api/documentation.ts';
-import { ACCEPT } from '../../src/api/documentation/conventions.ts';
+import { problemBody } from '../../src/api/errorTexts.ts';
 import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { problem, PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { excerpt } from '../../src/api/documentation/excerpt.ts';
-import { ANSWER, PROBLEM } from '../../src/edge/headers.ts';
+import { ANSWER, headerRules, PROBLEM } from '../../src/edge/headers.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
 import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
 import { outlineOf } from '../../src/components/outline.ts';
+import { edgeData } from '../../src/outputs/edgeData.ts';
 import { bodyOf } from '../../src/site/body.ts';
 import { BASE, site } from './sample-site.ts';
 
 const blocks = documentation.blocks(site);
 const body = bodyOf(blocks);
-/** The page renders each block by itself. */
+// As the page does it, block by block.
 const html = blocks.map((block) => renderHtml(bodyOf([block]))).join('');
 const ids = [
   ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.markdown).map(({ id }) => id) : [])),
@@ -23,21 +24,21 @@ const ids = [
 const operationIds = OPERATIONS.map(({ operationId }) => operationId);
 
 describe('the developers page', () => {
-  it('has the anchor every problem leads to', () => {
+  it('has an anchor for every problem type', () => {
     for (const code of Object.keys(PROBLEMS) as ProblemCode[]) {
-      const { type } = problem(code, { base: BASE, instance: '/', detail: '' });
+      const { type } = problemBody({ code, detail: '' }, BASE, '/');
       expect(ids.map((id) => `${BASE}/developers#${id}`)).toContain(type);
     }
   });
 
-  it('gives no anchor twice, and has every one it links to', () => {
+  it('has unique anchors, and every one that it links to', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const wanted = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id!);
     expect(wanted.length).toBeGreaterThan(OPERATIONS.length);
     expect(wanted.filter((id) => !ids.includes(id))).toStrictEqual([]);
   });
 
-  it('describes each operation with its parameters, a command and a response, and nothing twice', () => {
+  it('shows the parameters, a command and a response of each operation, and no response twice', () => {
     for (const { operationId, path, parameters } of OPERATIONS) {
       const section = body
         .split('\n### ')
@@ -51,7 +52,7 @@ describe('the developers page', () => {
     expect(new Set(responses).size).toBe(responses.length);
   });
 
-  it('tells agents what to do before it describes the operations, each of which the list of sections names', () => {
+  it('addresses agents first, and lists every operation in its contents', () => {
     const places = outlineOf(blocks);
     const place = (id: string) => places.findIndex((one) => one.id === id);
     expect(place('for-ai-agents')).toBe(0);
@@ -67,7 +68,7 @@ describe('the developers page', () => {
     }
   });
 
-  it('shows JSON that is JSON but for its comments, and cuts no character in two', () => {
+  it('shows JSON that parses without its comments, and splits no character', () => {
     const shown = [...body.matchAll(/```jsonc?\n([^]*?)```/g)].map(
       ([, text]) => JSON.parse(text!.replaceAll(/ *\/\/ … [\d,]+ more \w+$/gm, '')) as unknown,
     );
@@ -75,12 +76,12 @@ describe('the developers page', () => {
     expect(excerpt('😀'.repeat(200))).toBe(`"${'😀'.repeat(40)}…" // … 160 more characters`);
   });
 
-  it('is written for a site without posts and questions too', () => {
+  it('works for a site without posts and questions', () => {
     expect(bodyOf(documentation.blocks({ ...site, posts: [], faq: [] }))).toContain('`getPost`');
   });
 });
 
-it('says of answers and of errors what their Cache-Control says, wherever it speaks of caches', () => {
+it('describes the caching of answers and errors as their headers do', () => {
   for (const { 'Cache-Control': sent } of [ANSWER, PROBLEM]) expect(sent).toContain('no-store');
   expect(body).toContain('| answers, errors of the API | never stored | ask again |');
   expect(body).toContain(`\`${ANSWER['Cache-Control']}\``);
@@ -89,6 +90,30 @@ it('says of answers and of errors what their Cache-Control says, wherever it spe
   for (const text of [body, document]) expect(text).not.toMatch(/\b(?:an|one|1) hour\b/);
 });
 
-it('its examples of Accept are answered as negotiation does', () => {
-  expect(ACCEPT.map(({ accept }) => negotiate(accept) ?? 406)).toEqual(ACCEPT.map(({ answer }) => answer));
+it('describes how long files stay fresh as their headers do', () => {
+  const rules = headerRules(edgeData(site));
+  const cacheControl = (path: string) =>
+    rules.flatMap(({ for: address, headers }) => (address === path ? (headers['Cache-Control'] ?? []) : []));
+  const DAY = 'public, max-age=86400, must-revalidate';
+  expect(body).toContain('| static JSON, Markdown, llms.txt, openapi.json, feed, sitemap | 24 hours | revalidate');
+  for (const path of ['/api/v1/faq.json', '/index.md', '/llms.txt', '/openapi.json', '/feed.xml', '/sitemap.xml'])
+    expect([path, ...cacheControl(path)]).toEqual([path, DAY]);
+  expect(body).toContain('| HTML pages | not at all | revalidate');
+  expect(cacheControl('/')).toEqual([DAY.replace('86400', '0')]);
+  const document = openApi(site);
+  expect(document.info.description).toContain('Static responses may be kept for 24 hours');
+  expect(JSON.stringify(document)).toContain('"Static":{"description":"24 hours, then to be revalidated"');
+});
+
+it('has examples of Accept that agree with the negotiation', () => {
+  const [, table] = /\| Accept \| Answer \|\n\| --- \| --- \|\n((?:\|.*\n)+)/.exec(body)!;
+  const rows = table!
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [, accept, answer] of rows) {
+    const type = negotiate(accept === 'no header' ? null : accept!);
+    expect([accept, answer]).toEqual([accept, type ?? '406 Not Acceptable']);
+  }
 });

@@ -4,7 +4,7 @@ import { answerExamples } from '../../src/api/examples.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 
-it('the example of an answer is what the endpoint answers, but for what the engine judges', () => {
+it('the example answer is the real one, except for what the engine estimates', () => {
   const site = loadSite('tests/fixtures/practice', {});
   const { query, matched, id, question, answer, url } = answerExamples(site)['match']!.value as Record<string, unknown>;
   const answered = createAnswerer(answersIndex(site))(query as string);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openApi.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { validateAgainstOpenApi } from '../../src/api/validate.ts';
+import { validateAgainstOpenApi } from './openapi-validator.ts';
 import { BASE, site } from './sample-site.ts';
 
 interface Response {
@@ -25,13 +25,13 @@ interface Document {
 }
 
 const document = JSON.parse(JSON.stringify(openApi(site))) as Document;
-/** A response that stands as a component. */
+/** Follow a reference to a component. */
 const resolve = (response: Response & { $ref?: string }): Response =>
   response.$ref ? document.components.responses[response.$ref.split('/').at(-1)!]! : response;
 const gets = Object.entries(document.paths).map(([path, item]) => [path, item['get']!] as const);
 const get = (path: string) => document.paths[path]!['get']!;
 
-/** Every object inside a JSON value, itself included, with its pointer. */
+/** Find every object in a JSON value, itself included, with its pointer. */
 function* objectsIn(value: unknown, pointer = ''): Generator<[string, Record<string, unknown>]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [pointer, value as Record<string, unknown>];
@@ -39,7 +39,7 @@ function* objectsIn(value: unknown, pointer = ''): Generator<[string, Record<str
 }
 
 describe('the OpenAPI document', () => {
-  it('is OpenAPI 3.1.0, version 1.0.0, for this address, without security, with the operations of the contract', () => {
+  it('is OpenAPI 3.1.0, version 1.0.0, with this address and the operations of the contract', () => {
     const info = { version: '1.0.0' };
     expect(document).toMatchObject({ openapi: '3.1.0', info, servers: [{ url: BASE }], security: [] });
     const operations = Object.entries(document.paths).map(([path, item]) => [path, Object.keys(item)]);
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     ).toStrictEqual([]);
   });
 
-  it('describes 405 with Allow everywhere, 404 and 400 where they can be', () => {
+  it('describes 405 with Allow everywhere, 404 and 400 where they can occur', () => {
     const statuses = Object.fromEntries(
       gets.map(([path, { responses }]) => [path, Object.keys(responses).filter((s) => s >= '400')]),
     );
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('tells of ETag and 304 for what is static, not for answers', () => {
+  it('describes ETag and 304 for static responses only', () => {
     for (const [path, { responses }] of gets) {
       const isStatic = path !== '/api/v1/answers';
       expect(responses['200']!.headers, path).toHaveProperty('Cache-Control');
@@ -105,7 +105,7 @@ describe('its examples', () => {
     }
   });
 
-  it('of errors fit the Problem schema and their own status', () => {
+  it('of errors fit the Problem schema and have the right status', () => {
     const errors = gets.flatMap(([, { responses }]) => Object.entries(responses).filter(([status]) => status >= '400'));
     expect(errors.length).toBeGreaterThan(OPERATIONS.length);
     for (const [status, response] of errors)
@@ -114,7 +114,7 @@ describe('its examples', () => {
       );
   });
 
-  it('show an answer, an emergency and none', () => {
+  it('show an answer, an emergency and a miss', () => {
     const { examples } = get('/api/v1/answers').responses['200']!.content!['application/json']!;
     expect(Object.values(examples!).map(({ value }) => (value as { matched: boolean }).matched)).toStrictEqual([
       true,
@@ -123,7 +123,7 @@ describe('its examples', () => {
     ]);
   });
 
-  it('are left out where the site has nothing of the kind', () => {
+  it('are left out where the site has no such content', () => {
     const bare = openApi({ ...site, posts: [], faq: [] }) as unknown as Document;
     const content = (path: string) => bare.paths[path]!['get']!.responses['200']!.content!['application/json']!;
     expect(Object.keys(content('/api/v1/posts/{slug}').examples ?? {})).toStrictEqual([]);
@@ -131,6 +131,6 @@ describe('its examples', () => {
   });
 });
 
-it('is small enough to be read whole: 40 kB', () => {
+it('is at most 40 kB, to be read whole', () => {
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThanOrEqual(40_000);
 });

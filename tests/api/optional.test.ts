@@ -19,7 +19,7 @@ const schemasOf = (site: Site) =>
 
 const written = parse(readFileSync('content/practice.yaml', 'utf8')) as Record<string, unknown>;
 
-/** The sample without what an ordinary practice may not have, with `booking` as given. */
+/** Make the sample a practice without optional fields, and with the given `booking`. */
 function modest(booking: object): Site {
   const absent = new Set(['areaServed', 'sameAs', 'social', 'email', 'reviewer']);
   const rest = Object.fromEntries(Object.entries(written).filter(([name]) => !absent.has(name)));
@@ -32,11 +32,11 @@ function modest(booking: object): Site {
 
 const LACKING = ['orcid', 'publications', 'yearsExperience', 'education', 'memberOf'];
 
-describe('a practice that lacks what the sample has', () => {
+describe('a practice without optional fields', () => {
   const site = modest({});
   const profile = practice(site);
 
-  it('has none of it in its API, and openapi.json does not name it', () => {
+  it('has none of them in its API or in openapi.json', () => {
     for (const name of ['email', 'areaServed', 'sameAs', 'social']) {
       expect(profile).not.toHaveProperty(name);
       expect(schemasOf(site)['Practice']!.properties).not.toHaveProperty(name);
@@ -45,7 +45,7 @@ describe('a practice that lacks what the sample has', () => {
     expect(schemasOf(site)['Doctor']!.required.toSorted()).toEqual(['name', 'profileUrl', 'title']);
   });
 
-  it('is reached by telephone where it takes no messages, and nobody is told of a channel', () => {
+  it('is reached by telephone if it takes no messages', () => {
     expect(contactWays(site.practice).map(({ href }) => href)).toEqual([`tel:${site.practice.phone.e164}`]);
     expect(profile.booking).not.toHaveProperty('channel');
     expect(profile.booking.phone).toBe(site.practice.phone.e164);
@@ -54,12 +54,12 @@ describe('a practice that lacks what the sample has', () => {
   });
 });
 
-it('a messaging service of the practice’s own gets the message in its address', () => {
+it('a custom messaging link gets the message in its address', () => {
   const { practice: own } = modest({ link: 'https://t.me/klinik.example?text={message}' });
   expect(messageUrl(own, 'Çarşamba & cuma')).toBe('https://t.me/klinik.example?text=%C3%87ar%C5%9Famba%20%26%20cuma');
 });
 
-it('a practice that has every field of the contract has them required', () => {
+it('a practice with every optional field has them required', () => {
   const schemas = schemasOf(sample);
   expect(schemas['Doctor']!.required).toEqual(expect.arrayContaining(LACKING));
   expect(schemas['Practice']!.required).toEqual(Object.keys(schemas['Practice']!.properties));

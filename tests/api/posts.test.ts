@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { post } from '../../src/api/posts.ts';
+import { wholePost } from '../../src/api/posts.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { CARE, WORDS } from '../../src/site/words.ts';
 import { BASE, site } from './sample-site.ts';
 
 describe('a post', () => {
-  it('has its links absolute against its own address in both forms', () => {
+  it('has absolute links in Markdown and HTML', () => {
     const [{ slug }] = site.posts as [(typeof site.posts)[number]];
     const path = `/blog/${slug}`;
     const markdown = 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).';
     const page = { ...site.pagesByPath.get(path)!, blocks: [{ type: 'prose', markdown } as const] };
-    const { content } = post({ ...site, pagesByPath: new Map([...site.pagesByPath, [path, page]]) }, slug)!;
+    const changed = { ...site, pagesByPath: new Map([...site.pagesByPath, [path, page]]) };
+    const { content } = wholePost(changed, site.posts[0]!);
     expect(content.markdown).toBe(`Bakınız [iletişim](${BASE}/iletisim) ve [ikinci](${BASE}/blog/ikinci#son).`);
     expect([...content.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toStrictEqual([
       `${BASE}/iletisim`,
@@ -18,9 +19,12 @@ describe('a post', () => {
     ]);
   });
 
-  it('begins with the way to the signs that must not wait, as its page does, and has them in both forms', () => {
+  it('begins with the link to the emergency signs, as its page does, and includes them in both forms', () => {
     const practice = loadSite('tests/fixtures/practice', {});
-    const { content } = post(practice, 'evde-egzersiz')!;
+    const { content } = wholePost(
+      practice,
+      practice.posts.find(({ slug }) => slug === 'evde-egzersiz')!,
+    );
     expect(content.markdown.startsWith(`**${WORDS.urgent}**`)).toBe(true);
     expect(content.markdown).toContain(`## ${CARE.sameDay.heading}`);
     expect(content.markdown).toContain('- Egzersizden sonra bacakta güçsüzlük başladıysa');

@@ -5,7 +5,7 @@ import { practice } from '../../src/api/practice.ts';
 import { services } from '../../src/api/services.ts';
 import { BASE, site } from './sample-site.ts';
 
-it('the catalog names the related resources by absolute address', () => {
+it('the catalog links to related resources by absolute address', () => {
   expect(catalog(site)).toMatchObject({
     version: '1.0.0',
     openapi: `${BASE}/openapi.json`,
@@ -15,7 +15,7 @@ it('the catalog names the related resources by absolute address', () => {
   });
 });
 
-it('the practice books by a prefilled message to the digits of the number', () => {
+it('booking opens a prefilled message to the digits of the number', () => {
   const { booking } = practice(site);
   const url = new URL(booking.url!);
   expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.practice.booking.whatsapp!.slice(1)}`);
@@ -39,7 +39,7 @@ it('services come before treatment pages, and have a procedure name', () => {
   expect(items[0]).toMatchObject({ slug, path: `/${slug}`, url, markdownUrl: `${url}.md`, lastReviewed });
 });
 
-it('pages begin with the home page and its own Markdown alternate', () => {
+it('the list of pages begins with the home page', () => {
   const { count, items } = pages(site);
   expect([count, items.map(({ path }) => path)]).toEqual([site.pages.length, site.pages.map(({ path }) => path)]);
   expect(items[0]).toMatchObject({ url: `${BASE}/`, path: '/', kind: 'home', markdownUrl: `${BASE}/index.md` });

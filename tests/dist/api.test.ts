@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { FaqList } from '../../src/api/faq.ts';
 import type { Post } from '../../src/api/posts.ts';
+import { ROUTES, type OperationId } from '../../src/api/routes.ts';
+import { validateAgainstOpenApi } from '../api/openapi-validator.ts';
 import { practices } from './practices.ts';
 
-// That each file fits openapi.json the build itself shows: tests/api/snapshots.test.ts.
+/** The operation that a file answers, by `ROUTES`. */
+const operationOf = (file: string): OperationId =>
+  (Object.keys(ROUTES) as OperationId[]).find((id) =>
+    ROUTES[id].snapshots.some((path) => new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`).test(file)),
+  )!;
+
 describe.each(practices)('the JSON API of the $name practice', (practice) => {
   it('names only addresses that exist on this site', () => {
     const pages = new Set([practice.base, ...practice.pages().map(({ url }) => url)]);
@@ -13,6 +20,14 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
     for (const file of practice.files().filter((name) => /^\/(?:api[./]|openapi)/.test(name)))
       for (const address of addressesIn(practice.json(file), practice.base))
         expect(isThere(address.split('#')[0]!), `${file}: ${address}`).toBe(true);
+  });
+
+  it('fits its own openapi.json in every file', () => {
+    const document = practice.json<object>('/openapi.json');
+    const files = practice.files().filter((file) => /^\/api[./]/.test(file));
+    expect(files.length).toBeGreaterThan(6);
+    for (const file of files)
+      expect([file, ...validateAgainstOpenApi(document, operationOf(file), practice.json(file))]).toEqual([file]);
   });
 
   it('lists posts newest first, each with the text of its own file', () => {

@@ -18,7 +18,7 @@ const nodeOf = (nodes: readonly Node[], type: string): Node => {
 };
 
 describe('the structured data of a page', () => {
-  it('names the practice by the type its content gives, with address, place, hours and specialty', () => {
+  it('describes the practice by the type that its content names', () => {
     const practice = nodeOf(graphOfKind('contact'), site.practice.schemaType);
     expect(practice['address']).toMatchObject({
       '@type': 'PostalAddress',
@@ -32,7 +32,7 @@ describe('the structured data of a page', () => {
     );
   });
 
-  it('names the days on which the practice closes early for a holiday', () => {
+  it('lists the days on which the practice closes early for a holiday', () => {
     const sample = loadSite('content', {});
     const json = graphJson(
       sample,
@@ -54,13 +54,13 @@ describe('the structured data of a page', () => {
     ['service', 'MedicalWebPage', 'MedicalProcedure'],
     ['symptom', 'MedicalWebPage', 'MedicalSymptom'],
     ['blog-post', 'MedicalWebPage', 'BlogPosting'],
-  ] as const)('says of a page of kind %s that it is about a thing of its own', (kind, type, about) => {
+  ] as const)('gives a page of kind %s a topic of its own', (kind, type, about) => {
     const nodes = graphOfKind(kind);
     const page = nodeOf(nodes, type);
     expect(page['about']).toEqual({ '@id': nodeOf(nodes, about)['@id'] });
   });
 
-  it('states a review only where the content tells of one, by whom it names', () => {
+  it('states a review, and its reviewer, only if the content does', () => {
     const reviewed = site.pages.find(({ kind }) => kind === 'symptom')!;
     const pageOf = (page: Page) => graphOf(page).find((node) => node['@id'] === `${site.base}${page.path}`)!;
     expect(pageOf(reviewed)).toMatchObject({
@@ -77,7 +77,7 @@ describe('the structured data of a page', () => {
     expect(pageOf(post)).not.toHaveProperty('reviewedBy');
   });
 
-  it('holds every question of a category with its answer and the address of its anchor', () => {
+  it('has every question of a category with its answer and anchor', () => {
     const nodes = graphOfKind('faq-category');
     const questions = nodeOf(nodes, 'FAQPage')['mainEntity'] as Node[];
     const category = site.faq[0]!;
@@ -86,7 +86,7 @@ describe('the structured data of a page', () => {
     expect(questions[0]!['acceptedAnswer']).toEqual({ '@type': 'Answer', text: category.questions[0]!.answer });
   });
 
-  it('walks from the home page to the page in its breadcrumbs', () => {
+  it('has breadcrumbs from the home page to the page', () => {
     const page = site.pages.find(({ kind }) => kind === 'blog-post')!;
     const items = nodeOf(graphOfKind('blog-post'), 'BreadcrumbList')['itemListElement'] as Node[];
     expect(items.map((item) => [item['position'], item['item']])).toEqual([
@@ -96,7 +96,7 @@ describe('the structured data of a page', () => {
     ]);
   });
 
-  it('points at nothing it does not describe', () => {
+  it('refers only to things that it describes', () => {
     for (const page of site.pages) {
       const graph = graphOf(page);
       const own = new Set(graph.map((node) => node['@id']));
@@ -105,7 +105,7 @@ describe('the structured data of a page', () => {
     }
   });
 
-  it('cannot end the element it is in', () => {
+  it('cannot end its script element', () => {
     const page = { ...site.pages[0]!, breadcrumbs: [], title: '</script><script>alert(1)</script>' };
     expect(graphJson(site, page)).not.toContain('<');
   });

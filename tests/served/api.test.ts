@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../src/api/routes.ts';
-import { validateAgainstOpenApi } from '../../src/api/validate.ts';
+import { validateAgainstOpenApi } from '../api/openapi-validator.ts';
 import { ask, categories, json, posts } from './ask.ts';
 
 const [category] = categories;

@@ -1,20 +1,19 @@
-/** What an excerpt keeps of a long value. */
+/** How much an excerpt keeps of a long value. */
 const KEPT = { characters: 40, objects: 1, scalars: 4 } as const;
 
 const INDENT = '  ';
 
 /**
- * JSON to be read by people: indented, long texts and lists cut short. What is left out is said in a comment beside it,
- * so that without its comments the text is JSON again.
+ * Write JSON for people: indented, with long texts and lists cut short. A comment says how much is left out; without its
+ * comments the text is JSON.
  */
 export function excerpt(value: unknown): string {
   return write('', value, '', '').join('\n');
 }
 
-/** Whether an excerpt leaves something out. */
 export const isShortened = (text: string): boolean => /\/\/ … [\d,]+ more/.test(text);
 
-/** The lines of one value: `start` stands before it (a key), `end` after it (a comma). */
+/** Write the lines of a value, between `start` (a key) and `end` (a comma). */
 function write(start: string, value: unknown, end: string, indent: string): string[] {
   if (typeof value === 'string') return [indent + start + text(value, end)];
   if (typeof value !== 'object' || value === null) return [indent + start + JSON.stringify(value) + end];
@@ -24,7 +23,7 @@ function write(start: string, value: unknown, end: string, indent: string): stri
 function text(value: string, end: string): string {
   const characters = [...value];
   const left = characters.length - KEPT.characters;
-  // A few characters are not worth a comment.
+  // A comment is longer than a few characters.
   if (left < KEPT.characters / 4) return JSON.stringify(value) + end;
   return `${JSON.stringify(`${characters.slice(0, KEPT.characters).join('')}…`)}${end} ${more(left, 'characters')}`;
 }

@@ -1,10 +1,10 @@
 import { prose } from '../../site/define.ts';
 import type { Block } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import { openApi } from '../openApi.ts';
 import { table } from '../../site/table.ts';
+import { openApi } from '../openApi.ts';
 
-/** The parts of JSON Schema 2020-12 that `openapi.json` uses. */
+/** Keywords of JSON Schema 2020-12 that `openapi.json` uses. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -22,30 +22,26 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-/** Every schema of `openapi.json` as a table of its fields, under its name. */
+/** Document every schema of `openapi.json` as a table of its fields. */
 export function schemas(site: Site): Block[] {
   const { components } = JSON.parse(JSON.stringify(openApi(site))) as {
     components: { schemas: Readonly<Record<string, Schema>> };
   };
   return [
-    prose(
-      '## Response fields\n\nObjects are closed: no member comes that is not named here. A field that is not marked optional is ' +
-        'always present. Addresses are absolute, dates are `YYYY-MM-DD`.',
-    ),
     {
       type: 'reference',
       isCompact: true,
       entries: Object.entries(components.schemas).map(([name, schema]) => ({
         id: name.toLowerCase(),
         title: name,
-        blocks: [prose(fieldsOf(schema))],
+        blocks: [prose(describeSchema(schema))],
       })),
     },
   ];
 }
 
-function fieldsOf(schema: Schema): string {
-  const rows = fields(schema);
+function describeSchema(schema: Schema): string {
+  const rows = fieldRows(schema);
   return [
     ...(schema.description ? [schema.description] : []),
     ...(schema.oneOf ? [`One of ${schema.oneOf.map(typeOf).join(', ')}.`] : []),
@@ -53,14 +49,14 @@ function fieldsOf(schema: Schema): string {
   ].join('\n\n');
 }
 
-/** A row for each member, those of nested objects included, as `address.display` and `items[].url`. */
-function fields(schema: Schema, prefix = ''): string[][] {
+/** Make a row for each member; those of nested objects are `address.display` and `items[].url`. */
+function fieldRows(schema: Schema, prefix = ''): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const optional = !schema.required?.includes(name);
-    const row = [`\`${prefix}${name}\``, typeOf(member) + (optional ? ', optional' : ''), meaning(member)];
+    const row = [`\`${prefix}${name}\``, typeOf(member) + (optional ? ', optional' : ''), meaningOf(member)];
     const inner = member.items?.properties
-      ? fields(member.items, `${prefix}${name}[].`)
-      : fields(member, `${prefix}${name}.`);
+      ? fieldRows(member.items, `${prefix}${name}[].`)
+      : fieldRows(member, `${prefix}${name}.`);
     return [row, ...inner];
   });
 }
@@ -74,15 +70,15 @@ function typeOf(schema: Schema): string {
 
 const link = (name: string) => `[${name}](#${name.toLowerCase()})`;
 
-function meaning(schema: Schema): string {
-  const notes = [schema.description, allowed(schema.enum ?? schema.items?.enum), range(schema)].filter(Boolean);
+function meaningOf(schema: Schema): string {
+  const notes = [schema.description, allowedValues(schema.enum ?? schema.items?.enum), rangeOf(schema)].filter(Boolean);
   return notes.join('; ');
 }
 
-const allowed = (values: readonly unknown[] | undefined) =>
+const allowedValues = (values: readonly unknown[] | undefined) =>
   values && `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
 
-function range({ minimum, exclusiveMinimum, maximum, maxItems }: Schema): string {
+function rangeOf({ minimum, exclusiveMinimum, maximum, maxItems }: Schema): string {
   const low =
     exclusiveMinimum === undefined ? (minimum === undefined ? '' : `from ${minimum}`) : `above ${exclusiveMinimum}`;
   const high = maximum === undefined ? '' : `to ${maximum}`;

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openApi.ts';
 import type { OperationId } from '../../src/api/routes.ts';
 import { answerExamples } from '../../src/api/examples.ts';
-import { validateAgainstOpenApi } from '../../src/api/validate.ts';
+import { validateAgainstOpenApi } from './openapi-validator.ts';
 import { wholePost } from '../../src/api/posts.ts';
 import { practice } from '../../src/api/practice.ts';
 import { site } from './sample-site.ts';
 
 const document = openApi(site);
 
-describe('a value checked against openapi.json', () => {
-  it('has every error named with its place', () => {
+describe('the validator of openapi.json', () => {
+  it('reports every error with its place', () => {
     const good = practice(site);
     const bad = { ...good, extra: 1, email: 'nobody', geo: { latitude: 'north', longitude: 27 }, timezone: undefined };
     expect(validateAgainstOpenApi(document, 'getPractice', JSON.parse(JSON.stringify(bad)))).toStrictEqual([
@@ -21,14 +21,14 @@ describe('a value checked against openapi.json', () => {
     ]);
   });
 
-  it('may hold no relative address, no date that does not exist, no part of a minute', () => {
+  it('rejects a relative address, an impossible date and a fraction of a minute', () => {
     const change = { url: '/blog/ilk', updatedAt: '2026-02-30', readingTime: 1.5 };
     const value = { ...wholePost(site, site.posts[0]!), ...change };
     const pointers = validateAgainstOpenApi(document, 'getPost', value).map(({ pointer }) => pointer);
     expect(pointers.toSorted()).toEqual(['/readingTime', '/updatedAt', '/url']);
   });
 
-  it('is as an answer one of the two, with its confidence in (0, 1] and three related questions at most', () => {
+  it('rejects an answer of a mixed form, of impossible confidence or with too many related questions', () => {
     const { value } = answerExamples(site)['match']!;
     expect(validateAgainstOpenApi(document, 'answerQuestion', value)).toEqual([]);
     for (const change of [
@@ -44,7 +44,7 @@ describe('a value checked against openapi.json', () => {
       ).not.toEqual([]);
   });
 
-  it('is rejected outright for an operation the document does not have', () => {
+  it('throws for an unknown operation', () => {
     expect(() => validateAgainstOpenApi(document, 'dropTables' as OperationId, {})).toThrow('no operation dropTables');
   });
 });

@@ -1,10 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OperationId } from './routes.ts';
+import type { OperationId } from '../../src/api/routes.ts';
 
-/** One way in which a value does not fit its schema. */
 export interface Finding {
-  /** JSON pointer (RFC 6901) into the value; empty for the value itself. */
+  /** JSON pointer (RFC 6901) into the value. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -16,8 +15,9 @@ interface Document {
 const validators = new WeakMap<object, Ajv2020>();
 
 /**
- * How a value breaks the schema the OpenAPI document gives the operation's success response; empty when it fits.
- * Each schema is compiled once for a document. Throws when the document does not describe the operation.
+ * Check a value against the schema that an OpenAPI document gives the operation's success response. The build checks with
+ * zod; this is a second, independent reader of what it publishes.
+ * @throws where the document does not describe the operation.
  */
 export function validateAgainstOpenApi(document: object, operationId: OperationId, value: unknown): readonly Finding[] {
   const validate = validatorOf(document).getSchema(
@@ -31,7 +31,7 @@ export function validateAgainstOpenApi(document: object, operationId: OperationI
 function validatorOf(document: object): Ajv2020 {
   const known = validators.get(document);
   if (known) return known;
-  // Not strict: the document around the schemas, and `example` inside them, are no JSON Schema.
+  // Not strict: the document around the schemas is no JSON Schema, nor is `example` inside them.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(document, 'openapi.json', false, false);
@@ -39,7 +39,7 @@ function validatorOf(document: object): Ajv2020 {
   return ajv;
 }
 
-/** Pointer to the schema in URI fragment form (RFC 6901 section 6). */
+/** Point to the schema in URI fragment form (RFC 6901, 6). */
 function responsePointer({ paths }: Document, operationId: OperationId): string {
   const path = Object.keys(paths).find((key) => paths[key]?.get?.operationId === operationId);
   if (path === undefined) throw new Error(`openapi.json has no operation ${operationId}`);

@@ -1,0 +1,76 @@
+import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
+import { authorOf } from '../site/doctors.ts';
+import type { Page } from '../site/page.ts';
+import type { Site, SitePost } from '../site/site.ts';
+import { socialImage } from '../social/address.ts';
+import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
+
+export const websiteNode = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(site),
+  url: site.base,
+  name: site.practice.name,
+  inLanguage: 'tr',
+  publisher: ref(practiceId(site)),
+});
+
+export const breadcrumbsNode = (site: Site, page: Page): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${pageUrl(site, page)}#breadcrumbs`,
+  itemListElement: [...page.breadcrumbs, page].map((link, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: link.title,
+    item: pageUrl(site, link),
+  })),
+});
+
+export const postNode = (site: Site, page: Page, post: SitePost): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${pageUrl(site, page)}#post`,
+  headline: post.title,
+  description: post.description,
+  image: `${site.base}${socialImage(site, page)}`,
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt,
+  timeRequired: `PT${post.readingTime}M`,
+  keywords: post.keywords,
+  inLanguage: 'tr',
+  author: ref(doctorId(site, authorOf(site, post))),
+  publisher: ref(practiceId(site)),
+  mainEntityOfPage: ref(pageUrl(site, page)),
+});
+
+export const symptomNode = (site: Site, page: Page): MedicalSymptom => ({
+  '@type': 'MedicalSymptom',
+  '@id': `${pageUrl(site, page)}#symptom`,
+  name: page.title,
+  description: page.description,
+});
+
+/** Describe what is done on a service, treatment or technique page; undefined for other pages. */
+export function procedureNode(site: Site, page: Page): MedicalProcedure | undefined {
+  const service = page.kind === 'service' ? site.services.find(({ slug }) => slug === page.slug) : undefined;
+  const treatment = page.kind === 'page' ? site.treatments.find(({ slug }) => slug === page.slug) : undefined;
+  const entry = service ?? treatment;
+  if (!entry && page.kind !== 'technique') return undefined;
+  const { steps = [], aftercare = [] } = entry ?? {};
+  return {
+    '@type': 'MedicalProcedure',
+    '@id': `${pageUrl(site, page)}#procedure`,
+    name: service?.procedureName ?? treatment?.shortTitle ?? page.title,
+    description: page.description,
+    ...(steps.length > 0 && { howPerformed: steps.map(({ title, text }) => `${title}: ${text}`).join(' ') }),
+    ...(aftercare.length > 0 && { followup: aftercare.join(' ') }),
+  };
+}
+
+export const questionNodes = (site: Site, page: Page): Question[] =>
+  page.blocks
+    .flatMap((block) => (block.type === 'questions' ? block.questions : []))
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${pageUrl(site, page)}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { files } from '../../scripts/test/imports.ts';
+import { QUESTION_LENGTH } from '../../src/api/questionLength.ts';
+
+it('only questionLength.ts writes how long a question may be', () => {
+  const literal = new RegExp(String.raw`\b${QUESTION_LENGTH.maxLength} (?:characters|karakter)|maxLength: \d`);
+  const programs = files.filter((file) => /^(?:api|ask|components|edge|outputs)\//.test(file));
+  expect(programs.length).toBeGreaterThan(50);
+  expect(programs.filter((file) => literal.test(readFileSync(`src/${file}`, 'utf8')))).toEqual([
+    'api/questionLength.ts',
+  ]);
+});
