@@ -82,12 +82,16 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'insulin* .. yemedi*/yemeden/yiyemedi* .. titr*/terli*/bayil*',
     'having a hypo',
   ],
+  corrosive: [
+    `${CORROSIVE} ${DRANK}`,
+    `${POISON} suyu/suyunu? ${DRANK} .. agzi/bogazi/dili/dudagi .. yandi/yaniyo*/yanik/kanadi`,
+    'drank/swallowed .. acid/caustic/lye',
+  ],
   poison: [
     `${POISON} suyu/suyunu? ${DRANK}`,
     `tarim/bocek/cicek ilaci/ilacini ${DRANK}`,
     'drank/swallowed .. bleach/cleaner/antifreeze/poison/detergent',
   ],
-  corrosive: [`${CORROSIVE} ${DRANK}`, 'drank/swallowed .. acid/caustic/lye'],
   eye: [
     `${POISON}/${CORROSIVE}/kirec/kimyasal/hipoklorit suyu/cozucu? gozume/gozune .. kacti/sicradi/geldi/damladi`,
     `gozume/gozune .. ${POISON}/${CORROSIVE}/kirec/kimyasal/hipoklorit .. kacti/sicradi/geldi/damladi`,

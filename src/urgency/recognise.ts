@@ -37,7 +37,8 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
     // Dying is told of in one place: the mood of a whole story is that of many who are ill.
     const mayDie = windows.length === 0 || told.includes('selfharm');
     const kind = [sureKindOf(whole), certain, ...told].find((one) => one && (one !== 'selfharm' || mayDie));
-    return kind ?? 'general';
+    // Poison alone has another number: 112 goes before it.
+    return (kind === 'poison' && certain) || kind || 'general';
   };
 }
 

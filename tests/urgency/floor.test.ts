@@ -28,6 +28,7 @@ describe('what is on the floor no model can veto', () => {
     ['3 gündür günde 10 parasetamol alıyorum', 'overdose'],
     ['I took 20 paracetamol tablets', 'overdose'],
     ['oğlum çamaşır suyu içti', 'poison'],
+    ['çamaşır suyu içti ağzı yandı', 'corrosive'],
     ['çocuk pil yuttu', 'aspiration'],
     ['kanama durmuyor', 'bleeding'],
     ['tükürüğümü bile yutamıyorum', 'swallowing'],
