@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { positionsIn } from './positions.ts';
+import { positionsIn } from './passages.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

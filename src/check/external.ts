@@ -5,9 +5,8 @@ import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
 import type { Tokens } from 'marked';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { finding, type Passage } from './passage.ts';
-import { passagesOf } from './passages.ts';
-import { isReserved } from './sample.ts';
+import { passagesOf, problemIn, type Passage } from './passages.ts';
+import { isReserved } from './ownership.ts';
 import { placedTokens } from '../markdown/tokens.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
@@ -41,7 +40,7 @@ export async function deadLinks(links: readonly ExternalLink[]): Promise<Problem
   return inOrder(
     links.flatMap(({ href, passage, index }) => {
       const result = dead.get(plain(href));
-      return result ? [finding('error', passage, index, `the link to "${href}" is dead: ${reason(result)}`)] : [];
+      return result ? [problemIn(passage, index, `the link to "${href}" is dead: ${reason(result)}`)] : [];
     }),
   );
 }

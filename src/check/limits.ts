@@ -1,7 +1,6 @@
 import { fileProblem, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { finding, type Passage } from './passage.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, problemIn, type Passage } from './passages.ts';
 
 /** Characters of a content file: five times those of a long one. */
 const MOST_CHARACTERS = 250_000;
@@ -53,7 +52,7 @@ export function limitProblems(file: SourceFile): Problem[] {
 function limitsPassed(passage: Passage): Problem[] {
   for (const { exceeded, message } of LIMITS) {
     const match = exceeded.exec(passage.text);
-    if (match) return [finding('error', passage, match.index, message)];
+    if (match) return [problemIn(passage, match.index, message)];
   }
   return [];
 }

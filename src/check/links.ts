@@ -8,7 +8,7 @@ import { headingsOf } from '../markdown/render.ts';
 import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
 import type { Site } from '../site/site.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages.ts';
 import type { Placed } from '../markdown/tokens.ts';
 
 /** A link or picture of a text, and where it is written. */

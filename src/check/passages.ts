@@ -1,10 +1,61 @@
-import { isScalar, type Scalar } from 'yaml';
+import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/files.ts';
-import { fieldName } from '../entries/problem.ts';
-import { nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
-import type { Passage } from './passage.ts';
-import { positionsIn } from './positions.ts';
+import { fieldName, type Problem } from '../entries/problem.ts';
+import { locate, nodeAt, readValues, split, type Parts, type Position, type SourceFile } from '../entries/source.ts';
+
+/** A text of a content file that readers see, and its place in the file. */
+export interface Passage {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** Such as `steps[0].text`, or `body`. */
+  readonly field: string;
+  readonly text: string;
+  readonly language: 'tr' | 'en' | 'none';
+  /** Only a `body` has headings; a `label` is part of a drawing and no Markdown. */
+  readonly kind: 'body' | 'field' | 'label';
+  /** Convert an offset of `text` to a position in the file. */
+  at(offset: number): Position;
+}
+
+/** Describe a problem at an offset of a passage. */
+export const problemIn = (
+  { file, field, at }: Passage,
+  offset: number,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem => ({ severity, file, ...at(offset), field, message });
+
+/** Describe a problem of a field. Without its source the problem is placed at the start of the file. */
+export const problemOfField = (
+  file: string,
+  source: SourceFile | undefined,
+  path: readonly PropertyKey[],
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem => ({
+  severity,
+  file,
+  ...(source ? locate(source, path) : { line: 1, column: 1 }),
+  field: fieldName(path),
+  message,
+});
+
+/** Create a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
+export function positionsIn(text: string): (offset: number) => Position {
+  let lines: LineCounter | undefined;
+  return (offset) => {
+    lines ??= lineCounterOf(text);
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+}
+
+function lineCounterOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
+  return lines;
+}
 
 /**
  * Every text of a content file: the fields of its YAML, its Markdown, the labels of a drawing. A file whose fields are

@@ -1,3 +1,6 @@
+import type { Problem } from '../entries/problem.ts';
+import { problemIn, type Passage } from './passages.ts';
+
 /** Something no text of the site may say: src/api/README.md, "What never appears". */
 export interface Violation {
   readonly rule: 'fee' | 'success rate';
@@ -57,3 +60,14 @@ function successRates(text: string): Violation[] {
       })),
     );
 }
+
+const REMEDY: Readonly<Record<Violation['rule'], string>> = {
+  fee: 'fees are not published; take the amount out and refer to the examination',
+  'success rate': 'success rates are not published; say in words what the outcome depends on',
+};
+
+/** Fees and success rates: src/api/README.md, "What never appears". */
+export const amountProblems = (passage: Passage): Problem[] =>
+  violationsIn(passage.text).map(({ rule, text, index }) =>
+    problemIn(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
+  );

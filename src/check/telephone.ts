@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { finding, type Passage } from './passage.ts';
+import { problemIn, type Passage } from './passages.ts';
 
 /** Ways to write a telephone number: international, Turkish with and without area code, the 444 lines, messaging links. */
 const NUMBERS = [
@@ -37,8 +37,7 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
   return telephoneNumbers(passage.text)
     .filter(({ text }) => !ours.some((number) => number.endsWith(subscriber(text))))
     .map(({ text, index }) =>
-      finding(
-        'error',
+      problemIn(
         passage,
         index,
         `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); take it out`,

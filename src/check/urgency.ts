@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { finding, type Passage } from './passage.ts';
+import { problemIn, type Passage } from './passages.ts';
 
 /** What a text must advise on a sign for 112: the number, or a hospital. */
 const ACTION = /(?<!\d)112(?!\d)|hastane|acil\s+(?:servis|birim)|acile|ambulans/iu;
@@ -68,7 +68,7 @@ export function urgencyProblems(passage: Passage): Problem[] {
       const hours = HOURS.exec(sentence.text);
       const acts = ACTION.test(sentence.text);
       const names = CONDITION.test(sentence.text) && isSign(sentence.text, CLINICAL.test(sentence.text));
-      const report = (message: string) => problems.push(finding('error', passage, sentence.index, message));
+      const report = (message: string) => problems.push(problemIn(passage, sentence.index, message));
       if (hours && (names || /(?<!\d)112(?!\d)/.test(sentence.text)))
         report(
           `${quoted(hours[0])} makes an emergency depend on opening hours; signs of 112 hold at any hour, so take the condition out`,
@@ -89,7 +89,7 @@ export function urgencyProblems(passage: Passage): Problem[] {
 /** A list of what can wait until a call the same day. */
 function mild(passage: Passage): Problem[] {
   if (ACTION.test(passage.text) || !isSign(passage.text)) return [];
-  return [finding('error', passage, 0, 'is a sign of 112 in a list of what can wait; move it to care.emergency')];
+  return [problemIn(passage, 0, 'is a sign of 112 in a list of what can wait; move it to care.emergency')];
 }
 
 /** The blocks of a text, each with those beside it in its section, its heading included. */

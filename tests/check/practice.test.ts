@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { leftoverProblems } from '../../src/check/sampleLeftovers.ts';
+import { leftoverProblems } from '../../src/check/ownership.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { practiceProblems, practiceWarnings } from '../../src/check/practice.ts';
 import { lintTexts } from '../../src/check/texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/content/load.ts';
 import { answerWarnings } from '../../src/check/answerability.ts';
-import { questionWarnings } from '../../src/check/questions.ts';
+import { sharedPhrasingWarnings } from '../../src/check/phrasings.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { contentWith } from '../entries/folder.ts';
 
@@ -24,7 +24,7 @@ function sampleWith(...questions: readonly Question[]) {
   });
   const sourceOf = (name: string) => files.find((file) => file.name === name);
   return {
-    same: () => questionWarnings(parseEntries(files).entries!, sourceOf),
+    same: () => sharedPhrasingWarnings(parseEntries(files).entries!, sourceOf),
     lost: () => {
       const { entries, site } = contentOf(files);
       return { warn: () => answerWarnings(site!, entries!, sourceOf) };

@@ -3,7 +3,7 @@ import { createSpeller } from '../../src/check/dictionary.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { spellingProblems } from '../../src/check/spelling.ts';
 import { parseWordList } from '../../src/check/wordList.ts';
-import { placedWords } from '../../src/check/placedWords.ts';
+import { placedWords } from '../../src/check/spelling.ts';
 
 const speller = await createSpeller(
   parseWordList('pulpa # diş özü\nbiyoseramik\nendodontist\nAlsancak\nCBCT\nkâğıt\nhâl\nkron → kuron\n'),

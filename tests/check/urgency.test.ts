@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Passage } from '../../src/check/passage.ts';
+import type { Passage } from '../../src/check/passages.ts';
 import { urgencyProblems } from '../../src/check/urgency.ts';
 
 const passage = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md'): Passage => ({
