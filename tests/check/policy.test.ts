@@ -16,6 +16,7 @@ const FEES = [
   '500TL',
   'TL500',
   '500.lira',
+  'üç milyon dolar',
 ];
 
 const RATES = [
