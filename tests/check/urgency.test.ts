@@ -44,6 +44,8 @@ describe('a sign of 112 without what to do', () => {
     'İlaçtan sonra döküntü, yüzde şişme veya nefes darlığı olursa ilacı kesin.',
     'Nefes alamıyorsanız evde beklemeyin.',
     'Kanama durmuyorsa klinik aranır.',
+    'Kanama 20 dakika bastırmayla durmuyorsa evde bekleyin.',
+    'Yutma ya da nefes güçlüğü eklenirse ilacı bırakın.',
   ])('%s', (text) => expect(messages(text)).toEqual([expect.stringContaining('without what to do')]));
 
   test('in a field, too, and in an answer of the FAQ', () => {
