@@ -58,20 +58,20 @@ function lineCounterOf(text: string): LineCounter {
 }
 
 /**
- * Every text of a content file: the fields of its YAML, its Markdown, the labels of a drawing. A file whose fields are
- * wrong still gives its texts; where its YAML cannot be read, only the Markdown is given.
+ * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count; of a file
+ * whose YAML cannot be parsed only the body is listed.
  */
 export function passagesOf(file: SourceFile): readonly Passage[] {
-  const known = taken.get(file);
+  const known = cache.get(file);
   if (known) return known;
-  const fresh = takeApart(file);
-  taken.set(file, fresh);
-  return fresh;
+  const passages = extractPassages(file);
+  cache.set(file, passages);
+  return passages;
 }
 
-const taken = new WeakMap<SourceFile, readonly Passage[]>();
+const cache = new WeakMap<SourceFile, readonly Passage[]>();
 
-function takeApart(file: SourceFile): Passage[] {
+function extractPassages(file: SourceFile): Passage[] {
   const place = placeOf(file.name);
   if (typeof place === 'string') return [];
   if (place.kind === 'drawing') return labels(file);
@@ -117,21 +117,20 @@ function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema)
   return found;
 }
 
-/** For each code unit of a field's value, and for its end, the offset in the YAML at which it is written. */
+/** Map each code unit of a field's value, and its end, to its offset in the YAML. */
 function offsetsOf(yaml: string, path: readonly PropertyKey[], value: string): number[] {
   const { node } = nodeAt(yaml, path);
   if (isScalar(node)) return offsetsIn(yaml, node, value);
-  // It is said elsewhere, and only named here.
+  // An alias: its text is defined elsewhere.
   return Array.from({ length: value.length + 1 }, () => node?.range?.[0] ?? 0);
 }
 
-/** Turkish is what a text is in when its form says nothing else; dates, addresses and names of files are no text. */
+/** Get the language of a field: Turkish unless its schema says otherwise, none for dates, addresses and file names. */
 export function languageOf(form: JsonSchema | undefined): Passage['language'] {
   if (form?.type !== 'string' || form.pattern || form.format || form.enum || form.const) return 'none';
   return form.language ?? 'tr';
 }
 
-/** The same of a scalar. */
 function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
   const [from = 0, to = yaml.length] = scalar.range ?? [];
   const block = scalar.type === 'BLOCK_FOLDED' || scalar.type === 'BLOCK_LITERAL';
@@ -145,7 +144,7 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
       while (space(at)) at += 1;
       continue;
     }
-    // Indentation, and the signs that escape a quote, are in the file but not in the value.
+    // Skip indentation and escape characters, which are not part of the value.
     while (at < to && yaml[at] !== unit) at += 1;
     offsets.push(Math.min(at, to));
     at += 1;

@@ -1,7 +1,7 @@
 import type { Problem } from '../entries/problem.ts';
 import { problemIn, type Passage } from './passages.ts';
 
-/** A text that may not be published: src/api/README.md, "What never appears". */
+/** Words that may not be published: src/api/README.md, "What never appears". */
 export interface Violation {
   readonly rule: 'fee' | 'success rate';
   /** The words that break the rule. */
