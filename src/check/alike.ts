@@ -35,7 +35,7 @@ export function alikeWarnings(passages: readonly Passage[]): Problem[] {
     }
     if (!other) return [];
     const place = `${other.passage.file}:${other.passage.at(other.index).line}`;
-    const message = `says what ${place} says already; keep one and link to it, or put it into notes/`;
+    const message = `repeats ${place}; keep one and link to it, or put it into notes/`;
     return [problemIn(paragraph.passage, paragraph.index, message, 'warning')];
   });
 }

@@ -82,13 +82,13 @@ function rivalIn(outcomes: readonly Outcome[]): number | undefined {
 }
 
 const missed = (outcomes: readonly Outcome[]): string =>
-  `patients who ask in other words will not find this: ${failedTrial(outcomes)}, does not lead here; add phrasings with the words that they use for it`;
+  `patients who ask in other words will not find this: ${failedTrial(outcomes)}; add phrasings with the words that they use for it`;
 
 const lostTo = (other: string, outcomes: readonly Outcome[]): string =>
-  `patients who ask in other words will find ${other} instead: so does ${failedTrial(outcomes)}; ` +
+  `patients who ask in other words will find ${other} instead: ${failedTrial(outcomes)}; ` +
   'add phrasings with words that only this one has, or make one entry of the two';
 
 function failedTrial(outcomes: readonly Outcome[]): string {
   const { text } = outcomes.find(({ isShown, rival }) => !isShown || rival !== undefined)!;
-  return `${JSON.stringify(text)}, ${outcomes.length > 1 ? 'left out once' : 'its words in another order'}`;
+  return `${JSON.stringify(text)} does not lead here ${outcomes.length > 1 ? 'unless it is listed' : 'with its words in another order'}`;
 }

@@ -119,7 +119,7 @@ function resolveLink(
   if (!own && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
   const page = `http://site.test${path}`;
   const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
-  if (!url) return 'this is no address; write the path of a page, such as "/blog"';
+  if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);
   const target = decode(pathname);
   if (!paths.has(target)) return `no page has this address; ${remedy(target, paths)}`;

@@ -87,5 +87,5 @@ export function orcidFault(address: string): string | undefined {
   const wanted = (12 - (sum % 11)) % 11;
   return id.at(-1) === (wanted === 10 ? 'X' : String(wanted))
     ? undefined
-    : 'is no ORCID iD: its check digit is wrong, so a digit is mistyped or two are swapped';
+    : 'is not an ORCID iD: its check digit is wrong, so a digit is mistyped or two are swapped';
 }

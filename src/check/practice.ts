@@ -50,7 +50,7 @@ function phoneFaults({ phone, booking }: Practice): Finding[] {
     if (number?.startsWith('+90') && !/^\+90(?:[2-58]\d{9}|444\d{4})$/.test(number))
       errors.push([
         path.split('.'),
-        `${number} is no Turkish number: after +90 come ten digits, such as "+905321234567", and no zero before them`,
+        `${number} is not a Turkish number: write ten digits after +90, without a zero before them, such as "+905321234567"`,
       ]);
   return errors;
 }
@@ -65,7 +65,7 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   if (!province) {
     const names = PROVINCES.map(({ name }) => name);
     const found = JSON.stringify(addressRegion);
-    const message = `is no province of Turkey, found ${found}; the nearest is "${closest(addressRegion, names)}"`;
+    const message = `is not a province of Türkiye, found ${found}; the nearest is "${closest(addressRegion, names)}"`;
     return [[['address', 'addressRegion'], message]];
   }
   const errors: Finding[] = [];
@@ -75,7 +75,7 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   else if (owner !== province)
     errors.push([
       ['address', 'postalCode'],
-      `${postalCode} is ${owner ? `a postcode of ${owner.name}` : 'no Turkish postcode'}; those of ${province.name} begin with ${province.plate}`,
+      `${postalCode} is ${owner ? `a postcode of ${owner.name}` : 'not a Turkish postcode'}; those of ${province.name} begin with ${province.plate}`,
     ]);
   const shown = /(?<!\d)\d{5}(?!\d)/.exec(display)?.[0];
   if (shown && shown !== postalCode)
@@ -83,13 +83,13 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   const lower = (text: string) => text.toLocaleLowerCase('tr');
   for (const name of ['addressLocality', 'addressRegion'] as const)
     if (!lower(display).includes(lower(address[name])))
-      errors.push([['address', 'display'], `does not name "${address[name]}", which address.${name} says`]);
+      errors.push([['address', 'display'], `does not name "${address[name]}", the value of address.${name}`]);
   const kilometres = Math.round(kilometresTo(province, geo));
   if (kilometres > MAX_KILOMETRES) {
     const swapped = { latitude: geo.longitude, longitude: geo.latitude };
     const message =
       kilometresTo(province, swapped) <= MAX_KILOMETRES
-        ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
+        ? 'latitude and longitude are swapped: the latitude of Türkiye is 36 to 42, its longitude 26 to 45'
         : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`;
     errors.push([['geo'], message]);
   }
