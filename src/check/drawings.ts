@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Problem } from '../entries/problem.ts';
+import { problemAt, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { positionsIn } from './passages.ts';
 
@@ -23,8 +23,7 @@ const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang'])
 export function drawingProblems({ name, text }: SourceFile): Problem[] {
   const problems: Problem[] = [];
   const at = positionsIn(text);
-  const reject = (offset: number, message: string) =>
-    problems.push({ severity: 'error', file: name, ...at(offset), field: 'drawing', message });
+  const reject = (offset: number, message: string) => problems.push(problemAt(name, 'drawing', message, at(offset)));
 
   const parser = new SaxesParser();
   /** Offset where the previous attribute, or the name of the element, ended. */

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
 import { NOT_PAGES } from '../entries/targets.ts';
-import type { Problem } from '../entries/problem.ts';
+import { problemAt, type Problem } from '../entries/problem.ts';
 import type { Position } from '../entries/source.ts';
 import { headingsOf } from '../markdown/render.ts';
 import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
@@ -52,14 +52,8 @@ export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[])
 const hrefOf = ({ type, href }: Tokens.Link | Tokens.Image): string =>
   type === 'image' && href.startsWith('photos/') ? `/${href}` : href;
 
-const linkProblem = ({ file, field, line, column, href }: PlacedLink, error: string): Problem => ({
-  severity: 'error',
-  file,
-  line,
-  column,
-  field,
-  message: `the link to "${href}": ${error}`,
-});
+const linkProblem = (link: PlacedLink, error: string): Problem =>
+  problemAt(link.file, link.field, `the link to "${link.href}": ${error}`, link);
 
 /**
  * Reject links that lead to no page or file of the site. `path` is that of the page they are on. `anchored` are those

@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/files.ts';
-import { fieldName, type Problem } from '../entries/problem.ts';
+import { fieldName, problemAt, type Problem } from '../entries/problem.ts';
 import { locate, nodeAt, readValues, split, type Parts, type Position, type SourceFile } from '../entries/source.ts';
 
 /** A text of a content file that readers see, and its place in the file. */
@@ -24,7 +24,7 @@ export const problemIn = (
   offset: number,
   message: string,
   severity: Problem['severity'] = 'error',
-): Problem => ({ severity, file, ...at(offset), field, message });
+): Problem => problemAt(file, field, message, at(offset), severity);
 
 /** Describe a problem of a field. Without its source the problem is placed at the start of the file. */
 export const problemOfField = (
@@ -33,13 +33,7 @@ export const problemOfField = (
   path: readonly PropertyKey[],
   message: string,
   severity: Problem['severity'] = 'error',
-): Problem => ({
-  severity,
-  file,
-  ...(source ? locate(source, path) : { line: 1, column: 1 }),
-  field: fieldName(path),
-  message,
-});
+): Problem => problemAt(file, fieldName(path), message, source && locate(source, path), severity);
 
 /** Create a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
 export function positionsIn(text: string): (offset: number) => Position {
