@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { allProblems } from '../src/check/allProblems.ts';
-import { FORMATS, type Format } from '../src/check/print.ts';
+import { FORMATS, summary, type Format } from '../src/check/print.ts';
 import { readingTable } from '../src/check/reading.ts';
-import { summary } from '../src/check/summary.ts';
 import { readWordList } from '../src/check/wordList.ts';
 import { contentFolder } from '../src/entries/read.ts';
 import { loadContent, validSite } from '../src/content/load.ts';

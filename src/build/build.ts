@@ -5,7 +5,7 @@ import type { Post } from '../api/posts.ts';
 import { postPath } from '../api/snapshots.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
 import { reviewProblems } from '../check/reviews.ts';
-import { isPlaceholder } from '../check/placeholders.ts';
+import { isPlaceholder } from '../check/texts.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { edgeModule } from '../edge/module.ts';

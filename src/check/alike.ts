@@ -1,19 +1,18 @@
 import type { Problem } from '../entries/problem.ts';
-import { finding, type Passage } from './passage.ts';
+import { problemIn, type Passage } from './passages.ts';
 
-/** Words that two texts have in a row where they say the same. */
-const RUN = 6;
-/** Part of the runs of the shorter paragraph, above which the two say the same. */
-const SAME = 0.6;
-/** Shorter paragraphs are expressions rather than statements. */
-const LEAST_WORDS = 20;
+/** Words in a row that count as a shared run. */
+const RUN_LENGTH = 6;
+/** Share of the shorter paragraph's runs from which two paragraphs count as repeating each other. */
+const REPEATING = 0.6;
+/** Shorter paragraphs are phrases rather than statements. */
+const MIN_WORDS = 20;
+/** Maximum number of paragraphs compared per run. */
+const MAX_COMPARED = 20;
 
-/** Texts that patients read. Lists of questions and the practice's own facts repeat on purpose. */
+/** Fields of running text. Lists of questions and the practice's own facts repeat on purpose. */
 const READ =
   /^(?:body|answer|text|lead|(?:aftercare|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/;
-
-/** Paragraphs with a run that are compared: where there are more, one says so already. */
-const MOST = 20;
 
 interface Paragraph {
   readonly passage: Passage;
@@ -21,32 +20,32 @@ interface Paragraph {
   readonly runs: ReadonlySet<string>;
 }
 
-/** A warning where a paragraph says what another file says already: it is for one place, and the other links there. */
+/** Warn about a paragraph that repeats another file. */
 export function alikeWarnings(passages: readonly Passage[]): Problem[] {
   const paragraphs = passages
     .filter(({ field, language }) => language === 'tr' && READ.test(field))
     .flatMap(paragraphsOf);
-  const seen = new Map<string, Paragraph[]>();
-  const problems: Problem[] = [];
-  for (const paragraph of paragraphs) {
-    const shared = new Map<Paragraph, number>();
-    for (const run of paragraph.runs)
-      for (const other of seen.get(run) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-    for (const [other, count] of shared) {
-      if (other.passage.file === paragraph.passage.file) continue;
-      if (count / Math.min(other.runs.size, paragraph.runs.size) < SAME) continue;
-      const { line } = other.passage.at(other.index);
-      const message = `says what ${other.passage.file}:${line} says already; keep one and link to it, or put it into notes/`;
-      problems.push(finding('warning', paragraph.passage, paragraph.index, message));
-      break;
-    }
+  const earlier = new Map<string, Paragraph[]>();
+  return paragraphs.flatMap((paragraph) => {
+    const other = findRepeated(paragraph, earlier);
     for (const run of paragraph.runs) {
-      const known = seen.get(run) ?? [];
-      if (known.length < MOST) known.push(paragraph);
-      seen.set(run, known);
+      const known = earlier.get(run) ?? [];
+      if (known.length < MAX_COMPARED) known.push(paragraph);
+      earlier.set(run, known);
     }
-  }
-  return problems;
+    if (!other) return [];
+    const place = `${other.passage.file}:${other.passage.at(other.index).line}`;
+    const message = `repeats ${place}; keep one and link to it, or put it into notes/`;
+    return [problemIn(paragraph.passage, paragraph.index, message, 'warning')];
+  });
+}
+
+function findRepeated({ passage, runs }: Paragraph, earlier: ReadonlyMap<string, Paragraph[]>): Paragraph | undefined {
+  const shared = new Map<Paragraph, number>();
+  for (const run of runs) for (const other of earlier.get(run) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+  const isRepeated = ([other, count]: [Paragraph, number]) =>
+    other.passage.file !== passage.file && count / Math.min(other.runs.size, runs.size) >= REPEATING;
+  return [...shared].find(isRepeated)?.[0];
 }
 
 function paragraphsOf(passage: Passage): Paragraph[] {
@@ -56,8 +55,8 @@ function paragraphsOf(passage: Passage): Paragraph[] {
         .replaceAll(/\]\([^)]*\)/g, ']')
         .toLocaleLowerCase('tr')
         .match(/\p{L}+|\d+/gu) ?? [];
-    if (words.length < LEAST_WORDS) return [];
-    const runs = new Set(words.slice(0, 1 - RUN).map((_, at) => words.slice(at, at + RUN).join(' ')));
-    return [{ passage, index, runs }];
+    if (words.length < MIN_WORDS) return [];
+    const runs = words.slice(0, 1 - RUN_LENGTH).map((_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
+    return [{ passage, index, runs: new Set(runs) }];
   });
 }

@@ -1,56 +1,63 @@
-import { alikeWarnings } from './alike.ts';
 import type { Entries } from '../entries/entries.ts';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import type { Site } from '../site/site.ts';
-import { createSpeller } from './dictionary.ts';
+import { alikeWarnings } from './alike.ts';
 import { answerWarnings } from './answerability.ts';
+import { createSpeller } from './dictionary.ts';
 import { limitProblems } from './limits.ts';
-import { leftoverProblems } from './sampleLeftovers.ts';
-import { paragraphWarnings } from './paragraphs.ts';
+import { isReserved, leftoverProblems } from './ownership.ts';
 import { passagesOf } from './passages.ts';
+import { sharedPhrasingWarnings } from './phrasings.ts';
 import { practiceWarnings } from './practice.ts';
-import { questionWarnings } from './questions.ts';
 import { reviewProblems } from './reviews.ts';
-import { isReserved } from './sample.ts';
 import { spellingProblems } from './spelling.ts';
+import { paragraphWarnings } from './texts.ts';
 import type { WordList } from './wordList.ts';
 
 interface Content {
   readonly files: readonly SourceFile[];
   readonly entries: Entries | undefined;
   readonly site: Site | undefined;
-  /** What a build rejects, and texts still to be written. */
+  /** Those that a build reports. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * What a build rejects, and what it does not ask for: spelling, what is left of an invented practice, what is doubtful,
- * answers nobody finds or reads at a glance, and dates as they stand to `today` (`YYYY-MM-DD`).
+ * Add to a build's problems what only `npm run check` looks for: spelling, leftovers of an invented practice, doubtful
+ * facts, answers that are hard to find or read, and dates as of `today` (`YYYY-MM-DD`).
  */
 export async function allProblems(content: Content, words: WordList, today: string): Promise<Problem[]> {
+  const { entries, problems, site } = content;
   const speller = await createSpeller(words);
-  // What is too large to be read is too large to be spelled.
+  // A file beyond the limits takes too long to spell-check.
   const files = content.files.filter((file) => limitProblems(file).length === 0);
-  const spelling = spellingProblems(files.flatMap(passagesOf), speller);
+  const passages = files.flatMap(passagesOf);
   return inOrder([
-    ...content.problems,
-    ...spelling,
-    ...(content.entries ? doubts({ ...content, files }, content.entries, today) : []),
+    ...problems,
+    ...spellingProblems(passages, speller),
+    ...(entries ? entryProblems(files, entries, site, today) : []),
   ]);
 }
 
-function doubts({ files, site }: Content, entries: Entries, today: string): Problem[] {
+function entryProblems(
+  files: readonly SourceFile[],
+  entries: Entries,
+  site: Site | undefined,
+  today: string,
+): Problem[] {
   const sources = new Map(files.map((file) => [file.name, file]));
   const sourceOf = (name: string) => sources.get(name);
   const practice = entries.singles['practice.yaml'];
-  const texts = isReserved(practice.url) ? [] : files.filter(({ name }) => name !== practice.file);
+  const passages = files.flatMap(passagesOf);
+  // practice.yaml has its own check for leftovers.
+  const texts = isReserved(practice.url) ? [] : passages.filter(({ file }) => file !== practice.file);
   return [
     ...practiceWarnings(practice, sources.get(practice.file)!, today),
-    ...texts.flatMap(passagesOf).flatMap(leftoverProblems),
-    ...files.flatMap(passagesOf).flatMap(paragraphWarnings),
-    ...alikeWarnings(files.flatMap(passagesOf)),
-    ...questionWarnings(entries, sourceOf),
+    ...texts.flatMap(leftoverProblems),
+    ...passages.flatMap(paragraphWarnings),
+    ...alikeWarnings(passages),
+    ...sharedPhrasingWarnings(entries, sourceOf),
     ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),
   ];

@@ -3,13 +3,13 @@ import { loadModule, type Hunspell } from 'hunspell-asm';
 import { modelsOf } from './suffixes.ts';
 import type { WordList } from './wordList.ts';
 
-/** Judges single words, as `placedWords` gives them. */
+/** Judges single words, as `placedWords` lists them. */
 export interface Speller {
-  /** Undefined for a right word; otherwise what may be meant, best first, at most three. */
+  /** Suggest up to three corrections, best first; undefined for a correct word. */
   wrong(word: string): readonly string[] | undefined;
 }
 
-/** The Turkish dictionary, read when it is first needed: that takes about a third of a second. */
+/** Loaded on first use, which takes about a third of a second. */
 let turkish: Promise<Hunspell> | undefined;
 
 async function loadTurkish(): Promise<Hunspell> {
@@ -18,24 +18,24 @@ async function loadTurkish(): Promise<Hunspell> {
   return factory.create(affixes, factory.mountBuffer(dictionary.dic, 'tr.dic'));
 }
 
-/** Suggestions are slow; the first unknown words get them, the others go without. */
-const SUGGESTIONS = 8;
+/** Suggestions are slow: only this many unknown words get them. */
+const MAX_SUGGESTED = 8;
 
+/** The consonants that soften before a vowel (`kitapçık`, `kitapçığın`), by what they become. */
 const HARD: Readonly<Record<string, readonly string[]>> = { ğ: ['k', 'g'], b: ['p'], c: ['ç'], d: ['t'] };
 
-/** A stem as it may be in a list: itself, and before a vowel also with the consonant that it softens (-ğin, -k). */
-function hard(stem: string, next: string | undefined): string[] {
+function unsoftened(stem: string, next: string | undefined): string[] {
   const ends = next && 'aeıioöuü'.includes(next) ? (HARD[stem.at(-1)!] ?? []) : [];
   return [stem, ...ends.map((end) => stem.slice(0, -1) + end)];
 }
 
-/** A speller that knows Turkish and the words of a list, each with every suffix it can take. */
+/** Create a speller that knows Turkish and the words of a list, with all suffixes. */
 export async function createSpeller(list: WordList): Promise<Speller> {
   const hunspell = await (turkish ??= loadTurkish());
   const judged = new Map<string, readonly string[] | undefined>();
   let suggested = 0;
 
-  /** Whether `word` is `stem` with a suffix (or none): where a model word can take the suffix, so can the stem. */
+  /** Tell whether `word` is `stem`, with or without a suffix that a model word can take. */
   const inflected = (word: string, stem: string) =>
     word.startsWith(stem) &&
     (word.length === stem.length || modelsOf(stem).some((model) => hunspell.spell(model + word.slice(stem.length))));
@@ -44,15 +44,15 @@ export async function createSpeller(list: WordList): Promise<Speller> {
     [word, word.toLocaleLowerCase('tr')].some((written) => {
       for (let end = written.length; end > 1; end -= 1) {
         const stem = written.slice(0, end);
-        if (hard(stem, written[end]).some((form) => list.words.has(form)) && inflected(written, stem)) return true;
+        if (unsoftened(stem, written[end]).some((form) => list.words.has(form)) && inflected(written, stem))
+          return true;
       }
       return false;
     });
 
   /**
-   * Whether a long form is made of a form the dictionary has and of a suffix that fits it ("kurtarılabileceği" + "dir"):
-   * no dictionary lists them all. Only where every model can take the suffix, and nothing short is involved, does this
-   * let few mistakes pass (3 % of random ones).
+   * Tell whether a long word is a known form with one more suffix ("kurtarılabileceği" + "dir"), which dictionaries do
+   * not list. Every model must take the suffix and both parts be long, so that only 3 % of random mistakes pass.
    */
   const lengthened = (word: string): boolean => {
     const lower = word.toLocaleLowerCase('tr');
@@ -81,7 +81,7 @@ export async function createSpeller(list: WordList): Promise<Speller> {
     const better = unwanted(word);
     if (better.length > 0) return better;
     if (known(word)) return undefined;
-    if ((suggested += 1) > SUGGESTIONS) return [];
+    if ((suggested += 1) > MAX_SUGGESTED) return [];
     return hunspell
       .suggest(word)
       .filter((other) => !/[\s-]/.test(other))

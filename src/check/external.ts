@@ -5,20 +5,19 @@ import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
 import type { Tokens } from 'marked';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { finding, type Passage } from './passage.ts';
-import { passagesOf } from './passages.ts';
-import { isReserved } from './sample.ts';
+import { passagesOf, problemIn, type Passage } from './passages.ts';
+import { isReserved } from './ownership.ts';
 import { placedTokens } from '../markdown/tokens.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
-/** A link out of the site, and where it is written. */
+/** A link to another host, and its place. */
 export interface ExternalLink {
   readonly href: string;
   readonly passage: Passage;
   readonly index: number;
 }
 
-/** Every http(s) link of the content that leads to another host. Reserved hosts, where nobody can answer, are left out. */
+/** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
 export function externalLinks(files: readonly SourceFile[], own: string): ExternalLink[] {
   const outward = (href: string) =>
     /^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== new URL(own).origin && !isReserved(href);
@@ -32,22 +31,22 @@ export function externalLinks(files: readonly SourceFile[], own: string): Extern
   });
 }
 
-/** The links that do not answer, each at its place. A host that asks for patience is asked again. */
+/** Report the links that do not respond. Hosts that ask to wait are retried. */
 export async function deadLinks(links: readonly ExternalLink[]): Promise<Problem[]> {
-  const results = await visit([...new Set(links.map(({ href }) => href))]);
+  const results = await checkAll([...new Set(links.map(({ href }) => href))]);
   const dead = new Map(
     results.filter(({ state }) => state === LinkState.BROKEN).map((result) => [plain(result.url), result]),
   );
   return inOrder(
     links.flatMap(({ href, passage, index }) => {
       const result = dead.get(plain(href));
-      return result ? [finding('error', passage, index, `the link to "${href}" is dead: ${reason(result)}`)] : [];
+      return result ? [problemIn(passage, index, `the link to "${href}" is dead: ${reason(result)}`)] : [];
     }),
   );
 }
 
-/** linkinator follows pages, so the addresses are handed to it as one. */
-async function visit(hrefs: readonly string[]): Promise<LinkResult[]> {
+/** linkinator crawls pages, so serve it the addresses as one. */
+async function checkAll(hrefs: readonly string[]): Promise<LinkResult[]> {
   const list = hrefs.map((href) => `<a href="${escapeHtml(href)}">.</a>`);
   const server = createServer((_, response) => {
     response

@@ -1,18 +1,16 @@
 import { fileProblem, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { finding, type Passage } from './passage.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, problemIn, type Passage } from './passages.ts';
 
-/** Characters of a content file: five times those of a long one. */
-const MOST_CHARACTERS = 250_000;
+/** Five times the size of a long content file. */
+const MAX_CHARACTERS = 250_000;
 
 interface Limit {
-  /** Matches from the place where the limit is passed. */
   readonly exceeded: RegExp;
   readonly message: string;
 }
 
-/** Texts are searched in the square of these, or by a function that calls itself: no text written for patients comes near them. */
+/** Limits on input whose processing time is quadratic or recursive. No text for patients comes near them. */
 const LIMITS: readonly Limit[] = [
   {
     exceeded: /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t]){61}/m,
@@ -36,24 +34,24 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** What makes a file too large or too deeply nested to be read in reasonable time; it is then not read at all. */
+/** Reject a file that is too large or nested too deeply to be read in reasonable time; it must then not be parsed. */
 export function limitProblems(file: SourceFile): Problem[] {
   const { length } = file.text;
-  if (length > MOST_CHARACTERS)
+  if (length > MAX_CHARACTERS)
     return [
       fileProblem(
         file.name,
-        `has ${length.toLocaleString('en')} characters; a content file can have ${MOST_CHARACTERS.toLocaleString('en')}, so divide it`,
+        `has ${length.toLocaleString('en')} characters; a content file can have ${MAX_CHARACTERS.toLocaleString('en')}, so divide it`,
       ),
     ];
-  return passagesOf(file).flatMap(limitsPassed);
+  return passagesOf(file).flatMap(exceededLimit);
 }
 
-/** The first limit that a text passes. */
-function limitsPassed(passage: Passage): Problem[] {
+/** Report the first limit that a text exceeds. */
+function exceededLimit(passage: Passage): Problem[] {
   for (const { exceeded, message } of LIMITS) {
     const match = exceeded.exec(passage.text);
-    if (match) return [finding('error', passage, match.index, message)];
+    if (match) return [problemIn(passage, match.index, message)];
   }
   return [];
 }

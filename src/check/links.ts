@@ -2,37 +2,37 @@ import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
 import { NOT_PAGES } from '../entries/targets.ts';
-import type { Problem } from '../entries/problem.ts';
+import { problemAt, type Problem } from '../entries/problem.ts';
 import type { Position } from '../entries/source.ts';
 import { headingsOf } from '../markdown/render.ts';
 import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
 import type { Site } from '../site/site.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages.ts';
 import type { Placed } from '../markdown/tokens.ts';
 
-/** A link or picture of a text, and where it is written. */
+/** A link or image, and its place. */
 export interface PlacedLink extends Position {
   readonly file: string;
   readonly field: string;
   readonly href: string;
 }
 
-/** A link to a place on a page, which can be checked when the pages are known. */
+/** A link with an anchor, which can only be checked once the pages are built. */
 export interface AnchoredLink extends PlacedLink {
   /** Path of the page. */
   readonly target: string;
   readonly anchor: string;
 }
 
-/** The addresses a link may lead to. */
+/** Valid link targets. */
 export interface Targets {
-  /** The practice's own address, where it is known. */
+  /** The practice's own address, if known. */
   readonly origin: string | undefined;
   readonly paths: ReadonlySet<string>;
 }
 
-/** Where links may lead. A file counts even when its fields are wrong: what points to it is right. */
+/** List the valid targets. A page whose fields are wrong counts, because a link to it is right. */
 export function targetsOf(names: readonly string[], origin: string | undefined): Targets {
   const refs = names.map((name) => name.replace(/\.\w+$/, ''));
   const pages = refs.filter((ref) => !NOT_PAGES.test(ref)).map(pathOf);
@@ -40,7 +40,7 @@ export function targetsOf(names: readonly string[], origin: string | undefined):
   return { origin, paths: new Set([...pages, DEVELOPERS, ...Object.values(FILES), ...pictures]) };
 }
 
-/** The links of a Markdown text. */
+/** List the links and images of a Markdown text. */
 export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[]): PlacedLink[] =>
   tokens.flatMap(({ token, index }) =>
     token.type === 'link' || token.type === 'image'
@@ -48,22 +48,16 @@ export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[])
       : [],
   );
 
-/** Where a link leads; a photograph is named as its file is, from whatever page. */
+/** Photographs are named by their file, independent of the page: `photos/name.jpg`. */
 const hrefOf = ({ type, href }: Tokens.Link | Tokens.Image): string =>
   type === 'image' && href.startsWith('photos/') ? `/${href}` : href;
 
-const wrong = ({ file, field, line, column, href }: PlacedLink, error: string): Problem => ({
-  severity: 'error',
-  file,
-  line,
-  column,
-  field,
-  message: `the link to "${href}": ${error}`,
-});
+const linkProblem = (link: PlacedLink, error: string): Problem =>
+  problemAt(link.file, link.field, `the link to "${link.href}": ${error}`, link);
 
 /**
- * What is wrong with the links of a file: they lead to no page or file of the site. `path` is that of the file's page.
- * Links to a place on a page come back, to be checked by `anchorProblems`.
+ * Reject links that lead to no page or file of the site. `path` is that of the page they are on. `anchored` are those
+ * that `anchorProblems` must check once the site is built.
  */
 export function linkProblems(
   links: readonly PlacedLink[],
@@ -73,14 +67,14 @@ export function linkProblems(
   const problems: Problem[] = [];
   const anchored: AnchoredLink[] = [];
   for (const link of links) {
-    const found = resolved(link.href, path, targets);
-    if (typeof found === 'string') problems.push(wrong(link, found));
+    const found = resolveLink(link.href, path, targets);
+    if (typeof found === 'string') problems.push(linkProblem(link, found));
     else if (found && found.anchor !== '') anchored.push({ ...link, ...found });
   }
   return { problems, anchored };
 }
 
-/** Links to a place on a page where no such place is. */
+/** Reject links whose anchor does not exist on the page. */
 export function anchorProblems(links: readonly AnchoredLink[], site: Site): Problem[] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   return links.flatMap((link) => {
@@ -90,11 +84,11 @@ export function anchorProblems(links: readonly AnchoredLink[], site: Site): Prob
     if (!ids || ids.has(anchor)) return [];
     const near = closest(anchor, [...ids]);
     const remedy = near ? `; the nearest is "#${near}"` : '';
-    return [wrong(link, `${target} has no heading or question with the anchor "${anchor}"${remedy}`)];
+    return [linkProblem(link, `${target} has no heading or question with the anchor "${anchor}"${remedy}`)];
   });
 }
 
-/** Anchors of a page; undefined where the content is too broken to tell. */
+/** List the anchors of a page; undefined if the content is too broken to tell. */
 function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
   const page = site.pagesByPath.get(path);
   if (!page) return undefined;
@@ -104,13 +98,13 @@ function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
     const rest = bodyOf(blocks.filter((block) => block.type !== 'questions'));
     return new Set([...questions, ...headingsOf(rest)].map(({ id }) => id));
   } catch {
-    // The page names another that does not exist, which is reported where it stands.
+    // The page refers to a missing one, which is reported elsewhere.
     return undefined;
   }
 }
 
-/** Where a link found on the page at `path` leads, or in words why nowhere; undefined for a link to another host. */
-function resolved(
+/** Resolve a link on the page at `path`. Returns a message for a broken link, undefined for a link to another host. */
+function resolveLink(
   href: string,
   path: string,
   { origin, paths }: Targets,
@@ -119,11 +113,11 @@ function resolved(
   if (!own && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
   const page = `http://site.test${path}`;
   const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
-  if (!url) return 'this is no address; write the path of a page, such as "/blog"';
+  if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);
-  const target = decoded(pathname);
+  const target = decode(pathname);
   if (!paths.has(target)) return `no page has this address; ${remedy(target, paths)}`;
-  return { target, anchor: decoded(hash.slice(1)) };
+  return { target, anchor: decode(hash.slice(1)) };
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {
@@ -136,7 +130,7 @@ function remedy(target: string, paths: ReadonlySet<string>): string {
   return near ? near.slice(2) : 'write the path of a page, such as "/iletisim"';
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,61 +1,56 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '../entries/problem.ts';
 import { unsafeScheme } from '../markdown/links.ts';
-import { finding, type Passage } from './passage.ts';
 import type { Placed } from '../markdown/tokens.ts';
+import { problemIn, type Passage } from './passages.ts';
 
-/** Raw HTML, unsafe links, pictures without words, headings that break the order of the page. */
+/** Check for raw HTML, unsafe links, images without alternative text, and misplaced headings. */
 export function markdownProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
   const problems: Problem[] = [];
-  const report = (severity: Problem['severity'], index: number, message: string) =>
-    problems.push(finding(severity, passage, index, message));
   let depth = 1;
   for (const { token, index } of tokens) {
+    const report = (message: string, severity?: Problem['severity']) =>
+      problems.push(problemIn(passage, index, message, severity));
     switch (token.type) {
       case 'html':
         if (!token.raw.startsWith('</'))
-          report(
-            'error',
-            index,
-            `raw HTML (${excerpt(token.raw)}) is not allowed; write it in Markdown, or leave it out`,
-          );
+          report(`raw HTML (${excerpt(token.raw)}) is not allowed; write it in Markdown, or leave it out`);
         break;
-      case 'image':
-        if (!(token as Tokens.Image).text.trim())
-          report('error', index, 'this image has no alternative text; say between [ and ] what it shows');
-        unsafe((token as Tokens.Image).href, index);
-        if (/^\s*https?:/i.test((token as Tokens.Image).href))
+      case 'image': {
+        const { text, href } = token as Tokens.Image;
+        if (!text.trim()) report('this image has no alternative text; say between [ and ] what it shows');
+        checkScheme(href, report);
+        if (/^\s*https?:/i.test(href))
           report(
-            'error',
-            index,
             'a picture of another site is not shown: the security policy of the pages blocks it; save it into photos/ and write ![…](photos/its-name.jpg)',
           );
         break;
-      case 'link':
-        if (!(token as Tokens.Link).text.trim())
-          report('error', index, 'this link has no words; say between [ and ] where it leads');
-        unsafe((token as Tokens.Link).href, index);
+      }
+      case 'link': {
+        const { text, href } = token as Tokens.Link;
+        if (!text.trim()) report('this link has no words; say between [ and ] where it leads');
+        checkScheme(href, report);
         break;
+      }
       case 'heading': {
         const heading = token as Tokens.Heading;
-        if (passage.kind !== 'body') report('error', index, 'a field cannot hold a heading; take the # away');
+        if (passage.kind !== 'body') report('a field cannot hold a heading; take the # away');
         else if (heading.depth === 1)
-          report('error', index, 'the title of the page is its only first-level heading; begin this one with ##');
+          report('the title of the page is its only first-level heading; begin this one with ##');
         else if (heading.depth > depth + 1)
-          report('warning', index, `this heading skips a level; use ${'#'.repeat(depth + 1)} here`);
+          report(`this heading skips a level; use ${'#'.repeat(depth + 1)} here`, 'warning');
         if (heading.depth > 1) depth = heading.depth;
       }
     }
   }
   return problems;
+}
 
-  function unsafe(href: string, index: number) {
-    const scheme = unsafeScheme(href);
-    if (scheme)
-      report('error', index, `a link cannot begin with "${scheme}"; use https:, mailto:, tel: or a path of this site`);
-    else if (/^[\\/]{2}/.test(href.trim()))
-      report('error', index, `"${href}" leads to another host without saying how; begin it with https://`);
-  }
+function checkScheme(href: string, report: (message: string) => void): void {
+  const scheme = unsafeScheme(href);
+  if (scheme) report(`a link cannot begin with "${scheme}"; use https:, mailto:, tel: or a path of this site`);
+  else if (/^[\\/]{2}/.test(href.trim()))
+    report(`"${href}" leads to another host without saying how; begin it with https://`);
 }
 
 const excerpt = (raw: string) => {

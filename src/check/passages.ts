@@ -1,26 +1,71 @@
-import { isScalar, type Scalar } from 'yaml';
+import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/files.ts';
-import { fieldName } from '../entries/problem.ts';
-import { nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
-import type { Passage } from './passage.ts';
-import { positionsIn } from './positions.ts';
+import { fieldName, problemAt, type Problem } from '../entries/problem.ts';
+import { locate, nodeAt, readValues, split, type Parts, type Position, type SourceFile } from '../entries/source.ts';
 
-/**
- * Every text of a content file: the fields of its YAML, its Markdown, the labels of a drawing. A file whose fields are
- * wrong still gives its texts; where its YAML cannot be read, only the Markdown is given.
- */
-export function passagesOf(file: SourceFile): readonly Passage[] {
-  const known = taken.get(file);
-  if (known) return known;
-  const fresh = takeApart(file);
-  taken.set(file, fresh);
-  return fresh;
+/** A text of a content file that readers see, and its place in the file. */
+export interface Passage {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** Such as `steps[0].text`, or `body`. */
+  readonly field: string;
+  readonly text: string;
+  readonly language: 'tr' | 'en' | 'none';
+  /** Only a `body` has headings; a `label` is part of a drawing and no Markdown. */
+  readonly kind: 'body' | 'field' | 'label';
+  /** Convert an offset of `text` to a position in the file. */
+  at(offset: number): Position;
 }
 
-const taken = new WeakMap<SourceFile, readonly Passage[]>();
+/** Describe a problem at an offset of a passage. */
+export const problemIn = (
+  { file, field, at }: Passage,
+  offset: number,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem => problemAt(file, field, message, at(offset), severity);
 
-function takeApart(file: SourceFile): Passage[] {
+/** Describe a problem of a field. Without its source the problem is placed at the start of the file. */
+export const problemOfField = (
+  file: string,
+  source: SourceFile | undefined,
+  path: readonly PropertyKey[],
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem => problemAt(file, fieldName(path), message, source && locate(source, path), severity);
+
+/** Create a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
+export function positionsIn(text: string): (offset: number) => Position {
+  let lines: LineCounter | undefined;
+  return (offset) => {
+    lines ??= lineCounterOf(text);
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+}
+
+function lineCounterOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
+  return lines;
+}
+
+/**
+ * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count; of a file
+ * whose YAML cannot be parsed only the body is listed.
+ */
+export function passagesOf(file: SourceFile): readonly Passage[] {
+  const known = cache.get(file);
+  if (known) return known;
+  const passages = extractPassages(file);
+  cache.set(file, passages);
+  return passages;
+}
+
+const cache = new WeakMap<SourceFile, readonly Passage[]>();
+
+function extractPassages(file: SourceFile): Passage[] {
   const place = placeOf(file.name);
   if (typeof place === 'string') return [];
   if (place.kind === 'drawing') return labels(file);
@@ -66,21 +111,20 @@ function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema)
   return found;
 }
 
-/** For each code unit of a field's value, and for its end, the offset in the YAML at which it is written. */
+/** Map each code unit of a field's value, and its end, to its offset in the YAML. */
 function offsetsOf(yaml: string, path: readonly PropertyKey[], value: string): number[] {
   const { node } = nodeAt(yaml, path);
   if (isScalar(node)) return offsetsIn(yaml, node, value);
-  // It is said elsewhere, and only named here.
+  // An alias: its text is defined elsewhere.
   return Array.from({ length: value.length + 1 }, () => node?.range?.[0] ?? 0);
 }
 
-/** Turkish is what a text is in when its form says nothing else; dates, addresses and names of files are no text. */
+/** Get the language of a field: Turkish unless its schema says otherwise, none for dates, addresses and file names. */
 export function languageOf(form: JsonSchema | undefined): Passage['language'] {
   if (form?.type !== 'string' || form.pattern || form.format || form.enum || form.const) return 'none';
   return form.language ?? 'tr';
 }
 
-/** The same of a scalar. */
 function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
   const [from = 0, to = yaml.length] = scalar.range ?? [];
   const block = scalar.type === 'BLOCK_FOLDED' || scalar.type === 'BLOCK_LITERAL';
@@ -94,7 +138,7 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
       while (space(at)) at += 1;
       continue;
     }
-    // Indentation, and the signs that escape a quote, are in the file but not in the value.
+    // Skip indentation and escape characters, which are not part of the value.
     while (at < to && yaml[at] !== unit) at += 1;
     offsets.push(Math.min(at, to));
     at += 1;

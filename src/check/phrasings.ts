@@ -1,24 +1,24 @@
+import { stemOf } from '../answers/stems.ts';
 import type { Entries } from '../entries/entries.ts';
-import { fieldName, type Problem } from '../entries/problem.ts';
+import type { Problem } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
 import { locate, type SourceFile } from '../entries/source.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
+import { problemOfField } from './passages.ts';
 
 /** A question as a patient may phrase it, and the entry that answers it. */
 export interface Phrasing {
-  /** Of a question its key, of a page its reference. */
+  /** The key of a question, or the reference of a page. */
   readonly key: string;
   readonly file: string;
   readonly path: readonly (string | number)[];
   readonly text: string;
 }
 
-/** Finds a content file by its place below the content folder. */
+/** Get a content file by its path below the content folder. */
 export type SourceOf = (name: string) => SourceFile | undefined;
 
-/**
- * Every phrasing in the content, grouped by entry: questions and phrasings of the
- * FAQ and of answers/entries.yaml, and what pages say they answer.
- */
+/** List the phrasings of the FAQ, of answers/entries.yaml and of pages, entry by entry. */
 export function phrasingsOf(entries: Entries): Phrasing[] {
   const of = (file: string, list: string, items: readonly { key: string; question: string; phrasings: string[] }[]) =>
     items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
@@ -35,20 +35,28 @@ export function phrasingsOf(entries: Entries): Phrasing[] {
   ];
 }
 
-const positionOf = ({ file, path }: Phrasing, sourceOf: SourceOf) => {
+/** Warn about phrasings that two entries share, apart from the order and endings of their words. */
+export function sharedPhrasingWarnings(entries: Entries, sourceOf: SourceOf): Problem[] {
+  const first = new Map<string, Phrasing>();
+  return phrasingsOf(entries).flatMap((phrasing): Problem[] => {
+    const stems = stemsIn(phrasing.text);
+    const other = first.get(stems);
+    if (!other) first.set(stems, phrasing);
+    // Identical texts are rejected as errors elsewhere.
+    if (!other || other.key === phrasing.key || other.text === phrasing.text) return [];
+    const message = `${describePhrasing(other, sourceOf)} asks in the same words for another answer; give each a word that only it has, or make one entry of the two`;
+    return [warningAt(phrasing, sourceOf, message)];
+  });
+}
+
+const stemsIn = (text: string) => [...new Set(wordsOf(text).map(stemOf))].sort().join(' ');
+
+/** Warn at a phrasing. */
+export const warningAt = ({ file, path }: Phrasing, sourceOf: SourceOf, message: string): Problem =>
+  problemOfField(file, sourceOf(file), path, message, 'warning');
+
+/** Name a phrasing in a message by its text and place. */
+export function describePhrasing({ file, path, text }: Phrasing, sourceOf: SourceOf): string {
   const source = sourceOf(file);
-  return source ? locate(source, path) : { line: 1, column: 1 };
-};
-
-/** A warning at the place of a phrasing. */
-export const warningAt = (phrasing: Phrasing, sourceOf: SourceOf, message: string): Problem => ({
-  severity: 'warning',
-  file: phrasing.file,
-  ...positionOf(phrasing, sourceOf),
-  field: fieldName(phrasing.path),
-  message,
-});
-
-/** How a message names an entry that is somewhere else: by its question and where that is. */
-export const describePhrasing = (phrasing: Phrasing, sourceOf: SourceOf): string =>
-  `${JSON.stringify(phrasing.text)} (${phrasing.file}:${positionOf(phrasing, sourceOf).line})`;
+  return `${JSON.stringify(text)} (${file}:${source ? locate(source, path).line : 1})`;
+}

@@ -1,168 +1,133 @@
+import { closest } from 'fastest-levenshtein';
 import type { Entry } from '../entries/entries.ts';
 import { lastDay } from '../entries/openingHours.ts';
 import type { Practice } from '../entries/practice.ts';
-import { fieldName, type Problem } from '../entries/problem.ts';
-import { locate, type SourceFile } from '../entries/source.ts';
-import { closest } from 'fastest-levenshtein';
+import type { Problem } from '../entries/problem.ts';
+import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';
 import { fontBytes } from '../styles/fontFiles.ts';
 import { findFont } from '../styles/fontPackage.ts';
-import { orcidFault } from './orcid.ts';
+import { isReserved, orcidFault, ownershipFaults } from './ownership.ts';
+import { problemOfField } from './passages.ts';
 import { kilometresTo, provinceOf, PROVINCES } from './provinces.ts';
-import { isReserved, ownershipFaults } from './sample.ts';
 import { subscriber } from './telephone.ts';
 
-interface Finding {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
+type Finding = readonly [path: readonly (string | number)[], message: string];
 
-/** What cannot be true of a practice: facts of practice.yaml that contradict each other or somebody else's. */
+/** Reject facts of practice.yaml that contradict each other, or that belong to somebody else. */
 export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
-  placed('error', practice.file, source, [
+  problemsAt(source, 'error', [
     ...phoneFaults(practice),
     ...addressFaults(practice),
-    ...practice.doctors.flatMap(({ orcid }, index) => {
-      const message = orcid && orcidFault(orcid);
-      return message ? [{ path: ['doctors', index, 'orcid'], message }] : [];
-    }),
+    ...practice.doctors.flatMap(({ orcid }, index) => faultAt(['doctors', index, 'orcid'], orcid && orcidFault(orcid))),
     ...ownershipFaults(practice),
     ...fontFaults(practice),
   ]);
 
-/** What is unlikely of a practice, or was true once: `today` is `YYYY-MM-DD`. */
+/** Warn about improbable or outdated facts of practice.yaml. `today` is `YYYY-MM-DD`. */
 export const practiceWarnings = (practice: Entry<Practice>, source: SourceFile, today: string): Problem[] =>
-  placed('warning', practice.file, source, [
+  problemsAt(source, 'warning', [
     ...channelDoubts(practice),
     ...emailDoubts(practice),
     ...lookDoubts(practice),
-    ...practice.exceptions.flatMap((exception, index) =>
-      lastDay(exception) < today
-        ? [
-            {
-              path: ['exceptions', index],
-              message: `ended on ${lastDay(exception)}; remove it, or set next year's date`,
-            },
-          ]
-        : [],
-    ),
+    ...practice.exceptions.flatMap((exception, index): Finding[] => {
+      const day = lastDay(exception);
+      return day < today ? [[['exceptions', index], `ended on ${day}; remove it, or set next year's date`]] : [];
+    }),
   ]);
 
-const placed = (
-  severity: Problem['severity'],
-  file: string,
-  source: SourceFile,
-  errors: readonly Finding[],
-): Problem[] =>
-  errors.map(({ path, message }) => ({ severity, file, ...locate(source, path), field: fieldName(path), message }));
+const problemsAt = (source: SourceFile, severity: Problem['severity'], findings: readonly Finding[]): Problem[] =>
+  findings.map(([path, message]) => problemOfField(source.name, source, path, message, severity));
+
+const faultAt = (path: Finding[0], message: string | undefined): Finding[] => (message ? [[path, message]] : []);
 
 function phoneFaults({ phone, booking }: Practice): Finding[] {
   const errors: Finding[] = [];
   if (subscriber(phone.display) !== subscriber(phone.e164))
-    errors.push({
-      path: ['phone', 'display'],
-      message: `is another number than phone.e164 (${phone.e164}); the two must agree`,
-    });
+    errors.push([['phone', 'display'], `is another number than phone.e164 (${phone.e164}); the two must agree`]);
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
-  for (const [name, number] of Object.entries(numbers))
-    if (number?.startsWith('+90') && !/^\+90[2-58]\d{9}$/.test(number) && !/^\+90444\d{4}$/.test(number))
-      errors.push({
-        path: name.split('.'),
-        message: `${number} is no Turkish number: after +90 come ten digits, such as "+905321234567", and no zero before them`,
-      });
+  for (const [path, number] of Object.entries(numbers))
+    if (number?.startsWith('+90') && !/^\+90(?:[2-58]\d{9}|444\d{4})$/.test(number))
+      errors.push([
+        path.split('.'),
+        `${number} is not a Turkish number: write ten digits after +90, without a zero before them, such as "+905321234567"`,
+      ]);
   return errors;
 }
+
+/** No place is farther from its province's capital. */
+const MAX_KILOMETRES = 200;
 
 function addressFaults({ address, geo }: Practice): Finding[] {
-  if (address.addressCountry !== 'TR') return [];
-  const errors: Finding[] = [];
-  const province = provinceOf(address.addressRegion);
-  const { postalCode } = address;
+  const { addressCountry, addressRegion, display, postalCode } = address;
+  if (addressCountry !== 'TR') return [];
+  const province = provinceOf(addressRegion);
   if (!province) {
-    const near = closest(
-      address.addressRegion,
-      PROVINCES.map(({ name }) => name),
-    );
-    return [
-      {
-        path: ['address', 'addressRegion'],
-        message: `is no province of Turkey, found ${JSON.stringify(address.addressRegion)}; the nearest is "${near}"`,
-      },
-    ];
+    const names = PROVINCES.map(({ name }) => name);
+    const found = JSON.stringify(addressRegion);
+    const message = `is not a province of Türkiye, found ${found}; the nearest is "${closest(addressRegion, names)}"`;
+    return [[['address', 'addressRegion'], message]];
   }
-  const of = PROVINCES.find(({ plate }) => plate === postalCode.slice(0, 2));
+  const errors: Finding[] = [];
+  const owner = PROVINCES.find(({ plate }) => plate === postalCode.slice(0, 2));
   if (!/^\d{5}$/.test(postalCode))
-    errors.push({
-      path: ['address', 'postalCode'],
-      message: `must be five digits, found ${JSON.stringify(postalCode)}`,
-    });
-  else if (of !== province)
-    errors.push({
-      path: ['address', 'postalCode'],
-      message: `${postalCode} is ${of ? `a postcode of ${of.name}` : 'no Turkish postcode'}; those of ${province.name} begin with ${province.plate}`,
-    });
-  const other = /(?<!\d)\d{5}(?!\d)/.exec(address.display)?.[0];
-  if (other && other !== postalCode)
-    errors.push({ path: ['address', 'display'], message: `shows ${other}, but address.postalCode is ${postalCode}` });
-  const small = (text: string) => text.toLocaleLowerCase('tr');
+    errors.push([['address', 'postalCode'], `must be five digits, found ${JSON.stringify(postalCode)}`]);
+  else if (owner !== province)
+    errors.push([
+      ['address', 'postalCode'],
+      `${postalCode} is ${owner ? `a postcode of ${owner.name}` : 'not a Turkish postcode'}; those of ${province.name} begin with ${province.plate}`,
+    ]);
+  const shown = /(?<!\d)\d{5}(?!\d)/.exec(display)?.[0];
+  if (shown && shown !== postalCode)
+    errors.push([['address', 'display'], `shows ${shown}, but address.postalCode is ${postalCode}`]);
+  const lower = (text: string) => text.toLocaleLowerCase('tr');
   for (const name of ['addressLocality', 'addressRegion'] as const)
-    if (!small(address.display).includes(small(address[name])))
-      errors.push({
-        path: ['address', 'display'],
-        message: `does not name "${address[name]}", which address.${name} says`,
-      });
+    if (!lower(display).includes(lower(address[name])))
+      errors.push([['address', 'display'], `does not name "${address[name]}", the value of address.${name}`]);
   const kilometres = Math.round(kilometresTo(province, geo));
-  if (kilometres > 200) {
-    const swapped = kilometresTo(province, { latitude: geo.longitude, longitude: geo.latitude }) <= 200;
-    errors.push({
-      path: ['geo'],
-      message: swapped
-        ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
-        : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`,
-    });
+  if (kilometres > MAX_KILOMETRES) {
+    const swapped = { latitude: geo.longitude, longitude: geo.latitude };
+    const message =
+      kilometresTo(province, swapped) <= MAX_KILOMETRES
+        ? 'latitude and longitude are swapped: the latitude of Türkiye is 36 to 42, its longitude 26 to 45'
+        : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`;
+    errors.push([['geo'], message]);
   }
   return errors;
 }
 
-/** In Türkiye only mobile numbers (5xx) receive messages without more ado. */
+/** In Türkiye, a mobile number (5xx) receives messages without further setup; a landline may not. */
 function channelDoubts({ booking: { whatsapp }, url }: Practice): Finding[] {
   if (isReserved(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
   const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
-  return [{ path: ['booking', 'whatsapp'], message }];
+  return [[['booking', 'whatsapp'], message]];
 }
 
-/** Providers whose addresses are nobody's site. */
 const MAIL_PROVIDERS =
   /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
 
 function emailDoubts({ email, url }: Practice): Finding[] {
   const domain = email?.split('@')[1]?.toLowerCase();
   const host = new URL(url).hostname.replace(/^www\./, '');
-  if (!domain || MAIL_PROVIDERS.test(domain) || domain === host || host.endsWith(`.${domain}`)) return [];
-  if (domain.endsWith(`.${host}`)) return [];
-  return [{ path: ['email'], message: `is at ${domain}, while the site is at ${host}; is one of them mistyped?` }];
+  if (!domain || MAIL_PROVIDERS.test(domain) || `.${host}`.endsWith(`.${domain}`) || domain.endsWith(`.${host}`))
+    return [];
+  return [[['email'], `is at ${domain}, while the site is at ${host}; is one of them mistyped?`]];
 }
 
 function fontFaults({ font }: Practice): Finding[] {
-  const found = font === undefined ? undefined : findFont(font);
-  return typeof found === 'string' ? [{ path: ['font'], message: found }] : [];
+  const found = font && findFont(font);
+  return faultAt(['font'], typeof found === 'string' ? found : undefined);
 }
 
-/** What the font of every page may weigh, in bytes: three times the standard one. */
+/** Bytes: three times the weight of the standard font. */
 const FONT_BUDGET = 60_000;
 
 function lookDoubts({ colour, font }: Practice): Finding[] {
   const found = font === undefined ? undefined : findFont(font);
   const bytes = typeof found === 'object' ? fontBytes(found) : 0;
+  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${FONT_BUDGET / 1000}; a lighter family shows sooner on a phone`;
   return [
-    ...(colour === undefined ? [] : colourWarnings(colour)).map((message) => ({ path: ['colour'], message })),
-    ...(bytes > FONT_BUDGET
-      ? [
-          {
-            path: ['font'],
-            message: `is ${Math.round(bytes / 1000)} kB on every page, more than ${FONT_BUDGET / 1000}; a lighter family shows sooner on a phone`,
-          },
-        ]
-      : []),
+    ...(colour === undefined ? [] : colourWarnings(colour)).map((warning): Finding => [['colour'], warning]),
+    ...faultAt(['font'], bytes > FONT_BUDGET ? message : undefined),
   ];
 }

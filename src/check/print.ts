@@ -1,4 +1,6 @@
 import type { Problem } from '../entries/problem.ts';
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -7,7 +9,7 @@ const tally = (problems: readonly Problem[]) => {
   return { errors, warnings: problems.length - errors };
 };
 
-/** `file:line:column  field  message`, one finding a line, and what they come to. `folder` is put before every file. */
+/** Format as `file:line:column  field  message`, one problem per line, and the number of errors and warnings. */
 function text(problems: readonly Problem[], folder: string): string {
   const { errors, warnings } = tally(problems);
   const lines = problems.map(
@@ -17,7 +19,7 @@ function text(problems: readonly Problem[], folder: string): string {
   return [...lines, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n');
 }
 
-/** Workflow commands that put each finding on its line of a pull request. */
+/** Format as GitHub workflow commands, which annotate the lines of a pull request. */
 function github(problems: readonly Problem[], folder: string): string {
   const data = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (value: string) => data(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
@@ -30,11 +32,34 @@ function github(problems: readonly Problem[], folder: string): string {
 }
 
 function json(problems: readonly Problem[], folder: string): string {
-  const findings = problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
-  return JSON.stringify({ ...tally(problems), problems: findings }, null, 2);
+  const placed = problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
+  return JSON.stringify({ ...tally(problems), problems: placed }, null, 2);
 }
 
-/** Ways to tell findings, by the name `--format` has for them. */
+/** Formatters by the value of `--format`. Each takes the problems and the content folder. */
 export const FORMATS = { text, github, json } as const;
 
 export type Format = keyof typeof FORMATS;
+
+/** Tabulate the pages and words of each kind, and the questions. */
+export function summary(site: Site): string {
+  const kinds = new Map<string, { pages: number; words: number }>();
+  for (const page of site.pages) {
+    const sum = kinds.get(page.kind) ?? { pages: 0, words: 0 };
+    kinds.set(page.kind, { pages: sum.pages + 1, words: sum.words + words(page) });
+  }
+  const questions = site.faq.reduce((sum, category) => sum + category.questions.length, 0);
+  const total = [...kinds.values()].reduce((sum, kind) => sum + kind.words, 0);
+  return [
+    row('kind', 'pages', 'words'),
+    ...[...kinds].map(([kind, sum]) => row(kind, sum.pages, sum.words)),
+    row('total', site.pages.length, total),
+    `${questions} questions in ${site.faq.length} categories, ${site.curated.length} curated answers`,
+  ].join('\n');
+}
+
+const words = ({ title, body }: Page) =>
+  `${title}\n${body.replaceAll(/\]\([^)]*\)/g, ']')}`.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
+
+const row = (kind: string, pages: number | string, words: number | string) =>
+  `${kind.padEnd(22)}${String(pages).padStart(6)}${String(words).padStart(9)}`;

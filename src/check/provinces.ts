@@ -1,13 +1,13 @@
-/** A province of Türkiye with the place of its capital, in degrees. */
+/** A province of Türkiye and the coordinates of its capital, in degrees. */
 export interface Province {
-  /** Number on plates, which also begins its postcodes: `06`. */
+  /** Number plate prefix, which is also that of its postcodes: `06`. */
   readonly plate: string;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Capitals of the provinces in the order of their plates, to a tenth of a degree. */
+/** Provinces in the order of their plates; coordinates to a tenth of a degree. */
 const TABLE = `Adana 37.0 35.3, Adıyaman 37.8 38.3, Afyonkarahisar 38.8 30.5, Ağrı 39.7 43.1, Amasya 40.7 35.8, Ankara 39.9 32.9,
 Antalya 36.9 30.7, Artvin 41.2 41.8, Aydın 37.8 27.8, Balıkesir 39.6 27.9, Bilecik 40.1 30.0, Bingöl 38.9 40.5,
 Bitlis 38.4 42.1, Bolu 40.7 31.6, Burdur 37.7 30.3, Bursa 40.2 29.1, Çanakkale 40.2 26.4, Çankırı 40.6 33.6,
@@ -33,19 +33,19 @@ export const PROVINCES: readonly Province[] = TABLE.split(/,\s+/).map((row, inde
   };
 });
 
-const bare = (name: string) => name.toLocaleLowerCase('tr').replaceAll('â', 'a');
+const fold = (name: string) => name.toLocaleLowerCase('tr').replaceAll('â', 'a');
 
-/** The province of this name, whatever its capitals and its circumflex. */
+/** Find a province by name, ignoring case and circumflex. */
 export const provinceOf = (name: string): Province | undefined =>
-  PROVINCES.find((province) => bare(province.name) === bare(name));
+  PROVINCES.find((province) => fold(province.name) === fold(name));
 
 const RADIANS = Math.PI / 180;
-const EARTH = 6371;
+const EARTH_RADIUS = 6371;
 
-/** Kilometres between a place and a province's capital, as the crow flies: no place of a province is over 200 away. */
+/** Great-circle distance in kilometres between a place and a province's capital. */
 export function kilometresTo(province: Province, place: { latitude: number; longitude: number }): number {
   const [a, b] = [province.latitude * RADIANS, place.latitude * RADIANS];
   const apart = (place.longitude - province.longitude) * RADIANS;
   const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(apart);
-  return EARTH * Math.acos(Math.min(1, cosine));
+  return EARTH_RADIUS * Math.acos(Math.min(1, cosine));
 }

@@ -1,20 +1,19 @@
 import { plain } from '../markdown/render.ts';
 import type { Site } from '../site/site.ts';
 
-/** How easily a page reads. */
 export interface Reading {
   readonly path: string;
   readonly words: number;
-  /** Ateşman's index: 90 and more very easy, 70 easy, 50 of middling difficulty. */
+  /** Ateşman's index: 90 is very easy, 70 easy, 50 of medium difficulty. */
   readonly index: number;
 }
 
-/** Fewer words give no index that means anything. */
-const LEAST_WORDS = 50;
+/** The index of a shorter page means nothing. */
+const MIN_WORDS = 50;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Sentences of a text: a title, an item of a list and a cell of a table each end one; an address or a number does not. */
+/** Split into sentences, which titles, list items and table cells end, too; addresses and numbers do not. */
 function sentencesOf(markdown: string): string[] {
   const text = plain(markdown.replaceAll(/!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)/g, ' '));
   return text
@@ -24,8 +23,8 @@ function sentencesOf(markdown: string): string[] {
 }
 
 /**
- * Ateşman's index of a Turkish text (E. Ateşman, 1997): 198.825 − 40.175 · syllables a word − 2.610 · words a sentence. A Turkish
- * word has as many syllables as vowels.
+ * Compute Ateşman's index of a Turkish text (E. Ateşman, 1997): 198.825 − 40.175 · syllables per word − 2.610 · words per
+ * sentence. A Turkish word has as many syllables as vowels.
  */
 export function readability(markdown: string): Omit<Reading, 'path'> {
   const sentences = sentencesOf(markdown);
@@ -35,15 +34,15 @@ export function readability(markdown: string): Omit<Reading, 'path'> {
   return { words, index: 198.825 - (40.175 * syllables) / words - (2.61 * words) / sentences.length };
 }
 
-/** The readability of every page in Turkish that has enough words, hardest first. */
-export const readingOf = ({ pages }: Site): Reading[] =>
+/** Rate every Turkish page that is long enough, hardest first. */
+const readingOf = ({ pages }: Site): Reading[] =>
   pages
     .filter(({ kind }) => kind !== 'developers')
     .map(({ path, body }) => ({ path, ...readability(body) }))
-    .filter(({ words }) => words >= LEAST_WORDS)
+    .filter(({ words }) => words >= MIN_WORDS)
     .toSorted((a, b) => a.index - b.index);
 
-/** The table that `npm run check -- --reading` prints. */
+/** Format the table of `npm run check -- --reading`. */
 export function readingTable(site: Site): string {
   const pages = readingOf(site);
   const median = pages[Math.floor(pages.length / 2)]?.index ?? 0;

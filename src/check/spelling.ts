@@ -1,30 +1,25 @@
 import type { Problem } from '../entries/problem.ts';
 import type { Speller } from './dictionary.ts';
-import { finding, type Passage } from './passage.ts';
+import { problemIn, type Passage } from './passages.ts';
 import { WORD_LIST } from './wordList.ts';
-import { placedWords } from './placedWords.ts';
 
-/** Further places of a word that a message names. */
-const NAMED = 3;
+/** Maximum number of further places that a message names. */
+const MAX_PLACES = 3;
 
-/** Unknown words that are reported; with more, the text is in another language, or no text. */
-const MOST = 1000;
+/** Maximum number of unknown words reported. */
+const MAX_WORDS = 1000;
 
-/** Where a word stands. */
 interface Place {
   readonly passage: Passage;
   readonly index: number;
 }
 
-/**
- * Words of the Turkish texts that neither the dictionary nor the practice's word list knows: each once, at its first
- * place, with the others in the message.
- */
+/** Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. */
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
   const places = new Map<string, Place[]>();
   for (const passage of passages.filter(({ language }) => language === 'tr'))
     for (const { word, index } of placedWords(passage.text))
-      if ((places.size < MOST || places.has(word)) && speller.wrong(word)) {
+      if ((places.size < MAX_WORDS || places.has(word)) && speller.wrong(word)) {
         const known = places.get(word) ?? [];
         places.set(word, known);
         known.push({ passage, index });
@@ -33,13 +28,40 @@ export function spellingProblems(passages: readonly Passage[], speller: Speller)
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
     const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';
     const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
-    return finding('warning', first!.passage, first!.index, message + alsoIn(others));
+    return problemIn(first!.passage, first!.index, message + alsoIn(others), 'warning');
   });
 }
 
 function alsoIn(places: readonly Place[]): string {
   if (places.length === 0) return '';
-  const named = places.slice(0, NAMED).map(({ passage, index }) => `${passage.file}:${passage.at(index).line}`);
-  const more = places.length > NAMED ? ` and ${places.length - NAMED} more` : '';
+  const named = places.slice(0, MAX_PLACES).map(({ passage, index }) => `${passage.file}:${passage.at(index).line}`);
+  const more = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';
   return `; it is also in ${named.join(', ')}${more}`;
+}
+
+/** Parts of Markdown that are not prose: code, link destinations and reference definitions, HTML, addresses, e-mail. */
+const NOT_WORDS = [
+  /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g,
+  /\]\([^)\n]*\)|^\[[^\]]+\]:.*$/gm,
+  /<[^>\n]*>/g,
+  /(?:https?:\/\/|www\.)\S+/g,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+];
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)?/gu;
+
+/** A word to be looked up in a dictionary. */
+export interface PlacedWord {
+  /** Composed (NFC), with the typewriter's apostrophe. */
+  readonly word: string;
+  /** Offset in the text, in UTF-16 code units. */
+  readonly index: number;
+}
+
+/** List the words of a Markdown text; skips numbers, single letters, links and code. */
+export function placedWords(text: string): PlacedWord[] {
+  const prose = NOT_WORDS.reduce((rest, pattern) => rest.replace(pattern, (match) => ' '.repeat(match.length)), text);
+  return [...prose.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ word: word.normalize('NFC').replace('’', "'"), index }))
+    .filter(({ word }) => word.length > 1 && !/\p{N}/u.test(word));
 }

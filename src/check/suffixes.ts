@@ -1,6 +1,6 @@
 /**
- * Words that take every common suffix, three of each kind: by the last vowel (which decides on the vowels of a
- * suffix) and the last letter (which decides on its first consonant).
+ * Words that take every common suffix, by last vowel, which determines the vowels of a suffix, and last letter, which
+ * determines its first consonant.
  */
 const MODELS: Readonly<Record<string, readonly string[]>> = {
   'aı vowel': ['araba', 'kapı', 'sayfa'],
@@ -19,17 +19,17 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
 
 const VOWELS = ['aı', 'ei', 'ou', 'öü'] as const;
 
-/** Words of the dictionary that take the same suffixes as a word that is not in it. */
+/** Get dictionary words that inflect like an unknown word. */
 export function modelsOf(stem: string): readonly string[] {
   const letters = stem.toLocaleLowerCase('tr');
   const last = letters.match(/[aâeıiîoöuûü]/g)?.at(-1) ?? 'e';
-  // Loanwords in â, î, û take suffixes of either kind: hâlde, but rüzgârda.
+  // Loanwords with â, î, û take either kind of suffix: hâlde, but rüzgârda.
   const plain = { â: 'ae', î: 'ıi', û: 'uü' }[last] ?? last;
   const vowels = VOWELS.filter((pair) => [...plain].some((vowel) => pair.includes(vowel)));
   const end = letters.at(-1)!;
   const ending = 'aâeıiîoöuûü'.includes(end) ? 'vowel' : 'fstkçşhp'.includes(end) ? 'voiceless' : 'voiced';
   const models = vowels.flatMap((pair) => MODELS[`${pair} ${ending}`]!);
-  // Abbreviations are read as a word or letter by letter, and every letter's name ends in a vowel.
+  // Abbreviations are read as a word or letter by letter; the name of every letter ends in a vowel.
   const abbreviation = stem.length > 1 && stem === stem.toLocaleUpperCase('tr');
   return abbreviation ? [...models, ...VOWELS.flatMap((pair) => MODELS[`${pair} vowel`]!)] : models;
 }

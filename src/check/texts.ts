@@ -1,27 +1,22 @@
+import { inParagraphs } from '../entries/paragraphs.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
+import { placedTokens } from '../markdown/tokens.ts';
 import { drawingProblems } from './drawings.ts';
-import { amountProblems } from './amounts.ts';
-import { characterProblems } from './characters.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markdownProblems } from './markdown.ts';
-import type { Passage } from './passage.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, problemIn, type Passage } from './passages.ts';
+import { amountProblems } from './policy.ts';
 import { telephoneProblems } from './telephone.ts';
-import { placeholderProblems } from './placeholders.ts';
-import { placedTokens } from '../markdown/tokens.ts';
 import { urgencyProblems } from './urgency.ts';
 
-/** What can be said of a file's texts without the rest of the content. Plain data. */
+/** Problems and links of one file's texts. Plain data. */
 export interface TextFindings {
   readonly problems: readonly Problem[];
   readonly links: readonly PlacedLink[];
 }
 
-/**
- * What is wrong with the texts of a file: what may not be said, Markdown that would not be shown as it is meant.
- * `own`: the practice's telephone numbers.
- */
+/** Check the texts of one file. `own` lists the practice's telephone numbers, if they are known. */
 export function lintTexts(file: SourceFile, own: readonly string[]): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
@@ -45,3 +40,46 @@ export function lintTexts(file: SourceFile, own: readonly string[]): TextFinding
 /** Most fields are plain words, for which `marked` need not be asked. */
 const isMarkdown = ({ kind, language, text }: Passage): boolean =>
   kind === 'body' || (kind === 'field' && language !== 'none' && /[<[\]#:]|!\[|www\./.test(text));
+
+/**
+ * Control characters, Unicode line separators, half characters, those that XML cannot hold, those that change the
+ * direction of text, and those of zero width: they hide words from search, or from readers what programs read.
+ */
+const INVISIBLE =
+  /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200B}\u{2060}\u{FEFF}\u{FFFE}\u{FFFF}\u{E0000}-\u{E007F}]/gu;
+
+function characterProblems(passage: Passage): Problem[] {
+  return [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return problemIn(passage, index, `an invisible character (U+${code}) stands here; delete it`);
+  });
+}
+
+/** Marks a text that is still to be written; `npm run new -- practice` writes it. */
+const TODO = 'YAZILACAK:';
+
+function placeholderProblems(passage: Passage): Problem[] {
+  const index = passage.text.indexOf(TODO);
+  if (index < 0) return [];
+  const words = passage.text.slice(index + TODO.length).trim();
+  const what = words.length > 80 ? `${words.slice(0, 79)}…` : words;
+  return [problemIn(passage, index, `to do: ${what || 'write this text'}`, 'warning')];
+}
+
+/** Tell whether a problem is a text that is still to be written. */
+export const isPlaceholder = ({ severity, message }: Problem): boolean =>
+  severity === 'warning' && message.startsWith('to do:');
+
+/** Characters of an answer in one paragraph: about nine lines on a phone. */
+const MAX_PARAGRAPH = 400;
+
+/** Warn about a long answer of the FAQ or of answers/entries.yaml that has no paragraphs. */
+export function paragraphWarnings(passage: Passage): Problem[] {
+  if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
+  const text = inParagraphs(passage.text.trim());
+  if (text.length <= MAX_PARAGRAPH || text.includes('\n\n')) return [];
+  const message =
+    `is one block of ${text.length} characters; begin with the short answer in one or two sentences, then an empty line, ` +
+    'then the rest; what to do in an emergency stands last, behind another empty line';
+  return [problemIn(passage, 0, message, 'warning')];
+}

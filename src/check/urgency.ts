@@ -1,132 +1,125 @@
 import type { Problem } from '../entries/problem.ts';
-import { finding, type Passage } from './passage.ts';
+import { problemIn, type Passage } from './passages.ts';
 
-/** What a text must advise on a sign for 112: the number, or a hospital. */
-const ACTION = /(?<!\d)112(?!\d)|hastane|acil\s+(?:servis|birim)|acile|ambulans/iu;
-const MESSAGE =
-  /(?:bize\s+(?:mesaj\s+)?yaz|mesaj\s+(?:yaz|at|gönder)|mesajla\s+(?:ulaş|bildir|sor)|whatsapp|bize\s+ilet)/iu;
-/** Opening hours as a condition. */
-const HOURS =
-  /(?:mesai|çalışma\s+saat\p{L}*|klinik\s+saat\p{L}*|saatler\p{L}*)\s+(?:dışında|dışı|içinde\p{L}*\s+(?:ise|bizi))|(?:klinik|muayenehane|biz)\p{L}*\s+(?:kapalı|açık)\p{L}*|kapalıy(?:ken|sak?|sa)|(?:hafta\s+sonu|gece|pazar(?:\s+günü)?)\p{L}*\s+(?:ise|olursa)/iu;
-/** Questions and titles name what they are about; other files are about words. */
-const NAMES = /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$/;
-/** What is shown as a card for emergencies brings its action: heading and button. */
-const CARD = /^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
-const MILD_LISTS = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
+type Phrase = readonly string[];
 
-/** Phrases for what belongs to 112, wherever a text has them; one that a text denies ("yayılmıyorsa") is none. */
-const SIGNS: readonly RegExp[] = [
-  /nefes\p{L}*\s+(?:dar|kes|al\p{L}*\s+(?:zor|güç)|alam)|solu\p{L}*\s+(?:zor|güç)/iu,
-  /yut(?:kun)?(?:am[aı]|m\p{L}*\s+(?:zor|güç))/iu,
-  /şi[şs]\p{L}*\s+(?:\p{L}+\s+){0,2}(?:boy[nu]|göz)\p{L}*\s+(?:doğru\s+)?(?:yayıl|in|kapa)(?!m[ıi]y)/iu,
-  /(?:çene(?:nin)?\s+alt|dil|boğaz|gırtla)\p{L}*\s+(?:\p{L}+\s+){0,2}şi[şs]/iu,
-  /ateş\p{L}*[^.]*(?:şi[şs]|açılm[ıa]|açam)|(?:şi[şs]|açılm[ıa]|açam)[^.]*ateş/iu,
-  /bilin(?:ç|ci)\p{L}*\s+(?:\p{L}+\s+){0,1}(?:bulan|kap|kayb)/iu,
-  /göğ(?:üs|sü)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:ağrı|bask|sıkış)/iu,
-  /yüz\p{L}*\s+(?:\p{L}+\s+){0,2}(?:kay|sark)|konuşma\p{L}*\s+(?:bozul|peltek)/iu,
-  /kemoterapi[^.]*ateş/iu,
-];
-/** Bleeding is stopped in many a treatment, too. */
-const BLEEDING = /kanama\p{L}*\s+(?:\p{L}+\s+){0,2}dur(?:mu|ma|dura)|dur(?:mayan|durulamayan)\s+kanama/iu;
-/** Not there, or long ago. */
-const DENIED = /(?:ateş|şiş)[^.;]*\s(?:yok|değil|olmadan|olmasa)|daha önce/iu;
+/** Parse phrases: beginnings of words that occur in this order, with or without other words between them. */
+const phrases = (...lists: readonly string[]): readonly Phrase[] =>
+  lists.flatMap((list) => list.split(', ').map((phrase) => phrase.split(' ')));
 
-/** Where a link leads is no word of the text. */
-const LINKED = /\]\([^()\s]*\)/g;
+/** Signs of 112. */
+const SIGNS = phrases(
+  'nefes dar, nefes kes, nefes alam, nefes al zor, nefes al güç, solu zor, solu güç',
+  'yutam, yutkunam, yut zor, yut güç',
+  'şiş boy yayılı, şiş boy in, şiş göz yayılı, şiş göz kapa, çene alt şiş, dil şiş, boğaz şiş',
+  'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
+  'bilin bulan, bilin kap, bilin kayb',
+  'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz, konuşma peltek',
+);
+/** Phrases by which a text denies a sign. */
+const ABSENT = phrases('yok, değil, olmadan, olmasa, daha önce');
+/** A sign of 112 that is also treated at a practice. */
+const BLEEDING = phrases('kanama durm, kanama durdurulam, durmayan kanama, durdurulamayan kanama');
+/** Words of a sentence about the treatment, not about what a patient does. */
+const TREATMENT = phrases('değiştiril, uygulan, yapıl, konur, dikil, ertelen, döner, geçil, gerekebil, iltihap, demek');
 
-function isSign(passage: string, isTreated = false): boolean {
-  const text = passage.replaceAll(LINKED, ']').replaceAll('I', 'ı').replaceAll('İ', 'i');
-  return (SIGNS.some((sign) => sign.test(text)) && !DENIED.test(text)) || (!isTreated && BLEEDING.test(text));
-}
+const NUMBER = phrases('112');
+const HELP = phrases('112, hastane, acil serv, acil birim, acile, ambulans');
+const WRITE = phrases('mesaj, whatsapp, bize yaz, bize ilet');
+const HOURS = phrases(
+  'mesai dış, mesai iç, saat dışı, saatleri içinde, kapalıyken, kapalıysa',
+  'klini kapalı, klini açık, muayenehane kapalı, muayenehane açık',
+  'hafta sonu ise, hafta sonu olursa, pazar günü ise, gece ise, gece olursa',
+);
+/** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
+const CONDITION = ['rsa', 'rse', 'zsa', 'zse', 'şsa', 'şse', 'ysa', 'yse'];
 
-/** What a treatment does then, rather than its reader: "the filling is changed". Whom to call is no such thing. */
-const CLINICAL =
-  /(?<!\p{L})(?!(?:ara|yaz|ulaş|başvur|bekle|bildir|sor|çağır)\p{L}*)\p{L}+(?:[ıiuü][ln]|n)[ıiuüae]r(?=[\s.,;)]|$)|dön(?:er|ebilir|üşür)|demektir/iu;
+/** Questions and titles only name their subject; a card for emergencies has its own heading and button. */
+const EXEMPT =
+  /(?:^|\.)(?:question|title|shortTitle|procedureName|keywords\[\d+\]|phrasings\[\d+\]|label|alt|summary)$|^(?:care\.emergency\[\d+\]|emergency\[\d+\]\.signs\[\d+\]\.text|inShort\.text|urgent)$/;
+const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
-/** Sentences that put something to the reader as a condition, or that have no verb: an item of a list. */
-const CONDITION = /(?<!\bkı)(?:s[ae](?:nız|niz|k)?|yorsa\p{L}*|[dt][ıiuü]ysa\p{L}*|varsa|olursa)(?=[\s,.;:!?)]|$)/iu;
-
-interface Sentence {
+interface Part {
   readonly text: string;
   readonly index: number;
 }
 
 /**
- * No emergency is told to wait: where a text puts a sign of 112 to its reader, the same paragraph, list or heading says to call 112 or
- * go to a hospital; writing to the practice is no answer to it, and no opening hours are.
+ * Reject an emergency that is told to wait. Where a sentence puts a sign of 112 to the reader, its paragraph or one beside it
+ * in the section must send them to 112 or a hospital; neither a message nor opening hours may stand in its place.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
-  if (passage.language !== 'tr' || passage.kind === 'label' || NAMES.test(passage.field)) return [];
-  if (passage.file.startsWith('answers/') && !passage.field.endsWith('.answer')) return [];
-  if (CARD.test(passage.field)) return [];
-  if (MILD_LISTS.test(passage.field)) return mild(passage);
-  const problems: Problem[] = [];
-  for (const { blocks, at } of contexts(passage)) {
-    const block = blocks[at]!;
-    const around = [blocks[at - 1]?.text, block.text, blocks[at + 1]?.text].join('\n');
-    for (const sentence of sentencesOf(block)) {
-      const hours = HOURS.exec(sentence.text);
-      const acts = ACTION.test(sentence.text);
-      const names = CONDITION.test(sentence.text) && isSign(sentence.text, CLINICAL.test(sentence.text));
-      const report = (message: string) => problems.push(finding('error', passage, sentence.index, message));
-      if (hours && (names || /(?<!\d)112(?!\d)/.test(sentence.text)))
-        report(
-          `${quoted(hours[0])} makes an emergency depend on opening hours; signs of 112 hold at any hour, so take the condition out`,
-        );
-      else if (names && !acts && MESSAGE.test(sentence.text))
-        report(
-          `this tells a reader with a sign of 112 to write: ${quoted(sentence.text)}; write "112’yi arayın" instead`,
-        );
-      else if (names && !ACTION.test(around))
-        report(
-          `this names a sign of 112 without what to do: ${quoted(sentence.text)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`,
-        );
-    }
-  }
-  return problems;
-}
-
-/** A list of what can wait until a call the same day. */
-function mild(passage: Passage): Problem[] {
-  if (ACTION.test(passage.text) || !isSign(passage.text)) return [];
-  return [finding('error', passage, 0, 'is a sign of 112 in a list of what can wait; move it to care.emergency')];
-}
-
-/** The blocks of a text, each with those beside it in its section, its heading included. */
-function* contexts({ text, kind }: Passage): Generator<{ blocks: readonly Sentence[]; at: number }> {
-  const blocks = kind === 'body' ? blocksOf(text) : [{ text, index: 0 }];
-  let section: Sentence[] = [];
-  const sections = [section];
-  for (const block of blocks) {
-    if (/^#{1,6}\s/.test(block.text)) sections.push((section = [block]));
-    else section.push(block);
-  }
-  for (const list of sections) for (let at = 0; at < list.length; at++) yield { blocks: list, at };
-}
-
-/** Paragraphs, lists and headings, each with its place. */
-function blocksOf(text: string): Sentence[] {
-  const blocks: Sentence[] = [];
-  for (const match of text.matchAll(/(?:[^\n]+\n?)+/g)) {
-    const [first = '', ...rest] = match[0].split('\n');
-    if (!/^#{1,6}\s/.test(first)) blocks.push({ text: match[0], index: match.index });
-    else {
-      blocks.push({ text: first, index: match.index });
-      if (rest.join('').trim()) blocks.push({ text: rest.join('\n'), index: match.index + first.length + 1 });
-    }
-  }
-  return blocks;
-}
-
-/** Sentences and items of lists. */
-function sentencesOf({ text, index }: Sentence): Sentence[] {
-  return [...text.matchAll(/[^.!?;|\n]+(?:\n(?!\s*[-*\d|])[^.!?;|\n]+)*[.!?;]?/g)].map((match) => {
-    const lead = /^[\s*>-]*/.exec(match[0])![0].length;
-    return { text: match[0].slice(lead).trim(), index: index + match.index + lead };
+  const { field, file, kind, language, text } = passage;
+  if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
+  if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
+  if (CAN_WAIT.test(field)) return checkCanWait(passage);
+  const parts = kind === 'body' ? partsOf(text) : [{ text, index: 0 }];
+  return parts.flatMap((part, at) => {
+    let known: boolean | undefined;
+    const isHelpNear = () => (known ??= neighboursOf(parts, at).some((near) => has(HELP, wordsOf(near.text))));
+    return sentencesOf(part).flatMap((sentence) => {
+      const message = faultOf(sentence.text, isHelpNear);
+      return message ? [problemIn(passage, sentence.index, message)] : [];
+    });
   });
 }
 
-const quoted = (text: string): string => {
+function faultOf(sentence: string, isHelpNear: () => boolean): string | undefined {
+  const words = wordsOf(sentence);
+  const isCondition = words.some((word) => CONDITION.some((part) => word.includes(part)));
+  const isUrgent = isCondition && hasSign(words);
+  if ((isUrgent || has(NUMBER, words)) && has(HOURS, words))
+    return `${quote(sentence)} makes an emergency depend on opening hours; signs of 112 hold at any hour, so take the condition out`;
+  if (!isUrgent || has(HELP, words)) return undefined;
+  if (has(WRITE, words))
+    return `this tells a reader with a sign of 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`;
+  return isHelpNear()
+    ? undefined
+    : `this names a sign of 112 without what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`;
+}
+
+function checkCanWait(passage: Passage): Problem[] {
+  const words = wordsOf(passage.text);
+  if (has(HELP, words) || !hasSign(words)) return [];
+  return [problemIn(passage, 0, 'is a sign of 112 in a list of what can wait; move it to care.emergency')];
+}
+
+const hasSign = (words: readonly string[]) =>
+  (has(SIGNS, words) && !has(ABSENT, words)) || (has(BLEEDING, words) && !has(TREATMENT, words));
+
+const has = (list: readonly Phrase[], words: readonly string[]) =>
+  list.some((phrase) => {
+    let at = 0;
+    return phrase.every((start) => (at = words.findIndex((word, index) => index >= at && word.startsWith(start)) + 1));
+  });
+
+/** Lower-case words, without the destinations of links. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\]\([^()\s]*\)/g, ']')
+    .toLocaleLowerCase('tr')
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+const isHeading = ({ text }: Part) => /^#{1,6}\s/.test(text);
+
+/** Get a part with those beside it in its section. */
+function neighboursOf(parts: readonly Part[], at: number): Part[] {
+  const [before, part, after] = [parts[at - 1], parts[at]!, parts[at + 1]];
+  return [part, ...(before && !isHeading(part) ? [before] : []), ...(after && !isHeading(after) ? [after] : [])];
+}
+
+/** Split a body into headings, paragraphs and lists. */
+const partsOf = (text: string): Part[] =>
+  [...text.matchAll(/^#{1,6}\s.*|(?:^(?!#{1,6}\s).+\n?)+/gm)].map(({ 0: part, index }) => ({ text: part, index }));
+
+/** Split a part into sentences and list items. */
+const sentencesOf = ({ text, index }: Part): Part[] =>
+  [...text.matchAll(/[^.!?;|\n]+(?:\n(?!\s*[-*\d|])[^.!?;|\n]+)*[.!?;]?/g)].map((match) => {
+    const indent = /^[\s*>-]*/.exec(match[0])![0].length;
+    return { text: match[0].slice(indent).trim(), index: index + match.index + indent };
+  });
+
+const quote = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return JSON.stringify(line.length > 90 ? `${line.slice(0, 89)}…` : line);
 };

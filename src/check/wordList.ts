@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that are in no dictionary. A practice has its own in `spelling.txt` beside its content. */
+/** Words that the dictionary lacks. */
 export interface WordList {
-  /** As they are written in the file: a capital letter binds, a small one does not. */
+  /** A capital letter must match; a small one also matches a capital. */
   readonly words: ReadonlySet<string>;
-  /** Spellings that the dictionary has but the practice does not want, and what it writes instead. */
+  /** Spellings of the dictionary that the practice rejects, and their replacements. */
   readonly instead: ReadonlyMap<string, string>;
 }
 
+/** The practice's own list, in its content folder. */
 export const WORD_LIST = 'spelling.txt';
 
-/** Reads a word list: a word a line, or `wrong → right`; what follows a `#` is a remark. */
+/** Parse a word list: one word or `wrong → right` per line; `#` begins a comment. */
 export function parseWordList(text: string): WordList {
   const lines = text
     .normalize('NFC')
@@ -26,7 +27,7 @@ export function parseWordList(text: string): WordList {
   };
 }
 
-/** The word list of a content folder, if it has one, and what is right Turkish everywhere. */
+/** Read the word list of a content folder, if any, and that of Turkish words for all practices. */
 export function readWordList(folder: string, own = textOf(join(folder, WORD_LIST))): WordList {
   const everywhere = readFileSync(new URL('turkish.txt', import.meta.url), 'utf8');
   return parseWordList(`${everywhere}\n${own}`);

@@ -2,12 +2,12 @@ import { createHash, hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of the SHA-256 with which each entry begins. */
+/** Bytes of the SHA-256 that begins each entry. */
 const DIGEST = 32;
 
 /**
- * A folder in which what took long to make waits for the next build. It is a hint and may be removed at any time: an entry
- * that is damaged or cannot be read is made again, and one that cannot be written is not kept. Either is reported once.
+ * An on-disk cache. It can be deleted at any time: a damaged or unreadable entry counts as missing, and one that cannot be
+ * written is skipped. Either is reported once per process.
  */
 export class Cache {
   readonly #folder: string;
@@ -17,20 +17,20 @@ export class Cache {
   static #isIgnored = false;
 
   /**
-   * `name` is that of a folder below `root`. With the first file that a process writes there, all go but the `most` that
-   * were used last.
+   * Use the folder `name` below `root`. The first write of a process evicts all entries but the `most` recently used
+   * ones.
    */
   constructor(name: string, most: number, root = process.env['CACHE_DIR'] || '.cache') {
     this.#folder = join(root, name);
     this.#most = most;
   }
 
-  /** From now on nothing is found that was kept before: all is made again, and kept. */
+  /** Ignore existing entries of all caches from now on; new ones are still written. */
   static ignoreKept(): void {
     Cache.#isIgnored = true;
   }
 
-  /** What was made of `source`, plain data; nothing where it is not there, or not as it was written. */
+  /** Get the entry of `source` (plain data); undefined if it is missing or damaged. */
   read(source: unknown): Buffer | undefined {
     if (Cache.#isIgnored) return undefined;
     const name = nameOf(source);
@@ -47,15 +47,15 @@ export class Cache {
     }
   }
 
-  /** Keeps what was made of `source`, whole or not at all: a build that is stopped leaves no half file for the next one. */
+  /** Write the entry of `source` atomically: a build that is killed leaves no partial file. */
   write(source: unknown, made: Buffer | string): void {
     const name = nameOf(source);
     const file = join(this.#folder, name);
-    const begun = `${file}.${process.pid}`;
+    const partial = `${file}.${process.pid}`;
     try {
       if (!this.#isEvicted) this.#evict();
-      writeFileSync(begun, Buffer.concat([digestOf(name, made), Buffer.from(made)]));
-      renameSync(begun, file);
+      writeFileSync(partial, Buffer.concat([digestOf(name, made), Buffer.from(made)]));
+      renameSync(partial, file);
     } catch (error) {
       this.#report(error);
     }
@@ -66,16 +66,15 @@ export class Cache {
       const now = new Date();
       utimesSync(file, now, now);
     } catch {
-      // The entry itself is good: its time only decides how long it stays.
+      // The time only decides how long the entry is kept.
     }
   }
 
   #report(error: unknown): void {
-    if (!Cache.#isReported) console.warn(`The cache is left aside where it fails: ${messageOf(error)}`);
+    if (!Cache.#isReported) console.warn(`The cache is skipped where it fails: ${messageOf(error)}`);
     Cache.#isReported = true;
   }
 
-  /** Removes what was used least recently, where there is more than the most. */
   #evict(): void {
     const used = (name: string) => statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     this.#isEvicted = true;
@@ -89,13 +88,13 @@ export class Cache {
 
 const nameOf = (source: unknown): string => hash('sha256', JSON.stringify(source)).slice(0, 32);
 
-/** Of an entry and its name, so that an entry swapped for another counts as damaged, too. */
+/** The name is included so that a swapped entry counts as damaged. */
 const digestOf = (name: string, made: Buffer | string): Buffer =>
   createHash('sha256').update(name).update(made).digest();
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Files that decide what is made, as texts; of folders, which end with a slash, the modules and data in them. */
+/** Read source files that an entry depends on. Of a folder (with a trailing slash) read its modules and data. */
 export const sourcesOf = (places: readonly URL[]): string[] =>
   places.flatMap((place) => {
     const names = place.href.endsWith('/')

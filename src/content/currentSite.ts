@@ -9,48 +9,43 @@ interface Current {
   result?: { readonly site: Site; readonly view?: Site } | { readonly error: unknown };
 }
 
-// Not in a variable: in `astro dev` the pages run in an instance of this module that is not the configuration's.
+// On globalThis, because in `astro dev` pages load another instance of this module than the configuration does.
 const KEY: unique symbol = Symbol.for('practice-site.current');
 const place = globalThis as { [KEY]?: Current };
 const current = (place[KEY] ??= {});
 
-/**
- * The site of this process: read from `CONTENT_DIR` once, until `forgetSite`.
- * @throws ContentError with every error of the content.
- */
+/** Get the site of this process, read from `CONTENT_DIR` once until `invalidateSite`. @throws ContentError listing every error. */
 export function currentSite(): Site {
   const result = (current.result ??= read());
   if ('error' in result) throw result.error;
   return result.site;
 }
 
-/** Keeps what is read of each file, so that after a change only the files that changed cost work; a build has no use for it. */
-export function expectChanges(): void {
+/** Cache the findings of each file, so that after a change only changed files are read again. */
+export function cacheFindings(): void {
   current.lint ??= new LintCache(contentFolder()).lint;
 }
 
-/** The site as the templates of a page see it. */
+/** Get the site as page templates see it, which during a build is a view that notices reads (`pageSite.ts`). */
 export function currentView(): Site {
   const site = currentSite();
   return (current.result && 'view' in current.result && current.result.view) || site;
 }
 
-/** Sets this process's site, where it was read elsewhere, and how templates see it. */
+/** Set the site that was read elsewhere, and its view for templates. */
 export function useSite(site: Site, view: Site): void {
   current.result = { site, view };
 }
 
-/** Says that the content has changed. */
-export function forgetSite(): void {
+/** Read the content again when it is next needed. */
+export function invalidateSite(): void {
   delete current.result;
 }
 
 function read(): NonNullable<Current['result']> {
   try {
-    const { env } = process;
-    return {
-      site: validSite(loadContent(contentFolder(), { env, ...(current.lint && { lint: current.lint }) })),
-    };
+    const options = { env: process.env, ...(current.lint && { lint: current.lint }) };
+    return { site: validSite(loadContent(contentFolder(), options)) };
   } catch (error) {
     return { error };
   }

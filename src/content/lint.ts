@@ -9,34 +9,29 @@ import { NOT_PAGES } from '../entries/targets.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { pathOf } from '../site/addresses.ts';
 
-/** The file that says who the practice is. */
 export const PRACTICE = 'practice.yaml';
 
-/** What every file is checked against. */
-export interface Frame {
+/** What the files of one content folder are checked against. */
+export interface LintContext {
   readonly targets: Targets;
-  /** The practice's telephone numbers; none where its file is broken. */
+  /** The practice's telephone numbers; empty if practice.yaml is broken. */
   readonly numbers: readonly string[];
 }
 
-/** `names` are those of all content files; `practice` is the one that says who the practice is, where there is one. */
-export function frameOf(names: readonly string[], practice: SourceFile | undefined): Frame {
-  const entry = practice && (lint(practice).entry as Entry<Practice> | undefined);
-  return {
-    targets: targetsOf(names, entry?.url),
-    numbers: entry
-      ? [entry.phone.e164, entry.phone.display, ...(entry.booking.whatsapp ? [entry.booking.whatsapp] : [])]
-      : [],
-  };
+/** Create the context from the names of all content files and the entry of practice.yaml. */
+export function lintContext(names: readonly string[], practice: Reading['entry']): LintContext {
+  const { url, phone, booking } = (practice ?? {}) as Partial<Practice>;
+  const numbers = [phone?.e164, phone?.display, booking?.whatsapp].filter((number) => number !== undefined);
+  return { targets: targetsOf(names, url), numbers };
 }
 
-/** A file read, with all that can be said of it alone. */
-export interface Linted extends Reading {
+/** A file's entry, problems and links, found without the other files. */
+export interface FileFindings extends Reading {
   readonly links: readonly PlacedLink[];
 }
 
-/** Reads a file, its fields and its texts: most of the work of a check. Whatever is wrong comes back as problems. */
-export function lint(file: SourceFile, ...numbers: readonly string[]): Linted {
+/** Parse and check one file, apart from its links. Never throws for bad content. */
+export function lint(file: SourceFile, ...numbers: readonly string[]): FileFindings {
   try {
     const problems = limitProblems(file);
     return problems.length > 0 ? { name: file.name, problems, links: [] } : lintWithinLimits(file, numbers);
@@ -46,7 +41,7 @@ export function lint(file: SourceFile, ...numbers: readonly string[]): Linted {
   }
 }
 
-function lintWithinLimits(file: SourceFile, numbers: readonly string[]): Linted {
+function lintWithinLimits(file: SourceFile, numbers: readonly string[]): FileFindings {
   const reading = readEntry(file);
   const { problems, links } = lintTexts(file, numbers);
   const practice =
@@ -54,19 +49,18 @@ function lintWithinLimits(file: SourceFile, numbers: readonly string[]): Linted 
   return { ...reading, problems: [...reading.problems, ...problems, ...practice], links };
 }
 
-/** A file with all that can be said of it before there is a site. Plain data. */
-export interface Checked extends Reading {
-  /** Links that only the whole site can check. */
+/** A file checked against the context; only its links with anchors are left to check. Plain data. */
+export interface CheckedFile extends Reading {
   readonly anchored: readonly AnchoredLink[];
 }
 
-function withLinks({ links, ...reading }: Linted, { targets }: Frame): Checked {
+/** Check files against the context. `lintOne` may be a cached `lint`. */
+export const lintFiles = (files: readonly SourceFile[], context: LintContext, lintOne = lint): CheckedFile[] =>
+  files.map((file) => checkLinks(lintOne(file, ...context.numbers), context.targets));
+
+function checkLinks({ links, ...reading }: FileFindings, targets: Targets): CheckedFile {
   const ref = reading.name.replace(/\.\w+$/, '');
   const path = NOT_PAGES.test(ref) ? '/' : pathOf(ref);
   const { problems, anchored } = linkProblems(links, path, targets);
   return { ...reading, problems: [...reading.problems, ...problems], anchored };
 }
-
-/** Reads and checks files against `frame`, `look` being asked for each. */
-export const lintFiles = (files: readonly SourceFile[], frame: Frame, look = lint): Checked[] =>
-  files.map((file) => withLinks(look(file, ...frame.numbers), frame));

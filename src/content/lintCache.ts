@@ -2,71 +2,59 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { split, type SourceFile } from '../entries/source.ts';
 import { Cache, sourcesOf } from './cache.ts';
-import { lint, type Linted } from './lint.ts';
+import { lint, type FileFindings } from './lint.ts';
 
-/** What was found in a file, and the digest of all that it was found in. */
-interface Kept {
-  readonly digest: string;
-  readonly linted: Linted;
-}
+/** Findings by a digest of the file they are about. */
+type Findings = ReadonlyMap<string, FileFindings>;
 
-type Known = Map<string, Kept>;
-
-/** What was found in content files, kept in memory and for the next build: only files that changed are read again. */
+/** Caches the findings of `lint` in memory, and on disk for the next build. */
 export class LintCache {
   readonly #cache: Cache;
-  readonly #key: string;
-  readonly #version = digestOf(JSON.stringify([process.version, ...readers()]));
-  readonly #known: Known;
-  readonly #used: Known = new Map();
-  #isChanged = false;
+  readonly #folder: string;
+  readonly #version = digestOf([process.version, ...readers()]);
+  readonly #saved: Findings;
+  readonly #used = new Map<string, FileFindings>();
 
-  /** Begins with what was saved of a content folder. */
+  /** Load what was saved for a content folder. */
   constructor(folder: string, cache = new Cache('content', 5)) {
     this.#cache = cache;
-    this.#key = resolve(folder);
-    this.#known = this.#read();
+    this.#folder = resolve(folder);
+    this.#saved = this.#read();
   }
 
-  /** The same as `lint`. */
-  readonly lint = (file: SourceFile, ...numbers: readonly string[]): Linted => {
-    const digest = digestOf(JSON.stringify([file.text, file.photo, numbers]));
-    const known = this.#known.get(file.name);
-    if (known?.digest === digest) {
-      this.#used.set(file.name, known);
-      return withBody(known.linted, split(file)?.body);
-    }
-    const linted = lint(file, ...numbers);
-    const fresh = { digest, linted: withBody(linted, '') };
-    this.#known.set(file.name, fresh);
-    this.#used.set(file.name, fresh);
-    this.#isChanged = true;
-    return linted;
+  /** Same as `lint`. */
+  readonly lint = (file: SourceFile, ...numbers: readonly string[]): FileFindings => {
+    const digest = digestOf([file.name, file.text, file.photo, numbers]);
+    const known = this.#used.get(digest) ?? this.#saved.get(digest);
+    const findings = known ? withBody(known, split(file)?.body) : lint(file, ...numbers);
+    // The body is read from its file each time: it need not be saved twice.
+    this.#used.set(digest, known ?? withBody(findings, ''));
+    return findings;
   };
 
-  /** Saves what was found in the files that were asked for. */
+  /** Save the findings of the files that were asked for. */
   save(): void {
-    if (this.#isChanged || this.#used.size !== this.#known.size)
-      this.#cache.write(this.#key, JSON.stringify({ version: this.#version, known: [...this.#used] }));
+    const used = [...this.#used];
+    if (used.length !== this.#saved.size || used.some(([digest]) => !this.#saved.has(digest)))
+      this.#cache.write(this.#folder, JSON.stringify({ version: this.#version, used }));
   }
 
-  #read(): Known {
-    const saved = this.#cache.read(this.#key);
+  #read(): Findings {
+    const saved = this.#cache.read(this.#folder);
     if (!saved) return new Map();
-    const { version, known } = JSON.parse(saved.toString()) as { version: string; known: [string, Kept][] };
-    return new Map(version === this.#version ? known : []);
+    const { version, used } = JSON.parse(saved.toString()) as { version: string; used: [string, FileFindings][] };
+    return new Map(version === this.#version ? used : []);
   }
 }
 
-/** Texts are read with their files anyway: they are not kept a second time. */
-const withBody = ({ entry, ...linted }: Linted, body = ''): Linted => ({
-  ...linted,
+const withBody = ({ entry, ...findings }: FileFindings, body = ''): FileFindings => ({
+  ...findings,
   entry: entry && { ...entry, body },
 });
 
-const digestOf = (text: string): string => hash('sha256', text, 'base64');
+const digestOf = (data: unknown): string => hash('sha256', JSON.stringify(data), 'base64');
 
-/** The source of everything that reads content files, its packages included. */
+/** List the sources of all code that reads content files, and the lock file. */
 export const readers = (): string[] =>
   sourcesOf(
     [

@@ -7,38 +7,40 @@ import { checkReferences } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { buildSite } from '../site/build.ts';
 import type { Site } from '../site/site.ts';
-import { lint, frameOf, lintFiles, PRACTICE } from './lint.ts';
+import { lint, lintContext, lintFiles, PRACTICE } from './lint.ts';
 
-/** A content folder, read and checked. The build, the dev server, the check and tests all get it from here. */
+/** A content folder, read and checked. */
 export interface Content {
   readonly files: readonly SourceFile[];
-  /** Undefined where a file is missing or broken without which there is no site. */
+  /** Undefined if a required file is missing or broken. */
   readonly entries: Entries | undefined;
-  /** Undefined where the content is too broken for one. */
+  /** Undefined if the content is too broken for one. */
   readonly site: Site | undefined;
-  /** All that a build would reject, in the order of the files. */
+  /** Sorted by file and place. */
   readonly problems: readonly Problem[];
 }
 
 export interface LoadOptions {
-  /** Says the site's address; without it, it is the content's own. */
+  /** Determines the site's address, which is otherwise that of practice.yaml. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Reads one file by itself: `lint`, or what has done so before. */
+  /** `lint`, or a cached one. */
   readonly lint?: typeof lint;
 }
 
-/** Reads a content folder and checks all of it. Problems come back; nothing is thrown for bad content. */
+/** Read and check a content folder. Never throws for bad content. */
 export function loadContent(folder: string = contentFolder(), options: LoadOptions = {}): Content {
   const { files, problems } = readContent(folder);
   const content = contentOf(files, options);
   return { ...content, problems: inOrder([...problems, ...content.problems]) };
 }
 
-/** Content that has been read, or that is about to be written, with all that a build would reject of it. */
-export function contentOf(files: readonly SourceFile[], { env, lint: read = lint }: LoadOptions = {}): Content {
+/** Check content files, read from a folder or not yet written to one. */
+export function contentOf(files: readonly SourceFile[], { env, lint: lintOne = lint }: LoadOptions = {}): Content {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
-  const checked = lintFiles(files, frameOf(names, sources.get(PRACTICE)), read);
+  const practice = sources.get(PRACTICE);
+  const context = lintContext(names, practice && lintOne(practice).entry);
+  const checked = lintFiles(files, context, lintOne);
   const { entries, problems } = gatherEntries(checked);
   if (!entries) return { files, entries, site: undefined, problems };
   const { site, problems: addresses } = siteOf(entries, env);
@@ -48,7 +50,7 @@ export function contentOf(files: readonly SourceFile[], { env, lint: read = lint
   return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...anchors]) };
 }
 
-/** The site of entries; or the problems where two of them would have one address. */
+/** Build the site; reports entries that would share an address. */
 function siteOf(entries: Entries, env: NodeJS.ProcessEnv | undefined): Pick<Content, 'site' | 'problems'> {
   const { url } = entries.singles[PRACTICE];
   try {
@@ -60,24 +62,21 @@ function siteOf(entries: Entries, env: NodeJS.ProcessEnv | undefined): Pick<Cont
   }
 }
 
-/** The site of content. @throws ContentError with every problem, where there are errors. */
+/** Get the site of valid content. @throws ContentError listing every error. */
 export function validSite({ site, problems }: Content): Site {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0) throw new ContentError(errors);
   return site;
 }
 
-/**
- * Reads a content folder into the model.
- * @throws ContentError with every problem, where there are errors.
- */
+/** Read a content folder into the model. @throws ContentError listing every error. */
 export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env): Site =>
   validSite(loadContent(folder, { env }));
 
 /**
- * The site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else the
- * content's own (src/api/README.md, Addresses). As headers and sitemap have it: ASCII, without what is no part of an address
- * such as a password.
+ * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else the
+ * content's own (src/api/README.md, Addresses). ASCII, without credentials, query and trailing slash.
+ * @throws Error if it is no absolute http(s) address.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =

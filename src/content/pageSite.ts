@@ -4,41 +4,41 @@ import type { Page } from '../site/page.ts';
 import { postOf } from '../site/postOf.ts';
 import type { Site } from '../site/site.ts';
 
-/** What a page shows of itself only: of other pages, of entries and of the site it is hidden. */
+/** Fields that a page may read only of itself. */
 const HIDDEN = {
   page: ['blocks', 'body', 'lastModified', 'minutes', 'published', 'review'],
   entry: ['body', 'bodyLine'],
   site: ['faq', 'curated', 'pageQuestions', 'urgent'],
 };
 
-/** The site as templates see it while they make one page after another. */
+/** The site as templates see it while they render one page after another. */
 export interface PageSite {
   readonly site: Site;
-  /** A hash of what every page may show. */
+  /** Hash of what any page may show of the site. */
   readonly frame: string;
-  /** A hash of all that decides a page's files, but the code: what it shows of itself, and what every page may show. */
+  /** Hash all data that a page's files depend on: its own, and what any page may show of the site. */
   readonly keyOf: (page: Page) => string;
-  /** Whether something hidden has been read. A page is then no function of what its key is made of. */
+  /** Tell whether a hidden field has been read. The page must then not be cached. */
   readonly isExceeded: () => boolean;
 }
 
-/** Divides a site into what any page may show and the rest. That can be read as well, but is noticed. */
+/** Create a view of a site that notices reads of hidden fields. */
 export function pageSiteOf(site: Site): PageSite {
   let exceeded = false;
   const noticing: View = (object, names) =>
-    replaced(object, names, (value) => {
+    copyWithout(object, names, (value) => {
       exceeded = true;
       return value();
     });
-  const { pagesByPath: _, ...facts } = seen(site, replaced);
+  const { pagesByPath: _, ...facts } = viewOf(site, copyWithout);
   const frame = hash('sha256', JSON.stringify(facts, plain));
   const members = (page: Page) =>
     Object.keys(page).flatMap((name) => (name === 'body' ? [] : [[name, page[name as keyof Page]]]));
   const own = (page: Page) => [frame, members(page), postOf(site, page)];
   return {
-    site: seen(site, noticing),
+    site: viewOf(site, noticing),
     frame,
-    // The practice is in most blocks, and in the frame.
+    // The practice is in most blocks; the frame has it already.
     keyOf: (page) =>
       hash(
         'sha256',
@@ -50,8 +50,8 @@ export function pageSiteOf(site: Site): PageSite {
 
 type View = <T extends object>(object: T, names: readonly string[]) => T;
 
-/** A site with a view of each thing that has something to hide. */
-function seen(site: Site, view: View): Site {
+/** Apply `view` to the site and to everything in it that has hidden fields. */
+function viewOf(site: Site, view: View): Site {
   // The menu of every page shows what the list of symptoms holds.
   const hiddenOf = ({ path }: Page) => HIDDEN.page.filter((name) => name !== 'blocks' || path !== INDEX_PAGES.symptom);
   const pages = site.pages.map((page) => view(page, hiddenOf(page)));
@@ -65,8 +65,12 @@ function seen(site: Site, view: View): Site {
   });
 }
 
-/** A copy without some members, or with `read` instead of each. Getters are not called. */
-function replaced<T extends object>(object: T, names: readonly string[], read?: (value: () => unknown) => unknown): T {
+/** Copy an object without some members, or with a getter that goes through `read` for each. Calls no getters. */
+function copyWithout<T extends object>(
+  object: T,
+  names: readonly string[],
+  read?: (value: () => unknown) => unknown,
+): T {
   const copy = {} as T;
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(object)))
     if (!names.includes(name))

@@ -5,7 +5,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, ViteDevServer } from 'vite';
 import { ContentError } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
-import { currentSite, expectChanges, forgetSite } from '../content/currentSite.ts';
+import { currentSite, cacheFindings, invalidateSite } from '../content/currentSite.ts';
 import type { Site } from '../site/site.ts';
 import { devAnswers } from './answer.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';
@@ -21,7 +21,7 @@ const FOR_ASTRO = 'x-for-astro';
  * the content folder shows in every open page at once; errors replace pages until they are fixed.
  */
 export function serveContent(server: ViteDevServer): void {
-  expectChanges();
+  cacheFindings();
   watchContent(server, resolve(contentFolder()));
   const answersOf = new WeakMap<Site, ReturnType<typeof devAnswers>>();
   const answer = (site: Site, request: Request) => {
@@ -55,7 +55,7 @@ export function serveContent(server: ViteDevServer): void {
 function watchContent(server: ViteDevServer, folder: string): void {
   const reload = (file: string) => {
     const seen = stamp(file);
-    forgetSite();
+    invalidateSite();
     // Astro keeps the paths of pages; this is its own name for the event after which it asks again.
     for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
     server.environments.client.hot.send({ type: 'full-reload' });

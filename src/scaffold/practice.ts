@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createSpeller } from '../check/dictionary.ts';
-import { placedWords } from '../check/placedWords.ts';
+import { placedWords } from '../check/spelling.ts';
 import { readWordList, WORD_LIST } from '../check/wordList.ts';
 import { explain } from '../entries/explain.ts';
 import { DAYS } from '../entries/openingHours.ts';

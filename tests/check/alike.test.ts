@@ -10,7 +10,7 @@ const answer = (name: string, text: string) => ({
   text: `title: x\nquestions:\n  - key: a\n    question: Ne?\n    answer: >-\n      ${text}\n`,
 });
 
-it('warns once where a paragraph says what another file says, and names both places', () => {
+it('warns once about a paragraph that repeats another file, and names both places', () => {
   const files = [
     answer('faq/a.yaml', SAID),
     answer('faq/b.yaml', `Evet. ${SAID.replace('yavaşça', 'azar azar')}`),
@@ -21,14 +21,14 @@ it('warns once where a paragraph says what another file says, and names both pla
   expect(warnings[0]!.message).toContain('faq/a.yaml:6');
 });
 
-it('says nothing of one file that repeats itself, or of what is only about the same', () => {
+it('accepts a file that repeats itself, and paragraphs on one subject in different words', () => {
   const other =
     'Saksıdaki bitkiyi sulamak için sabahı seçin; akşam sulanan toprak gece boyu ıslak kalır, kökler çürür, mantar gelişir, yapraklar sararır ve bitki zamanla ölür.';
   const files = [answer('faq/a.yaml', `${SAID}\n\n      ${SAID}`), answer('faq/b.yaml', other)];
   expect(alikeWarnings(files.flatMap(passagesOf))).toEqual([]);
 });
 
-it('reads as Ateşman counts: syllables a word, words a sentence; links and tables by their words', () => {
+it('computes Ateşman’s index from syllables per word and words per sentence, links and tables included', () => {
   const { words, index } = readability('Ali eve geldi. [Su](/su) içti.');
   expect(words).toBe(5);
   expect(index).toBeCloseTo(198.825 - (40.175 * 9) / 5 - (2.61 * 5) / 2, 5);

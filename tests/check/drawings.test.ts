@@ -48,11 +48,11 @@ describe('a drawing', () => {
     );
   });
 
-  it('is rejected for a program on its outermost element', () => {
+  it('is rejected for a script on its root element', () => {
     expect(drawing('', '\n  onload="x"')).toMatchObject([{ line: 2, column: 3 }]);
   });
 
-  it('is rejected where it is not well-formed, once', () => {
+  it('is rejected once if it is not well-formed', () => {
     for (const inside of ['<g>', '</g>', '<path d="a" d="b"/>', '<path d=a/>', '&nbsp;', '<text>a & b</text>', '<']) {
       const problems = drawing(inside).filter(({ message }) => message.includes('well-formed'));
       expect([inside, problems.length]).toEqual([inside, 1]);
@@ -71,14 +71,14 @@ describe('a drawing', () => {
       expect([text, drawingProblems({ name: 'drawings/x.svg', text }).length > 0]).toEqual([text, true]);
   });
 
-  it('cannot define entities, which could grow without end', () => {
+  it('cannot define entities, which could expand endlessly', () => {
     const text = '<!DOCTYPE svg [<!ENTITY a "x">]>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
     expect(drawingProblems({ name: 'drawings/x.svg', text })).toMatchObject([
       { line: 1, column: 1, message: expect.stringMatching(/document type/) },
     ]);
   });
 
-  it('may hold references to itself, comments, and words about programs', () => {
+  it('can contain references to itself, comments, and words that look like scripts', () => {
     for (const inside of [
       '<path fill="url(#a)" d="M0 0"/>',
       '<defs><path id="a"/></defs><use href="#a"/>',
@@ -88,7 +88,7 @@ describe('a drawing', () => {
       expect([inside, drawing(inside)]).toEqual([inside, []]);
   });
 
-  it('is rejected by the build, in its place', () => {
+  it('is rejected by the build, with its line and column', () => {
     const files = contentWith({});
     files.push({
       name: 'drawings/kotu.svg',

@@ -24,7 +24,7 @@ const planted = () =>
       `${text}\n- [burada](${host}/there) ve\n  [artık yok](${host}/gone?a=1&b=2)\n\n[bölüm](${host}/there#part) [yok](${host}/there#none)\n`,
   });
 
-it('finds the links that lead to others, and none to those who cannot be', () => {
+it('finds links to other hosts, apart from reserved ones', () => {
   const links = externalLinks(planted(), 'https://lodos-endodonti.example').filter(({ href }) => href.startsWith(host));
   expect(links.map(({ href }) => href.slice(host.length))).toEqual([
     '/there',
@@ -37,7 +37,7 @@ it('finds the links that lead to others, and none to those who cannot be', () =>
   );
 });
 
-it('names the line and column of every dead one', async () => {
+it('reports the line and column of each dead link', async () => {
   const files = planted();
   const links = externalLinks(files, 'https://lodos-endodonti.example').filter(({ href }) => href.startsWith(host));
   const lines = files.find(({ name }) => name === 'posts/dis-apsesi-nedir.md')!.text.split('\n');

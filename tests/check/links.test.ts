@@ -11,7 +11,7 @@ it.each([
   ['/iletisim/', 'it is "/iletisim"'],
   ['/contact', 'link to "/iletisim" itself'],
   ['/fiyat-listesi-2026', 'write the path of a page, such as "/iletisim"'],
-])('says of %s: %s', (href, remedy) => {
+])('suggests for %s: %s', (href, remedy) => {
   expect(said(href)).toEqual([expect.stringContaining(remedy)]);
 });
 

@@ -9,14 +9,14 @@ const problemsOf = (body: string) =>
     .flatMap((passage) => markdownProblems(passage, placedTokens(passage.text)));
 
 describe('markup', () => {
-  it('rejects raw HTML, and nothing that only looks like it', () => {
+  it('rejects raw HTML, but nothing that only looks like it', () => {
     for (const body of ['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])
       expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
     for (const body of ['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])
       expect([body, problemsOf(body)]).toEqual([body, []]);
   });
 
-  it('rejects links that lead to a program or, without a scheme, to others', () => {
+  it('rejects links that run scripts, or lead to another host without a scheme', () => {
     for (const body of [
       '[x](javascript:alert)',
       '[x](JavaScript:alert)',
@@ -32,11 +32,11 @@ describe('markup', () => {
       expect([body, problemsOf(body)]).toEqual([body, []]);
   });
 
-  it('warns of a skipped level, and only once', () => {
+  it('warns once about a skipped level', () => {
     expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
   });
 
-  it('places what is in lists, quotations and tables', () => {
+  it('locates problems in lists, quotations and tables', () => {
     const body =
       '- bir\n  iki\n  - üç\n    ![](/x.svg)\n\n> dört\n> ![](/x.svg)\n\n| a | b |\n| - | - |\n| c | ![](/x.svg) |';
     expect(problemsOf(body).map(({ line, column }) => [line, column])).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { passagesOf } from '../../src/check/passages.ts';
 import { contentWith } from '../entries/folder.ts';
 
-it('leads every word of the sample content back to where it stands', () => {
+it('locates every word of the sample content in its file', () => {
   let words = 0;
   for (const file of contentWith({})) {
     const lines = file.text.split('\n');
@@ -24,7 +24,7 @@ it.each([
   ['literal', 'question: |\n  bir\n  iki\n  üç'],
   ['single-quoted', "question: 'bir ''iki''\n  üç'"],
   ['double-quoted', 'question: "bir \\"iki\\"\\\n  üç"'],
-])('finds the words of a %s text', (_, yaml) => {
+])('locates the words of a %s text', (_, yaml) => {
   const [passage] = passagesOf({ name: 'faq/x.yaml', text: `# not\n${yaml}\n` });
   const { text, at } = passage!;
   const lines = `# not\n${yaml}`.split('\n');
@@ -34,7 +34,7 @@ it.each([
   }
 });
 
-it('tells Turkish from what is not: addresses, references, English, phrasings', () => {
+it('tells Turkish from addresses, references, English and phrasings', () => {
   const language = Object.fromEntries(
     contentWith({})
       .flatMap(passagesOf)

@@ -7,7 +7,7 @@ import { lines } from '../entries/folder.ts';
 import type { Problem } from '../../src/entries/problem.ts';
 import { PLANTED, type Planted } from './planted.ts';
 
-/** The day of the check, so that the sample's dates do not age. */
+/** A fixed day, so that the sample's dates do not age. */
 const TODAY = ['--today', '2026-12-31'];
 
 const check = (...args: string[]) =>
@@ -41,8 +41,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-describe('a folder with planted mistakes', () => {
-  it('has each found where it stands, and nothing else, and exits with 1', () => {
+describe('content with planted mistakes', () => {
+  it('gets one problem for each, at its place, and exits with 1', () => {
     const wanted = PLANTED.map((mistake) => ({
       at: placeOf(mistake),
       field: mistake.field,
@@ -53,7 +53,7 @@ describe('a folder with planted mistakes', () => {
     expect(status).toBe(1);
   });
 
-  it('tells them as lines and as annotations, each with file, line and column', () => {
+  it('is reported as lines and as annotations, with file, line and column', () => {
     const text = check(folder).stdout.trim().split('\n');
     expect(text).toHaveLength(PLANTED.length + 1);
     const { file, line, column, field, message } = found[0]!;
@@ -67,11 +67,11 @@ describe('a folder with planted mistakes', () => {
   });
 });
 
-it.each(['content', 'tests/fixtures/practice'])('has nothing to say of %s, and exits with 0', (sample) => {
+it.each(['content', 'tests/fixtures/practice'])('finds no problem in %s, and exits with 0', (sample) => {
   expect(check(sample)).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings\n' });
 });
 
-it('exits with 0 where there are only warnings', () => {
+it('exits with 0 if there are only warnings', () => {
   const later = check('--today', '2031-01-01');
   expect(later.status).toBe(0);
   expect(later.stdout).toMatch(

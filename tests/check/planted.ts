@@ -1,9 +1,9 @@
-/** One mistake planted in the sample content, and the finding that must come of it. */
+/** A mistake planted in the sample content, and the problem that must be reported. */
 export interface Planted {
   readonly file: string;
-  /** Changes the text of the file; a new file begins empty. */
+  /** Change the text of the file, which is empty if new. */
   plant(text: string): string;
-  /** The words at whose beginning the finding must stand, in the changed file. Without them: line 1, column 1. */
+  /** The words of the changed file at which the problem must be reported; line 1, column 1 if absent. */
   readonly at?: string;
   readonly field: string;
   readonly says: RegExp;
@@ -11,11 +11,11 @@ export interface Planted {
 
 const field = (name: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${name}:.*(?:\\n {2}.*)*$`, 'm'), `${name}: ${value}`);
-/** A question before all others, so that its place does not depend on how many there are. */
+/** Add a question before all others, so that its index is 0. */
 const ask = (question: string) => (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${question}\n`);
 const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 
-/** Each kind of mistake an editor can make, once; texts wrap and nest so that places are not found by luck. */
+/** One of each kind of mistake that editors make. Texts wrap and nest, so that no position is right by luck. */
 export const PLANTED: readonly Planted[] = [
   {
     file: 'posts/dis-apsesi-nedir.md',

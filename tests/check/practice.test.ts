@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { leftoverProblems } from '../../src/check/sampleLeftovers.ts';
+import { leftoverProblems } from '../../src/check/ownership.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { practiceProblems, practiceWarnings } from '../../src/check/practice.ts';
 import { lintTexts } from '../../src/check/texts.ts';
@@ -11,7 +11,7 @@ type Change = (text: string) => string;
 
 const PRACTICE = readFileSync('content/practice.yaml', 'utf8');
 
-/** What the check says of practice.yaml after a change, a warning marked. */
+/** Check practice.yaml after a change. */
 function problemsWith(change: Change, today = '2026-12-31'): string[] {
   const file = { name: 'practice.yaml', text: change(PRACTICE) };
   const { entry, problems } = readEntry(file);
@@ -25,7 +25,7 @@ const put =
   (text) =>
     text.replace(from, to);
 
-/** The sample with an address and numbers that are somebody's, and nothing left of an invented practice. */
+/** Turn the sample into a real practice, with its own address and numbers. */
 const real: Change = (text) =>
   text
     .replace('https://lodos-endodonti.example', 'https://lodos-endodonti.com.tr')
@@ -36,12 +36,12 @@ const real: Change = (text) =>
     .replace(/ {4}orcid: .*\n {4}publications:\n(?: {6}.*\n)+/, '')
     .replace(/sameAs:\n(?: {2}.*\n)+social:\n(?: {2}.*\n)+/, '');
 
-it('has nothing to say of the sample', () => {
+it('accepts the sample', () => {
   expect(problemsWith((text) => text)).toEqual([]);
 });
 
 it.each(['search=yes, ai-train=hayır', '"search=yes\\nX-Robots-Tag: none"', 'yes', 'search=yes,', 'search=maybe'])(
-  'rejects a Content-Signal that no header can be, or that says nothing: %s',
+  'rejects a Content-Signal that is no valid header or has no meaning: %s',
   (signal) => {
     const found = problemsWith(put('search=yes, ai-input=yes, ai-train=no', signal));
     expect(found).toEqual([expect.stringContaining('error crawlers.contentSignal: must be signals with yes or no')]);
@@ -53,24 +53,24 @@ it('rejects a security contact of two lines', () => {
   expect(found.join()).toContain('error security.contact: ');
 });
 
-describe('of an invented practice', () => {
+describe('an invented practice', () => {
   it.each([
     ['phone.e164', (t: string) => t.replaceAll('+902320000012', '+902324451234').replace('000 00 12', '445 12 34')],
     ['email', put('iletisim@lodos-endodonti.example', 'iletisim@lodos-endodonti.com')],
     ['doctors[0].orcid', put('0000-0002-1825-0097', '0000-0001-5109-3700')],
     ['doctors[0].publications[0].url', put('10.5555/lodos.2021.101', '10.1016/j.joen.2021.101')],
     ['social.instagram', put(/instagram: .*/, 'instagram: https://instagram.com/lodos')],
-  ])('rejects a real %s', (field, change) => {
+  ])('cannot have a real %s', (field, change) => {
     expect(problemsWith(change).join('\n')).toContain(`error ${field}: `);
   });
 });
 
-describe('of a real practice', () => {
-  it('accepts numbers that ring and addresses that answer', () => {
+describe('a real practice', () => {
+  it('can have real numbers and addresses', () => {
     expect(problemsWith(real)).toEqual([]);
   });
 
-  it('rejects what is left of the sample', () => {
+  it('cannot keep facts of the sample', () => {
     const found = problemsWith(put('https://lodos-endodonti.example', 'https://lodos-endodonti.com.tr')).join();
     for (const field of [
       'phone.e164',
@@ -86,7 +86,7 @@ describe('of a real practice', () => {
       expect(found).toContain(`error ${field}: `);
   });
 
-  it('rejects what is left of the sample in other texts', () => {
+  it('cannot keep them in other texts', () => {
     const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
     const found = passagesOf({ name: 'pages/about.md', text }).flatMap(leftoverProblems);
     expect(found).toMatchObject([
@@ -98,11 +98,11 @@ describe('of a real practice', () => {
   it.each([
     ['booking.whatsapp: +902324451234 is a landline', put("whatsapp: '+905324451234'", "whatsapp: '+902324451234'")],
     ['email: is at lodos-endodonti.com, while the site', put(/^email: .*/m, 'email: iletisim@lodos-endodonti.com')],
-  ])('warns: %s', (says, change) => {
+  ])('gets the warning: %s', (says, change) => {
     expect(problemsWith((text) => change(real(text)))).toEqual([expect.stringContaining(`warning ${says}`)]);
   });
 
-  it.each(['randevu@gmail.com', 'randevu@posta.lodos-endodonti.com.tr'])('accepts the e-mail %s', (email) => {
+  it.each(['randevu@gmail.com', 'randevu@posta.lodos-endodonti.com.tr'])('can have the e-mail %s', (email) => {
     expect(problemsWith((text) => real(text).replace(/^email: .*/m, `email: ${email}`))).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ it.each([
   ['schemaType: must be one of .*did you mean "Dermatology"', put('schemaType: Dentist', 'schemaType: Dermatologist')],
   ['specialty.schemaMedicalSpecialty: must be one of', put('Specialty: Dentistry', 'Specialty: Teeth')],
   ['phone.display: is another number', put('0232 000 00 12', '0232 000 00 13')],
-  ['booking.whatsapp: .* is no Turkish number', put("whatsapp: '+902320000012'", "whatsapp: '+901230000012'")],
+  ['booking.whatsapp: .* is not a Turkish number', put("whatsapp: '+902320000012'", "whatsapp: '+901230000012'")],
   ['address.addressRegion: .*nearest is "İzmir"', put('addressRegion: İzmir', 'addressRegion: İzmr')],
   [
     'address.postalCode: 06220 is a postcode of Ankara; those of İzmir begin with 35',
@@ -127,7 +127,7 @@ it.each([
   expect(problemsWith(change)).toEqual([expect.stringMatching(new RegExp(`^error ${says}`, 's'))]);
 });
 
-it('warns of exceptions of the opening hours that are over, and of no others', () => {
+it('warns about past exceptions of the opening hours only', () => {
   const change = put(
     'timezone:',
     'exceptions:\n  - {from: 2026-10-29, closed: true}\n  - {from: 2026-12-30, to: 2027-01-02, closed: true}\ntimezone:',
@@ -135,7 +135,7 @@ it('warns of exceptions of the opening hours that are over, and of no others', (
   expect(problemsWith(change)).toEqual([expect.stringMatching(/^warning exceptions\[0\]: ended on 2026-10-29/)]);
 });
 
-it('lists what is still to be written as a warning, not an error', () => {
+it('lists a text that is still to be written as a warning', () => {
   const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
   expect(lintTexts({ name: 'pages/about.md', text }, []).problems).toMatchObject([
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
@@ -148,6 +148,6 @@ it.each([
   ["colour: '#ffd400'", 'warning colour: #ffd400 on white is 1.4:1'],
   ['font: no-such-font', 'error font: no such font is installed; run "npm install @fontsource-variable/no-such-font"'],
   ['font: lora', undefined],
-])('says of "%s" what to do', (line, says) => {
+])('judges "%s"', (line, says) => {
   expect(problemsWith((text) => `${text}${line}\n`)).toEqual(says ? [expect.stringContaining(says)] : []);
 });

@@ -5,7 +5,6 @@ import { loadContent } from '../../src/content/load.ts';
 const { entries, files } = loadContent();
 const practice = entries!.singles['practice.yaml'];
 
-/** Whether the check warns on `today` of a security contact that lapses on `expires`. */
 function warns(expires: string, today: string): boolean {
   const singles = {
     ...entries!.singles,
@@ -21,6 +20,6 @@ it.each([
   ['2027-03-31', '2027-03-01', true],
   ['2027-05-15', '2027-04-15', false],
   ['2027-05-15', '2027-04-16', true],
-])('of a security contact that lapses on %s, on %s: %s', (expires, today, expected) => {
+])('for a security contact that lapses on %s, warns on %s: %s', (expires, today, expected) => {
   expect(warns(expires, today)).toBe(expected);
 });

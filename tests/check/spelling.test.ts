@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSpeller } from '../../src/check/dictionary.ts';
 import { passagesOf } from '../../src/check/passages.ts';
-import { spellingProblems } from '../../src/check/spelling.ts';
+import { placedWords, spellingProblems } from '../../src/check/spelling.ts';
 import { parseWordList } from '../../src/check/wordList.ts';
-import { placedWords } from '../../src/check/placedWords.ts';
 
 const speller = await createSpeller(
   parseWordList('pulpa # diş özü\nbiyoseramik\nendodontist\nAlsancak\nCBCT\nkâğıt\nhâl\nkron → kuron\n'),
@@ -14,13 +13,13 @@ const unknown = (text: string) =>
     .map(({ word }) => word);
 
 describe('words', () => {
-  it('passes over links, code, addresses, numbers and single letters', () => {
+  it('skip links, code, addresses, numbers and single letters', () => {
     expect(
       placedWords('[diş](/dis "ipucu") `kod` a b@c.example www.x.example 3B 12’de 90’lı <b>').map(({ word }) => word),
     ).toEqual(['diş']);
   });
 
-  it('tells where a word begins', () => {
+  it('have their offsets in the text', () => {
     const text = 'Bir [ağrı](/x) ve\nİzmir’de diş';
     for (const { word, index } of placedWords(text))
       expect(text.slice(index).replace('’', "'").startsWith(word)).toBe(true);
@@ -29,12 +28,12 @@ describe('words', () => {
 });
 
 describe('spelling', () => {
-  it('knows words in capitals by Turkish rules', () => {
+  it('knows capital letters by Turkish rules', () => {
     expect(unknown('DİŞ ISIRIK IŞIK İzmir ISPARTA dişin')).toEqual([]);
     expect(unknown('İşık')).toEqual(['İşık']);
   });
 
-  it('takes a listed word with its suffixes, and those only', () => {
+  it('accepts a listed word with fitting suffixes only', () => {
     expect(unknown('pulpa Pulpanın pulpada PULPA pulpalı biyoseramiği endodontistler kâğıdın hâlde')).toEqual([]);
     expect(unknown('pulpanin pulpeden pulpax endodontistlar')).toEqual([
       'pulpanin',
@@ -44,27 +43,27 @@ describe('spelling', () => {
     ]);
   });
 
-  it('binds the capital of a name, and the vowels of what follows its apostrophe', () => {
+  it('requires the capital of a name, and fitting vowels behind its apostrophe', () => {
     expect(unknown('Alsancak’ta Alsancak’tan İzmir’in CBCT’yi')).toEqual([]);
     expect(unknown('alsancak Alsancak’te')).toEqual(['alsancak', "Alsancak'te"]);
   });
 
-  it('takes a long form whose parts fit', () => {
+  it('accepts a long form whose parts fit', () => {
     expect(unknown('kurtarılabileceğidir içmemeliyim')).toEqual([]);
   });
 
-  it('finds mistakes and says what may be meant', async () => {
+  it('finds mistakes and suggests corrections', async () => {
     expect(unknown('kanall tedavsi agrı yapılıcak')).toEqual(['kanall', 'tedavsi', 'agrı', 'yapılıcak']);
     const fresh = await createSpeller(parseWordList(''));
     expect(fresh.wrong('yapılıcak')).toContain('yapılacak');
   });
 
-  it('rejects a spelling the practice does not use, inflected too, and says which it does', () => {
+  it('rejects a spelling that the practice rejects, with suffixes, too, and suggests its own', () => {
     expect(speller.wrong('Kronun')).toEqual(['kuronun']);
     expect(speller.wrong('kronik')).toBeUndefined();
   });
 
-  it('says each unknown word once, at its first place, with the others behind', () => {
+  it('reports each unknown word once, at its first place, and names the others', () => {
     const file = (name: string, body: string) => ({ name, text: `---\ntitle: Bir\n---\n${body}\n` });
     const passages = [
       file('pages/about.md', 'Bu bir agrı.\n\nBir agrı daha, bir de tedavsi.'),

@@ -30,12 +30,12 @@ const NONE = [
   '101–108',
 ];
 
-it('finds a number however it is written, and none in other figures', () => {
+it('finds a number in any spelling, and none in other figures', () => {
   expect(NUMBERS.filter((text) => telephoneNumbers(`Bize ${text} ile ulaşın.`).length !== 1)).toEqual([]);
   expect(NONE.filter((text) => telephoneNumbers(text).length > 0)).toEqual([]);
 });
 
-it('knows a number again in any way of writing it', () => {
+it('recognises a number in any spelling', () => {
   const ways = ['+902320000012', '0232 000 00 12', '(0232) 000 00 12', '232 000 00 12', '00902320000012'];
   expect(new Set(ways.map(subscriber))).toEqual(new Set(['2320000012']));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Passage } from '../../src/check/passage.ts';
+import type { Passage } from '../../src/check/passages.ts';
 import { urgencyProblems } from '../../src/check/urgency.ts';
 
 const passage = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md'): Passage => ({
@@ -23,7 +23,7 @@ it.each([
   'Şişlik boynunuza yayılıyorsa mesai dışında hastaneye gidin.',
   'Mesai dışında 112’yi arayın.',
   'Kanama durmuyorsa klinik açıksa bize gelin.',
-])('an emergency may not depend on opening hours: %s', (text) =>
+])('an emergency cannot depend on opening hours: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('depend on opening hours')]),
 );
 
@@ -31,11 +31,11 @@ it.each([
   'Yarım saat bastırdıktan sonra kanama durmuyorsa bize yazın.',
   'Yüzünüz şişer, yutkunmakta zorlanırsanız bize mesaj yazın.',
   'Ağzınız iki parmak açılmıyor ve ateşiniz varsa bize yazın.',
-])('nobody is to write about a sign of 112: %s', (text) =>
+])('a sign of 112 is nothing to write about: %s', (text) =>
   expect(messages(text)).toEqual([expect.stringContaining('write "112’yi arayın" instead')]),
 );
 
-it('the address of a link is no word of a text', () =>
+it('the destination of a link does not count', () =>
   expect(messages('İnsülin kullanıyorsanız söyleyin: [özel durumlar](/nefes-alamiyorum) konuşulur.')).toEqual([]));
 
 describe('a sign of 112 without what to do', () => {
@@ -44,21 +44,23 @@ describe('a sign of 112 without what to do', () => {
     'İlaçtan sonra döküntü, yüzde şişme veya nefes darlığı olursa ilacı kesin.',
     'Nefes alamıyorsanız evde beklemeyin.',
     'Kanama durmuyorsa klinik aranır.',
+    'Kanama 20 dakika bastırmayla durmuyorsa evde bekleyin.',
+    'Yutma ya da nefes güçlüğü eklenirse ilacı bırakın.',
   ])('%s', (text) => expect(messages(text)).toEqual([expect.stringContaining('without what to do')]));
 
-  test('in a field, too, and in an answer of the FAQ', () => {
+  test('in a field or an answer of the FAQ', () => {
     for (const field of ['description', 'doNow[0]', 'questions[3].answer'])
       expect(messages('Nefes alamıyorsanız evde beklemeyin.', field, 'field')).toHaveLength(1);
   });
 
-  test('among what can wait', () => {
+  test('in a list of what can wait', () => {
     for (const field of ['callWhen[0]', 'care.sameDay[1]'])
       expect(messages('Baskıya rağmen durmayan kanama', field, 'field')).toEqual([
         expect.stringContaining('move it to care.emergency'),
       ]);
   });
 
-  test('is told at its line and column', () => {
+  test('is reported at its line and column', () => {
     const [problem] = urgencyProblems(passage('Bir.\n\nİki. Nefes alamıyorsanız bekleyin.'));
     expect(problem).toMatchObject({ severity: 'error', line: 3, column: 6 });
   });

@@ -14,7 +14,7 @@ const open = () => new LintCache('content', new Cache('content', 5, root));
 const text = (body: string) => `---\ntitle: Bir yazı\n---\n${body}\n`;
 const file = (body: string) => ({ name: 'posts/yazi.md', text: text(body) });
 
-it('keeps what was used last, and no more than it may', () => {
+it('keeps the entries used last, up to its limit', () => {
   const folder = join(root, 'social');
   const first = new Cache('social', 3, root);
   for (const source of ['a', 'b', 'c', 'd']) first.write(source, source);
@@ -30,15 +30,15 @@ it('keeps what was used last, and no more than it may', () => {
   expect(next.read('e')?.toString()).toBe('e');
 });
 
-it('says of a file that has not changed what it said before, its text included', () => {
+it('returns the saved findings of a file that has not changed, body included', () => {
   const first = open();
-  const said = first.lint(file('Ücret 500 TL.'), OWN);
-  expect(said.problems.length).toBeGreaterThan(0);
+  const found = first.lint(file('Ücret 500 TL.'), OWN);
+  expect(found.problems.length).toBeGreaterThan(0);
   first.save();
-  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(said);
+  expect(open().lint(file('Ücret 500 TL.'), OWN)).toEqual(found);
 });
 
-it('lints again what has changed, and where something else decides', () => {
+it('lints again a changed file, or one with other numbers', () => {
   const cache = open();
   const call = 'Bizi +90 232 111 11 11 numarasından arayın.';
   const known = cache.lint(file(call), '+902321111111');
@@ -46,7 +46,7 @@ it('lints again what has changed, and where something else decides', () => {
   expect(cache.lint(file('Kısa.'), OWN).problems).not.toEqual(cache.lint(file('Ücret 500 TL.'), OWN).problems);
 });
 
-it('what was found in a file is kept under the source of all that finds it', () => {
+it('covers every module that lint loads by its version', () => {
   const kept = new Set(readers());
   const missing: string[] = [];
   const seen = new Set<string>();

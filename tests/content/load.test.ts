@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { siteAddress } from '../../src/content/load.ts';
+import { lint } from '../../src/content/lint.ts';
+import { contentOf, siteAddress } from '../../src/content/load.ts';
+import { contentWith } from '../entries/folder.ts';
 
 it.each([
   ['https://klinik.example', 'https://klinik.example'],
@@ -10,4 +12,14 @@ it.each([
 ])('the address of a site is one that a header can hold: %s', (written, address) => {
   expect(siteAddress({ SITE_URL: written }, 'https://x.example')).toBe(address);
   expect(siteAddress({}, written)).toBe(address);
+});
+
+it('reads every file through the lint that it is given, practice.yaml for its numbers, too', () => {
+  const read: string[] = [];
+  const files = contentWith({});
+  contentOf(files, {
+    lint: (file, ...numbers) => (read.push(`${file.name} ${numbers.length}`), lint(file, ...numbers)),
+  });
+  expect(read.filter((name) => name.startsWith('practice.yaml'))).toEqual(['practice.yaml 0', 'practice.yaml 3']);
+  expect(read).toHaveLength(files.length + 1);
 });

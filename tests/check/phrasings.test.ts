@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/content/load.ts';
 import { answerWarnings } from '../../src/check/answerability.ts';
-import { questionWarnings } from '../../src/check/questions.ts';
+import { sharedPhrasingWarnings } from '../../src/check/phrasings.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { contentWith } from '../entries/folder.ts';
 
@@ -13,7 +13,7 @@ interface Question {
   readonly phrasings?: readonly string[];
 }
 
-/** The sample with questions more, which stand before all others of a category. */
+/** Add questions to the sample, before all others of a category. */
 function sampleWith(...questions: readonly Question[]) {
   const written = questions.map(
     ({ key, question, phrasings = [] }) =>
@@ -24,7 +24,7 @@ function sampleWith(...questions: readonly Question[]) {
   });
   const sourceOf = (name: string) => files.find((file) => file.name === name);
   return {
-    same: () => questionWarnings(parseEntries(files).entries!, sourceOf),
+    same: () => sharedPhrasingWarnings(parseEntries(files).entries!, sourceOf),
     lost: () => {
       const { entries, site } = contentOf(files);
       return { warn: () => answerWarnings(site!, entries!, sourceOf) };
@@ -36,12 +36,12 @@ function sampleWith(...questions: readonly Question[]) {
   };
 }
 
-describe('two entries that are asked in the same words', () => {
+describe('two entries that share a phrasing', () => {
   it.each([
     ['Balkonunuz var mı sizin?', 'balkonunuz VAR mi sizin'],
     ['Sizin balkonunuz var mı?', 'var mı sizin balkonunuz'],
     ['Balkonunuzda çay var mı?', 'çay var mı balkonlarınızda'],
-  ])('warns of %j and %j, at the second', (one, other) => {
+  ])('get a warning at the second: %j, %j', (one, other) => {
     const { same: found, lineOf } = sampleWith({ key: 'bir', question: one }, { key: 'iki', question: other });
     const same = found();
     expect(same).toMatchObject([{ severity: 'warning', file: FILE, field: 'questions[1].question' }]);
@@ -49,14 +49,14 @@ describe('two entries that are asked in the same words', () => {
     expect(same[0]!.message).toContain(`${JSON.stringify(one)} (${FILE}:${lineOf(one)})`);
   });
 
-  it('says nothing of one entry, nor of words that differ', () => {
+  it('get none within one entry, or for different words', () => {
     const one = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['var mı balkonunuz'] };
     expect(sampleWith(one, { key: 'iki', question: 'Bahçeniz var mı?' }).same()).toEqual([]);
   });
 });
 
-describe('an answer that nobody finds', () => {
-  it('warns of an entry that another takes all questions from, and names it', () => {
+describe('an answer that patients will not find', () => {
+  it('gets a warning that names the entry found instead', () => {
     const { lost, lineOf } = sampleWith(
       {
         key: 'bir',
@@ -72,7 +72,7 @@ describe('an answer that nobody finds', () => {
     expect(second[0]!.message).toContain(`"Balkonda oturabilir miyim?" (${FILE}:${lineOf('oturabilir')}) instead`);
   });
 
-  it('warns of one whose ways of asking have nothing in common', () => {
+  it('gets a warning if its phrasings have nothing in common', () => {
     const { lost } = sampleWith({
       key: 'bir',
       question: 'Mavi sandalyeniz nerede?',
