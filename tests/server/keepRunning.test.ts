@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepRunning } from '../../src/server/keepRunning.ts';
+import { keepRunning } from '../../scripts/hosts/keepRunning.ts';
 
 const refused = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
 const runtime = (handle: () => Promise<Response>) => ({ handle, stop: () => Promise.resolve() });
