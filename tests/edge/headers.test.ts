@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVERYTHING, headerRules } from '../../src/edge/headers.ts';
+import { EVERYTHING } from '../../src/edge/headers.ts';
+import { headerRules } from '../../src/edge/rules.ts';
 import { ask, BASE, DATA, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** src/api/README.md, Headers. */

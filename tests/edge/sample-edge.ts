@@ -6,8 +6,7 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { createHandler, type FetchFile, type Options } from '../../src/edge/handle.ts';
-import { headerRules } from '../../src/edge/headers.ts';
-import { rulesByAddress } from '../../src/edge/rules.ts';
+import { createHeaderLookup, headerRules } from '../../src/edge/rules.ts';
 
 export const BASE = 'https://practice.example';
 
@@ -86,7 +85,7 @@ export const URGENT = {
   url: `${BASE}/acil`,
 } as const;
 
-const rulesAt = rulesByAddress(headerRules(DATA));
+const rulesAt = createHeaderLookup(headerRules(DATA));
 
 const FILES: ReadonlyMap<string, string> = new Map([
   ...DATA.pages.flatMap(({ path }): [string, string][] => [
