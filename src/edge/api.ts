@@ -27,6 +27,6 @@ export function faqFile(url: URL, data: SiteData): Reply {
 export function missingFromApi(url: URL, data: SiteData, nearestSlugs: Nearest<string>): Response {
   const path = url.pathname;
   if (!path.startsWith(POSTS)) return problemResponse(unknownAddress(data, displayText(path)), data.base, url);
-  const slug = path.slice(POSTS.length).replace(/\/$|\.json$/, '');
+  const slug = path.slice(POSTS.length).replace(/(?:\.json)?\/?$/, '');
   return problemResponse(unknownPost(data, displayText(slug), nearestSlugs(slug, 5)), data.base, url);
 }

@@ -112,7 +112,7 @@ async function fallbackToStaticFile(request: Request, url: URL, next: FetchFile)
   // Some hosts take what follows `//` for another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
   if (!underApi(url.pathname)) return next(url.pathname, request);
-  const file = `${url.pathname.replace(/\/$|\.json$/, '')}.json`;
+  const file = `${url.pathname.replace(/(?:\.json)?\/?$/, '')}.json`;
   // A snapshot ignores queries, and answers have no snapshot.
   const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;
   if (response && response.status < 400) return response;

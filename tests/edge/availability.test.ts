@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { EdgeData } from '../../src/edge/data.ts';
-import { ask, DATA, host, HTML, MARKDOWN } from './sample-edge.ts';
+import { createHandler } from '../../src/edge/handle.ts';
+import { ask, BASE, DATA, FOUND, host, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** Asks a handler that breaks at the first file it looks for, and from then on, as by an error anywhere in the function. */
 async function askBroken(address: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -35,6 +36,22 @@ it('where the function throws, readers and agents get the static page or snapsho
     expect(await askBroken(address, headers)).toMatchObject({ status: 200, text });
   const { headers } = await askBroken('/api');
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+});
+
+it('where the function throws, a snapshot is found by its file name and a slash, too', async () => {
+  let isBroken = false;
+  const data = new Proxy(DATA, {
+    get(target, name: keyof EdgeData) {
+      if (isBroken) throw new Error('broken');
+      return target[name];
+    },
+  });
+  const handle = createHandler(data, { answer: () => FOUND, report: () => undefined });
+  isBroken = true;
+  for (const end of ['', '/', '.json', '.json/']) {
+    const response = await handle(new Request(`${BASE}/api/v1/practice${end}`, { method: 'POST' }), host);
+    expect([end, await response.text()]).toEqual([end, '{"name":"practice"}']);
+  }
 });
 
 it('no snapshot passes for what a query asks of it, and no stack reaches the client', async () => {

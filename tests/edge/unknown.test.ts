@@ -71,6 +71,7 @@ describe('the API', () => {
       ['/api/v1/nope.json'],
       ['/api/v1/posts/dis-apse', ...post],
       ['/api/v1/posts/dis-apse.json', ...post],
+      ['/api/v1/posts/dis-apse.json/', ...post],
       ['/api/v1/posts/D%C4%B0S-APSE', ...post],
       ['/api/v1/faq?category=nope', 'kanal, agri'],
       ['/api/v1/faq?category=KANAL', 'kanal, agri'],
