@@ -76,7 +76,7 @@ export const FOUND: Answer = {
   related: [],
 };
 
-/** What a question that tells of an emergency gets beside its answer. */
+/** First aid beside an answer. */
 export const URGENT = {
   kind: 'airway',
   call: '112',
@@ -130,7 +130,7 @@ export interface Asked {
   readonly next?: FetchFile;
 }
 
-/** Sends one request through the handler. `address` is a path with its query. */
+/** Send a request through the handler. `address` is a path with its query. */
 export function ask(address: string, { method = 'GET', headers = {}, options, data = DATA, next = host }: Asked = {}) {
   const handle = createHandler(data, { answer: () => FOUND, report: raise, ...options });
   return handle(new Request(BASE + address, { method, headers }), next);
