@@ -11,7 +11,7 @@ export default defineConfig({
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,
   devToolbar: { enabled: false },
-  // A data: address or an inlined script would need a weaker Content-Security-Policy.
+  // An inlined script or font would need a weaker Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0, target: ENGINES }, plugins: [oneGraph()] },
   integrations: [practiceSite()],
 });

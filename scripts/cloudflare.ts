@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { behindCdn } from '../src/server/behindCdn.ts';
+import { behindCdn } from './hosts/behindCdn.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';

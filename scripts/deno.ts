@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { denoFile } from '../src/server/deno.ts';
+import { denoFile } from './hosts/denoProgram.ts';
 
 // npm run start:deno: the `dist` that stands here, on the project's own Deno.
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read=.'];

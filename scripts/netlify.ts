@@ -2,11 +2,11 @@ import { NetlifyDev } from '@netlify/dev';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EVERYTHING } from '../src/edge/headers.ts';
-import { behindCdn } from '../src/server/behindCdn.ts';
+import { behindCdn } from './hosts/behindCdn.ts';
 import { runServer, welcome } from '../src/server/command.ts';
-import { putDenoOnPath } from '../src/server/deno.ts';
+import { putDenoOnPath } from './hosts/denoProgram.ts';
 import { readBuilt } from '../src/server/folder.ts';
-import { keepRunning } from '../src/server/keepRunning.ts';
+import { keepRunning } from './hosts/keepRunning.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait for ever for connections of its own. */

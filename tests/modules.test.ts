@@ -17,7 +17,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   check: ['turkish', 'answers', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown'],
-  server: ['edge', 'answers'],
+  server: ['edge', 'answers', 'site'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
   layouts: ['components', 'site', 'entries', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'site'],

@@ -13,7 +13,7 @@ import { createHandler, type Handle, type FetchFile } from '../../src/edge/handl
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { putDenoOnPath } from '../../src/server/deno.ts';
+import { putDenoOnPath } from '../hosts/denoProgram.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { syntheticKnowledge } from './knowledge.ts';
 import { BENCH, median, quantile, record } from './record.ts';

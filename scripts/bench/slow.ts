@@ -1,6 +1,6 @@
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
-import { answers } from '../../src/server/server.ts';
+import { createSiteHandler } from '../../src/server/server.ts';
 
 // npm run fuzz:slow [-- SEARCHES]: looks in the built site for requests that take long: families of inputs that grow,
 // then questions put together at random. A family whose time grows faster than its size, or a slow request, fails.
@@ -17,7 +17,7 @@ const HEADERS = 15_000;
 const QUESTION = 500;
 
 const { dist, data } = await readBuilt('.');
-const answer = answers({ dist, data, answer: createAnswerer(data.answers) });
+const answer = createSiteHandler({ dist, data, answer: createAnswerer(data.answers) });
 
 type Ask = (text: string) => Request;
 const at = (path: string, headers: Record<string, string> = {}) => new Request(`http://localhost${path}`, { headers });

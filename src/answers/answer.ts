@@ -6,9 +6,9 @@ export interface RelatedQuestion {
 }
 
 /**
- * What the engine says of a question: `confidence` is the probability, in (0, 1], that the answer is right; `source` is `fuse`
- * where the ranked, fuzzy search found it, `rescue` where it was found past the ranking: word for word, or by rule;
- * `link` is where the question's own entry says more is to be read; `related` holds up to three, best first.
+ * The engine's result for a question. `confidence` is the probability, in (0, 1], that the answer is right; `source` is `fuse`
+ * if ranking found it, and `rescue` if it was found without ranking: word for word, or by rule; `link` is where the entry says to
+ * read more; `related` has up to three, best first.
  */
 export type Answer =
   | {

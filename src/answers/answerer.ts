@@ -3,11 +3,11 @@ import type { AnswersIndex } from './data.ts';
 import { createFinder, type FoundEntry } from './find.ts';
 
 const RELATED = 3;
-/** What is less probably right than this is not shown. */
+/** Entries below this probability are not shown. */
 const LEAST_PROBABILITY = 0.03;
 
 /**
- * Creates a function that answers questions from an index. What a question holds is data, never an instruction.
+ * Create a function that answers questions from an index. The text of a question is data, never an instruction.
  * @example createAnswerer(index)('kaçta açıksınız') // { matched: true, question: 'Hangi saatlerde açıksınız?', … }
  */
 export function createAnswerer(index: AnswersIndex): (question: string) => Answer {

@@ -1,33 +1,33 @@
 import type { QuestionTerms, Search } from './search.ts';
 
-/** A word counts as unexplained below this degree. */
+/** Below this degree a word counts as unexplained. */
 const EXPLAINED = 0.5;
-/** How well a stem, a root and a concept explain a word. */
+/** Degrees to which a stem, a root and a concept explain a word. */
 const BY_STEM = 1;
 const BY_ROOT = 0.8;
 const BY_CONCEPT = 0.8;
-/** An entry that only tells of a word, against one that is asked for with it. */
+/** Weight of a word that only the answer has, relative to one in a phrasing. */
 const TOLD = 0.7;
-/** A word of less weight tells no topic. */
+/** Weight from which a word indicates the topic. */
 const TOPIC = 2;
 
 /** How well an entry explains the words of a question. */
 export interface Explained {
-  /** The share of the words' weight that is explained by what the entry is asked for, and by that or what it tells. */
+  /** Share of the words' weight that the phrasings explain, and that phrasings or answer explain. */
   readonly asked: number;
   readonly askedOrTold: number;
-  /** The heaviest word that is explained by neither. */
+  /** Weight of the heaviest word that neither explains. */
   readonly heaviestUntold: number;
-  /** As `askedOrTold`, of the words that tell the topic. */
+  /** As `askedOrTold`, for the words that indicate the topic. */
   readonly topic: number;
-  /** How foreign the unexplained words are: the most foreign one, and all together. */
+  /** Foreignness of the unexplained words: the maximum, and the sum. */
   readonly foreign: number;
   readonly foreignAll: number;
-  /** How much likelier the words are in what the entry is asked for than anywhere. */
+  /** How much likelier the words are in the entry's phrasings than anywhere. */
   readonly likelihood: number;
 }
 
-/** What of a question explains one of its words. */
+/** A term that explains a word of the question. */
 interface Explaining {
   readonly at: number;
   readonly term: number;
@@ -35,7 +35,7 @@ interface Explaining {
   readonly frequency: number;
 }
 
-/** Says how well entries explain a question; `foreign` of each of its words. */
+/** Create a function that measures how well entries explain a question. `foreign` has the foreignness of each word. */
 export function createExplained({ shareIn, documentFrequency }: Search) {
   return (question: QuestionTerms, foreign: readonly number[]): ((entry: number) => Explained) => {
     const { words, kinds } = question;

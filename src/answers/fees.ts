@@ -2,10 +2,10 @@ import type { IndexedLanguage } from './data.ts';
 import { positionsIn } from './language.ts';
 import { compile, type Match } from './patterns.ts';
 
-/** The positions of the words by which a question asks for fees; undefined where it does not. */
+/** Get the positions of the words that ask for fees; undefined if none do. */
 export type FeeWords = (words: readonly string[]) => ReadonlySet<number> | undefined;
 
-/** Compiles the language's patterns for fees; they count where no exception shares a word with them. */
+/** Compile the language's patterns for fees. A match counts unless an exception shares a word with it. */
 export function createFeeWords({ when, unless }: IndexedLanguage['fees']): FeeWords {
   const parts = when.map((pattern) => pattern.split(' & '));
   const whole = parts.flatMap((list, pattern) => list.map(() => pattern));

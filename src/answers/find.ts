@@ -10,26 +10,26 @@ import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';
 import { createVerbatim } from './verbatim.ts';
 
-/** Characters of a question that are read: normalisation can turn one into eighteen (U+FDFA). */
+/** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const CHARACTERS = 500;
-/** From this group of foreign stems on, fees are those of another world. */
+/** From this foreignness on, fees are not those of a practice ("araba lastiği"). */
 const FOREIGN = 2;
 
-/** An entry that may answer, by its position, and how probably it does, whatever the others are. */
+/** The position of an entry, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
   readonly entry: number;
   readonly probability: number;
 }
 
-/** The entries that may answer a question, best first. */
+/** Entries for a question, best first. */
 export interface Found {
   readonly entries: readonly FoundEntry[];
-  /** How probably the first entry is right. */
+  /** Probability that the first entry is right. */
   readonly confidence: number;
   readonly by: 'verbatim' | 'topic' | 'fees' | 'rank' | 'nothing';
 }
 
-/** Creates a function that finds the entries for a question: word for word, by its topic, where it asks for fees, else ranked. Deterministic. */
+/** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
 export function createFinder(index: AnswersIndex): (question: string) => Found {
   const { model, feeEntries } = index;
   const search = createSearch(index);
@@ -62,12 +62,12 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     return { entries: ranked.map(toFound), confidence, by: 'rank' };
   }
 
-  /** The first in rank, where it is an entry on fees, else the one for all fees. */
+  /** Get the first ranked entry if it is about fees, otherwise the general one. */
   function feeEntryFor([first]: readonly Ranked[]): number | undefined {
     return first && feeEntries.includes(first.entry) ? first.entry : feeEntries[0];
   }
 
-  /** Whether words ask for fees, and for none of another world. */
+  /** Tell whether words ask for a practice's fees. */
   function asksForFees(words: readonly string[]): boolean {
     const fees = feeWords(words);
     const isForeign = (word: string, at: number) =>
@@ -78,7 +78,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
 
 const toFound = ({ entry, score }: Ranked): FoundEntry => ({ entry, probability: probability(score) });
 
-/** Ranked entries behind one that was found otherwise. */
+/** Put an entry that was found without ranking before the ranked ones. */
 const withFirst = (entry: number, ranked: readonly Ranked[]) => ({
   entries: [{ entry, probability: 1 }, ...ranked.filter((other) => other.entry !== entry).map(toFound)],
 });

@@ -4,44 +4,44 @@ import type { IndexedLanguage } from './data.ts';
 import { compile, type Match } from './patterns.ts';
 import { rootOf, stemOf } from './stems.ts';
 
-/** The number of words of a question that are read. */
+/** Maximum number of words read. */
 const WORDS = 100;
-/** How common stems of the first group are; each further group is half as common. And a stem of no group. */
+/** Frequency of stems in the first group (each further group: half of it), and of stems in no group. */
 const MOST_COMMON = 1 / 8;
 const UNKNOWN = 1 / 20_000;
 
-/** A question as its words. */
+/** The words of a question. */
 export interface Reading {
   readonly typed: readonly string[];
   /** As typed, without greetings. */
   readonly plain: readonly string[];
-  /** As `plain`, typing errors corrected. */
+  /** As `plain`, with typing errors corrected. */
   readonly words: readonly string[];
 }
 
-/** The words of a practice's own texts. */
+/** Words of a practice's own texts. */
 export interface OwnWords {
   hasStem(stem: string): boolean;
-  /** Their beginnings, and how frequent each is. */
+  /** Beginnings of the words with their frequencies. */
   frequencies(): Iterable<Frequency>;
 }
 
-/** What is known of Turkish, ready to be used. */
+/** The engine's knowledge of Turkish, ready to use. */
 export interface LanguageModel {
-  /** The words of a question to the practice that has these words. */
+  /** Read a question. Words in `own` are not corrected. */
   read(question: string, own: OwnWords): Reading;
-  /** The words of a question that the practice wrote itself, without greetings: whatever it holds is right. */
+  /** Read a question that the practice wrote: drop greetings and correct nothing. */
   readOwn(question: string): readonly string[];
-  /** Where concepts are found in folded words; `pattern` is the concept. */
+  /** Find concepts in folded words; `pattern` is the concept. */
   concepts(words: readonly string[]): Match[];
-  /** Which share of texts of any practice holds a stem, or a word of a root. */
+  /** Share of texts of any practice that have a stem, or a word with a root. */
   rateOfStem(stem: string): number;
   rateOfRoot(root: string): number;
-  /** How much a stem speaks against a question, from 0. */
+  /** How strongly a stem suggests that a question is not for a practice, from 0. */
   foreignness(stem: string): number;
 }
 
-/** Makes what the index knows of the language usable. */
+/** Compile the language of an index. */
 export function createLanguage(language: IndexedLanguage): LanguageModel {
   const rates = new Map<string, number>();
   const roots = new Map<string, number>();
@@ -94,7 +94,7 @@ export function createLanguage(language: IndexedLanguage): LanguageModel {
   };
 }
 
-/** The positions of the words that matches cover. */
+/** List the positions of the words that matches cover. */
 export const positionsIn = (matches: readonly Pick<Match, 'from' | 'to'>[]): number[] =>
   matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
 

@@ -1,21 +1,21 @@
 import { likeness } from './meaning.ts';
 import type { QuestionTerms, Search, TextVector } from './search.ts';
 
-/** How like a question the texts of an entry are, the entry's own question first among them. */
+/** Similarity of an entry's texts to a question. The first text is the entry's question. */
 export interface Likest {
-  /** The cosine of the text that is likest, and of the entry's question. */
+  /** Cosine similarity of the most similar text, and of the entry's question. */
   readonly text: number;
   readonly question: number;
-  /** Which share of the entry's question is in the question. */
+  /** Share of the entry's question that is in the question. */
   readonly questionFound: number;
-  /** How near their meanings are: the nearest, and that of the entry's question. */
+  /** Similarity of meaning: of the nearest text, and of the entry's question. */
   readonly meaning: number;
   readonly questionMeaning: number;
 }
 
-/** Compares questions with texts, thousands for each: the terms of the question stand in a table. */
+/** Create a function that compares a question with thousands of texts. The question's terms are kept in a table. */
 export function createLikest({ size, squares }: Search): (question: QuestionTerms) => (texts: TextVector[]) => Likest {
-  /** Of each term the number of the last question that had it. */
+  /** For each term, the number of the last question that had it. */
   const last = new Uint32Array(size);
   let number = 0;
   return ({ weights, length, meaning }) => {

@@ -1,9 +1,9 @@
-/** Meanings of stems, roots and concepts, as learned from what people ask: each a point of few dimensions. */
+/** Meanings of stems, roots and concepts, learned from questions: vectors of few dimensions. */
 export interface IndexedMeanings {
   readonly dimensions: number;
-  /** Names of what has a meaning: a stem, a root with `~` behind it, or `#` and the number of a concept; spaces between. */
+  /** Names separated by spaces: a stem, a root followed by `~`, or `#` and the number of a concept. */
   readonly names: string;
-  /** Its coordinates, one character each: `A` is -`HALF`. */
+  /** Coordinates, one character each: `A` is -`HALF`. */
   readonly values: string;
 }
 
@@ -12,7 +12,7 @@ const ZERO = 'A'.charCodeAt(0) + HALF;
 
 export type Vector = readonly number[];
 
-/** Where texts lie among meanings: near each other if they ask alike. */
+/** Create a function that computes the meaning vector of names. Similar questions are near each other. */
 export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
   const position = new Map(names.split(' ').map((name, at) => [name, at * dimensions]));
   return (found: Iterable<string>): Vector => {
@@ -27,13 +27,13 @@ export function createMeanings({ dimensions, names, values }: IndexedMeanings) {
   };
 }
 
-/** The scalar product of two points. */
+/** Compute the scalar product of two vectors. */
 export function likeness(a: Vector, b: Vector): number {
   let sum = 0;
   for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
   return sum;
 }
 
-/** What of a text has a meaning. */
+/** List the names of a text that may have a meaning. */
 export const meaningful = (stems: readonly string[], concepts: readonly number[]): Set<string> =>
   new Set([...stems, ...stems.map((stem) => `${stem.slice(0, 4)}~`), ...concepts.map((concept) => `#${concept}`)]);

@@ -5,7 +5,7 @@ import { likeness, type Vector } from './meaning.ts';
 import type { QuestionTerms, Search, TextVector } from './search.ts';
 import { stemOf } from './stems.ts';
 
-/** What speaks for an entry's being the answer to a question, in whole numbers: shares in percent, weights in hundredths. */
+/** Features of a question and an entry. Whole numbers: shares in percent, weights in hundredths. */
 export const PAIR_FEATURES = [
   'likestText',
   'likeQuestion',
@@ -47,7 +47,7 @@ const CANDIDATES = 12;
 
 type Measured = Record<PairFeature, number>;
 
-/** The entries that may answer, with what speaks for each. */
+/** Create a function that gets the candidates for a question with their features. */
 export function createPairs(search: Search): (reading: Reading, question: QuestionTerms) => Candidate[] {
   const vectors: TextVector[][] = [];
   const vectorsOf = (entry: number) => (vectors[entry] ??= search.texts[entry]!.asked.map(search.vectorOf));
@@ -111,7 +111,7 @@ export function createPairs(search: Search): (reading: Reading, question: Questi
   }
 }
 
-/** How far each is before the best of the others. */
+/** Compute the lead of each value over the best of the others. */
 function lead(measured: Measured[]): void {
   const leads = [
     ['leadText', 'likestText'],

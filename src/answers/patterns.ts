@@ -1,6 +1,6 @@
 /**
- * A pattern of words, as editors write it: `nefes|soluk .. al* zor*`. A word stands for itself, `al*` for every word that
- * begins so, `|` parts alternatives, `..` lets up to three other words stand between, `$` is the end of the question.
+ * A pattern of words, such as `nefes|soluk .. al* zor*`. A word matches itself, `al*` matches every word that begins with it, `|`
+ * separates alternatives, `..` allows up to three words in between, `$` is the end of the question.
  */
 type Step = { readonly words: readonly string[]; readonly gap: number };
 
@@ -8,17 +8,17 @@ export interface Match {
   /** Position of the pattern in the list it was compiled from. */
   readonly pattern: number;
   readonly from: number;
-  /** The first word behind the match. */
+  /** Position after the last word of the match. */
   readonly to: number;
 }
 
 export type Matcher = (words: readonly string[]) => Match[];
 
 const GAP = 3;
-/** The number of words whose patterns are remembered, since people type ever new ones. */
+/** Maximum number of words whose patterns are kept in memory. */
 const REMEMBERED = 20_000;
 
-/** Compiles folded patterns into one matcher that reads a question once. */
+/** Compile folded patterns into one matcher that reads a question once. */
 export function compile(patterns: readonly string[]): Matcher {
   const byFirst = new Map<string, number[]>();
   patterns.forEach((pattern, number) => {
@@ -54,7 +54,7 @@ export function compile(patterns: readonly string[]): Matcher {
   };
 }
 
-/** The position behind the last word of a match whose next step begins at `at`, or 0. */
+/** Get the position after the last word of a match whose next step begins at `at`, or 0. */
 function follow(words: readonly string[], steps: readonly Step[], index: number, at: number): number {
   const step = steps[index];
   if (!step) return at;

@@ -1,22 +1,22 @@
 import type { EntryTexts, Text } from './texts.ts';
 
-/** An entry that only tells of a word, against one that is asked for with it. */
+/** Weight of a term that only the answer has, relative to one in a phrasing. */
 const TOLD = 0.3;
-/** In large indexes, a term found in more than one of this many entries selects none by itself. */
+/** In large indexes, a term in more than one of this many entries selects no candidates. */
 const SELECTIVE = 4;
 const LARGE = 2000;
 
-/** An inverted index: of each term the entries that hold it, and the share of their asking texts that do. */
+/** An inverted index: for each term, the entries that have it, and the share of their phrasings that do. */
 export interface Postings {
-  /** How many entries hold a term. */
+  /** Number of entries that have a term. */
   count(term: number): number;
-  /** The share of an entry's asking texts that hold a term; -1 where only the answer does, 0 where none. */
+  /** Share of an entry's phrasings that have a term; -1 if only the answer has it, 0 if nothing does. */
   shareIn(entry: number, term: number): number;
-  /** The entries that share most with a question, by the weights of its terms; best first, with their scores. */
+  /** Find the entries that share most with a question, by the weights of its terms, best first. */
   find(weights: ReadonlyMap<number, number>, most: number): { readonly entry: number; readonly score: number }[];
 }
 
-/** Indexes the texts of entries by their terms, numbers below `size`, which `eachTerm` tells of a text. */
+/** Index the texts of entries by their terms. Terms are numbers below `size`; `eachTerm` lists those of a text. */
 export function createPostings(
   texts: readonly EntryTexts[],
   size: number,
@@ -24,7 +24,7 @@ export function createPostings(
 ): Postings {
   const postings: number[][] = Array.from({ length: size }, () => []);
   const shares: number[][] = Array.from({ length: size }, () => []);
-  // How many of an entry's texts hold a term: counted in place, since the first question waits for it.
+  // Number of an entry's texts that have a term. Counted in place: the first question waits for it.
   const counts = new Int32Array(size);
   const lastText = new Int32Array(size);
   let text = 0;
@@ -51,7 +51,7 @@ export function createPostings(
       counts[term] = 0;
     }
   });
-  /** Of each entry, while a question is searched for. */
+  /** Score of each entry during a search. */
   const scores = new Float64Array(texts.length);
 
   return {
@@ -81,7 +81,7 @@ export function createPostings(
   };
 }
 
-/** The first items of a list in an order; the rest is not sorted. */
+/** Get the first items of a list in an order, without sorting the rest. */
 function firstOf(list: readonly number[], most: number, order: (a: number, b: number) => number): number[] {
   const first: number[] = [];
   for (const one of list) {
@@ -93,7 +93,7 @@ function firstOf(list: readonly number[], most: number, order: (a: number, b: nu
   return first;
 }
 
-/** Binary search in ascending numbers; -1 if the number is missing. */
+/** Search ascending numbers; -1 if the number is missing. */
 function positionOf(numbers: readonly number[], wanted: number): number {
   let low = 0;
   let high = numbers.length - 1;

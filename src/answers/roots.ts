@@ -1,10 +1,10 @@
 import { foldTurkish } from '../turkish/fold.ts';
 
-/** Beginnings of words that any question may have: what asks, what joins, and what most answers of a practice mention. Folded. */
+/** Folded beginnings of words that any question may have: question words, conjunctions, and what most answers mention. */
 const COMMON =
   /^(?:nasil|neden|nere|nicin|hangi|kadar|zaman|icin|sonra|once|gibi|ama|bir|cok|var|yok|mi[sy]|mu[sy]|olur|olab|olma|yapm|yapab|gere|iste|verm|benim|napiyim|durum|hasta|tedav|dokto|hekim)/;
 
-/** Letters at which two words count as the same, whatever their endings. */
+/** Words with this many first letters in common count as the same. */
 const ROOT_LENGTH = 4;
 
 /** Get the beginnings of the words that say what a question is about. */

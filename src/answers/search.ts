@@ -5,27 +5,27 @@ import { createPostings, type Postings } from './postings.ts';
 import { rootOf, stemOf } from './stems.ts';
 import { readTexts, type EntryTexts, type Text } from './texts.ts';
 
-/** How much texts of a practice weigh against what is known of the language, in entries. */
+/** Weight of the language's frequencies relative to the practice's own texts, in entries. */
 const PRIOR = 30;
 const HEAVIEST = 7;
 const CONCEPT_FREQUENCY = 0.02;
-/** What a stem, a root and a concept weigh beside each other. */
+/** Relative weights of a stem, a root and a concept. */
 const STEM = 0.6;
 const ROOT = 0.4;
 const CONCEPT = 0.8;
-/** Letters of a word that are known to whoever corrects another. */
+/** Letters of a word that the corrector knows. */
 const BEGINNING = 9;
 
-/** A text as its distinct terms, in ascending order, and the length of its vector. */
+/** The distinct terms of a text in ascending order, and the length of its vector. */
 export interface TextVector {
   readonly terms: readonly number[];
   readonly length: number;
   readonly meaning: Vector;
 }
 
-/** The terms of a question by its words. */
+/** The terms of a question. */
 export interface QuestionTerms {
-  /** Of each word: its terms, the best first; those that the index does not know are missing. */
+  /** For each word: the terms that the index knows, best first. */
   readonly words: readonly {
     readonly weight: number;
     readonly terms: readonly number[];
@@ -37,27 +37,27 @@ export interface QuestionTerms {
   readonly meaning: Vector;
 }
 
-/** The texts of a practice, ready to be searched. A term is a stem, a root or a concept, by number. */
+/** The searchable texts of a practice. A term is the number of a stem, a root or a concept. */
 export interface Search extends Pick<Postings, 'find' | 'shareIn'> {
   readonly language: LanguageModel;
   readonly texts: readonly EntryTexts[];
   readonly own: OwnWords;
   terms(reading: Reading): QuestionTerms;
   vectorOf(text: Text): TextVector;
-  /** How many terms there are: their numbers are below it. */
+  /** Number of terms; each term is below it. */
   readonly size: number;
-  /** What each term weighs, and the square of it. */
+  /** Weight of each term, and its square. */
   readonly weights: Float64Array;
   readonly squares: Float64Array;
-  /** Document frequency: the share of the entries that hold a term, smoothed by its frequency in the language. */
+  /** Share of entries that have a term, smoothed by its frequency in the language. */
   documentFrequency(term: number): number;
-  /** How much likelier a term is in what this practice is asked than in what any is, as a logarithm; 0 where it is no likelier. */
+  /** Logarithm of how much likelier a term is in questions to this practice than to any; 0 if it is not. */
   typical(term: number | undefined): number;
-  /** The kinds of question that a text is of, as terms. */
+  /** Get the kinds of question that a text belongs to, as terms. */
   kindsIn(text: Text): Set<number>;
 }
 
-/** Makes an index searchable. */
+/** Create the search of an index. */
 export function createSearch(index: AnswersIndex): Search {
   const language = createLanguage(index.language);
   const meaningOf = createMeanings(index.language.meanings);
@@ -139,7 +139,7 @@ export function createSearch(index: AnswersIndex): Search {
         const ofConcepts = concepts.map((concept) => firstConcept + concept);
         const weight = Math.max(0.1, number === undefined ? idf(language.rateOfStem(stem), 0) : idfOf(number));
         for (const term of [...terms, ...ofConcepts]) weightsOf.set(term, weights[term]!);
-        // What the index does not know makes the question longer, too.
+        // Unknown words make the question longer, too.
         if (number === undefined) weightsOf.set(-1 - 2 * at, STEM * weight);
         if (root === undefined) weightsOf.set(-2 - 2 * at, ROOT * weight);
         return { weight, terms, concepts: ofConcepts };
@@ -164,7 +164,7 @@ export function createSearch(index: AnswersIndex): Search {
   };
 }
 
-/** How frequent the words of texts are, cut where only endings follow; what is only told counts half. */
+/** Count the beginnings of words in texts. Words that only answers have count half. */
 function frequenciesIn(texts: readonly EntryTexts[]): Map<string, number> {
   const counts = new Map<string, number>();
   let all = 1;

@@ -3,19 +3,19 @@ import type { IndexedTexts } from './data.ts';
 import type { LanguageModel } from './language.ts';
 import { stemOf } from './stems.ts';
 
-/** One text of an entry. Of what is told the words are stems. */
+/** A text of an entry. The words of an answer are stems. */
 export interface Text {
   readonly words: readonly string[];
   readonly concepts: readonly number[];
 }
 
-/** What an entry is asked for by, the question first, and what it tells. */
+/** The phrasings of an entry, its question first, and its answer. */
 export interface EntryTexts {
   readonly asked: readonly Text[];
   readonly told: Text;
 }
 
-/** Makes what the index holds of an entry with these ways to ask for it. */
+/** Create the texts that the index stores for an entry with these phrasings. */
 export function indexTexts(
   asked: readonly string[],
   { title = '', answer }: { readonly title?: string; readonly answer: string },
@@ -35,7 +35,7 @@ export function indexTexts(
   };
 }
 
-/** Reads the texts of an entry that gives this answer. */
+/** Read the stored texts of an entry with this answer. */
 export function readTexts(
   { asked, titled, concepts }: IndexedTexts,
   answer: string,

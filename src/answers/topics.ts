@@ -1,26 +1,26 @@
 import { compile, type Match } from './patterns.ts';
 
-/** What patients ask of any practice: the words in which it is asked, and the entry that answers. Patterns are folded. */
+/** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {
   readonly entry: number;
-  /** One of these must be there. */
+  /** At least one of these is required. */
   readonly keys: readonly string[];
-  /** Words that may stand beside them. */
+  /** Other words allowed. */
   readonly besides: readonly string[];
 }
 
-/** Of more words a question is a story, which may ask anything. */
+/** A longer question is a story, which may ask anything. */
 const MOST_WORDS = 9;
 
 /**
- * Creates a function that finds the entry of the only topic in whose words a question is asked: each of its words is one of the topic's,
- * or says nothing by itself (`fillers`).
+ * Create a function that finds the entry of the only topic whose words make up a question. Each word must be one of the topic's or
+ * a filler (`fillers`).
  */
 export function createTopicMatcher(
   topics: readonly Topic[],
   fillers: readonly string[],
 ): (words: readonly string[]) => number | undefined {
-  // Of every pattern its topic, counted from 1; fillers are of none. Keys are above 0, other words below.
+  // For each pattern its topic, counted from 1; fillers have none. Keys are positive, other words negative.
   const owners: number[] = [];
   const patterns: string[] = [];
   const add = (list: readonly string[], owner: number) => {
@@ -51,6 +51,6 @@ export function createTopicMatcher(
   };
 }
 
-/** The words that a pattern names: what stands in its gap is not among them. */
+/** List the positions of the words that a pattern names, without those in its gap. */
 const namedBy = ({ from, to }: Match, pattern: string): number[] =>
   pattern.includes(' .. ') ? [from, to - 1] : Array.from({ length: to - from }, (_, i) => from + i);

@@ -1,11 +1,11 @@
-/** The longest phrase of the table, in words. */
+/** Maximum length of a phrase, in words. */
 const LONGEST = 4;
-/** The share of a question's words that must be English: what remains may be a name. */
+/** Share of words that must be English: the others may be names. */
 const SHARE = 3 / 4;
 
 /**
- * Creates a function that puts a question in English into the words that a Turkish one has, phrase after phrase, the longest first. That is
- * no sentence, but what entries are found by. It gives undefined for what is not English. Words are folded.
+ * Create a function that translates an English question phrase by phrase, longest first, into folded Turkish words: not a sentence, but
+ * enough to find entries. It returns undefined if the question is not English.
  * @example createTranslation({ my: '', tooth: 'disim', hurts: 'agriyor' })(['my', 'tooth', 'hurts']) // ['disim', 'agriyor']
  */
 export function createTranslation(

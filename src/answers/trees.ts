@@ -1,12 +1,12 @@
-/** Regression trees of one depth: what they add up to is the logarithm of the odds, times `scale`. */
+/** Regression trees of one depth. Their sum is the logarithm of the odds, times `scale`. */
 export interface Trees {
   readonly depth: number;
   readonly scale: number;
-  /** Of all trees: for each inner node the feature and its threshold, level by level; then the leaves. Whole numbers. */
+  /** For each tree: feature and threshold of each inner node, level by level; then the leaves. Whole numbers. */
   readonly nodes: readonly number[];
 }
 
-/** What `npm run answers:train` found. */
+/** Learned by `npm run answers:train`. */
 export interface Model {
   /** Which entry is right: trees over `PAIR_FEATURES`. */
   readonly rank: Trees;
@@ -14,20 +14,20 @@ export interface Model {
   readonly decide: Trees;
   /** Probability from which an answer is given. */
   readonly threshold: number;
-  /** Share of answers that are right where a question was asked word for word, in the words of a topic, and for fees. */
+  /** Measured share of right answers to questions found word for word, by topic, and by fees. */
   readonly verbatim: number;
   readonly topic: number;
   readonly fees: number;
 }
 
-/** The sum of the leaves that features (whole numbers) lead to, as logarithm of the odds. */
+/** Sum the leaves that features (whole numbers) lead to, as the logarithm of the odds. */
 export function evaluate({ depth, scale, nodes }: Trees, features: ArrayLike<number>): number {
   const inner = (1 << depth) - 1;
   const size = 2 * inner + (1 << depth);
   let sum = 0;
   for (let tree = 0; tree < nodes.length; tree += size) {
     let node = 0;
-    // Adding what the comparison gives is quicker than to branch by it: no processor foresees where a tree leads.
+    // Adding the comparison is faster than branching: branches in trees are unpredictable.
     while (node < inner) node = 2 * node + 1 + Number(features[nodes[tree + 2 * node]!]! > nodes[tree + 2 * node + 1]!);
     sum += nodes[tree + 2 * inner + node - inner]!;
   }

@@ -1,6 +1,6 @@
 import type { EntryTexts } from './texts.ts';
 
-/** Finds the entry whose question or phrasing has the same letters, whatever stands between them. */
+/** Create a function that finds the entry whose question or phrasing has the same letters, ignoring everything else. */
 export function createVerbatim(texts: readonly EntryTexts[]): (words: readonly string[]) => number | undefined {
   const entries = new Map<string, number>();
   texts.forEach(({ asked }, entry) => {

@@ -1,4 +1,4 @@
-/** What stands beside an answer. */
+/** Interface words of an answer, loaded with the first one. */
 export const ANSWER_WORDS = {
   choose: 'Bunu mu sormak istediniz?',
   noneOfThese: 'Aradığınız bunlardan biri değil mi?',
@@ -16,5 +16,5 @@ export const ANSWER_WORDS = {
   sameDay: 'Bu belirtiler yoksa aynı gün:',
 } as const;
 
-/** What the page is to an answer that cites it: one of many answers there, or the beginning of what it says. */
+/** Get the words of the link to an answer's source: with an anchor, one of many answers on a page; without one, a whole text. */
 export const sourceWords = (url: string): string => (url.includes('#') ? ANSWER_WORDS.source : ANSWER_WORDS.readOn);

@@ -6,31 +6,29 @@ import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/unbroken.ts';
 import { ASK, EMERGENCY_SIGNS, WORDS } from '../site/words.ts';
 
-/** What the ask box knows about the practice in addition to the API's answer. Plain data, addresses as paths. */
+/** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
-  /** Opens the practice's usual message: a question tells of somebody's health. Undefined where the practice takes none. */
+  /** Opens the practice's usual message, without the question: it is about somebody's health. Undefined where it takes none. */
   readonly message?: { readonly href: string; readonly label: string } | undefined;
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
-  /** Signs with which to call 112, in one sentence. */
+  /** Signs to call 112 for, in one sentence. */
   readonly signs: string;
-  /** Pages to choose from by complaint. */
   readonly complaints: readonly { readonly path: string; readonly title: string }[];
   /** Words of the practice's field. */
   readonly words: { readonly complaint: string; readonly readLater: string; readonly answersOnly: string };
-  /** The pages of all questions, and of the ways to the practice. */
   readonly faq: string;
   readonly contact: string;
   readonly english: {
     readonly hours: string;
-    /** Signs with which to call 112, without the full stop. */
+    /** Signs to call 112 for, without a full stop. */
     readonly signs: string;
     /** What to call the practice about. */
     readonly calls: string;
-    /** What helps pain while the practice is closed. */
+    /** What helps against pain while the practice is closed. */
     readonly pain?: string | undefined;
-    /** Short forms of answers, by the answer's `id`. */
+    /** Short answers by `id`. */
     readonly answers: Readonly<Record<string, string>>;
   };
 }
@@ -46,7 +44,7 @@ export function askConfig(site: Site): AskConfig {
     phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },
     message: href === undefined ? undefined : { href, label: messageLabel(href) },
     help: help && { call: help.call, label: withNumber(help.label) },
-    // The full stop of the signs gives way to what to do.
+    // What to do follows the colon.
     signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
     words: { complaint, readLater, answersOnly },

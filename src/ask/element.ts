@@ -6,25 +6,25 @@ import { ASK_STATUS } from './messages.ts';
 import { askPractice, failureOf } from './request.ts';
 import { addStep, currentStep, takeQuestionOfAddress, type Step } from './steps.ts';
 
-/** How long to wait for an answer, in milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 10_000;
-/** Characters left from which they are counted. */
-const COUNTED = 50;
-/** Height of the window that an answer should find below the question, in pixels. */
-const ROOM = 320;
+/** Show how many characters are left from here on. */
+const SHOW_LEFT_FROM = 50;
+/** Height that an answer should have in the window below the question, in pixels. */
+const MIN_ANSWER_HEIGHT = 320;
 
-/** Few visitors ask: what shows an answer is loaded when the field takes the focus. */
+/** Few visitors ask: load what renders an answer when the field takes the focus. */
 const loadView = () => import('./view.ts');
 
-/** A form that an agent in the browser may send (WebMCP, a draft). */
+/** Submitted by an agent in the browser (WebMCP, a draft). */
 interface ToolSubmitEvent extends SubmitEvent {
   readonly agentInvoked?: boolean;
   respondWith?(answer: Promise<unknown>): void;
 }
 
 /**
- * Make the form in an `<ask-box>` ask the API and show the answer below. The markup, `AskBox.astro`, is whole without it.
- * `data-state` is `busy`, `answered`, `failed` or `offline` once something was asked.
+ * Make the form in an `<ask-box>` ask the API and show the answer below. The markup, `AskBox.astro`, works without it.
+ * Once a question was asked, `data-state` is `busy`, `answered`, `failed` or `offline`.
  */
 export function startAskBox(box: HTMLElement): void {
   const find = <E extends HTMLElement>(selector: string): E => box.querySelector<E>(selector)!;
@@ -36,9 +36,9 @@ export function startAskBox(box: HTMLElement): void {
   const config = JSON.parse(find('script').textContent) as AskConfig;
   let running: AbortController | undefined;
 
-  // What is missing is said below the field, in the words of the page.
+  // Errors are shown below the field, in Turkish.
   form.noValidate = true;
-  // A browser may not try again what it could not load.
+  // Browsers may not retry a failed import, so none starts offline.
   form.addEventListener('focusin', () => void (navigator.onLine && loadView().catch(() => undefined)), { once: true });
   form.addEventListener('submit', (event: ToolSubmitEvent) => {
     event.preventDefault();
@@ -56,12 +56,12 @@ export function startAskBox(box: HTMLElement): void {
     });
   addEventListener('popstate', () => void showStep(currentStep()));
   addEventListener('online', () => {
-    // What was asked without a connection, whatever the field holds by now.
+    // Ask what was asked offline, whatever the field holds by now.
     const step = currentStep();
     if (box.dataset['state'] === 'offline' && step) void ask(step);
   });
   const question = takeQuestionOfAddress();
-  // Where the answer came with the page, nothing need be asked.
+  // On `/sor` the answer came with the page.
   if (result.childElementCount > 0) offerUrgentCall(result);
   else if (question) void submit((input.value = question));
 
@@ -74,7 +74,7 @@ export function startAskBox(box: HTMLElement): void {
     return undefined;
   }
 
-  /** The API takes no story that long; `/sor` says what is urgent in it, and to be shorter. */
+  /** Show what `/sor` says of a question that is too long for the API: what is urgent in it, and to shorten it. */
   async function askLong(): Promise<undefined> {
     running?.abort();
     running = undefined;
@@ -88,7 +88,7 @@ export function startAskBox(box: HTMLElement): void {
 
   async function ask(step: Step): Promise<AnswerResponse | undefined> {
     running?.abort();
-    if (result.getBoundingClientRect().top + ROOM > innerHeight) box.scrollIntoView({ block: 'start' });
+    if (result.getBoundingClientRect().top + MIN_ANSWER_HEIGHT > innerHeight) box.scrollIntoView({ block: 'start' });
     const run = new AbortController();
     running = run;
     const timer = setTimeout(() => run.abort(), TIMEOUT);
@@ -107,7 +107,7 @@ export function startAskBox(box: HTMLElement): void {
     return step.response;
   }
 
-  /** Show a step that Back or Forward led to; where none was asked, or the page was loaded again since, nothing. */
+  /** Show a step that Back or Forward led to. A step before the first question, or before a reload, is empty. */
   async function showStep(step: Step | undefined): Promise<void> {
     running?.abort();
     running = undefined;
@@ -119,11 +119,11 @@ export function startAskBox(box: HTMLElement): void {
     else await ask(step);
   }
 
-  /** Someone who waits for the answer is led to it; someone who went on reading elsewhere only hears of it. */
+  /** Show an answer, and move the focus to it only if the reader has not moved on. */
   async function showAnswer(response: AnswerResponse): Promise<void> {
     const view = await loadView().catch(() => undefined);
-    // A page older than the deployed site finds its script no more; what works without one does.
     const { query, urgent, matched } = response;
+    // After a deploy the script may be gone; submit the form instead.
     if (!view) {
       input.value = query;
       return form.submit();
@@ -134,14 +134,14 @@ export function startAskBox(box: HTMLElement): void {
     show('answered', waits ? '' : words, view.renderAnswer(response, config));
     if (!waits) return;
     result.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    // What is urgent is seen in full, above the bar of phones: the number, and what to do.
+    // Show an urgent answer in full, above the phone's bar of buttons.
     result.querySelector('.ask-urgent')?.scrollIntoView({ block: 'nearest' });
   }
 
   function show(state: 'busy' | 'answered' | 'failed' | 'offline', words: string, html?: string) {
     box.dataset['state'] = state;
     result.setAttribute('aria-busy', String(state === 'busy'));
-    // While one waits the last answer stays.
+    // Until the next answer comes, the last one stays.
     if (html !== undefined) result.innerHTML = html;
     status.textContent = words;
     if (state !== 'busy') offerUrgentCall(result);
@@ -159,18 +159,18 @@ export function startAskBox(box: HTMLElement): void {
 
   function count(): void {
     const left = lettersLeft();
-    find('[data-left]').textContent = left <= COUNTED ? ASK_STATUS.left(left) : '';
+    find('[data-left]').textContent = left <= SHOW_LEFT_FROM ? ASK_STATUS.left(left) : '';
     if (left === 0) status.textContent = ASK_STATUS.full;
   }
 }
 
-/** Show the call of an urgent answer first in the bar at the edge of a phone's window; without one, take it away. */
+/** Show the call of an urgent answer in the bar of buttons on phones; hide it without one. */
 function offerUrgentCall(result: Element): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
   if (!link) return;
   const urgent = result.querySelector<HTMLAnchorElement>('.ask-urgent .urgent');
   link.hidden = !urgent;
-  // Where it is shown at any rate, it leads to the ambulance again once the question is another.
+  // Reset a link that other pages always show to the ambulance.
   link.href = urgent?.href ?? 'tel:112';
   link.querySelector('span')!.textContent = urgent?.textContent ?? ASK_STATUS.call[112];
 }

@@ -2,7 +2,7 @@ import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
 
-/** Render what to do where no answer came: whom to call, and how to try again. */
+/** Render what to do after a failure: whom to call, and how to try again. */
 export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
   const ambulance = button('tel:112', ASK_STATUS.emergency, 'urgent');
   return state === 'offline'

@@ -1,9 +1,9 @@
-/** How long to wait for an answer, in milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Make a form that leads to `/sor` show what that page answers in place, below itself: so the question is in no address of the
- * browser. Where that fails, the form leads there as it does without a script.
+ * Make a form that leads to `/sor` show the answer of that page below itself, so that the question is in no address of the
+ * browser. If that fails, submit the form.
  */
 export function startAskLine(form: HTMLFormElement): void {
   const card = form.nextElementSibling as HTMLElement;
@@ -22,8 +22,8 @@ export function startAskLine(form: HTMLFormElement): void {
 }
 
 /**
- * What `/sor` answers to the question in a form.
- * @throws where no answer comes.
+ * Fetch the answer of `/sor` to the question in a form.
+ * @throws if no answer comes.
  */
 export async function answerOf(form: HTMLFormElement): Promise<Element> {
   const abort = new AbortController();

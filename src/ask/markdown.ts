@@ -7,8 +7,8 @@ import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
 
 /**
- * Write what `GET /api/v1/answers` says as Markdown: what is urgent first, the notice last. Beside what is urgent an answer is
- * named, not told: it could reassure.
+ * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only
+ * linked: its text could reassure.
  */
 export function answerMarkdown(response: AnswerResponse): string {
   const { query, urgent, related, notice } = response;
@@ -32,7 +32,7 @@ export function answerMarkdown(response: AnswerResponse): string {
   return document([...parts, notice]);
 }
 
-/** Write why a question was rejected, in Turkish and in English, with whom to call: what was asked may be urgent. */
+/** Write why a question was rejected, in Turkish and English, and whom to call: it may have been urgent. */
 export const rejectedMarkdown = (
   reason: string,
   { detail, hint }: ErrorText,
@@ -47,7 +47,7 @@ export const rejectedMarkdown = (
     `[${phone.display}](tel:${phone.e164})`,
   ]);
 
-/** The same of a question that is too long; what is urgent in it comes first. */
+/** Write that a question is too long, after first aid where it tells of an emergency. */
 export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone }: AskConfig): string =>
   urgent && comforts(urgent)
     ? document(firstAid(urgent))
@@ -70,5 +70,5 @@ const paragraphs = (text: string): string =>
     .map(inOneLine)
     .join('\n\n');
 
-/** Keep a text from being read as Markdown or HTML, on one line. */
+/** Put a text on one line and escape it. */
 const inOneLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
 
-/** What the ask box says while one asks, and where no answer comes: with the script that every page with an ask box loads. */
+/** Interface words of the ask box that its script loads at once; those of answers are in `answerWords.ts`. */
 export const ASK_STATUS = {
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',

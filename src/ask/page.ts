@@ -1,14 +1,14 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 
-/** Where the built page of `/sor` takes the answer. */
+/** Marks where the built page of `/sor` takes the answer. */
 export const ANSWER_SLOT = '<!--answer-->';
 
-/** The attribute of its field whose place the question takes. */
+/** Attribute of its field that the question replaces. */
 export const QUESTION_SLOT = 'data-question';
 
 /**
  * Put a question and the HTML of its answer into the page of `/sor`.
- * @param page The built page; without it, the answer stands on a page with nothing round it.
+ * @param page The built page; undefined for a plain one.
  */
 export function answerPage(page: string | undefined, question: string, answer: string): string {
   // Functions, since `$` means something in a replacement string.

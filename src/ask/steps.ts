@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '../api/answers.ts';
 
-/** A question asked on this page, and its answer once it came. */
+/** A question asked on this page, and its response once it came. */
 export interface Step {
   readonly question: string;
   response?: AnswerResponse;
@@ -8,13 +8,13 @@ export interface Step {
 
 const PARAMETER = 'q';
 
-/** Memory of the page alone: a question may be about somebody's health, so neither the address nor the disk gets it. */
+/** Kept in memory only: a question may be about somebody's health, so it must not be in the address or on disk. */
 const steps = new Map<number, Step>();
 
-/** Rises through reloads, too, so that no number of an earlier page is taken for one of this. */
+/** Increases across reloads, too, so that numbers of an earlier page are not reused. */
 let next = Date.now();
 
-/** Add a question as a step of the browser's history, which gets a number for it. */
+/** Add a question as a step of the browser's history, which holds only its number. */
 export function addStep(question: string): Step {
   const step: Step = { question };
   steps.set(++next, step);
@@ -22,11 +22,11 @@ export function addStep(question: string): Step {
   return step;
 }
 
-/** The step of the history that the browser stands at, if it was made on this page and is kept. */
+/** Get the current step of the browser's history, if this page added it. */
 export const currentStep = (): Step | undefined =>
   steps.get((history.state as { question?: number } | null)?.question ?? 0);
 
-/** Take the question that the address of a link brought, out of the address. */
+/** Remove the question from the address that a link brought, and return it. */
 export function takeQuestionOfAddress(): string | undefined {
   const address = new URL(location.href);
   const question = address.searchParams.get(PARAMETER)?.trim();

@@ -1,12 +1,12 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
 import { rootsOf } from '../answers/roots.ts';
 
-/** Words shared with a question from which its answer is expanded. */
-const SHARED_TO_EXPAND = 3;
+/** Shared words that a suggestion needs to be expanded. */
+const MIN_SHARED_TO_EXPAND = 3;
 
 /**
  * Get the suggestions that share a word with the question, and whether to expand the first.
- * @param english Whether the question is English: then no words are compared, since the answers are Turkish.
+ * @param english Skips the comparison: answers are Turkish.
  */
 export function relevantSuggestions(
   question: string,
@@ -22,5 +22,5 @@ export function relevantSuggestions(
     ? related
     : related.filter(({ question: other, answer }) => sharedWith(`${other} ${answer}`) > 0);
   const [first] = suggestions;
-  return { suggestions, expandFirst: first !== undefined && sharedWith(first.question) >= SHARED_TO_EXPAND };
+  return { suggestions, expandFirst: first !== undefined && sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
 }

@@ -10,19 +10,19 @@ import { ASK_STATUS } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
 
-/** A question of this many words or fewer is too short for one sure answer. */
+/** Words of a question that is too short for one sure answer. */
 const SHORT_QUESTION = 2;
 
 /**
- * Render what `GET /api/v1/answers` says as the HTML of the ask box: in the browser, and on `/sor` where its script does not
- * run. Every text is escaped. The heading that takes the focus is the first element with a `tabindex`.
+ * Render a response of `GET /api/v1/answers` as HTML: for the ask box in the browser, and for `/sor` where its script does not
+ * run. Every text is escaped. The first element with a `tabindex` takes the focus.
  */
 export function renderAnswer(response: AnswerResponse, config: AskConfig): string {
   const { query, urgent, notice } = response;
   const foreign = isForeign(query);
   if (urgent && comforts(urgent)) return renderUrgent(urgent, foreign, config);
   const parts = urgent
-    ? // Nothing beside it may reassure: what the site says on the matter is folded away, and nothing else is guessed.
+    ? // Nothing beside it may reassure: the answer is folded, and no other is suggested.
       [
         renderUrgent(urgent, foreign, config),
         response.matched ? renderQuestions('h4', ANSWER_WORDS.onThisSite, [response], config) : '',
@@ -34,7 +34,7 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
   return `${parts.join('')}<p class="ask-notice">${escapeHtml(notice)}</p>`;
 }
 
-/** What to say of a question that is longer than the API takes: what is urgent in it, else when to call 112; and to be shorter. */
+/** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
 export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const ambulance = button('tel:112', ASK_STATUS.call[112], 'urgent');
@@ -74,7 +74,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   );
 }
 
-/** The nearest answers to choose from, then the ways to the practice; where nothing is near, hardly a question for it. */
+/** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
   if (related.length === 0) return renderUnrelated(config);
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
@@ -87,13 +87,13 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
   );
 }
 
-/** To a question that nothing on the site is near to, by what the API says. Of the emergencies of six test sets none is among them. */
+/** Render the response to a question without suggestions. Of the emergencies in six test sets none is among them. */
 const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
   `<section><h3 tabindex="-1">${escapeHtml(words.answersOnly)}</h3>` +
   `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
   `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
-/** What whoever reads no Turkish must know: the answer in English where it has one, when to call 112, and how to reach the practice. */
+/** Render what someone who reads no Turkish must know: an English answer if there is one, when to call 112, how to reach the practice. */
 function renderEnglish(response: AnswerResponse, { phone, help, english }: AskConfig): string {
   const answer = response.matched ? english.answers[response.id] : undefined;
   const pain = !answer && isAboutPain(response.query) ? english.pain : undefined;
@@ -108,7 +108,7 @@ function renderEnglish(response: AnswerResponse, { phone, help, english }: AskCo
   );
 }
 
-/** Questions with their answers folded in, under a heading of that level; nothing where there are none. */
+/** Render questions with folded answers under a heading; nothing without questions. */
 function renderQuestions(
   level: 'h3' | 'h4',
   heading: string,
@@ -125,7 +125,7 @@ function renderQuestions(
   return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
 
-/** The pages on complaints, and that of all questions. */
+/** Render links to the pages on complaints, and to all questions. */
 function renderChoices(heading: string, { complaints, faq }: AskConfig): string {
   const links = complaints.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
   return (
@@ -135,7 +135,7 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig): string 
   );
 }
 
-/** What to do first, a step a line for who is frightened: whom to call, then what else, as a list unless it comforts. */
+/** Render first aid with one step per line: whom to call, then what else, as a list unless it comforts. */
 function renderSteps(message: string, isList: boolean, render: (words: string) => string, attributes: string): string {
   const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
   const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
@@ -152,8 +152,8 @@ const renderText = (text: string, config: AskConfig): string =>
     .join('')}</div>`;
 
 /**
- * A text whose numbers to call are links.
- * @param beside The number that a button beside it calls already.
+ * Render a text with links on the numbers to call.
+ * @param beside A number that needs no link: a button beside the text calls it.
  */
 const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
   callsIn(text, config)
@@ -164,7 +164,7 @@ const renderCalls = (text: string, config: AskConfig, beside?: string): string =
 
 const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
 
-/** The path of an address of this site, so that a preview of the site leads to its own pages. */
+/** Get the path of an address of this site, so that a preview links to its own pages. */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return escapeHtml(pathname + search + hash);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 import type { AskConfig } from './config.ts';
 
-/** How to reach the practice itself. */
+/** Render how to reach the practice. */
 export function renderWays(config: AskConfig): string {
   const { message, help } = config;
   return (
@@ -16,7 +16,7 @@ export function renderWays(config: AskConfig): string {
 export const renderPhone = ({ phone }: AskConfig, kind?: string): string =>
   button(`tel:${phone.e164}`, phone.label, kind);
 
-/** Whom to call while the practice is closed. */
+/** Render the call for help while the practice is closed. */
 export const renderHelp = ({ help }: AskConfig): string =>
   help ? button(`tel:${help.call}`, help.label, 'while-closed') : '';
 

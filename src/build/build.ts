@@ -8,7 +8,7 @@ import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/texts.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
-import { edgeModule } from '../edge/module.ts';
+import { edgeModule } from '../edge/data.ts';
 import type { PageTexts } from '../outputs/file.ts';
 import { textIn } from '../markdown/alternate.ts';
 import { markdownPath } from '../site/addresses.ts';

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { escapeHtml } from '../site/escapeHtml.ts';
 
 /** Modules of quiet zone on each side: ISO/IEC 18004 asks for four. */
 const QUIET = 4;
@@ -9,7 +10,7 @@ export function qrCode(text: string, label: string): string {
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
   const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
   return (
-    `<svg class="qr" viewBox="${box}" role="img" aria-label="${label.replaceAll('"', '&quot;')}" shape-rendering="crispEdges">` +
+    `<svg class="qr" viewBox="${box}" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M${-QUIET} ${-QUIET}h${size + 2 * QUIET}v${size + 2 * QUIET}h-${size + 2 * QUIET}z"/><path d="${path}"/></svg>`
   );
 }

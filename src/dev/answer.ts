@@ -3,8 +3,7 @@ import { createAnswerer } from '../answers/answerer.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
 import type { AnswerQuestion } from '../edge/answers.ts';
 import { createHandler } from '../edge/handle.ts';
-import { headerRules } from '../edge/headers.ts';
-import { rulesByAddress } from '../edge/rules.ts';
+import { createHeaderLookup, headerRules } from '../edge/rules.ts';
 import { answersIndex } from '../build/answersIndex.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { ASK_PATH } from '../site/addresses.ts';
@@ -24,7 +23,7 @@ export function devAnswers(
 ): (request: Request) => Promise<DevReply> {
   const data = edgeData(site);
   const pages = new Set(data.pages.map(({ path }) => path));
-  const headersOf = rulesByAddress(headerRules(data));
+  const headersOf = createHeaderLookup(headerRules(data));
   const read = filesOnDemand(site);
   let answer: AnswerQuestion | undefined;
   const handle = createHandler(

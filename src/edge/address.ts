@@ -1,49 +1,46 @@
 import { ROUTES, type OperationId } from '../api/routes.ts';
 import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
-import { expand } from './snapshots.ts';
 import type { SiteData } from './data.ts';
 import type { Representation } from './negotiate.ts';
 
-/** What stands at an address of the site. */
+/** What an address of the site leads to. */
 export type Resource =
-  /** Negotiated between the page's HTML and its Markdown alternate. `path` is the page's own, whatever alias led there. */
+  /** HTML or Markdown, by `Accept`. `path` is the page's own, not an alias. */
   | { readonly kind: 'page'; readonly path: string }
-  /** A file, as it is. */
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'faq' }
   | { readonly kind: 'answers' }
-  /** A page with the answer to a question; `representation` where the address alone decides it. */
+  /** A page with the answer to a question. `representation` is undefined where `Accept` decides. */
   | { readonly kind: 'answerPage'; readonly representation?: Representation }
-  /** The editor in the browser. */
   | { readonly kind: 'admin' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Only the host knows whether there is such a file. */
+  /** A file that only the host can know of. */
   | { readonly kind: 'hostFile' }
   | { readonly kind: 'notFound' };
 
 export type Resolve = (pathname: string) => Resource;
 
 /**
- * Paths that may be asked of a host: segments that are not empty, nothing encoded that a host could take for a
- * separator or an end. So `//other.example/x.css`, which a URL resolves to another host, goes nowhere.
+ * Paths that may be fetched from a host: no empty segments, and no encoded NUL, slash or backslash. So
+ * `//other.example/x.css`, which a URL resolves to another host, is a 404.
  */
-const PLAIN = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
+const SAFE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
 
-/** Where the editor in the browser stands, if the site has one. */
+/** Path of the editor, if the site has one. */
 export const ADMIN = '/admin/';
 
 const NOT_FOUND: Resource = { kind: 'notFound' };
 
-/** Operations that need the request's query. */
+/** Operations that depend on the query. */
 const COMPUTED: Partial<Record<OperationId, Resource>> = {
   listFaq: { kind: 'faq' },
   answerQuestion: { kind: 'answers' },
 };
 
-/** Whether an address belongs to the API, so that its errors are problem documents. */
+/** Tell whether an address belongs to the API, whose errors are problem documents. */
 export const underApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
-/** Finds what stands at a path, which is a URL's: still encoded. */
+/** Create a function that finds what a URL's path, still encoded, leads to. */
 export function createResolve(data: SiteData): Resolve {
   const pages = new Set(data.pages.map(({ path }) => path));
   const api = apiAddresses(data);
@@ -51,19 +48,19 @@ export function createResolve(data: SiteData): Resolve {
   const guesses = { ...data.formerly, ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)) };
 
   const known = (path: string): Resource => {
-    const meant = pages.has(path) ? undefined : lookUp(guesses, path);
+    const meant = pages.has(path) ? undefined : ownValue(guesses, path);
     if (meant !== undefined) return { kind: 'redirect', to: meant };
     if (path === ASK_PATH) return { kind: 'answerPage' };
     if (path === markdownPath(ASK_PATH)) return { kind: 'answerPage', representation: 'text/markdown' };
     const place = api.get(path) ?? pageAt(path, pages);
     if (place || underApi(path)) return place ?? NOT_FOUND;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };
-    // A skill of an agent is Markdown, too, and of no page.
+    // An agent skill is Markdown, too, but no page's.
     if (path.endsWith('.md') && !path.startsWith('/.well-known/')) return alternateAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
-    // The host may know an address without an extension too, but then as a second name of a page's file.
+    // A host may find a file without an extension, too, but only a page's under a second name.
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return (name.includes('.') || path.startsWith('/.well-known/')) && PLAIN.test(path)
+    return (name.includes('.') || path.startsWith('/.well-known/')) && SAFE_PATH.test(path)
       ? { kind: 'hostFile' }
       : NOT_FOUND;
   };
@@ -80,9 +77,9 @@ export function createResolve(data: SiteData): Resolve {
 }
 
 function pageAt(path: string, pages: ReadonlySet<string>): Resource | undefined {
-  const to = lookUp(ALIASES.redirect, path);
+  const to = ownValue(ALIASES.redirect, path);
   if (to !== undefined) return { kind: 'redirect', to };
-  const page = lookUp(ALIASES.same, path) ?? path;
+  const page = ownValue(ALIASES.same, path) ?? path;
   return pages.has(page) ? { kind: 'page', path: page } : undefined;
 }
 
@@ -95,13 +92,13 @@ function alternateAt(path: string, pages: ReadonlySet<string>): Resource {
     : NOT_FOUND;
 }
 
-/** A page's HTML file has one address. */
+/** Redirect from the name of a page's file to its only address. */
 function htmlAt(path: string, pages: ReadonlySet<string>): Resource {
   const page = path === '/index.html' ? '/' : path.slice(0, -'.html'.length);
   return pages.has(page) ? { kind: 'redirect', to: page } : NOT_FOUND;
 }
 
-/** Every address of the API: those of the contract, and their snapshots' own. */
+/** List every address of the API: those of the contract, and those of the JSON files behind them. */
 function apiAddresses(data: SiteData): ReadonlyMap<string, Resource> {
   const addresses = new Map<string, Resource>();
   for (const [id, { path, snapshots }] of Object.entries(ROUTES)) {
@@ -115,10 +112,25 @@ function apiAddresses(data: SiteData): ReadonlyMap<string, Resource> {
   return addresses;
 }
 
-const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+type Names = Pick<SiteData, 'postSlugs' | 'faqCategories'>;
+
+/** Replace `{slug}` and `{category}` in paths by every value. */
+function expand(paths: readonly string[], { postSlugs, faqCategories }: Names): readonly string[] {
+  const values: Readonly<Record<string, readonly string[]>> = { slug: postSlugs, category: faqCategories };
+  return paths.flatMap((path) => {
+    const name = /\{(\w+)\}/.exec(path)?.[1];
+    return name === undefined ? [path] : (values[name] ?? []).map((value) => path.replace(`{${name}}`, () => value));
+  });
+}
+
+/** List every JSON file of the API. */
+export const snapshotFiles = (names: Names): readonly string[] =>
+  Object.values(ROUTES).flatMap(({ snapshots }) => expand(snapshots, names));
+
+const ownValue = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Decodes what no URI need encode: RFC 3986 6.2.2.2. */
+/** Decode what no URI need encode: RFC 3986 6.2.2.2. */
 const withoutNeedlessEncoding = (path: string): string =>
   path.replace(/%([0-9a-f]{2})/gi, (encoded, hex: string) => {
     const character = String.fromCharCode(parseInt(hex, 16));

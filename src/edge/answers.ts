@@ -7,28 +7,28 @@ import { comforts, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, PRIVATE } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
-import { reject, respond } from './respond.ts';
+import { problemResponse, respond } from './respond.ts';
 
 /** The question engine, its knowledge bound to it. The question is trimmed and of a length the API accepts. */
 export type AnswerQuestion = (question: string) => Answer;
 
-/** What to do first where a question tells of a possible emergency. It depends on no answer. */
+/** Get what to do first where a question tells of a possible emergency. */
 export type RecogniseUrgent = (question: string) => Urgent | undefined;
 
 export interface Engines {
   readonly answer: AnswerQuestion;
   readonly urgent: RecogniseUrgent;
-  /** Called with errors of an engine, which do not reach the client. */
+  /** Called with errors of an engine, which clients never see. */
   readonly report: (error: unknown) => void;
 }
 
-/** `GET /api/v1/answers`: src/api/README.md, "Operations". */
+/** Answer `GET /api/v1/answers`: src/api/README.md, "Operations". */
 export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
     const { detail, long } = question;
     const first = long && (urgentIn(long, engines)?.messageEn ?? LONG_QUESTION);
-    return reject(invalidQuestion(data, detail, first), data.base, url, {
+    return problemResponse(invalidQuestion(data, detail, first), data.base, url, {
       'Referrer-Policy': PRIVATE['Referrer-Policy'],
     });
   }
@@ -36,10 +36,7 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
 }
 
-/**
- * Answer a question. Whoever asked is better served by what is left, or the way to the practice, than by an error of an
- * engine.
- */
+/** Answer a question. Where an engine fails, the response has what is left, at least how to reach the practice. */
 export function answerTo(question: string, data: SiteData, engines: Engines) {
   const first = urgentIn(question, engines);
   const answer = attempt(engines, engines.answer, question) ?? NOTHING;

@@ -9,19 +9,18 @@ export interface PageData {
   readonly language: 'tr' | 'en';
 }
 
-/** Everything the edge function knows about a site, except for the answers' index. Plain data. */
+/** What the edge function knows about a site, without the index of answers. Plain data. */
 export interface SiteData {
-  /** Absolute address of the site, no slash at its end. */
+  /** Absolute address of the site, without a slash at its end. */
   readonly base: string;
-  /** Every page in the order of `Site.pages`. */
+  /** In the order of `Site.pages`. */
   readonly pages: readonly PageData[];
-  /** Pages by each address that they had before. */
+  /** Current path by former path. */
   readonly formerly: Readonly<Record<string, string>>;
-  /** Where to look next from an address that leads nowhere. */
+  /** Links shown on the 404 page. */
   readonly notFoundLinks: readonly Place[];
-  /** Whom to call there. */
   readonly notFoundCall: { readonly href: string; readonly title: string };
-  /** What must not wait there, as Markdown. */
+  /** What must not wait, on the 404 page: Markdown. */
   readonly notFoundHelp: string;
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
@@ -29,23 +28,33 @@ export interface SiteData {
   readonly postSlugs: readonly string[];
   /** `url` opens a message; undefined where the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
-  /** What the ask box shows in addition to an answer. */
   readonly ask: AskConfig;
-  /** Where an emergency leads to. */
   readonly urgent: UrgentData;
-  /** What crawlers may do with the content: `Content-Signal`, as in robots.txt. */
+  /** Value of `Content-Signal`, as in robots.txt: what crawlers may do with the content. */
   readonly contentSignal: string;
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 
-/** What the request side works with. */
 export interface RequestData extends SiteData {
-  /** How emergencies are recognised, and what to do first. */
   readonly urgentTables: UrgentTables;
 }
 
-/** What the edge function knows: built once with the site and bundled with the function. Plain data. */
+/** The content of `.edge/data.js`: built with the site and bundled with the function. Plain data. */
 export interface EdgeData extends RequestData {
-  /** What the question engine answers from. */
   readonly answers: AnswersIndex;
+}
+
+const BEFORE = "/** @type {import('../src/edge/data.ts').EdgeData} */\nconst data = ";
+const AFTER = ';\nexport default data;\n';
+
+/** Write the source of `.edge/data.js`. It names its type, so that a type check does not depend on the last build. */
+export const edgeModule = (data: EdgeData): string => BEFORE + JSON.stringify(data) + AFTER;
+
+/**
+ * Read the data back from such a source. A server that follows builds cannot import it: modules are never freed.
+ * @throws SyntaxError for a source that `edgeModule` did not write.
+ */
+export function parseEdgeModule(source: string): EdgeData {
+  if (!source.startsWith(BEFORE) || !source.endsWith(AFTER)) throw new SyntaxError('This is not the data of a build.');
+  return JSON.parse(source.slice(BEFORE.length, -AFTER.length)) as EdgeData;
 }

@@ -1,20 +1,19 @@
+import { rejectedMethod } from '../api/errorTexts.ts';
 import { ASK_PATH } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
-import { rejectedMethod } from '../api/errorTexts.ts';
 import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
-import { renderAnswerPage } from './answerPage.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { RequestData } from './data.ts';
 import { EDITOR, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNearest } from './nearest.ts';
-import { createMarkdownNotFound, htmlNotFound, nearestPages, suggestions, wantsHtml } from './notFound.ts';
-import { representation } from './page.ts';
-import { failure, redirect, reject, respond, withHeaders, withoutBody, type Reply } from './respond.ts';
+import { createMarkdownNotFound, createNearestPages, htmlNotFound, wantsHtml } from './notFound.ts';
+import { negotiatePage, renderAnswerPage } from './page.ts';
+import { problemResponse, redirect, respond, serverError, withHeaders, withoutBody, type Reply } from './respond.ts';
 
 /**
- * Asks the host for the static file at a path of the site. The response has the file's header rules and, where the
- * request is conditional, may be a 304; where there is no file its status is 404.
+ * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may be a 304
+ * to a conditional request, and is a 404 where there is no file.
  */
 export type FetchFile = (path: string, request: Request) => Promise<Response>;
 
@@ -24,7 +23,7 @@ export interface Options {
   readonly answer: AnswerQuestion;
   /** Recognises emergencies. Default: the site's own recogniser. */
   readonly urgent?: RecogniseUrgent;
-  /** Receives errors of the function, which clients never see. */
+  /** Called with errors of the function, which clients never see. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -34,7 +33,7 @@ export function createHandler(
   { answer, urgent = lazily(() => createUrgent(data.urgent, data.urgentTables)), report = console.error }: Options,
 ): Handle {
   const resolve = createResolve(data);
-  const nearest = nearestPages(data.pages);
+  const nearestPages = createNearestPages(data.pages);
   const markdownNotFound = createMarkdownNotFound(data);
   const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
 
@@ -43,7 +42,7 @@ export function createHandler(
   function respondWithFile(resource: FileResource, request: Request, url: URL): Reply {
     switch (resource.kind) {
       case 'page':
-        return representation(resource.path, request, data);
+        return negotiatePage(resource.path, request, data);
       case 'file':
         return { file: resource.path };
       case 'hostFile':
@@ -64,7 +63,7 @@ export function createHandler(
     if (resource.kind === 'notFound') return notFound(request, url, next);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (resource.kind === 'hostFile' && !(await fileExists(url, next))) return notFound(request, url, next);
-      return reject(rejectedMethod(request.method), data.base, url, {
+      return problemResponse(rejectedMethod(request.method), data.base, url, {
         Allow: 'GET, HEAD',
         ...(WITH_QUESTION.has(resource.kind) && { 'Referrer-Policy': PRIVATE['Referrer-Policy'] }),
       });
@@ -80,7 +79,7 @@ export function createHandler(
 
   async function notFound(request: Request, url: URL, next: FetchFile): Promise<Response> {
     if (underApi(url.pathname)) return missingFromApi(url, data, nearestSlugs);
-    const near = suggestions(url.pathname, nearest);
+    const near = nearestPages(url.pathname);
     if (wantsHtml(request.headers.get('accept'))) {
       const shell = await next('/404.html', new Request(url));
       if (shell.ok) return htmlNotFound(await shell.text(), near);
@@ -102,25 +101,25 @@ export function createHandler(
   };
 }
 
-/** Their addresses hold a question, which no other site may learn, whatever the method. */
+/** Resources whose addresses hold a question, which no other site may learn, whatever the method. */
 const WITH_QUESTION: ReadonlySet<Resource['kind']> = new Set(['answers', 'answerPage']);
 
-/** Resources that need neither a page made for the request nor a 404. */
+/** Resources that are neither a page made for the request nor a 404. */
 type FileResource = Exclude<Resource, { kind: 'notFound' | 'answerPage' }>;
 
 /** Respond as a static host would, after an error of the function: with the page, or the file behind an API address. */
 async function fallbackToStaticFile(request: Request, url: URL, next: FetchFile): Promise<Response> {
-  // Some hosts read an empty first segment as another host.
+  // Some hosts take what follows `//` for another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
   if (!underApi(url.pathname)) return next(url.pathname, request);
-  const file = `${url.pathname.replace(/\/$|\.json$/, '')}.json`;
+  const file = `${url.pathname.replace(/(?:\.json)?\/?$/, '')}.json`;
   // A snapshot ignores queries, and answers have no snapshot.
   const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;
   if (response && response.status < 400) return response;
-  return request.method === 'HEAD' ? withoutBody(failure()) : failure();
+  return request.method === 'HEAD' ? withoutBody(serverError()) : serverError();
 }
 
-/** Make the recogniser at the first question: most requests ask none. */
+/** Create the recogniser at the first question: most requests ask none. */
 function lazily(make: () => RecogniseUrgent): RecogniseUrgent {
   let made: RecogniseUrgent | undefined;
   return (question) => (made ??= make())(question);

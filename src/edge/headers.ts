@@ -1,11 +1,4 @@
-import { absolute, FEED_PAGES, FILES as FILE, markdownPath } from '../site/addresses.ts';
-import type { PageData, SiteData } from './data.ts';
-import { snapshotFiles } from './snapshots.ts';
-
-/**
- * The headers of every response, by kind: src/api/README.md, Headers. One table for the edge function's own responses, for
- * the rules a host applies to static files, and for the Node server's files.
- */
+/** Headers of a kind of response: src/api/README.md, Headers. `rules.ts` has those of static files. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
 const POLICY = [
@@ -21,10 +14,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-const DAY = 'public, max-age=86400, must-revalidate';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const DAY = 'public, max-age=86400, must-revalidate';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** On every response. The policies for documents stand here too: a host's own 404 answers any address with HTML. */
+/** On every response. It includes the policies for documents: a host's own 404 is HTML at any address. */
 export const EVERYTHING = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -34,25 +27,11 @@ export const EVERYTHING = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const satisfies HeaderSet;
 
-/** Lets a script of any origin read a response. */
+/** Let scripts of any origin read a response. */
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Allow, Content-Location, ETag, Link',
 } as const satisfies HeaderSet;
-
-/** RFC 9727 and RFC 8631: where a client that knows nothing finds the API. */
-const CATALOG_LINKS = [
-  '</.well-known/api-catalog>; rel="api-catalog"',
-  `<${FILE.ard}>; rel="ard"`,
-  '</openapi.json>; rel="service-desc"',
-  '</developers>; rel="service-doc"',
-];
-
-/** A file for programs, of any type. */
-const forPrograms = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': DAY });
-const JSON_FILE = forPrograms('application/json; charset=utf-8');
-const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
-const CATALOGS: ReadonlySet<string> = new Set(['/api.json', '/api/v1.json']);
 
 export const MARKDOWN = {
   ...CORS,
@@ -67,7 +46,7 @@ export const PROBLEM = {
   'Cache-Control': 'no-store',
 } as const satisfies HeaderSet;
 
-/** On answers: a question is about somebody's health, so nothing keeps it and no other site learns of it. */
+/** On answers: a question is about somebody's health, so no cache keeps it and no other site learns it. */
 export const PRIVATE = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
@@ -86,7 +65,7 @@ export const NOT_ACCEPTABLE = {
   Vary: 'Accept',
 } as const satisfies HeaderSet;
 
-/** HTML that the function makes of a page's own, for a person and not for an index. */
+/** HTML that the function makes from a built page: for people, not for search engines. */
 const MADE_HTML = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': REVALIDATE,
@@ -103,8 +82,8 @@ export const NOT_FOUND = {
 } as const satisfies Record<string, HeaderSet>;
 
 /**
- * The editor at `/admin/`, instead of what `EVERYTHING` says: it writes its own styles, talks to GitHub, and signs in
- * through a window that must be able to answer it.
+ * The editor at `/admin/`; replaces the policies of `EVERYTHING`. The editor writes its own styles, talks to GitHub, and signs
+ * in through a window that must be able to answer it.
  */
 export const EDITOR = {
   'Content-Security-Policy': [
@@ -124,86 +103,3 @@ export const EDITOR = {
   'X-Robots-Tag': 'noindex',
   'Cache-Control': REVALIDATE,
 } as const satisfies HeaderSet;
-
-/** Headers of the static files below `for`: one address, or every one that begins so where it ends in `*`. */
-export interface HeaderRule {
-  readonly for: string;
-  readonly headers: HeaderSet;
-}
-
-const FILES: readonly HeaderRule[] = [
-  { for: '/*', headers: EVERYTHING },
-  { for: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { for: FILE.openApi, headers: JSON_FILE },
-  {
-    for: FILE.apiCatalog,
-    headers: {
-      ...forPrograms('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'),
-      // RFC 9727, 3: so that HEAD tells it too.
-      Link: `<${FILE.apiCatalog}>; rel="api-catalog", </api/v1>; rel="item"`,
-    },
-  },
-  { for: FILE.ard, headers: JSON_FILE },
-  { for: '/.well-known/agent-skills/*', headers: { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' } },
-  // As every other JSON of the site says it, whatever the host's own table of types has.
-  { for: FILE.skills, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
-  // The Node server's table of types has none of the kind.
-  { for: '/favicon.ico', headers: { 'Content-Type': 'image/vnd.microsoft.icon' } },
-  { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
-  { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
-  {
-    for: `${FEED_PAGES}*`,
-    headers: { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' },
-  },
-  { for: FILE.sitemap, headers: forPrograms('application/xml; charset=utf-8') },
-];
-
-/** Files other than pages that hold the site's content, by type. */
-const CONTENT_FILES: Readonly<Record<string, HeaderSet>> = {
-  [FILE.llms]: forPrograms('text/plain; charset=utf-8'),
-  [FILE.llmsFull]: forPrograms('text/plain; charset=utf-8'),
-  [FILE.rss]: { ...forPrograms('application/rss+xml; charset=utf-8'), 'Content-Language': 'tr' },
-  [FILE.jsonFeed]: { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' },
-};
-
-/**
- * Every rule of the site. No two rules that meet at an address set the same header, since hosts differ in what comes of
- * that: some join the values, some let the last one win. Few rules have a `*`: to Netlify `/api/*` is `/apikal` too.
- */
-export function headerRules(data: RuledBy): readonly HeaderRule[] {
-  const snapshots = snapshotFiles(data).map((file) => ({
-    for: file,
-    headers: { ...JSON_FILE, ...(CATALOGS.has(file) && CATALOG) },
-  }));
-  const signal = { 'Content-Signal': data.contentSignal };
-  const content = [
-    ...Object.entries(CONTENT_FILES).map(([file, headers]) => ({ for: file, headers })),
-    ...snapshots,
-    ...data.pages.flatMap((page) => [pageRule(page), alternateRule(data.base, page)]),
-  ];
-  return [...FILES, ...content.map((rule) => ({ ...rule, headers: { ...rule.headers, ...signal } }))];
-}
-
-type RuledBy = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
-
-function pageRule(page: PageData): HeaderRule {
-  const { path } = page;
-  const links = [
-    `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`,
-    '</llms.txt>; rel="describedby"',
-    ...(path === '/' ? CATALOG_LINKS : []),
-  ];
-  return {
-    for: path,
-    headers: { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', '), 'Content-Language': page.language },
-  };
-}
-
-function alternateRule(base: string, page: PageData): HeaderRule {
-  const { path } = page;
-  const links = [`<${absolute(base, path)}>; rel="canonical"`, ...(path === '/' ? CATALOG_LINKS : [])];
-  return {
-    for: markdownPath(path),
-    headers: { ...MARKDOWN, 'Cache-Control': DAY, Link: links.join(', '), 'Content-Language': page.language },
-  };
-}

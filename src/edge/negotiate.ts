@@ -1,11 +1,11 @@
 export type Representation = 'text/html' | 'text/markdown';
 
-/** In the order that decides where an `Accept` header leaves two of them equal. */
+/** In order of preference among equals. */
 const OFFERED: readonly Representation[] = ['text/html', 'text/markdown'];
 
-/** Two tokens of RFC 9110 5.6.2, `*` being a character of a token. */
+/** Two tokens of RFC 9110 5.6.2. `*` is a token character. */
 const MEDIA_RANGE = /^[!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+$/;
-/** What commas, and semicolons, separate outside of quoted strings. */
+/** Text between commas, or semicolons, outside of quoted strings. */
 const RANGES = /(?:[^,"]|"(?:\\.|[^"\\])*"?)+/gs;
 const PARTS = /(?:[^;"]|"(?:\\.|[^"\\])*"?)+/gs;
 
@@ -16,8 +16,10 @@ interface Range {
 }
 
 /**
- * The representation of a page an `Accept` header asks for, none where it accepts neither: RFC 9110 12.5.1, and
- * src/api/README.md, Requests, on parameters and ties. A header that is missing or names nothing accepts everything.
+ * Get the representation that an `Accept` header prefers, or undefined where it accepts neither: RFC 9110 12.5.1, and
+ * src/api/README.md, Requests, on parameters and ties. A missing or empty header accepts everything.
+ *
+ * @example negotiate('text/markdown, text/html;q=0.9') // 'text/markdown'
  */
 export function negotiate(accept: string | null): Representation | undefined {
   const listed = split(accept ?? '', RANGES);
@@ -32,11 +34,11 @@ export function negotiate(accept: string | null): Representation | undefined {
     .sort((a, b) => b.q - a.q || a.general - b.general || a.at - b.at)[0]?.type;
 }
 
-/** Whether the header itself names the type, rather than a range that holds it, and does not reject it. */
-export const names = (accept: string | null, type: Representation): boolean =>
+/** Tell whether `Accept` names the type itself, not only a range such as `text/*`, and does not reject it. */
+export const acceptsExplicitly = (accept: string | null, type: Representation): boolean =>
   (rangesOf(split(accept ?? '', RANGES)).get(type)?.q ?? 0) > 0;
 
-/** Ranges by their types in lower case, in the order in which the header names them; of a type, the one that counts. */
+/** Collect ranges by lower-case type, in the order of the header; of several with one type, the one that counts. */
 function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const range of listed) {
@@ -48,14 +50,14 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
     const qualified = parameters.some((parameter) => parameter !== weight);
     const seen = ranges.get(type);
     if (seen && (qualified === seen.qualified ? q <= seen.q : qualified)) continue;
-    // One without parameters takes the place of one with them, which does not count.
+    // A range without parameters overrides one with them.
     if (seen && qualified !== seen.qualified) ranges.delete(type);
     ranges.set(type, { q, qualified });
   }
   return ranges;
 }
 
-/** RFC 9110 12.4.2. An invalid q counts as 0, so that the 406 tells the client. */
+/** Parse a weight: RFC 9110 12.4.2. An invalid one counts as 0, so that the client sees a 406. */
 function quality(text: string): number {
   const value = text.trim().replace(/^"(.*)"$/, '$1');
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value) ? Math.min(Number(value), 1) : 0;

@@ -1,36 +1,34 @@
 import { absolute } from '../site/addresses.ts';
+import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeMarkdown } from '../site/escapeMarkdown.ts';
 import { WORDS } from '../site/words.ts';
 import type { PageData, SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
-import { createNearest, type Nearest } from './nearest.ts';
-import { names, negotiate } from './negotiate.ts';
+import { createNearest } from './nearest.ts';
+import { acceptsExplicitly, negotiate } from './negotiate.ts';
 import { respond } from './respond.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
-import { escapeMarkdown } from '../site/escapeMarkdown.ts';
 
 type PageName = Pick<PageData, 'path' | 'title'>;
 
-/** Where the built `404.html` takes the nearest pages, as items of a list. */
+/** Marks where the built `404.html` takes the nearest pages, as list items. */
 export const NEAREST_MARKER = '<!--nearest-->';
 
-export const nearestPages = (pages: readonly PageName[]): Nearest<PageName> =>
-  createNearest(pages, ({ path, title }) => [path.slice(path.lastIndexOf('/') + 1), title]);
-
-/** Whether to send the 404 as HTML: only to those whose Accept header names it (src/api/README.md, Requests). */
+/** Tell whether to send the 404 as HTML: only where `Accept` names HTML itself (src/api/README.md, Requests). */
 export const wantsHtml = (accept: string | null): boolean =>
-  names(accept, 'text/html') && negotiate(accept) === 'text/html';
+  acceptsExplicitly(accept, 'text/html') && negotiate(accept) === 'text/html';
 
-/** The pages an unknown address may mean, by its last segment. */
-export function suggestions(path: string, nearest: Nearest<PageName>): readonly PageName[] {
-  const trimmed = path.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '');
-  return nearest(trimmed.slice(trimmed.lastIndexOf('/') + 1), 5);
+/** Create a function that gets the pages an unknown path may mean, by its last segment. */
+export function createNearestPages(pages: readonly PageName[]): (path: string) => readonly PageName[] {
+  const nearest = createNearest(pages, ({ path, title }) => [lastSegment(path), title]);
+  return (path) => nearest(lastSegment(path.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '')), 5);
 }
 
-/** For programs, and for whoever reads no Turkish. */
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 const IN_ENGLISH =
   'Not found: there is no page at this address. The links below are the nearest pages and where to look next.';
 
-/** A 404 in Markdown, with the words of `404.html`: what must not wait, whom to call, the pages an unknown address may mean, and where to look next. */
+/** Create the 404 in Markdown. It says what `404.html` says, and in English that there is no page. */
 export function createMarkdownNotFound({
   base,
   notFoundLinks,
@@ -50,7 +48,7 @@ export function createMarkdownNotFound({
   };
 }
 
-/** `shell` is the site's own `404.html`. */
+/** Put the nearest pages into the site's `404.html`. */
 export function htmlNotFound(shell: string, near: readonly PageName[]): Response {
   const items = near.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`);
   // A function, since `$` in a title would mean something in a replacement string.

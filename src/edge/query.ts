@@ -1,13 +1,14 @@
-/** A value no text can be made of: undecodable percent-encoding, or a NUL. */
+/** A value that is not valid text: undecodable percent-encoding, or a NUL. */
 export const MALFORMED = Symbol('malformed');
 
 export type QueryValue = string | typeof MALFORMED;
 
 /**
- * Get the values a query string gives a parameter, decoded; of more than two, which no operation takes, the first two. Names
- * are compared decoded, too (RFC 3986, 6.2.2.2): `%71=a` is `q=a`. `URLSearchParams` would put U+FFFD for what is not UTF-8
- * and pass it off as text.
+ * Get the decoded values of a query parameter, at most the first two: no operation takes more than one. Names are compared
+ * decoded, too (RFC 3986, 6.2.2.2): `%71=a` is `q=a`. `URLSearchParams` would silently replace what is not UTF-8 by U+FFFD.
  * @param search A URL's, with its question mark, or empty.
+ *
+ * @example valuesOf('?q=kanal+tedavisi', 'q') // ['kanal tedavisi']
  */
 export const valuesOf = (search: string, name: string): readonly QueryValue[] =>
   search
@@ -18,7 +19,7 @@ export const valuesOf = (search: string, name: string): readonly QueryValue[] =>
     .slice(0, 2)
     .map(([, ...value]) => decode(value.join('=')));
 
-/** A name decoded byte by byte: ours are ASCII, and thousands that cannot be decoded would cost an exception each. */
+/** Decode a name byte by byte: ours are ASCII, and thousands of invalid names would cost an exception each. */
 const nameOf = (key: string): string =>
   key.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 

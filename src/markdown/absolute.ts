@@ -2,27 +2,29 @@ import { resolve } from './links.ts';
 import { placedTokens } from './tokens.ts';
 
 /**
- * Markdown with every link and picture made absolute against `address` (the absolute address of the page it stands on).
- * Only destinations change; the rest, and all code, stays to the letter.
+ * Make the links and pictures of a Markdown text absolute. Only destinations change, and none in code.
+ * @param address The absolute address of the page that has the text.
+ *
+ * @example absoluteLinks('[Saatler](/iletisim)', 'https://klinik.example/sss') // '[Saatler](https://klinik.example/iletisim)'
  */
 export function absoluteLinks(markdown: string, address: string): string {
   const absolute = (_: string, open: string, href: string) => open + resolve(href.replace(/^<|>$/g, ''), address);
-  return parts(markdown)
+  return splitAtCode(markdown)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(DESTINATION, absolute).replace(DEFINITION, absolute)))
     .join('');
 }
 
-/** Destination of an inline link, behind `](`. */
+/** Destination of an inline link, after `](`. */
 const DESTINATION = /(\]\()(<[^>\n]*>|[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)/g;
 
-/** Destination that a reference such as `[label]` or `[text][label]` leads to. */
+/** Destination in the definition of a reference: `[label]: /iletisim`. */
 const DEFINITION = /(^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)(<[^>\n]*>|[^\s<]\S*)/gm;
 
 const FENCED_OR_INLINE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/;
 const INDENTED = /^(?: {4}|\t)/m;
 
-/** The text cut into what is not code and what is, in turn. Only where a line is indented need it be read as Markdown. */
-function parts(markdown: string): string[] {
+/** Split a text into alternating parts: text, code, text. It need be parsed only where a line is indented. */
+function splitAtCode(markdown: string): string[] {
   if (!INDENTED.test(markdown)) return markdown.split(FENCED_OR_INLINE);
   const cuts: string[] = [];
   let cursor = 0;

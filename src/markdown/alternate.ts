@@ -7,8 +7,8 @@ import { absoluteLinks } from './absolute.ts';
 import { linkCallsInMarkdown } from './calls.ts';
 
 /**
- * The Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer to the
- * site overview, what the HTML page says with absolute links, footer.
+ * Write the Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer to the
+ * site overview, the text of the HTML page with absolute links, footer.
  */
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
@@ -25,7 +25,7 @@ export function alternate(page: Page, site: Site): string {
     `${POINTER}[llms.txt](${overview})`,
     pageText(page, site),
     '---',
-    // Two spaces at a line's end keep the lines apart where Markdown is shown.
+    // Two spaces at the end of a line keep line breaks when Markdown is rendered.
     footer.join('  \n'),
   ]
     .filter(Boolean)
@@ -36,13 +36,13 @@ export function alternate(page: Page, site: Site): string {
 const POINTER = '> Site overview for agents and programs: ';
 const SOURCE = 'Source: ';
 
-/** `pageText` of a page, from its alternate. */
+/** Extract the `pageText` of a page from its alternate. */
 export function textIn(alternate: string): string {
   const begin = alternate.indexOf('\n\n', alternate.indexOf(`\n${POINTER}`)) + 2;
   return alternate.slice(begin, alternate.lastIndexOf(`\n\n---\n\n${SOURCE}`));
 }
 
-/** What the HTML page says below its title, with absolute links. */
+/** Write the text of a page below its title as Markdown, with absolute links. */
 export function pageText(page: Page, site: Site): string {
   const { practice, base } = site;
   const address = absolute(base, page.path);
@@ -58,12 +58,11 @@ export function pageText(page: Page, site: Site): string {
     .join('\n\n');
 }
 
-/** What programs want to know of a page before they read it: YAML between two lines of `---`. */
 function frontMatter(page: Page, site: Site): string {
   const { title, description, language: lang, kind } = page;
   const canonical = absolute(site.base, page.path);
   const facts = { canonical, title, description, lang, kind, ...bylineOf(site, page) };
-  // Strings as JSON writes them, which is YAML: a day or a title such as "No" would be something else to readers without quotation marks.
+  // JSON strings are YAML, too. Without quotation marks YAML would not read a date or a title such as "No" as text.
   const lines = Object.entries(facts).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}\n`);
   return `---\n${lines.join('')}---`;
 }
@@ -73,6 +72,6 @@ const byline = (page: Page, site: Site): string =>
     .map(({ label, text, path }) => (label ? `${label}: ` : '') + (path ? `[${text}](${path})` : text))
     .join(' · ');
 
-/** Absolute address of a page's Markdown alternate. */
+/** Get the absolute address of a page's alternate. */
 export const alternateAddress = (site: Site, page: { path: string }): string =>
   absolute(site.base, markdownPath(page.path));

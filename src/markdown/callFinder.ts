@@ -1,12 +1,12 @@
 /**
- * Public numbers of Turkey, written as a text says to call them: with an ending ("112’yi arayın"), before a verb or an
+ * Matches public numbers of Turkey where a text says to call them: with a suffix ("112’yi arayın"), before a verb or an
  * alternative ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere the same digits are an
- * amount ("90 ile 112 arasında"), a page or a year's volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
+ * amount ("90 ile 112 arasında"), a page or a volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
  */
 const PUBLIC =
   /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara(?!sı(?:nda\p{L}*)?(?!\p{L}))|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
 
-/** What stands before the same digits where they are part of something else; a lookbehind would stop the script on iOS before 16.4. */
+/** Matches text before the same digits where they are part of something else. A lookbehind would stop the script on iOS before 16.4. */
 const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;
 const PART_OF_OWN = /[\d/=]$/;
 
@@ -17,8 +17,8 @@ export interface Piece {
 }
 
 /**
- * Create a function that splits a text into what names a number to call, and what is between: for pages, Markdown and the ask box.
- * @param own Telephone of the practice, E.164; it is found however it is written.
+ * Create a function that splits a text into the calls that it names and the text between them.
+ * @param own Telephone of the practice, E.164; it is found in any spelling.
  *
  * @example
  * callFinder()('Hemen 112’yi arayın.') // [{ words: 'Hemen ' }, { words: '112’yi arayın', call: '112' }, { words: '.' }]
@@ -42,7 +42,7 @@ export function callFinder(own?: string): (text: string) => Piece[] {
 /** Keep the words of a call on one line. */
 export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** Every way to write a number of Turkey: with or without its country code or the zero before its area, grouped or not. */
+/** Write a pattern for every spelling of a Turkish number: with or without +90 or 0, grouped or not. */
 function spellings(number: string): string {
   const gap = '[\\s()-]{0,2}';
   const digits = [...number.slice(1).replace(/^90/, '')].join(gap);

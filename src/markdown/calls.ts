@@ -1,8 +1,8 @@
 import { callFinder, inOneLine } from './callFinder.ts';
 import { placedTokens } from './tokens.ts';
 
-/** What holds no running text: titles, links and other controls, code, and what is no text at all. */
-const APART = new Set(
+/** Elements without running text: headings, links and other controls, code, graphics. */
+const EXCLUDED = new Set(
   'a button h1 h2 h3 h4 h5 h6 summary nav label option select textarea code pre script style svg template noscript ask-box'.split(
     ' ',
   ),
@@ -10,11 +10,11 @@ const APART = new Set(
 
 const PIECE = /<!--[^]*?-->|<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+|</gi;
 
-/** On an element beside whose text is a button that calls the number. */
+/** Attribute of an element that has a button to call the number beside its text. */
 const BUTTON_BESIDE = ' data-call-beside';
 
 /**
- * HTML in whose running text numbers to call are links that call them. Made by this server: tags are closed.
+ * Turn numbers to call in the running text of HTML into links. Every element must be closed.
  * @param own Telephone of the practice, E.164.
  */
 export function linkCalls(html: string, own: string): string {
@@ -27,7 +27,7 @@ export function linkCalls(html: string, own: string): string {
       const [, end, name = ''] = tag;
       if (depth > 0) {
         if (name === inside) depth += end ? -1 : 1;
-      } else if (!end && (APART.has(name) || piece.includes(BUTTON_BESIDE))) {
+      } else if (!end && (EXCLUDED.has(name) || piece.includes(BUTTON_BESIDE))) {
         inside = name;
         depth = 1;
       }
@@ -41,22 +41,22 @@ export function linkCalls(html: string, own: string): string {
   });
 }
 
-/** A number in brackets stays with the name before it: "(SABİM, 184)". */
+/** The space between a name and its number in brackets, which no line breaks: "(SABİM, 184)". */
 const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
 const LEADS_TO = '](tel:';
 
-/** The same of Markdown, so that both representations of a page lead to the same places. */
+/** Turn numbers to call in Markdown into links, as `linkCalls` does in HTML. */
 export function linkCallsInMarkdown(markdown: string, own: string): string {
   const pieces = callFinder(own)(markdown);
   if (pieces.every(({ call }) => call === undefined)) return markdown;
-  /** Whether it is where a link leads, or the same line goes on to a link that calls the number. */
+  /** Tell whether it is a link's destination, or a link to the number follows in the line. */
   const isBeside = (number: string, at: number): boolean =>
     markdown.endsWith(LEADS_TO, at) || markdown.slice(at).split('\n', 1)[0]!.includes(`](tel:${number})`);
-  // Of most pages every number is in such a link, and the text need not be taken apart.
-  let places: readonly { from: number; to: number }[] | undefined;
-  const apart = () =>
-    (places ??= placedTokens(markdown)
+  // On most pages every number has such a link, and the text need not be parsed.
+  let excluded: readonly { from: number; to: number }[] | undefined;
+  const excludedRanges = () =>
+    (excluded ??= placedTokens(markdown)
       .filter(({ token }) => ['heading', 'link', 'code', 'codespan', 'html', 'image'].includes(token.type))
       .map(({ token, index }) => ({ from: index, to: index + token.raw.trimEnd().length })));
   let end = 0;
@@ -64,7 +64,8 @@ export function linkCallsInMarkdown(markdown: string, own: string): string {
     .map(({ words, call }) => {
       const at = end;
       end += words.length;
-      const isText = call === undefined || isBeside(call, at) || apart().some(({ from, to }) => from <= at && at < to);
+      const isText =
+        call === undefined || isBeside(call, at) || excludedRanges().some(({ from, to }) => from <= at && at < to);
       return isText ? words : `[${words}](tel:${call})`;
     })
     .join('');

@@ -14,15 +14,12 @@ export interface Heading {
 const unescape = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** Anchor of a heading: its words in ASCII, counted up where the same stands on the page already. */
-const anchor = (slugger: GithubSlugger, text: string) => slugger.slug(slugOf(text, Infinity));
-
 export interface Rendered {
   readonly html: string;
   readonly headings: readonly Heading[];
 }
 
-/** Of the text being rendered; rendering is synchronous, so there is only one. */
+// State of the text being rendered: rendering is synchronous.
 let slugger = new GithubSlugger();
 let headings: Heading[] = [];
 
@@ -31,17 +28,17 @@ const marked = new Marked({
   renderer: {
     heading({ tokens, depth }) {
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-      const id = anchor(slugger, text);
+      const id = slugger.slug(slugOf(text, Infinity));
       headings.push({ depth, text, id });
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     html: ({ text }) => escapeHtml(text),
-    // Behind a <script> that is shown as text, marked takes all that follows for a script's own, and would not escape it.
+    // After a <script> that is shown as text, marked takes the rest for a script's content and does not escape it.
     text: (token) => ('escaped' in token && token.escaped ? escapeHtml(token.text) : false),
     link({ href, title, tokens }) {
       const text = this.parser.parseInline(tokens);
       if (unsafeScheme(href)) return text;
-      // A number to call is not broken over two lines.
+      // Keep a telephone number on one line.
       const label = href.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : text;
       return `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}>${label}</a>`;
     },
@@ -49,7 +46,7 @@ const marked = new Marked({
       unsafeScheme(href)
         ? escapeHtml(text)
         : `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${title ? ` title="${escapeHtml(title)}"` : ''} loading="lazy" />`,
-    // A wide piece of code scrolls by itself, and must for the keyboard too.
+    // Wide code scrolls, by keyboard too.
     code: ({ text, lang }) =>
       `<pre tabindex="0"><code${lang ? ` class="language-${escapeHtml(lang)}"` : ''}>${escapeHtml(text)}\n</code></pre>\n`,
     table(token) {
@@ -61,44 +58,49 @@ const marked = new Marked({
   },
 });
 
-/** The text that was taken apart last: it is looked through first, and then rendered. */
-let apart: { readonly markdown: string; readonly tokens: Token[] } | undefined;
+/** Recent texts, oldest first: each is checked, rendered for its page, and rendered again for the API. */
+const recent = new Map<string, { readonly tokens: Token[]; rendered?: Rendered }>();
+const MAX_RECENT = 64;
 
-/** A text as `marked` reads it. */
-export function lex(markdown: string): readonly Token[] {
-  if (apart?.markdown !== markdown) apart = { markdown, tokens: marked.lexer(markdown) };
-  return apart.tokens;
+function parsed(markdown: string) {
+  let known = recent.get(markdown);
+  if (!known) {
+    known = { tokens: marked.lexer(markdown) };
+    if (recent.size === MAX_RECENT) recent.delete(recent.keys().next().value!);
+    recent.set(markdown, known);
+  }
+  return known;
 }
 
-/** Texts that were rendered last, oldest first: a page asks for its text several times, and its JSON once more. */
-const recent = new Map<string, Rendered>();
-const RECENT = 64;
+/** Parse a text with `marked`. */
+export const lex = (markdown: string): readonly Token[] => parsed(markdown).tokens;
 
 /**
- * Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
+ * Render Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
  * shown as text. The same text gives the same HTML.
+ *
+ * @example render('## Ağrı').html // '<h2 id="agri">Ağrı</h2>\n'
  */
 export function render(markdown: string): Rendered {
-  const known = recent.get(markdown);
-  if (known) return known;
-  slugger = new GithubSlugger();
-  headings = [];
-  const rendered = { html: marked.parser([...lex(markdown)]), headings };
-  if (recent.size === RECENT) recent.delete(recent.keys().next().value!);
-  recent.set(markdown, rendered);
-  return rendered;
+  const known = parsed(markdown);
+  if (!known.rendered) {
+    slugger = new GithubSlugger();
+    headings = [];
+    known.rendered = { html: marked.parser([...known.tokens]), headings };
+  }
+  return known.rendered;
 }
 
 export const renderHtml = (markdown: string): string => render(markdown).html;
 
-/** Links and pictures of rendered HTML made absolute against `address`, the absolute address of the page it stands on. */
+/** Make the links and pictures of rendered HTML absolute. `address` is the absolute address of its page. */
 export const absoluteHtml = (html: string, address: string): string =>
-  // In the text of the page, and in other attributes, a quotation mark is written `&quot;`.
+  // Everywhere else quotation marks are escaped as `&quot;`.
   html.replaceAll(/(?<=<(?:a href|img src)=")[^"]*/g, (link) => escapeHtml(resolve(unescape(link), address)));
 
-/** The headings of a text with the anchors that they have in its HTML. */
+/** Get the headings of a text with their anchors in its HTML. */
 export const headingsOf = (markdown: string): readonly Heading[] => render(markdown).headings;
 
-/** Inline Markdown without its marks. */
+/** Strip the markup from inline Markdown. */
 export const plain = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '');

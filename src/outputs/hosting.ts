@@ -1,4 +1,4 @@
-import { headerRules, type HeaderRule } from '../edge/headers.ts';
+import { headerRules, type HeaderRule } from '../edge/rules.ts';
 import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';

@@ -1,11 +1,11 @@
 const STANDARD_PORT = 8888;
 
-/** Only this machine is served unless `HOST` names an address to listen on, such as `0.0.0.0` for every one it has. */
+/** Get the address to listen on: `HOST`, such as `0.0.0.0` for all, else this machine only. */
 export const hostOf = (env: NodeJS.ProcessEnv): string => env['HOST'] || '127.0.0.1';
 
 /**
- * The port `PORT` names, or `standard`; 0 takes a free one.
- * @throws Error where it names none.
+ * Get the port that `PORT` names, or `standard`. 0 takes a free port.
+ * @throws Error where `PORT` is not a port.
  */
 export function portOf(env: NodeJS.ProcessEnv, standard = STANDARD_PORT): number {
   const text = env['PORT'];
@@ -16,13 +16,13 @@ export function portOf(env: NodeJS.ProcessEnv, standard = STANDARD_PORT): number
   return port;
 }
 
-/** What to open once a server listens, the first line being its address. */
+/** Write what to open once a server listens. The first line has its address. */
 export function welcome(address: string): string {
   const places = ['/', '/developers', '/api/v1', '/api/v1/answers?q=Randevu+almak+istiyorum', '/index.md', '/llms.txt'];
   return [`Listening on ${address}`, ...places.map((path) => `  ${address}${path}`), 'Ctrl-C stops it.'].join('\n');
 }
 
-/** Runs a command's server until SIGINT or SIGTERM, and ends the process; an error is said in one line. */
+/** Run a command's server until SIGINT or SIGTERM, then end the process. An error is printed in one line. */
 export async function runServer(start: (port: number) => Promise<() => Promise<void>>): Promise<void> {
   try {
     const port = portOf(process.env);
@@ -31,7 +31,7 @@ export async function runServer(start: (port: number) => Promise<() => Promise<v
       throw new Error(`Port ${port} is taken. Set PORT to another one.`, { cause: error });
     });
     let stopping: Promise<void> | undefined;
-    // Not `once`: a library that finds no listener left beside its own ends the process at once.
+    // Not `once`: some libraries end the process as soon as theirs is the only listener.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => {
         stopping ??= stop().then(

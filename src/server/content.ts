@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file's bytes in one encoding. `hash` is of the file as it is, whatever the encoding. */
+/** A file's bytes in one encoding. `hash` is that of the uncompressed file. */
 export interface Content {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
@@ -21,10 +21,7 @@ const ENCODERS: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Arra
   gzip: promisify(gzip),
 };
 
-/**
- * Reads and compresses files, each once for as long as there is room: `limit` is in bytes, and what was used least
- * recently goes first.
- */
+/** Read and compress files, and keep up to `limit` bytes of them in memory. The least recently used are dropped first. */
 export class ContentCache {
   readonly #limit: number;
   readonly #entries = new Map<string, { content: Promise<Content>; size: number }>();
@@ -34,7 +31,7 @@ export class ContentCache {
     this.#limit = limit;
   }
 
-  /** @returns the file in the encoding, or as it is where compressing gains nothing: `bytes` are then the same. */
+  /** Get a file in an encoding. Where compressing gains nothing, it is the same `Content` as for `identity`. */
   get(file: string, encoding: Encoding): Promise<Content> {
     const key = `${encoding} ${file}`;
     const entry = this.#entries.get(key);
@@ -81,15 +78,15 @@ export class ContentCache {
 }
 
 async function read(file: string): Promise<Content> {
-  const bytes = new Uint8Array(await readFile(file).catch(() => again(file)));
+  const bytes = new Uint8Array(await readFile(file).catch(() => readAfterSwap(file)));
   return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }
 
-/** More than a build needs to swap one site for another, in milliseconds. */
+/** Longer than a build takes to swap sites, in milliseconds. */
 const SWAP = 50;
 
-/** A file may be missing for the moment in which a build replaces the folder it is in. */
-async function again(file: string): Promise<Buffer> {
+/** Read a file again: it may be missing for the moment in which a build swaps its folder. */
+async function readAfterSwap(file: string): Promise<Buffer> {
   await sleep(SWAP);
   return readFile(file);
 }

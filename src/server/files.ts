@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files for hosts to read, which no host serves. */
+/** Files that hosts read and do not serve. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
 
 /**
- * Every file of a built site by its public address, which is that of its page for HTML: `/blog` for `blog.html`.
- * Only what this map names is ever read, so no request can lead out of `dist`.
+ * List the files of a built site by public address. A page's has no extension: `/blog` for `blog.html`.
+ * The server reads only what is in this map, so no request can lead out of `dist`.
  */
 export function publicFiles(dist: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -20,7 +20,7 @@ export function publicFiles(dist: string): ReadonlyMap<string, string> {
 }
 
 function addressOf(path: string): string {
-  // The 404 page belongs to every address that does not exist, and to none.
+  // The 404 page has no address of its own.
   if (path === '/404.html') return path;
   return encodeURI(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
 }

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { EdgeData } from '../edge/data.ts';
-import { dataOf } from '../edge/module.ts';
+import { parseEdgeModule, type EdgeData } from '../edge/data.ts';
 
 export interface BuiltFolder {
   readonly dist: string;
   readonly data: EdgeData;
 }
 
-/** Data of the edge function: the last that a build puts in place. */
+/** Get the path of the edge function's data, the last file that a build puts in place. */
 export const edgeFile = (folder: string): string => resolve(folder, '.edge', 'data.js');
 
 /**
- * What a build has left in a folder: `dist`, and `.edge` beside it.
+ * Read what a build has left in a folder: `dist`, and `.edge` beside it.
  * @throws Error where there is no build.
  */
 export async function readBuilt(folder: string): Promise<BuiltFolder> {
@@ -21,5 +20,5 @@ export async function readBuilt(folder: string): Promise<BuiltFolder> {
   const module = edgeFile(folder);
   for (const needed of [join(dist, 'index.html'), module])
     if (!existsSync(needed)) throw new Error(`There is no built site here: ${needed} is missing. Run "npm run build".`);
-  return { dist, data: dataOf(await readFile(module, 'utf8')) };
+  return { dist, data: parseEdgeModule(await readFile(module, 'utf8')) };
 }

@@ -2,24 +2,24 @@ import { unwatchFile, watchFile, type Stats } from 'node:fs';
 import type { AnswersIndex } from '../answers/data.ts';
 import type { AnswerQuestion } from '../edge/answers.ts';
 import { edgeFile, readBuilt } from './folder.ts';
-import { answers, type AnswerRequest } from './server.ts';
+import { createSiteHandler, type AnswerRequest } from './server.ts';
 
 export interface FollowingSite {
   readonly answer: AnswerRequest;
-  /** Lets go of the folder. Requests are answered still. */
+  /** Stop watching the folder. Requests are still answered. */
   stop(): void;
 }
 
 export interface FollowOptions {
-  /** How often the folder is looked at, in milliseconds. */
+  /** How often to look at the folder, in milliseconds. */
   readonly interval?: number;
-  /** Called when a build cannot be read; the site before it stays. */
+  /** Called when a build cannot be read; the previous site stays. */
   readonly report?: (error: unknown) => void;
 }
 
 /**
- * Answers from the site in a folder, and from each that a later build puts there: the old one answers until the new one
- * has been read, and ends the requests it has begun.
+ * Serve the site in a folder, and each that a later build puts there. The old site answers until the new one has been read,
+ * and completes the requests that it has begun.
  * @throws Error where there is no build.
  */
 export async function followBuilds(
@@ -29,12 +29,12 @@ export async function followBuilds(
 ): Promise<FollowingSite> {
   const read = async (): Promise<AnswerRequest> => {
     const built = await readBuilt(folder);
-    return answers({ ...built, answer: createAnswer(built.data.answers) });
+    return createSiteHandler({ ...built, answer: createAnswer(built.data.answers) });
   };
   let current = await read();
   let reading = Promise.resolve();
 
-  // Stands for the whole build: it is swapped after `dist`, and is missing only in between.
+  // It stands for the whole build: it is swapped after `dist`, and is missing only in between.
   const file = edgeFile(folder);
   const look = (now: Stats) => {
     if (now.mtimeMs === 0) return;

@@ -1,14 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import { serve, type Server } from 'srvx';
-import { failure, respond } from '../edge/respond.ts';
+import { respond, serverError } from '../edge/respond.ts';
 import { hostOf } from './command.ts';
 
-/** How long a connection may stand still, and a request may take to arrive, in milliseconds. */
+/** How long a connection may be idle, and a request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Listens on a port, 0 being a free one, until the server is closed: on the address that `HOST` names, else for this
- * machine alone. Signals are left to the caller; who stalls for `patience` milliseconds is cut off.
+ * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are left to
+ * the caller. A client that stalls for `patience` milliseconds is cut off.
  * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
  */
 export async function listen(
@@ -17,11 +17,11 @@ export async function listen(
   patience = PATIENCE,
 ): Promise<Server> {
   const server = serve({
-    // A Host header such as `x:99999` makes an address no one can read.
+    // A Host header such as `x:99999` makes an invalid URL.
     fetch: (request) => (URL.canParse(request.url) ? answer(request) : badHost()),
     error: (error) => {
       console.error(error);
-      return failure();
+      return serverError();
     },
     port,
     hostname: hostOf(process.env),
@@ -29,12 +29,11 @@ export async function listen(
     gracefulShutdown: false,
     node: { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
   });
-  // Cuts connections on which nothing moves: a body that is withheld, a response that is not read.
+  // Cut idle connections: a body that is withheld, a response that is not read.
   (server.node?.server as HttpServer | undefined)?.setTimeout(patience);
   return server.ready();
 }
 
-/** Address of a listening server on this machine. */
 export const addressOf = ({ url = '' }: Server): string => `http://localhost:${new URL(url).port}`;
 
 const badHost = (): Response =>

@@ -4,13 +4,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FastResponse } from 'srvx';
 import type { FetchFile } from '../edge/handle.ts';
-import type { HeaderRule, HeaderSet } from '../edge/headers.ts';
-import { rulesByAddress } from '../edge/rules.ts';
+import type { HeaderSet } from '../edge/headers.ts';
+import { createHeaderLookup, type HeaderRule } from '../edge/rules.ts';
 import { ContentCache, type Content, type Encoding } from './content.ts';
 import { publicFiles } from './files.ts';
 
-/** Bytes of files kept in memory. */
-const MEMORY = 128 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024;
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
 
@@ -21,17 +20,17 @@ interface StoredFile {
 }
 
 /**
- * The files of a built site as a CDN serves them: header rules, ETags, conditional requests, compression.
- * What is in `dist` when the store is made is what it serves.
- * @param unavailable Answers for a file of this media type while it cannot be read.
+ * Serve the files of a built site as a CDN does: header rules, ETags, conditional requests, compression.
+ * The list of files is read once.
+ * @param unavailable Creates the response for a file of this media type that cannot be read.
  */
 export function createStore(
   dist: string,
   rules: readonly HeaderRule[],
   unavailable: (type: string) => Response,
 ): FetchFile {
-  const headersOf = rulesByAddress(rules);
-  const contents = new ContentCache(MEMORY);
+  const headersOf = createHeaderLookup(rules);
+  const contents = new ContentCache(MAX_BYTES_IN_MEMORY);
   const files = new Map<string, StoredFile>();
   for (const [address, file] of publicFiles(resolve(dist))) files.set(address, stored(file, headersOf(address)));
 
@@ -44,7 +43,7 @@ export function createStore(
       const content = encoding === 'identity' ? original : await contents.get(entry.file, encoding);
       return deliver(entry, content, content === original ? 'identity' : encoding, request);
     } catch (error) {
-      // A later build, of which this store knows nothing, has no such file.
+      // A later build has removed the file.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT' && existsSync(join(dist, 'index.html')))
         return new FastResponse(null, { status: 404 });
       return unavailable(entry.headers['Content-Type']);
@@ -65,7 +64,7 @@ function contentType(file: string): string {
 }
 
 function deliver({ headers }: StoredFile, { bytes, hash }: Content, encoding: Encoding, request: Request): Response {
-  // Weak where compressed: the bytes differ, what they say does not (RFC 9110 8.8.1).
+  // Weak where compressed: same meaning, different bytes (RFC 9110 8.8.1).
   const etag = encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
   if (matches(request.headers.get('if-none-match'), hash)) {
     const { 'Content-Type': _, ...kept } = headers;
@@ -82,7 +81,7 @@ function deliver({ headers }: StoredFile, { bytes, hash }: Content, encoding: En
   });
 }
 
-/** Weak comparison, as RFC 9110 13.1.2 asks for. */
+/** Compare weakly: RFC 9110 13.1.2. */
 function matches(ifNoneMatch: string | null, hash: string): boolean {
   if (ifNoneMatch === null) return false;
   return (
@@ -90,15 +89,15 @@ function matches(ifNoneMatch: string | null, hash: string): boolean {
   );
 }
 
-/** Of equals the first is the best. */
+/** The server's preference among equals. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** What @types/negotiator does not know yet: the server's own preference among equals. */
+/** An option that @types/negotiator lacks. */
 interface Preferring {
   encodings(available: string[], options?: { preferred: string[] }): string[];
 }
 
-/** RFC 9110 12.5.3. Where every encoding is rejected the file goes out as it is, which the RFC allows. */
+/** Negotiate by RFC 9110 12.5.3. Where every encoding is rejected the file is sent uncompressed, which the RFC allows. */
 function preferredEncoding(accept: string | null): Encoding {
   if (accept === null) return 'identity';
   const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': accept } });

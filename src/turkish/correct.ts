@@ -1,30 +1,31 @@
 import Fuse from 'fuse.js/min-basic';
 
-/** A shorter word may be anything; a longer one Fuse would search in parts. */
+/** Length of words to correct. A shorter one may be anything; Fuse would split a longer one. */
 const SHORTEST = 4;
 const LONGEST = 32;
-/** Letters of a word that are compared; endings follow them in Turkish. */
+/** Letters of a word to compare: Turkish suffixes follow. */
 const COMPARED = 7;
-/** A known word may be this many letters shorter or longer than the typed one. */
+/** Letters that a known word may be shorter or longer than the typed one. */
 const SHORTER = 1;
 const LONGER = 2;
-/** Of the known words that fit, the most frequent ones are searched, and the most similar are weighed. */
-const SEARCHED = 500;
-const WEIGHED = 12;
-/** The share of letters that may be wrong before one error is counted exactly: two exchanged letters are two to Fuse. */
+/** Known words to search, the most frequent first, and similar ones to choose from. */
+const MAX_SEARCHED = 500;
+const MAX_SIMILAR = 12;
+/** Share of wrong letters that Fuse accepts. It counts two exchanged letters as two errors; the exact count follows. */
 const THRESHOLD = 0.35;
-/** The number of words whose correction is remembered, since people type ever new ones. */
-const REMEMBERED = 5000;
-/** Of one question so many words are corrected: each takes a fifth of a millisecond. */
-const MOST = 12;
+/** Corrections kept in memory. */
+const MAX_REMEMBERED = 5000;
+/** Words corrected per question: each takes a fifth of a millisecond. */
+const MAX_WORDS = 12;
 const LATIN = /^[a-z]+$/;
 
-/** A folded word, or its beginning, and how frequent it is. */
+/** A folded word, or the beginning of one, and its frequency. */
 export type Frequency = readonly [word: string, frequency: number];
 
 /**
- * Corrects one typing error in each folded word of a question that is not known: a letter lost, needless, replaced, or two exchanged. Fuse.js finds the
- * similar words of the same first letter; the most frequent one is taken. `frequencies` is called when the first word needs it.
+ * Create a function that corrects one typing error in each unknown word of a question: a letter missing, extra or replaced, or two
+ * exchanged. Fuse.js finds similar words with the same first letter; the most frequent one wins. All words are folded.
+ * @param frequencies Called once, at the first word to correct.
  * @example createCorrector(() => [['tedavi', 1]], (word) => word === 'tedavi')(['tdavi']) // ['tedavi']
  */
 export function createCorrector(
@@ -37,7 +38,7 @@ export function createCorrector(
   const isWrong = (word: string) =>
     word.length >= SHORTEST && word.length <= LONGEST && LATIN.test(word) && !isKnown(word);
   return (words) => {
-    const wrong = new Set([...new Set(words)].filter(isWrong).slice(0, MOST));
+    const wrong = new Set([...new Set(words)].filter(isWrong).slice(0, MAX_WORDS));
     return words.map((word) => (wrong.has(word) ? correct(word) : word));
   };
 
@@ -46,12 +47,12 @@ export function createCorrector(
     if (before !== undefined) return before;
     const best = mostFrequent(word.slice(0, COMPARED));
     const meant = best && best.length >= COMPARED ? best.slice(0, COMPARED) + word.slice(COMPARED) : (best ?? word);
-    if (corrected.size < REMEMBERED) corrected.set(word, meant);
+    if (corrected.size < MAX_REMEMBERED) corrected.set(word, meant);
     return meant;
   }
 
   function mostFrequent(typed: string): string | undefined {
-    const similar = searchFor(typed).search(typed, { limit: WEIGHED });
+    const similar = searchFor(typed).search(typed, { limit: MAX_SIMILAR });
     const near = similar.filter(({ item: [word], score = 0 }) => {
       return Math.round(score * typed.length) <= 1 || sorted(word.slice(0, typed.length)) === sorted(typed);
     });
@@ -67,7 +68,7 @@ export function createCorrector(
         ([word]) => word[0]!,
       );
       const fits = ([{ length }]: Frequency) => length >= typed.length - SHORTER && length <= typed.length + LONGER;
-      search = new Fuse((byLetter.get(typed[0]!) ?? []).filter(fits).slice(0, SEARCHED), {
+      search = new Fuse((byLetter.get(typed[0]!) ?? []).filter(fits).slice(0, MAX_SEARCHED), {
         keys: [{ name: 'word', getFn: ([word]) => word }],
         threshold: THRESHOLD,
         ignoreLocation: true,

@@ -1,8 +1,10 @@
 import { foldTurkish } from './fold.ts';
 
 /**
- * Words of a text, folded to lower-case ASCII where they are Turkish; words of other scripts stay as they are.
- * An apostrophe ends a word, and its suffix is dropped. Invisible characters do not separate words.
+ * Split a text into words, folded to lower-case ASCII; letters of other scripts stay as they are.
+ * A suffix after an apostrophe is dropped. Invisible characters do not separate words.
+ *
+ * @example wordsOf('İzmir’de diş ağrısı') // ['izmir', 'dis', 'agrisi']
  */
 export function wordsOf(text: string): string[] {
   const plain = foldTurkish(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));

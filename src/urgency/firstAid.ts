@@ -1,7 +1,7 @@
 import type { UrgentKind } from '../entries/urgentKinds.ts';
 import { COMFORT } from './response.ts';
 
-/** Whom to call in a kind of emergency, and what to do first, in Turkish and in English. */
+/** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAid {
   readonly call: '112' | '114';
   readonly message: string;
@@ -10,16 +10,16 @@ export interface FirstAid {
 
 const to112 = (message: string, messageEn: string): FirstAid => ({ call: '112', message, messageEn });
 
-/** ERC: what to do for who chokes. */
+/** ERC: first aid for choking. */
 const CHOKING =
   'kürek kemikleri arasına 5 kez vurun, sonra karnına (bebekte, gebede göğsüne) 5 kez bastırın; çıkana kadar sürdürün.';
 const CHOKING_EN =
   'give 5 blows between the shoulder blades, then 5 thrusts to the belly (baby, pregnancy: chest), and go on until it is out.';
 
 /**
- * First aid that holds whatever the practice; the first sentence of each names the number. 112 is Turkey's number for every emergency; 114 is
- * UZEM, the national poison advice centre of the Ministry of Health, open to everybody at any hour. It is from: ERC (what collapses, chokes,
- * faints, bleeds or burns, gas, low sugar); World Allergy Organization; ESC and AHA (heart); ESO (stroke, numbness); WHO mhGAP (selfharm); UZEM,
+ * First aid for every practice; the first sentence of each names the number. 112 is Turkey's number for every emergency; 114 is UZEM, the
+ * national poison advice centre of the Ministry of Health, open to everybody at any hour. Sources: ERC (collapse, choking, fainting,
+ * bleeding, burns, gas, low sugar); World Allergy Organization; ESC and AHA (heart); ESO (stroke, numbness); WHO mhGAP (selfharm); UZEM,
  * TOXBASE, NHS (overdose: paracetamol shows no sign for a day; poison, corrosive); AAO (eye); Surviving Sepsis, NICE NG51; ESGE (aspiration:
  * batteries, magnets); SDCEP, NHS (swallowing, swelling, lockjaw); NICE NG232 (trauma); IADT 2020 (avulsion, loose); NICE CG151, NG143 (fever).
  */

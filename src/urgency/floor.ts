@@ -1,11 +1,11 @@
 import type { UrgentKind } from '../entries/urgentKinds.ts';
 
-/** Whoever is told of. */
+/** People a question may be about. */
 const ONE =
   'annem/anne/babam/baba/esim/kocam/karim/oglum/oglan/kizim/bebek/bebegim/bebegimin/bebegin/bebegi/cocuk/cocugum/cocugun/cocugumun/kardesim/arkadasim/dedem/ninem/anneannem/babaannem/torunum/yegenim/hasta';
-/** Breath that is short for a plainer reason. */
+/** Harmless reasons to be short of breath. */
 const MILD = '!maske*/merdiven*/asansor*/efor*/horlu*/burun*/burnu*/takinca/baca*';
-/** Painkillers and other tablets that harm in number; an antibiotic is taken to its last tablet. */
+/** Painkillers and other medicines that harm in quantity. Antibiotics are not among them: they are taken to the last tablet. */
 const PILLS =
   'hap/hapi/haplar*/parol*/minoset*/vermidon*/parasetamol*/tylol*/calpol*/aspirin*/apranax*/majezik*/arveles*/dolorex*/nurofen*/ibuprofen*/novalgin*/xanax*/agri/uyku/antidepresan*';
 const TOOK = 'ictim/icti/icmis*/yuttu*/yutmus*/aldim/almis*/attim/atmis*';
@@ -16,9 +16,9 @@ const CORROSIVE = 'kezzap/tuzruhu/ruhu/acid/asit/asiti/porcoz/cozucu/acici/kosti
 const DRANK = 'icti/ictim/icmis/yuttu*/yutmus';
 
 /**
- * What is an emergency in any sentence about now, whatever was learned: an emergency physician can read and correct it. Words are lower-case
- * without Turkish dots and hooks; `/` is "or", `*` any ending, `..` up to three words between, `?` may be missing, `6-200` a number, `!` takes
- * the row back where such a word stands in the same part of the sentence.
+ * Phrases that are an emergency in any sentence about now, whatever the model says. An emergency physician can read and correct them. Words
+ * are folded to ASCII; `/` is "or", `*` any ending, `..` up to three words in between, `?` optional, `6-200` a number in this range, `!` cancels
+ * the row if one of these words is in the same part of the sentence.
  */
 export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
   airway: [
@@ -121,7 +121,7 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'tongue is? swelling/swollen',
   ],
   swelling: [
-    // What rinses a root canal burns where it leaks out.
+    // The fluid that rinses root canals is corrosive outside of the tooth.
     'hipoklorit* .. sisti/sismis/sisiyo*',
     'swelling/swollen .. .. fever/temperature !no/not/without/if/isnt/dont',
     'fever/temperature .. .. swelling/swollen !no/not/without/if/isnt/dont',
@@ -162,11 +162,11 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
   ],
 };
 
-/** What takes a row back: long ago, heard of or made up, feared or asked in general. */
+/** Phrases that cancel a row: long ago, hearsay or fiction, fear, general questions. */
 export const NOT_NOW =
   'gecen yil/sene/ay/hafta/yaz/kis | yil/sene/ay/hafta/yillar/seneler/aylar once/evvel/oldu/onceydi | eskiden | cocukken/kucukken/bebekken/gencken/askerde | *yordu/*yordum/*misti/*mistim/*mistik/*mustu/*mustum/*mustuk/*yodum/*yodu/*diydi | ' +
   'bir keresinde | ruya* | film*/dizide/sarkida/sarki/roman*/oyunda/siir* | diye kork* | *sam/*sem/*rsa/*rsam/*rse/*seydi mi/ne/nasil/diye? | nedir/neden/demek | degil/degilim | anlami | ' +
   'last year/month/week/summer/time | years/months/weeks/year ago | used to | when i was | dream* | movie/song | what if | afraid/scared/worried of/that/i | if i/he/she/my | can it/this';
 
-/** What brings it back to now. */
+/** Phrases that make it current again. */
 export const NOW = 'simdi | bugun | su an/anda | hala | now | today | still';

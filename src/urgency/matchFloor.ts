@@ -2,7 +2,7 @@ import type { UrgentKind } from '../entries/urgentKinds.ts';
 import { FLOOR, NOT_NOW, NOW } from './floor.ts';
 import { numbersIn, readWords } from './words.ts';
 
-/** A row of the floor: words in this order, and those that take it back. */
+/** A row of the floor: words in this order, and words that cancel it. */
 interface Row {
   readonly kind: UrgentKind;
   readonly pattern: RegExp;
@@ -14,7 +14,7 @@ const ROWS = Object.entries(FLOOR).flatMap(([kind, rows]) => rows.map((row) => c
 const notNow = anyOf(NOT_NOW);
 const now = anyOf(NOW);
 
-/** The kind of emergency that a row of the floor finds in a question; undefined where none does. */
+/** Get the kind of emergency of the first row that matches a question; undefined if none does. */
 export function findOnFloor(question: string): UrgentKind | undefined {
   const text = partsOf(question);
   return ROWS.find((row) => {
@@ -29,7 +29,7 @@ export function findOnFloor(question: string): UrgentKind | undefined {
   })?.kind;
 }
 
-/** Words of a question with a space on either side, number words as digits, and `|` where a part of a sentence ends. */
+/** Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of its sentences. */
 const partsOf = (question: string): string =>
   question
     .split(/[.,;!?\n]+(?!\d)/)
@@ -41,7 +41,7 @@ function withDigits(words: readonly string[]): (string | number)[] {
   return words.map((word, at) => numbers[at] ?? word);
 }
 
-/** The parts of a text that a match is in. */
+/** Get the parts of a text that contain a match. */
 function partAround(text: string, start: number, end: number): string {
   const from = text.lastIndexOf('|', start) + 1;
   const to = text.indexOf('|', end);
@@ -61,7 +61,7 @@ function compile(kind: UrgentKind, row: string): Row {
   };
 }
 
-/** Each word ends before a space, which the next one begins with; `|` may lie between. */
+/** Write the pattern of a token. Each word ends before a space, with which the next one begins; `|` may be in between. */
 function tokenPattern(token: string): string {
   if (token === '..') return '(?:(?: \\|)? [^ |]+){0,3}?';
   const isOptional = token.endsWith('?');
@@ -71,7 +71,7 @@ function tokenPattern(token: string): string {
   return `(?:(?: \\|)? (?:${words.join('|')})(?= ))${isOptional ? '?' : ''}`;
 }
 
-/** Any of several phrases, divided by `|`. */
+/** Match any of several phrases separated by `|`. */
 function anyOf(phrases: string): RegExp {
   return new RegExp(
     phrases

@@ -1,37 +1,37 @@
 import type { UrgentKind } from '../entries/urgentKinds.ts';
 
-/** What `npm run urgency:train` learned. Weights are whole numbers, a character each. */
+/** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
 export interface UrgentModel {
-  /** Of the features and the texts that it was learned from. */
+  /** Of the features, and of the texts that it was trained on. */
   readonly fingerprint: string;
-  /** From this sum on a question tells of an emergency. */
+  /** Score above which a question tells of an emergency. */
   readonly threshold: number;
   readonly bias: number;
-  /** What one step of a weight is worth. */
+  /** Value of one step of a weight. */
   readonly unit: number;
   readonly weights: string;
   readonly kinds: KindsModel;
 }
 
-/** Which kind of emergency it is. */
+/** The model that tells kinds of emergency apart. */
 export interface KindsModel {
   readonly names: readonly UrgentKind[];
-  /** A kind that is less probable is unsure. */
+  /** Probability below which a kind is uncertain. */
   readonly certain: number;
   readonly biases: readonly number[];
   readonly unit: number;
-  /** For each feature a weight for each kind, in the order of `names`. */
+  /** For each feature, a weight for each kind in the order of `names`. */
   readonly weights: string;
 }
 
-/** To tell kinds apart, features share a smaller table: their last bits. */
+/** The table of kinds is smaller: features with the same last bits share a row. */
 export const BITS_OF_KIND = 12;
 export const ofKind = (feature: number): number => feature & ((1 << BITS_OF_KIND) - 1);
 
-/** Long questions have many features: each counts less. */
+/** In a long question each feature counts less. */
 export const scaleOf = (features: number): number => 1 / Math.sqrt(features || 1);
 
-/** A weight of zero as a character. With up to 15 on either side of it no character is escaped in JSON. */
+/** The character of weight zero. None of the 15 characters on either side is escaped in JSON. */
 const ZERO = 'K'.charCodeAt(0);
 
 export const packWeights = (weights: Int8Array): string =>
@@ -43,7 +43,7 @@ export function unpackWeights(packed: string): Int8Array {
   return weights;
 }
 
-/** Says by how much features speak for an emergency: the logarithm of the odds. */
+/** Create a function that scores features: the logarithm of the odds of an emergency. */
 export function createScore({ weights: packed, unit, bias }: UrgentModel): (features: Int32Array) => number {
   const weights = unpackWeights(packed);
   return (features) => {
@@ -53,7 +53,7 @@ export function createScore({ weights: packed, unit, bias }: UrgentModel): (feat
   };
 }
 
-/** Says which kind of emergency features speak of, and how probably. */
+/** Create a function that gets the most probable kind of emergency for features. */
 export function createKindOf({ names, biases, unit, weights: packed }: KindsModel) {
   const weights = unpackWeights(packed);
   return (features: Int32Array): { readonly kind: UrgentKind; readonly probability: number } => {

@@ -4,18 +4,18 @@ import { findOnFloor } from './matchFloor.ts';
 import { createKindOf, createScore, type UrgentModel } from './model.ts';
 import { readWords } from './words.ts';
 
-/** Says which kind of emergency a question tells of; undefined where it tells of none. */
+/** Get the kind of emergency that a question tells of; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;
 
-/** A story of more words than this is also judged in windows, each a little more strictly: what is told in one counts as if it were alone. */
+/** A text of more words than this is also judged in windows, each against a threshold that is higher by `STRICTER`. */
 const STORY = 28;
 const WINDOW = 15;
 const STEP = 7;
 const STRICTER = 1.5;
 
 /**
- * Recognises emergencies by what was learned and, whatever that says, by the floor. `everyday` are words that a practice is asked every day
- * and that are no alarm there ("kekelemeye başladı"): what was learned judges what else is said.
+ * Create a function that recognises emergencies by the model or by the floor.
+ * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). The model judges the rest of a question.
  */
 export function createRecognise(model: UrgentModel, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);
@@ -23,7 +23,7 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   const phrases = everyday.map((phrase) => readWords(phrase).map(stemOf));
   const sureKindOf = (features: Int32Array): UrgentKind | undefined => {
     const { kind, probability } = kindOf(features);
-    // A little more for poison, the one kind with another number than 112.
+    // Poison needs more certainty: it is the only kind with a number other than 112.
     return probability >= model.kinds.certain + (kind === 'poison' ? 0.1 : 0) ? kind : undefined;
   };
   return (question) => {
@@ -34,7 +34,7 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
     const alarming = windows.filter((window) => score(window) > model.threshold + STRICTER);
     if (!certain && alarming.length === 0 && score(whole) <= model.threshold) return undefined;
     const told = alarming.map(sureKindOf);
-    // Dying is told of in one place: the mood of a whole story is that of many who are ill.
+    // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
     const mayDie = windows.length === 0 || told.includes('selfharm');
     const kind = [sureKindOf(whole), certain, ...told].find((one) => one && (one !== 'selfharm' || mayDie));
     // Poison alone has another number: 112 goes before it.
@@ -42,7 +42,7 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   };
 }
 
-/** Of a story its windows, the last one whole; of anything shorter none. */
+/** Split a long text into windows of equal size; a shorter text has none. */
 function windowsOf(text: string): string[] {
   const words = text.split(/\s+/);
   if (words.length <= STORY) return [];
@@ -56,7 +56,7 @@ function windowsOf(text: string): string[] {
 const STEM = 5;
 const stemOf = (word: string): string => word.slice(0, STEM);
 
-/** A question without the words of each phrase that it has all words of, in any order and with any ending. */
+/** Remove everyday phrases from a question. Their words may be in any order and have any ending. */
 function withoutEveryday(question: string, phrases: readonly (readonly string[])[]): string {
   const stems = new Set(readWords(question).map(stemOf));
   const everyday = new Set(phrases.filter((phrase) => phrase.every((stem) => stems.has(stem))).flat());

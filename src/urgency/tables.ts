@@ -3,7 +3,7 @@ import { FIRST_AID } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
 import type { UrgentTables } from './urgent.ts';
 
-/** What was learned and what is to be done, for the build, for development and for tests. */
+/** The model and first aid, for the build, development and tests. */
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(readFileSync(new URL('model.json', import.meta.url), 'utf8')) as UrgentModel,
   firstAid: FIRST_AID,

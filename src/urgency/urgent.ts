@@ -4,24 +4,24 @@ import type { UrgentModel } from './model.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
 
-/** What a practice says of emergencies: plain data, addresses absolute. */
+/** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface UrgentData {
-  /** The page that says more, where the kind has none of its own. */
+  /** The page that says more, unless `pages` has one for the kind. */
   readonly page: string;
   readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
-  /** A last sentence of the practice's own, by kind. */
+  /** A sentence to add, by kind. */
   readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
-  /** What the practice is asked every day and is no alarm by itself. */
+  /** Phrases that are no alarm in this practice. */
   readonly everyday: readonly string[];
 }
 
-/** What is the same for every practice. Plain data: the edge function gets it with the site's data. */
+/** Data that is the same for every practice. The edge function gets it with the site's data. */
 export interface UrgentTables {
   readonly model: UrgentModel;
   readonly firstAid: Readonly<Record<UrgentKind, FirstAid>>;
 }
 
-/** Says what to do first where a question tells of a possible emergency, whatever its answer. */
+/** Create a function that gets first aid if a question tells of a possible emergency. */
 export function createUrgent(
   { page, pages, more, everyday }: UrgentData,
   { model, firstAid }: UrgentTables,

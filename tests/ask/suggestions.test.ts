@@ -5,12 +5,12 @@ const one = (question: string, answer = 'Bir yanıt.') => ({ question, answer, u
 const PARKING = one('Klinik nerede, nasıl gelirim, arabamı nereye park ederim?');
 const ACHE = one('Isırınca dişim neden ağrıyor?', 'Çiğnerken ağrı çoğu kez …');
 
-describe('what the ask box suggests where no answer is sure', () => {
-  it.each(['hava nasıl', 'Ne zaman?', 'saç ekimi'])('has a word of the question: %s', (question) => {
+describe('a suggestion without a sure answer', () => {
+  it.each(['hava nasıl', 'Ne zaman?', 'saç ekimi'])('shares a word with the question: %s', (question) => {
     expect(relevantSuggestions(question, [PARKING, ACHE]).suggestions).toEqual([]);
   });
 
-  it.each(['hava durumu', 'doktor dizisi', 'hasta mendili'])('not one that every answer has: %s', (question) => {
+  it.each(['hava durumu', 'doktor dizisi', 'hasta mendili'])('shares more than a common word: %s', (question) => {
     const hiv = one(
       'HIV taşıyorum, beni tedavi eder misiniz?',
       'Durumunuz gizli kalır, her hasta gibi; hekiminiz, doktorunuz …',
@@ -25,7 +25,7 @@ describe('what the ask box suggests where no answer is sure', () => {
     },
   );
 
-  it('is all there is for a question in English', () => {
+  it('is not filtered for a question in English', () => {
     expect(relevantSuggestions('what time is it', [PARKING], true).suggestions).toEqual([PARKING]);
   });
 
@@ -33,11 +33,11 @@ describe('what the ask box suggests where no answer is sure', () => {
     ['tedavi edilen dişimle ısırınca ağrı oluyor', true],
     ['dişim ağrıyor', false],
     ['ısırınca ağrıyor', false],
-  ])('is unfolded where it is asked in three words of the question: %s', (question, expands) => {
+  ])('is expanded if its question shares three words with the question: %s', (question, expands) => {
     expect(relevantSuggestions(question, [ACHE, PARKING]).expandFirst).toBe(expands);
   });
 
-  it('is not unfolded where only the second comes so near', () => {
+  it('is not expanded if only the second is so similar', () => {
     expect(relevantSuggestions('park yeri, ısırınca dişim ağrıyor', [PARKING, ACHE]).expandFirst).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match
 const headings = (html: string) => [...html.matchAll(/<h[34][^>]*>(.*?)<\/h/g)].map((match) => match[1]);
 
 describe('an answer', () => {
-  it('has its question as heading, its text, and the page to read on', () => {
+  it('shows its question, its text, and the page to read on', () => {
     const link = { href: 'https://x.example/kanal-tedavisi', label: 'Kanal tedavisi' };
     const html = renderAnswer(
       { ...FOUND, link, answer: 'Hayır.\n\n184’ü ya da 0232 000 00 12 numarasını arayın.' },
@@ -40,7 +40,7 @@ describe('an answer', () => {
     );
     expect(headings(html)).toEqual([FOUND.question]);
     expect(html).toContain('<p>Hayır.</p>');
-    // The way that helps while the practice is closed is a button where the text names it.
+    // The number that helps while the practice is closed is a button if the text names it.
     expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
     expect(html).toContain(ANSWER_WORDS.source);
     const post = { ...FOUND, url: 'https://x.example/blog/a' };
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(html).toContain(FOUND.notice);
   });
 
-  it('to a question of one or two words leaves a choice', () => {
+  it('to a question of one or two words offers a choice', () => {
     const short = renderAnswer({ ...FOUND, query: 'ağrır mı' }, CONFIG);
     expect(headings(short)).toEqual([FOUND.question, ANSWER_WORDS.otherQuestion]);
     expect(links(short)).toEqual(expect.arrayContaining(['/belirti/agri', '/sss']));
@@ -60,7 +60,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('shows what server and question say as text', () => {
+  it('escapes the response and the question', () => {
     const bait = '"><img src=x onerror=alert(1)>';
     const evil = { question: bait, answer: bait, url: `https://x.example/"><b>` };
     const html = [
@@ -77,8 +77,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what is urgent', () => {
-  it('comes first, then a list of steps; its button’s number is no second link', () => {
+describe('first aid', () => {
+  it('begins with a button, then lists steps without a second link to its number', () => {
     const html = renderAnswer({ ...MISSING, urgent: URGENT, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent]);
     expect(html).toContain('<p>Hemen 112’yi arayın.</p><ul><li>Dik oturun; ');
@@ -86,7 +86,7 @@ describe('what is urgent', () => {
     expect(html).not.toContain('Call 112');
   });
 
-  it('has no answer in the open beside it that could reassure', () => {
+  it('has no unfolded answer beside it that could reassure', () => {
     const html = renderAnswer({ ...FOUND, urgent: URGENT }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
     expect(html.indexOf(FOUND.answer)).toBeGreaterThan(html.indexOf(`<details><summary><span>${FOUND.question}`));
@@ -95,12 +95,12 @@ describe('what is urgent', () => {
     expect(markdown).not.toContain(FOUND.answer);
   });
 
-  it('says where to be seen the same day where that may be enough', () => {
+  it('says whom to call the same day if that may be enough', () => {
     const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling' } }, CONFIG);
     expect(links(html)).toEqual(['tel:112', 'tel:114', 'tel:184', 'tel:+902320000012', '/acil']);
   });
 
-  it('stands alone for who thinks of dying', () => {
+  it('is shown alone for thoughts of suicide', () => {
     const urgent = {
       ...URGENT,
       kind: 'selfharm',
@@ -117,14 +117,14 @@ describe('what is urgent', () => {
   });
 });
 
-describe('who does not ask in Turkish', () => {
-  it('reads what is urgent in English first', () => {
+describe('a question that is not Turkish', () => {
+  it('gets first aid in English first', () => {
     const html = renderAnswer({ ...MISSING, query: 'I cannot breathe', urgent: URGENT }, CONFIG);
     expect(html.indexOf(URGENT.messageEn)).toBeGreaterThan(0);
     expect(html.indexOf(URGENT.messageEn)).toBeLessThan(html.indexOf('Hemen'));
   });
 
-  it('reads the answer in English where it has one, and the essentials', () => {
+  it('gets the English answer if there is one, and the essentials', () => {
     const html = renderAnswer({ ...FOUND, query: 'does a root canal hurt' }, CONFIG);
     const order = ['No, it does not hurt.', 'call <a href="tel:112">', 'Open.', FOUND.question];
     const places = order.map((text) => html.indexOf(text));
@@ -135,8 +135,8 @@ describe('who does not ask in Turkish', () => {
   });
 });
 
-describe('where no answer is sure', () => {
-  it('one may choose, look by complaint, or write to the practice', () => {
+describe('without a sure answer', () => {
+  it('suggestions, complaints and the practice are offered', () => {
     const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, VOCABULARIES.medical.complaint]);
     expect(html).toContain('<details open>');
@@ -153,13 +153,13 @@ describe('where no answer is sure', () => {
     expect(headings(renderAnswer({ ...MISSING, related: [far] }, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
   });
 
-  it('and nothing is near, it is said what is answered, and how to ask again', () => {
+  it('and without suggestions, it says what is answered and how to ask again', () => {
     const html = renderAnswer(MISSING, CONFIG);
     expect(headings(html)).toEqual([CONFIG.words.answersOnly]);
     expect(links(html)).toEqual(['/iletisim', '/sss']);
   });
 
-  it('the message to the practice is not about the question, which tells of somebody’s health', () => {
+  it('the message to the practice leaves out the question, which is about somebody’s health', () => {
     const site = loadSite('content', {});
     const { href } = askConfig(site).message!;
     expect(new URL(href).searchParams.get('text')).toBe(site.practice.booking.message);
@@ -169,7 +169,7 @@ describe('where no answer is sure', () => {
     for (const word of MISSING.query.split(' ')) expect(outside).not.toContain(encodeURIComponent(word));
   });
 
-  it('nor any answer at all, whoever can help is a call away', () => {
+  it('and after a failure, calls for help are offered', () => {
     expect(links(renderFailure('offline', CONFIG))).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
     expect(renderFailure('failed', CONFIG)).toContain(ASK_STATUS.retry);
     const { message: _, help: __, ...bare } = CONFIG;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleEdgeFunction } from '../../src/build/edgeFunction.ts';
-import { putDenoOnPath } from '../../src/server/deno.ts';
+import { putDenoOnPath } from '../../scripts/hosts/denoProgram.ts';
 
 /** What Netlify makes of the standing build's function at a deploy, with its own bundler. */
 

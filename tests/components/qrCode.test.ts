@@ -12,3 +12,7 @@ it('a QR code draws each dark module once, with the quiet zone that scanners nee
   expect(drawn).toEqual(data.map((row) => row.map(Number)));
   expect(svg).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);
 });
+
+it('a QR code takes nothing of its label for markup', () => {
+  expect(qrCode('x', 'A & "B" <C>')).toContain('aria-label="A &amp; &quot;B&quot; &lt;C&gt;"');
+});

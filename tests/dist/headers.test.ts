@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { rulesByAddress } from '../../src/edge/rules.ts';
+import { createHeaderLookup, type HeaderRule } from '../../src/edge/rules.ts';
 import { ADMIN } from '../../src/edge/address.ts';
-import { EDITOR, EVERYTHING, type HeaderRule } from '../../src/edge/headers.ts';
+import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
 import { publicFiles } from '../../src/server/files.ts';
 import { readBuilt } from '../../src/server/folder.ts';
-import { answers } from '../../src/server/server.ts';
+import { createSiteHandler } from '../../src/server/server.ts';
 import { practices } from './practices.ts';
 
 /** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */
@@ -32,10 +32,10 @@ function essential(headers: Headers): Record<string, string> {
 
 describe.each(practices)('the headers of the $name practice', async (practice) => {
   const { dist, data } = await readBuilt(practice.folder);
-  const answer = answers({ dist, data, answer: createAnswerer(data.answers) });
+  const answer = createSiteHandler({ dist, data, answer: createAnswerer(data.answers) });
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
-  const rulesAt = rulesByAddress(rulesIn(practice.read('_headers')));
+  const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));
   const addresses = [...publicFiles(join(practice.folder, 'dist')).keys()].map((path) =>
     path === '/admin' ? ADMIN : path,
   );

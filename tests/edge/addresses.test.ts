@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
 import { WORDS } from '../../src/site/words.ts';
-import { fileRequest } from '../../src/edge/fileRequest.ts';
+import { fileRequest } from '../../src/edge/respond.ts';
 import { ask, BASE, host, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** src/api/README.md, Addresses. */
@@ -35,7 +35,7 @@ const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/ucretler?utm_source=x', askPath(WORDS.feesQuestion)],
 ];
 
-it('redirects for good to the one address of what is meant, the query kept', async () => {
+it('redirects permanently to the one address of a page, with the query', async () => {
   for (const method of ['GET', 'HEAD']) {
     const found = REDIRECTS.map(async ([from]) => {
       const { status, headers } = await ask(from, { method, headers: HTML });
@@ -45,7 +45,7 @@ it('redirects for good to the one address of what is meant, the query kept', asy
   }
 });
 
-it('a redirect that holds a question is kept by nobody, another for a day', async () => {
+it('a redirect with a question is not cached, any other for a day', async () => {
   for (const [from, kept] of [
     [`${ASK_PATH}/?q=kanama`, 'private, no-store'],
     ['/api/v1/answers/?q=kanama', 'private, no-store'],
@@ -57,7 +57,7 @@ it('a redirect that holds a question is kept by nobody, another for a day', asyn
   }
 });
 
-it('/privacy is the privacy notice itself, in both forms, whose address is the Turkish one', async () => {
+it('/privacy is the privacy notice in both representations, with the Turkish address as canonical', async () => {
   const html = await ask('/privacy', { headers: HTML });
   expect(await html.text()).toContain('/gizlilik');
   expect(html.headers.get('link')).toContain('</gizlilik.md>; rel="alternate"');
@@ -73,7 +73,7 @@ it('/privacy is the privacy notice itself, in both forms, whose address is the T
   expect(await (await ask('/privacy.md', { headers: HTML })).text()).toBe('# /gizlilik\n');
 });
 
-it('an address of the API and its file answer the same', async () => {
+it('an address of the API and its file have the same response', async () => {
   for (const [address, file] of [
     ...['', '/v1', '/v1/practice', '/v1/services', '/v1/pages', '/v1/faq', '/v1/posts', '/v1/posts/dis-apsesi'].map(
       (path) => [`/api${path}`, `/api${path}.json`] as const,
@@ -97,18 +97,18 @@ it('a Markdown alternate is Markdown whatever Accept says, and is not negotiated
   }
 });
 
-it('needless percent-encoding (RFC 3986 6.2.2.2) and the query of a page do not matter', async () => {
+it('needless percent-encoding (RFC 3986 6.2.2.2) and the query of a page are ignored', async () => {
   expect((await ask('/%68akkimda?utm=%zz&x=%00', { headers: HTML })).status).toBe(200);
   expect((await ask('/hakkimda%2Emd')).headers.get('content-type')).toContain('markdown');
 });
 
-it('a file only the host knows of is served as it is', async () => {
+it('a file that only the host knows is served as it is', async () => {
   const response = await ask('/_astro/site.css');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(await response.text()).toBe('body{}');
 });
 
-it('the editor is itself whatever Accept says, under a policy of its own that its files do not have', async () => {
+it('the editor ignores Accept and has its own policy, which its files do not have', async () => {
   for (const headers of [HTML, MARKDOWN, {}]) {
     const response = await ask('/admin/', { headers });
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Editor')]);
@@ -120,7 +120,7 @@ it('the editor is itself whatever Accept says, under a policy of its own that it
   expect((await ask('/admin/config.yml')).headers.get('content-security-policy')).not.toContain('unsafe-inline');
 });
 
-describe('the request that an adapter sends for a file', () => {
+describe('the request of an adapter for a file', () => {
   it('stays with the host', () => {
     for (const path of [
       '//other.example/x.css',
@@ -136,7 +136,7 @@ describe('the request that an adapter sends for a file', () => {
     }
   });
 
-  it('is for no path of another host, even where the function has an error', async () => {
+  it('never leads to another host, even after an error of the function', async () => {
     const asked: string[] = [];
     const next = async (path: string) => {
       asked.push(path);

@@ -19,7 +19,7 @@ const at = (address: string, more: Parameters<typeof ask>[1] = {}) =>
   ask(address, { headers: HTML, next: withPage, ...more });
 
 describe('/sor', () => {
-  it('is a page with the question in its field and the answer below', async () => {
+  it('shows the question in its field and the answer below', async () => {
     const bait = '"><script>alert(1)</script>$&';
     const response = await at(askPath(bait));
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -32,7 +32,7 @@ describe('/sor', () => {
     expect(html).toContain('<title>Sorunuz</title>');
   });
 
-  it('is negotiated as a page is; its Markdown alternate is not', async () => {
+  it('is negotiated like a page; its Markdown alternate is not', async () => {
     for (const [headers, path, type] of [
       [{ accept: 'text/markdown;q=0.5, text/html;q=0.4' }, ASK_PATH, 'text/markdown; charset=utf-8'],
       [{ accept: 'image/png' }, `${ASK_PATH}.md`, 'text/markdown; charset=utf-8'],
@@ -43,7 +43,7 @@ describe('/sor', () => {
     }
   });
 
-  it('has Markdown with what is urgent first and the notice last', async () => {
+  it('has Markdown with first aid first and the notice last', async () => {
     const text = async (options: object) => (await at(askPath('ağrır *mı*'), { headers: MARKDOWN, options })).text();
     expect(await text({})).toBe(
       '# ağrır \\*mı\\*\n\n## Kanal tedavisi ağrır mı?\n\nHayır.\n\n' +
@@ -58,13 +58,13 @@ describe('/sor', () => {
     expect(urgent).not.toContain('Bize yazın');
   });
 
-  it('406 names both representations with the question', async () => {
+  it('names both representations with the question in a 406', async () => {
     const response = await at(askPath('a b'), { headers: { accept: 'application/json' } });
     expect(response.status).toBe(406);
     expect(await response.text()).toContain('https://practice.example/sor.md?q=a%20b');
   });
 
-  it('is kept nowhere, and no other site learns of it', async () => {
+  it('is not cached, and sends no referrer', async () => {
     for (const [address, headers] of [
       [`${ASK_PATH}?q=x`, HTML],
       [`${ASK_PATH}?q=x`, MARKDOWN],
@@ -79,7 +79,7 @@ describe('/sor', () => {
     }
   });
 
-  it('rejects what is no question as the API does, in both forms', async () => {
+  it('rejects invalid questions like the API, in both representations', async () => {
     for (const query of ['?q=', '?q=%20', '?q=%FF', '?q=a&q=b', '?q=a&%71=b'])
       for (const headers of [HTML, MARKDOWN]) {
         const response = await at(ASK_PATH + query, { headers });
@@ -88,7 +88,7 @@ describe('/sor', () => {
       }
   });
 
-  it('says what is wrong with it, and in Markdown how to ask and whom to call', async () => {
+  it('says what is wrong with a question, and in Markdown how to ask and whom to call', async () => {
     for (const [query, reason, detail] of [
       ['?q=', ASK_STATUS.empty, 'is empty'],
       [`?q=${'a'.repeat(501)}`, ASK_STATUS.full, 'has 501 characters; 500 are the most'],
@@ -102,7 +102,7 @@ describe('/sor', () => {
     }
   });
 
-  it('says of a story too long for an answer what is urgent in it, or else when to call, and keeps it', async () => {
+  it('shows first aid or when to call for a story that is too long, and keeps its text', async () => {
     const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10).trim();
     const told = async (text: string, headers: Record<string, string>) => {
       const response = await at(askPath(text), { headers });
@@ -120,7 +120,7 @@ describe('/sor', () => {
     for (const headers of [HTML, MARKDOWN]) expect(await told(danger, headers)).toContain(ASK_STATUS.full);
   });
 
-  it('has a page in every failure', async () => {
+  it('shows a page after any failure', async () => {
     const away = () => Promise.resolve(new Response(null, { status: 404 }));
     const broken = () => Promise.reject(new Error('secret'));
     const report = () => undefined;

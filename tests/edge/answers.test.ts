@@ -7,7 +7,7 @@ import { ask, DATA, FOUND, URGENT } from './sample-edge.ts';
 
 const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
 
-it('a match says what the engine found, and nothing else that it gives away', async () => {
+it('a match has the engine’s answer, and no internal fields', async () => {
   const found = { ...FOUND, link: { href: 'https://practice.example/kanal-tedavisi', label: 'Kanal tedavisi' } };
   const response = await ask(question('  ağrır mı?  '), { options: { answer: () => ({ ...found, score: 1 }) } });
   expect(response.status).toBe(200);
@@ -18,7 +18,7 @@ it('a match says what the engine found, and nothing else that it gives away', as
   expect(body).toEqual({ query: 'ağrır mı?', ...found, notice: DATA.notices.general });
 });
 
-it('no match is no error', async () => {
+it('no match is not an error', async () => {
   const related = [{ question: 'Başka?', answer: 'Evet.', url: 'https://practice.example/sss' }];
   const response = await ask(question('x'), { options: { answer: () => ({ matched: false, related }) } });
   expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ it('no match is no error', async () => {
 describe('a possible emergency', () => {
   const urgent = () => URGENT;
 
-  it('is told beside the answer, whatever its confidence', async () => {
+  it('is shown beside the answer, whatever its confidence', async () => {
     const response = await ask(question('x'), { options: { answer: () => ({ ...FOUND, confidence: 0.01 }), urgent } });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({
       matched: true,
@@ -43,7 +43,7 @@ describe('a possible emergency', () => {
     });
   });
 
-  it('is told without an answer and by a broken engine, and nobody is told to write and wait', async () => {
+  it('is shown without an answer and with a broken engine, and without advice to write and wait', async () => {
     const report = () => undefined;
     for (const answer of [() => ({ matched: false, related: [] }) as const, raise]) {
       const response = await ask(question('x'), { options: { answer, urgent, report } });
@@ -55,7 +55,7 @@ describe('a possible emergency', () => {
     }
   });
 
-  it('is recognised by the words of the question, and not found where there is none', async () => {
+  it('is recognised by the words of the question, and not without them', async () => {
     for (const [text, call, page] of [
       ['nefes alamıyorum', '112', /acil$/],
       ['dişim yerinden çıktı ne yapayım', '112', /yerinden-cikan-dis$/],
@@ -67,7 +67,7 @@ describe('a possible emergency', () => {
     expect(await (await ask(question('kanal tedavisi ağrır mı'))).json()).not.toHaveProperty('urgent');
   });
 
-  it('has beside it only what is about the same danger', async () => {
+  it('has only entries about the same danger beside it', async () => {
     const related = (question: string, answer: string) => ({ question, answer, url: `${DATA.base}/sss` });
     const same = related('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
     const calls = related('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
@@ -87,12 +87,12 @@ describe('a possible emergency', () => {
     }
   });
 
-  it('of one’s own life has no answer beside it', async () => {
+  it('has no answer beside it if it is about suicide', async () => {
     const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });
   });
 
-  it('in a story too long for an answer is told in the hint, or else when to call', async () => {
+  it('is in the hint for a story that is too long, or when to call is', async () => {
     const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
     for (const [text, said] of [
       [`${story} Nefes alamıyorum!`, /^If breathing is getting hard, call 112 now/],
@@ -106,7 +106,7 @@ describe('a possible emergency', () => {
     }
   });
 
-  it('that cannot be judged leaves the answer', async () => {
+  it('leaves the answer if it cannot be judged', async () => {
     const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
     expect(await response.json()).toMatchObject({ matched: true });
   });
@@ -116,7 +116,7 @@ function raise(): never {
   throw new Error('secret');
 }
 
-it('the engine is asked the trimmed, decoded question', async () => {
+it('the engine gets the trimmed, decoded question', async () => {
   const asked: string[] = [];
   const options = { answer: (text: string) => (asked.push(text), FOUND) };
   for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', '%71=%C4%9F', 'q=a%2Bb'])
@@ -130,7 +130,7 @@ it('500 characters are Unicode code points, after trimming', async () => {
   expect((await ask(question('🦷'.repeat(501)))).status).toBe(400);
 });
 
-it('what is no question is a problem that says why', async () => {
+it('an invalid question gets a problem that says why', async () => {
   for (const [query, said] of [
     ['', 'missing'],
     ['?', 'missing'],
@@ -160,7 +160,7 @@ it('what is no question is a problem that says why', async () => {
   }
 });
 
-it('an error of the engine leads to the practice, and is told to nobody but the host', async () => {
+it('an error of the engine refers to the practice, and only the host learns of it', async () => {
   const report = vi.fn();
   const text = await (await ask(question('x'), { options: { answer: raise, report } })).text();
   expect(answerResponseSchema.parse(JSON.parse(text)).matched).toBe(false);

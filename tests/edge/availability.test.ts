@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { EdgeData } from '../../src/edge/data.ts';
-import { ask, DATA, host, HTML, MARKDOWN } from './sample-edge.ts';
+import { createHandler } from '../../src/edge/handle.ts';
+import { ask, BASE, DATA, FOUND, host, HTML, MARKDOWN } from './sample-edge.ts';
 
-/** Asks a handler that breaks at the first file it looks for, and from then on, as by an error anywhere in the function. */
+/** Ask a handler that fails from its first file on, as with an error anywhere in the function. */
 async function askBroken(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const report = vi.fn();
   let broken = false;
@@ -22,7 +23,7 @@ async function askBroken(address: string, headers: Record<string, string> = {}, 
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-it('where the function throws, readers and agents get the static page or snapshot', async () => {
+it('if the function throws, readers and agents get the static page or snapshot', async () => {
   for (const [address, headers, text] of [
     ['/hakkimda', HTML, '<!doctype html><title>/hakkimda</title>'],
     ['/hakkimda', MARKDOWN, '<!doctype html><title>/hakkimda</title>'],
@@ -37,7 +38,23 @@ it('where the function throws, readers and agents get the static page or snapsho
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-it('no snapshot passes for what a query asks of it, and no stack reaches the client', async () => {
+it('if the function throws, a snapshot is also found with extension and slash', async () => {
+  let isBroken = false;
+  const data = new Proxy(DATA, {
+    get(target, name: keyof EdgeData) {
+      if (isBroken) throw new Error('broken');
+      return target[name];
+    },
+  });
+  const handle = createHandler(data, { answer: () => FOUND, report: () => undefined });
+  isBroken = true;
+  for (const end of ['', '/', '.json', '.json/']) {
+    const response = await handle(new Request(`${BASE}/api/v1/practice${end}`, { method: 'POST' }), host);
+    expect([end, await response.text()]).toEqual([end, '{"name":"practice"}']);
+  }
+});
+
+it('if the function throws, a query gets no snapshot, and no stack reaches the client', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { status, headers, text } = await askBroken('/api/v1/faq?category=kanal', {}, method);
     expect(status).toBe(500);

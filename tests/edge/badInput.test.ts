@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ask, HTML, MARKDOWN } from './sample-edge.ts';
 
-/** What is no address of the site, but looks like one, or is made to do harm. */
+/** Addresses that only look like ones of the site, or are meant to do harm. */
 const ADDRESSES = [
   ...['/404', '/404.html', '/_headers', '/_redirects', '/index', '/.md', '/blog.md/x', '/Hakkimda', '/nope'],
   ...['/blog%2Fdis-apsesi', '/admin/nothing', '/admin/nothing.js', '/.env', '/.git/config', '/constructor'],
@@ -12,7 +12,7 @@ const ADDRESSES = [
   ...['/'.repeat(8000), `/${'%F0'.repeat(2600)}`, `/api/${'a'.repeat(8000)}`, `/api/v1/posts/${'%zz'.repeat(2600)}`],
 ];
 
-it('an address that is none is a 404 that says where to look, and leads to no other site', async () => {
+it('an unknown address gets a 404 with links of this site only', async () => {
   for (const address of ADDRESSES)
     for (const headers of [{}, HTML, MARKDOWN]) {
       const response = await ask(address, { headers });

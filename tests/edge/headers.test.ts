@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVERYTHING, headerRules } from '../../src/edge/headers.ts';
+import { EVERYTHING } from '../../src/edge/headers.ts';
+import { headerRules } from '../../src/edge/rules.ts';
 import { ask, BASE, DATA, HTML, MARKDOWN } from './sample-edge.ts';
 
 /** src/api/README.md, Headers. */
@@ -72,7 +73,7 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
   ['/hakkimda', { accept: 'image/png' }, { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' }],
 ];
 
-it('has at every address the headers of the table, and those of everything', async () => {
+it('has the headers of the table at every address, and those of every response', async () => {
   for (const [address, headers, wanted] of TABLE) {
     const response = await ask(address, { headers });
     const all = { ...lowerCased(EVERYTHING), ...wanted };
@@ -84,12 +85,12 @@ it('has at every address the headers of the table, and those of everything', asy
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-it('a script of another origin may read what the API says in headers', async () => {
+it('scripts of other origins may read the headers of the API', async () => {
   for (const name of ['Allow', 'Content-Location', 'ETag', 'Link'])
     expect((await ask('/api/v1')).headers.get('access-control-expose-headers')).toContain(name);
 });
 
-it('no two rules set the same header at an address, since hosts differ in what comes of that', () => {
+it('no two rules set the same header at an address, since hosts combine them differently', () => {
   for (const { for: address } of RULES.filter((rule) => !rule.for.endsWith('*'))) {
     const names = RULES.filter(({ for: at }) =>
       at.endsWith('*') ? address.startsWith(at.slice(0, -1)) : at === address,

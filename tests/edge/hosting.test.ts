@@ -3,7 +3,7 @@ import { redirectsFile } from '../../src/outputs/hosting.ts';
 import { ask, DATA } from './sample-edge.ts';
 import { site } from '../api/sample-site.ts';
 
-it('_redirects says what the function answers', async () => {
+it('_redirects agrees with the function', async () => {
   const lines = redirectsFile(site).trim().split('\n');
   const emergency = site.pathOf(site.practice.booking.emergency);
   const data = { ...DATA, formerly: site.formerly, urgent: { ...DATA.urgent, page: DATA.base + emergency } };

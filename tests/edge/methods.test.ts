@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { problemOf } from './problem.ts';
 import { ask, HTML } from './sample-edge.ts';
 
-it('any method but GET and HEAD is rejected at every address there is', async () => {
+it('any method but GET and HEAD is rejected at every existing address', async () => {
   const pages = ['/', '/hakkimda', '/hakkimda.md', '/about', '/hakkimda/', '/privacy', '/sor?q=x', '/admin/'];
   const others = ['/api', '/api/v1/faq?category=kanal', '/api/v1/answers?q=a', '/api.json', '/_astro/site.css'];
   for (const address of [...pages, ...others])
@@ -15,7 +15,7 @@ it('any method but GET and HEAD is rejected at every address there is', async ()
     }
 });
 
-it('a question that is sent by another method is told to no other site', async () => {
+it('a question sent by another method sends no referrer', async () => {
   for (const address of ['/api/v1/answers?q=a', '/sor?q=a', '/sor.md?q=a']) {
     const { headers } = await ask(address, { method: 'POST', headers: HTML });
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { problemSchema } from '../../src/api/problemSchema.ts';
 import { BASE } from './sample-edge.ts';
 
-/** The problem that a response tells of (RFC 9457), with the headers of one. */
+/** Read the problem details of a response (RFC 9457), and check its headers. */
 export async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');

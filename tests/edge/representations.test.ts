@@ -8,7 +8,7 @@ it('a page is HTML or Markdown', async () => {
   expect(await markdown.text()).toBe('# /\n');
 });
 
-it('where neither is acceptable both are named, for existing pages only', async () => {
+it('a 406 names both, for existing pages only', async () => {
   const response = await ask('/hakkimda', { headers: { accept: 'application/json' } });
   expect(response.status).toBe(406);
   const body = await response.text();
@@ -18,7 +18,7 @@ it('where neither is acceptable both are named, for existing pages only', async 
     expect((await ask(path, { headers: { accept: 'image/png' } })).status).not.toBe(406);
 });
 
-it('a conditional request answers 304, whichever address or Accept led to it', async () => {
+it('a conditional request gets a 304 at any address and with any Accept', async () => {
   for (const [address, headers] of [
     ['/hakkimda', HTML],
     ['/privacy', MARKDOWN],
@@ -34,7 +34,7 @@ it('a conditional request answers 304, whichever address or Accept led to it', a
   }
 });
 
-it('a validator of the 404 page’s file does not empty the 404', async () => {
+it('the ETag of the 404 page’s file does not turn a 404 into a 304', async () => {
   const response = await ask('/nope', { headers: { ...HTML, 'if-none-match': '"of-the-file"' } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<ul>');

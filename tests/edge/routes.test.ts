@@ -20,7 +20,7 @@ type Route = (typeof manifest.routes)[number];
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** How often a request runs the function, read as the platform reads the manifest. */
+/** Count how often a request runs the function, reading the manifest as the platform does. */
 function runs(path: string, accept: string | null = BROWSER, method = 'GET'): number {
   const fits = ({ pattern, excluded_patterns, methods, headers }: Route) =>
     new RegExp(pattern).test(path) &&
@@ -65,14 +65,14 @@ const FILES = [
   ...['/_astro/site.AbC1.css', '/_astro/ask.js', '/favicon.ico'],
   ...['/drawings/x.svg', '/fonts/x.woff2', '/og/x.png'],
 ];
-/** What files cannot answer. */
+/** Addresses that files cannot answer. */
 const ALWAYS = [
   ...['/api', '/api/', '/api/v1', '/api/v1/practice', '/api/v1/answers', '/api/v1/answers/', '/api/v1/posts/x.json'],
   ...['/about', '/contact', '/privacy', '/about.md', '/contact.md', '/privacy.md', '/sor', '/sor.md'],
   ...['/hakkimda/', '/hakkimda.html'],
 ];
 
-/** Requests of these addresses that run the function another number of times than is given. */
+/** List requests that do not run the function the given number of times. */
 const wrong = (paths: readonly string[], accepts: readonly (string | null)[], times: number, method = 'GET') =>
   paths.flatMap((path) =>
     accepts
@@ -80,12 +80,12 @@ const wrong = (paths: readonly string[], accepts: readonly (string | null)[], ti
       .map((accept) => `${method} ${path}, Accept: ${accept}`),
   );
 
-it('a browser’s view of a page does not run the function, every other client’s does', () => {
+it('a browser’s page view does not run the function, any other client’s does', () => {
   expect(wrong(PAGES, BROWSERS, 0)).toEqual([]);
   expect(wrong(PAGES, OTHERS, 1)).toEqual([]);
 });
 
-it('files of pages are never read through it, and what is no file always is', () => {
+it('files that pages load never run it, and addresses without a file always do', () => {
   expect(wrong(FILES, [...BROWSERS, ...OTHERS], 0)).toEqual([]);
   expect(wrong(ALWAYS, [...BROWSERS, ...OTHERS], 1)).toEqual([]);
 });
@@ -95,7 +95,7 @@ it('other methods run it once', () => {
     expect(wrong([...PAGES, ...FILES, ...ALWAYS], [...BROWSERS, ...OTHERS], 1, method)).toEqual([]);
 });
 
-it('nothing runs it twice', () => {
+it('no request runs it twice', () => {
   const paths = ['//', '/api/api', '/api/x/', '/about/', '/x.html/', '/_astro/', '/api/x.css', '/x.css/', '/api.html'];
   for (const method of ['GET', 'HEAD', 'POST', 'PROPFIND'])
     expect(wrong(paths, [...BROWSERS, ...OTHERS], 2, method)).toHaveLength(
@@ -103,11 +103,11 @@ it('nothing runs it twice', () => {
     );
 });
 
-it('netlify.toml has the routes as they are written from the list', () => {
+it('netlify.toml has the routes of the list', () => {
   expect(readFileSync('netlify.toml', 'utf8').split(MARK)[1]).toBe(routesToml());
 });
 
-it('a text that does not begin with another is told by its expression', () => {
+it('notBeginningWith matches exactly the texts that do not begin with another', () => {
   for (const start of ['a', 'ab', 'a.+b', 'text/html,']) {
     const expression = new RegExp(notBeginningWith(start));
     const beginnings = Array.from({ length: start.length + 1 }, (_, length) => start.slice(0, length));

@@ -6,8 +6,7 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { createHandler, type FetchFile, type Options } from '../../src/edge/handle.ts';
-import { headerRules } from '../../src/edge/headers.ts';
-import { rulesByAddress } from '../../src/edge/rules.ts';
+import { createHeaderLookup, headerRules } from '../../src/edge/rules.ts';
 
 export const BASE = 'https://practice.example';
 
@@ -77,7 +76,7 @@ export const FOUND: Answer = {
   related: [],
 };
 
-/** What a question that tells of an emergency gets beside its answer. */
+/** First aid beside an answer. */
 export const URGENT = {
   kind: 'airway',
   call: '112',
@@ -86,7 +85,7 @@ export const URGENT = {
   url: `${BASE}/acil`,
 } as const;
 
-const rulesAt = rulesByAddress(headerRules(DATA));
+const rulesAt = createHeaderLookup(headerRules(DATA));
 
 const FILES: ReadonlyMap<string, string> = new Map([
   ...DATA.pages.flatMap(({ path }): [string, string][] => [
@@ -131,7 +130,7 @@ export interface Asked {
   readonly next?: FetchFile;
 }
 
-/** Sends one request through the handler. `address` is a path with its query. */
+/** Send a request through the handler. `address` is a path with its query. */
 export function ask(address: string, { method = 'GET', headers = {}, options, data = DATA, next = host }: Asked = {}) {
   const handle = createHandler(data, { answer: () => FOUND, report: raise, ...options });
   return handle(new Request(BASE + address, { method, headers }), next);

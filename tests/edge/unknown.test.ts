@@ -3,7 +3,7 @@ import { problemOf } from './problem.ts';
 import { ask, BASE, HTML } from './sample-edge.ts';
 
 describe('an unknown page', () => {
-  it('is told of in Markdown, unless the header names HTML and HTML wins', async () => {
+  it('gets a Markdown 404 unless Accept names HTML and HTML wins', async () => {
     const named = [HTML.accept, 'text/html', 'text/html, */*', 'text/html;level=1, text/markdown;q=0.5'];
     const others = ['', '*/*', 'text/*', 'text/markdown', 'image/png', 'text/markdown, text/html', 'text/html;q=0'];
     for (const accept of [...named, ...others]) {
@@ -19,8 +19,8 @@ describe('an unknown page', () => {
     }
   });
 
-  it('names first the page that was meant, and none where nothing is near', async () => {
-    // The telephone is before the nearest pages, the signs of an emergency are behind them.
+  it('lists the intended page first, and no page if none is near', async () => {
+    // The telephone comes before the nearest pages, the emergency page after them.
     const nearest = async (address: string) =>
       [...(await (await ask(address)).text()).matchAll(/^- \[.*\]\((\S+)\)/gm)].map(([, href]) => href!)[1]!;
     const meant = {
@@ -43,7 +43,7 @@ describe('an unknown page', () => {
       expect(await nearest(address)).toBe(`${BASE}/acil`);
   });
 
-  it('takes nothing of the request or of a title for markup', async () => {
+  it('escapes the request and the titles of pages', async () => {
     const html = await (await ask('/apikal-cerahi"><script>', { headers: HTML })).text();
     expect(html).toContain(
       '<a href="/apikal-cerrahi">Apikal &lt;cerrahi&gt; &amp; &quot;$&amp;&quot; [rezeksiyon]</a>',
@@ -54,14 +54,14 @@ describe('an unknown page', () => {
     expect(markdown).not.toContain('](x)');
   });
 
-  it('is told of in Markdown where the site has no 404 page', async () => {
+  it('gets a Markdown 404 if the site has no 404 page', async () => {
     const response = await ask('/nope', { headers: HTML, next: async () => new Response(null, { status: 404 }) });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   });
 });
 
 describe('the API', () => {
-  it('says of an unknown address where to look, with what else helps before it', async () => {
+  it('says where to look instead of an unknown address, with the most specific hint first', async () => {
     const post = ['dis-apsesi', `${BASE}/api/v1/posts`];
     for (const [address, ...hints] of [
       ['/api/nope?x=%zz'],
@@ -71,6 +71,7 @@ describe('the API', () => {
       ['/api/v1/nope.json'],
       ['/api/v1/posts/dis-apse', ...post],
       ['/api/v1/posts/dis-apse.json', ...post],
+      ['/api/v1/posts/dis-apse.json/', ...post],
       ['/api/v1/posts/D%C4%B0S-APSE', ...post],
       ['/api/v1/faq?category=nope', 'kanal, agri'],
       ['/api/v1/faq?category=KANAL', 'kanal, agri'],
@@ -86,7 +87,7 @@ describe('the API', () => {
     }
   });
 
-  it('rejects a category that is malformed or given twice', async () => {
+  it('rejects a category that is malformed or repeated', async () => {
     for (const query of ['category=kanal&category=agri', 'category=kanal&category=', ...bad('%FF', '%zz', '%00')])
       expect(await problemOf(await ask(`/api/v1/faq?${query}`))).toMatchObject({ code: 'invalid_query', status: 400 });
   });

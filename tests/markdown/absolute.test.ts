@@ -30,7 +30,7 @@ it.each([
   expect(absoluteLinks(markdown, PAGE)).toBe(markdown);
 });
 
-it('what is code and what is a link is the same in HTML', () => {
+it('code and links are the same as in HTML', () => {
   const markdown = 'a [l](/x)\n\n    [c](/y)\n\n1. b `[d](/z)`\n\n       [e](/z)\n\n[f][g]\n\n[g]: /w\n';
   const links = (text: string) => [...renderHtml(text).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   expect(links(absoluteLinks(markdown, PAGE))).toEqual(links(markdown).map((href) => new URL(href!, PAGE).href));

@@ -46,14 +46,14 @@ describe('a number to call in running text', () => {
     expect(linkCallsInMarkdown(`Bizi ${words} arayın`)).toBe(`Bizi [${words}](tel:${OWN}) arayın`);
   });
 
-  it('is nobody else’s, and no other number', () => {
+  it('is neither another practice’s nor another number', () => {
     for (const words of ['0232 000 00 13', '0232 000 00 123', '10.5555/02320000012', ...NO_CALLS]) {
       expect(linkCalls(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
       expect(linkCallsInMarkdown(words)).toBe(words);
     }
   });
 
-  it('is left alone in headings, links, drawings and code', () => {
+  it('is not linked in headings, links, drawings and code', () => {
     const html = [
       '<h2>Hemen <em>112’yi arayın</em></h2>',
       '<a href="/x">112’yi <b>arayın</b></a>',
@@ -68,7 +68,7 @@ describe('a number to call in running text', () => {
     expect(markdown.map(linkCallsInMarkdown)).toEqual(markdown);
   });
 
-  it('is a link again behind what was left alone', () => {
+  it('is linked again after such a part', () => {
     expect(linkCalls('<h2>112’yi arayın</h2><p>112’yi arayın')).toBe(
       '<h2>112’yi arayın</h2><p><a href="tel:112">112’yi\u00a0arayın</a>',
     );
@@ -81,7 +81,7 @@ describe('a number to call in running text', () => {
   });
 });
 
-it('leaves words alone beside which a button, or in Markdown a link of the same line, calls the number', () => {
+it('does not link words beside a button, or in Markdown a link of the same line, that calls the number', () => {
   const html = '<div><p data-call-beside>112’yi arayın.</p><p>112’yi arayın.</p></div>';
   expect(linkCalls(html).match(/<a /g)).toHaveLength(1);
   expect(linkCalls(html)).toContain('<p data-call-beside>112’yi arayın.</p>');

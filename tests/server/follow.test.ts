@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { edgeModule } from '../../src/edge/module.ts';
+import { edgeModule } from '../../src/edge/data.ts';
 import { finishInterruptedSwap, OUTPUT, withStaging } from '../../src/build/swap.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
 import { DATA, FOUND } from '../edge/sample-edge.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts a site of these pages in place as a build does. */
+/** Put a site with these pages in place as a build does. */
 async function build(name: string, pages: readonly string[]): Promise<void> {
   const facts = { language: 'tr' } as const;
   const listed = pages.map((path) => ({ path, title: path, ...facts }));
@@ -44,7 +44,7 @@ const get = (path: string) =>
   site!.answer(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }));
 const text = async (path: string) => (await get(path)).text();
 
-it('serves the new site when a build has taken the place of the old one', async () => {
+it('serves the new site after a build has replaced the old one', async () => {
   await follow();
   expect(await text('/')).toContain('first /');
   await build('second', ['/', '/blog', '/yeni']);
@@ -56,7 +56,7 @@ it('serves the new site when a build has taken the place of the old one', async 
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('answers every request while builds come one after another', async () => {
+it('answers every request during repeated builds', async () => {
   await follow();
   let building = true;
   const builds = (async () => {
@@ -77,7 +77,7 @@ it('answers every request while builds come one after another', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('finishes a response it has begun', async () => {
+it('completes a response that it has begun', async () => {
   await follow();
   const response = await get('/blog');
   await build('second', ['/']);
@@ -85,7 +85,7 @@ it('finishes a response it has begun', async () => {
   expect(await response.text()).toContain('first /blog');
 });
 
-it('keeps the site it has where the new one cannot be read', async () => {
+it('keeps its site if the new one cannot be read', async () => {
   await follow();
   await text('/');
   writeFileSync(join(folder, '.edge', 'data.js'), 'const data = {');
@@ -93,13 +93,13 @@ it('keeps the site it has where the new one cannot be read', async () => {
   expect(await text('/')).toContain('first /');
 });
 
-it('says a page is unknown that it knew, where a build it has not read yet has taken it away', async () => {
+it('sends a 404 for a page that a build it has not read yet has removed', async () => {
   site = await followBuilds(folder, () => () => FOUND, { interval: 60_000, report: reported });
   await build('second', ['/']);
   expect((await get('/blog')).status).toBe(404);
 });
 
-it('answers 503 in the form of what was asked for while the site is away, and goes on when it is back', async () => {
+it('sends a 503 in the requested format while the site is away, and recovers', async () => {
   await follow();
   const [dist, away] = [join(folder, OUTPUT.site), join(folder, 'away')];
   renameSync(dist, away);
@@ -119,7 +119,7 @@ it('answers 503 in the form of what was asked for while the site is away, and go
   expect(await text('/blog')).toContain('first /blog');
 });
 
-it.each(['halved', 'not a file'])('serves and builds where the lock is damaged: %s', async (way) => {
+it.each(['halved', 'not a file'])('serves and builds with a damaged lock: %s', async (way) => {
   const lock = join(folder, '.build', 'lock');
   rmSync(lock);
   if (way === 'halved')
@@ -132,13 +132,13 @@ it.each(['halved', 'not a file'])('serves and builds where the lock is damaged: 
   if (way === 'halved') await build('second', ['/']);
 });
 
-it('begins only where there is a site', async () => {
+it('starts only if there is a site', async () => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
   await expect(followBuilds(empty, () => () => FOUND)).rejects.toThrow(/npm run build/);
 });
 
-it('finds whole what an interrupted swap left half done', async () => {
+it('serves a complete site after an interrupted swap', async () => {
   // As a killed build leaves it: the new site in place, the new data not yet.
   const staging = join(folder, '.build', '999999999-x');
   mkdirSync(staging, { recursive: true });

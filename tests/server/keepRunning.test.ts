@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keepRunning } from '../../src/server/keepRunning.ts';
+import { keepRunning } from '../../scripts/hosts/keepRunning.ts';
 
 const refused = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
 const runtime = (handle: () => Promise<Response>) => ({ handle, stop: () => Promise.resolve() });
 const request = new Request('http://localhost/');
 
-it('answers by a new process where the old one died, and starts again where that one did not start', async () => {
+it('replaces a dead process, and retries after a failed start', async () => {
   const starts = [
     () => Promise.resolve(runtime(refused)),
     () => Promise.reject(new Error('no memory')),

@@ -15,7 +15,7 @@ it.each([
   await server.close(true);
 });
 
-it('cuts off who withholds a body, or does not read the response', async () => {
+it('cuts off clients that withhold a body or do not read the response', async () => {
   const large = 'x'.repeat(30_000_000);
   const server = await listen(0, () => Promise.resolve(new Response(large)), 200);
   const node = server.node!.server as Server;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { headerRules } from '../../src/edge/headers.ts';
-import { createUnavailable } from '../../src/edge/unavailable.ts';
+import { headerRules } from '../../src/edge/rules.ts';
+import { createUnavailable } from '../../src/server/unavailable.ts';
 import { ContentCache } from '../../src/server/content.ts';
 import { createStore } from '../../src/server/store.ts';
 import { DATA } from '../edge/sample-edge.ts';
@@ -53,7 +53,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   store(path, new Request('http://localhost/', { headers, method }));
 
 describe('addresses', () => {
-  it('are those of pages and files, and of nothing else', async () => {
+  it('are those of pages and files only', async () => {
     for (const [path, file] of [
       ['/', 'index.html'],
       ['/blog', 'blog.html'],
@@ -77,7 +77,7 @@ describe('addresses', () => {
   });
 });
 
-it('types are told from names', async () => {
+it('types follow from file names', async () => {
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],
     ['/blog/dis-apsesi.md', 'text/markdown; charset=utf-8'],
@@ -112,7 +112,7 @@ describe('compression', () => {
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
   });
 
-  it('not of what is compressed already, nor of what is too small to gain', async () => {
+  it('skips compressed and small files', async () => {
     for (const path of ['/photo.webp', '/'])
       expect((await get(path, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
     expect((await get('/photo.webp')).headers.has('vary')).toBe(false);
@@ -120,7 +120,7 @@ describe('compression', () => {
 });
 
 describe('conditional requests (RFC 9110 13.1.2)', () => {
-  it('a tag belongs to the content, weak where compressed', async () => {
+  it('an ETag belongs to the content, and is weak if compressed', async () => {
     const plain = (await get('/blog')).headers.get('etag')!;
     const compressed = (await get('/blog', { 'accept-encoding': 'br' })).headers.get('etag')!;
     expect(plain).toMatch(/^"[\w-]{22}"$/);
@@ -128,7 +128,7 @@ describe('conditional requests (RFC 9110 13.1.2)', () => {
     expect((await get('/')).headers.get('etag')).not.toBe(plain);
   });
 
-  it('304 for the tag, in whatever form and company', async () => {
+  it('a 304 for the ETag in any form, alone or in a list', async () => {
     const full = await get('/blog');
     const tag = full.headers.get('etag')!;
     for (const given of [tag, `W/${tag}`, `"other", ${tag}`, ` ${tag} , "x"`, '*']) {
@@ -153,7 +153,7 @@ it('HEAD has the headers of GET', async () => {
 describe('the cache', () => {
   const file = join(dist, 'blog.html');
 
-  it('lets go of what was used least recently when there is no room', async () => {
+  it('drops the least recently used files when it is full', async () => {
     const cache = new ContentCache(LONG.length + 100);
     const first = await cache.get(file, 'identity');
     const small = await cache.get(join(dist, 'index.html'), 'identity');

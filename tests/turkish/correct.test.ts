@@ -23,11 +23,11 @@ const correct = createCorrector(
 );
 const mistyped = known.map((word) => `${word.slice(0, 2)}q${word.slice(3)}`);
 
-it('corrects the mistyped words of a question, and leaves the others', () => {
+it('corrects mistyped words of a question, and keeps the others', () => {
   expect(correct(['kanql', 'tedavi', 'tdavi', 'xyzxyz'])).toEqual(['kanal', 'tedavi', 'tedavi', 'xyzxyz']);
 });
 
-it('corrects twelve of them, so that a question of nothing else costs no more; the same each time', () => {
+it('corrects at most twelve words to bound the time, the same ones each time', () => {
   const first = correct(mistyped);
   expect(first).toEqual([...known.slice(0, 12), ...mistyped.slice(12)]);
   expect(correct(mistyped.slice(12))).toEqual(known.slice(12));

@@ -9,7 +9,7 @@ import type { KnownEntry, Knowledge } from './knowledge.ts';
 import type { Language } from './readLanguage.ts';
 import { conceptsOf } from './thesaurus.ts';
 
-/** Makes the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
+/** Build the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
   knowledge: Knowledge,
   { intents, offerQuestions, everywhere, ...whole }: Language,
@@ -42,12 +42,12 @@ export function buildIndex(
 
 const lettersOf = (text: string): string => wordsOf(text).join('');
 
-/** The entries, and the policy on fees where none of them is about fees. */
+/** Get the entries, with the policy on fees unless one of them is about fees. */
 function withFees({ entries, feesPolicy }: Knowledge, fees: AnswersIndex['language']['fees']): readonly KnownEntry[] {
   return feesPolicy && feeEntries(entries, fees).length === 0 ? [...entries, feesPolicy] : entries;
 }
 
-/** The entries that ask for fees by their own questions; first the one with the key `ucret`, where there is one. */
+/** List the entries whose questions ask for fees, the one with the key `ucret` first. */
 function feeEntries(entries: readonly KnownEntry[], fees: AnswersIndex['language']['fees']): number[] {
   const asks = createFeeWords(fees);
   const isMain = (entry: number) => Number(entries[entry]!.key === 'ucret');

@@ -3,21 +3,21 @@ import { compile, type Match } from '../patterns.ts';
 import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
-/** What patients ask of any practice: the patterns by which an entry's question is recognised, and ways to ask. */
+/** A question to any practice: patterns that recognise an entry's question, and phrasings. */
 export interface Intent {
   readonly entry: readonly string[];
   readonly phrasings: readonly string[];
-  /** Where the question of any other entry has one of these, none gets the intent. */
+  /** If the question of any other entry matches one of these, no entry gets the intent. */
   readonly unless?: readonly string[];
-  /** The words in which it is asked, where these tell it by themselves: one of the keys, and what may stand beside them. */
+  /** Words that identify it by themselves: one of the keys, and others allowed. */
   readonly keys?: readonly string[];
   readonly besides?: readonly string[];
 }
 
-/** How much better than the second the entry must fit that gets an intent. */
+/** Lead over the second entry that an entry needs to get an intent. */
 const LEAD = 0.1;
 
-/** The intents of the entries whose questions ask what patients ask of any practice. */
+/** Assign intents to the entries whose questions match them. */
 export function findIntents(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, Intent[]> {
   const questions = entries.map(({ question }) => wordsOf(question));
   const found = new Map<KnownEntry, Intent[]>();
@@ -35,5 +35,5 @@ export function findIntents(entries: readonly KnownEntry[], intents: readonly In
   return found;
 }
 
-/** The share of a question's words that matches cover. */
+/** Compute the share of a question's words that matches cover. */
 const shareOf = (matches: readonly Match[], words: number): number => new Set(positionsIn(matches)).size / words;

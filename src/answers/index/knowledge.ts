@@ -3,33 +3,33 @@ import { answeredQuestions } from '../../site/pages/faq.ts';
 import type { Site } from '../../site/site.ts';
 import { WORDS } from '../../site/words.ts';
 
-/** A question that has an answer, and other ways to put it. */
+/** A question with its answer and other phrasings. */
 export interface KnownEntry {
-  /** Names the entry for good; test questions use it. */
+  /** Permanent name of the entry; test questions use it. */
   readonly key: string;
-  /** What a response names it by. */
+  /** `id` in responses. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   /** The page to cite. */
   readonly url: string;
-  /** Where to read more, its address absolute. */
+  /** Where to read more; `href` is absolute. */
   readonly link?: { readonly href: string; readonly label: string };
-  /** What the page is called that holds it. */
+  /** Title of its page. */
   readonly title?: string;
   readonly phrasings: readonly string[];
-  /** Treatments of which the answer says that they are not offered. */
+  /** Treatments that the answer says are not offered. */
   readonly notOffered?: readonly string[];
 }
 
-/** All that a practice's index is made of. */
+/** What a practice's index is built from. */
 export interface Knowledge {
   readonly entries: readonly KnownEntry[];
-  /** Answers questions about fees where no entry does. */
+  /** Answers questions about fees if no entry does. */
   readonly feesPolicy?: KnownEntry;
 }
 
-/** The FAQ's questions, then the curated ones, then those of pages, as the site names them. */
+/** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
 export function knowledgeOf(site: Site): Knowledge {
   const faq = site.faq.flatMap((category) =>
     answeredQuestions(site, category).map(({ id, question, answer, link }, index): KnownEntry => {

@@ -4,8 +4,8 @@ import { readLanguage, type Learned } from './readLanguage.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8'));
 
-/** What `npm run answers:train` learned of Turkish, with what was written of it. */
+/** The engine's Turkish: the files of `language/`, and what `npm run answers:train` learned. */
 export const LANGUAGE = readLanguage(read('language/learned') as Learned);
 
-/** What `npm run answers:train` learned of ranking and deciding. */
+/** The models for ranking and deciding, learned by `npm run answers:train`. */
 export const MODEL = read('model') as Model;

@@ -9,21 +9,21 @@ const read = <T>(name: string): T =>
 const fold = (patterns: readonly string[]) => patterns.map((pattern) => foldTurkish(String(pattern)));
 const patternsOf = (groups: Readonly<Record<string, readonly string[]>>) => Object.values(groups).map(fold);
 
-/** What the engine knows of Turkish before it meets a practice. */
+/** What the engine knows of Turkish, independent of the practice. */
 export interface Language extends IndexedLanguage {
   readonly intents: readonly Intent[];
-  /** Ways to ask whether something is offered, its name being `…`. */
+  /** Phrasings that ask whether something is offered; `…` is its name. */
   readonly offerQuestions: readonly string[];
-  /** The first concepts belong to every practice's index; those of the thesaurus only to practices that mention them. */
+  /** The first concepts are in every index; those of the thesaurus only if the practice mentions them. */
   readonly everywhere: number;
 }
 
-/** What is learned of Turkish, not written (`npm run answers:train`). */
+/** The part that is learned (`npm run answers:train`). */
 export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
 
 const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0, names: '', values: '' } };
 
-/** What the engine knows of Turkish: the files of `../language`, and what was learned. */
+/** Read the files of `../language` and add what was learned. */
 export function readLanguage(learned: Partial<Learned>): Language {
   const kinds = patternsOf(read('kinds'));
   const synonyms = patternsOf(read('synonyms'));
@@ -47,7 +47,7 @@ export function readLanguage(learned: Partial<Learned>): Language {
   };
 }
 
-/** What English words and phrases are in Turkish; those that say nothing are nothing there. */
+/** Read the table of English words and phrases to Turkish. Words without meaning map to nothing. */
 function englishWords(): Record<string, string> {
   const { nothing, ...groups } = read<{ nothing: string } & Record<string, Record<string, string>>>('english');
   const silent = nothing.split(' ').map((word) => [word, '']);

@@ -4,8 +4,8 @@ import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /**
- * The concepts that a practice's index holds: all of those that belong everywhere (the first ones), of the others, a thesaurus of
- * health, the ones that its entries speak of. The rest are empty, since what was learned names a concept by its position.
+ * Select the concepts of a practice's index: the first ones, which belong everywhere, and those of the thesaurus of health that its
+ * entries mention. The others are emptied, not removed: learned data names a concept by its position.
  */
 export function conceptsOf(
   entries: readonly KnownEntry[],

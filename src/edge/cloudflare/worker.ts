@@ -1,27 +1,25 @@
 import data from '../../../.edge/data.js';
 import { createAnswerer } from '../../answers/answerer.ts';
 import { ASK_PATH } from '../../site/addresses.ts';
-import { fileRequest } from '../fileRequest.ts';
 import { createHandler } from '../handle.ts';
-import { headerRules } from '../headers.ts';
-import { withHeaders } from '../respond.ts';
-import { rulesByAddress } from '../rules.ts';
+import { fileRequest, withHeaders } from '../respond.ts';
+import { createHeaderLookup, headerRules } from '../rules.ts';
 
-/** What this adapter uses of a Worker's bindings: the files of wrangler.json, `assets`. */
+/** The one binding of the Worker that is used: the files that wrangler.json names in `assets`. */
 interface Bindings {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-// Reading the index takes longer than most requests do, and few ask a question: the first that does pays for it.
+// Reading the index takes longer than most requests, and few ask a question: only the first question pays for it.
 let answer: ReturnType<typeof createAnswerer> | undefined;
 const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
 
-// Of dist/_headers Cloudflare reads the first hundred rules only; a site has two for each of its pages.
-const headersOf = rulesByAddress(headerRules(data));
+// Cloudflare reads only the first hundred rules of dist/_headers; a site has two for each page.
+const headersOf = createHeaderLookup(headerRules(data));
 
 const pages = new Set([ASK_PATH, ...data.pages.map(({ path }) => path)]);
 
-/** Files are found by their exact names: a page's is that of its HTML. */
+/** Get the exact name of a file, by which Cloudflare finds it: a page's is that of its HTML. */
 function nameOf(path: string): string {
   if (path.endsWith('/')) return `${path}index.html`;
   return pages.has(path) ? `${path}.html` : path;

@@ -1,23 +1,23 @@
 import { ALIASES, ASK_PATH } from '../../site/addresses.ts';
 
-/** A declaration of `netlify.toml`: the requests that fit all it says run the function. Paths are regular expressions. */
+/** A declaration in `netlify.toml`: requests that match all of it run the function. Paths are regular expressions. */
 export interface Route {
   readonly comment: string;
   readonly paths: string;
   readonly except?: readonly string[];
   readonly methods?: readonly string[];
-  /** What `Accept` must match; `false` where it must be missing. */
+  /** Pattern that `Accept` must match; `false` where the header must be missing. */
   readonly accept?: string | false;
 }
 
-/** How every browser's `Accept` begins when it views a page. Whatever follows, HTML wins. */
+/** Start of every browser's `Accept` for a page view. Whatever follows, HTML wins. */
 const PAGE_VIEW = 'text/html,application/xhtml+xml,';
 
 const escaped = (text: string): string => text.replaceAll(/[.+*?()|[\]{}\\^$]/g, '\\$&');
 
 const anyOf = (paths: readonly string[]): string => `^/(${paths.join('|')})$`;
 
-/** Paths that run it whoever asks. */
+/** Paths that run it for every client. */
 const ALWAYS = anyOf([
   'api(/.*)?',
   'admin',
@@ -26,7 +26,6 @@ const ALWAYS = anyOf([
   '.+\\.html',
 ]);
 
-/** Files that a page loads. */
 const ASSETS = anyOf(['_astro/.*', '.*\\.(css|js|svg|png|jpg|jpeg|webp|avif|ico|webmanifest|woff|woff2)']);
 
 const METHODS_REFUSED = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -48,11 +47,11 @@ export function notBeginningWith(start: string): string {
   return `^(${alternatives.join('|')})`;
 }
 
-/** Which requests run the edge function on Netlify. No request may fit two, or it would run again where it asks for a file. */
+/** Requests that run the edge function on Netlify. No request may match two, or the function would run again when it fetches a file. */
 export const ROUTES: readonly Route[] = [
   {
     comment:
-      'Whoever asks: API, editor, answers without a script, aliases, slashes at the end, pages by their file name.',
+      'Every client: API, editor, answers without a script, aliases, slashes at the end, pages by their file name.',
     paths: ALWAYS,
   },
   { comment: 'Clients without an Accept header.', paths: '^/.*$', except: [ALWAYS, ASSETS], accept: false },
@@ -87,5 +86,5 @@ export const routesToml = (): string =>
     ].join('\n'),
   ).join('\n');
 
-/** Begins the written part. */
+/** Marks where the generated part of `netlify.toml` begins. */
 export const MARK = '# Written by `npm run routes` from src/edge/netlify/routes.ts.\n\n';

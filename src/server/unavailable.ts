@@ -1,15 +1,15 @@
+import type { SiteData } from '../edge/data.ts';
+import { CORS } from '../edge/headers.ts';
+import { respond } from '../edge/respond.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 import { WORDS } from '../site/words.ts';
-import type { SiteData } from './data.ts';
-import { CORS } from './headers.ts';
-import { respond } from './respond.ts';
 
-/** Seconds after which a client may ask again: a host puts a site back in less. */
+/** Seconds; swapping a site takes less. */
 const RETRY_AFTER = '30';
 
 /**
- * What a host answers instead of a file of the site that it cannot read: 503 in the form of that file, with the way to
- * the practice for those who came for a page. A 404 would tell search engines that the site is gone.
+ * Create the 503 for a file that cannot be read, in the format of that file. A page says how to call the practice. A 404 would
+ * tell search engines that the site is gone.
  */
 export const createUnavailable =
   ({ notFoundCall }: Pick<SiteData, 'notFoundCall'>) =>
@@ -27,7 +27,7 @@ export const createUnavailable =
     });
   };
 
-/** RFC 9457, 4.2.1: a problem that its status code says. */
+/** RFC 9457, 4.2.1: a problem with no meaning beyond its status code. */
 const PROBLEM = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'Please retry shortly.' };
 
 const page = ({ href, title }: SiteData['notFoundCall']): string => `<!doctype html>
