@@ -1,11 +1,14 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
 import { rootsOf } from '../answers/roots.ts';
 
+/** A verb and the particle "mi" may share no word with their answer: "acıyor mu", "canım acır mı". */
+const SHORT_QUESTION = /^(?:\p{L}+ )?\p{L}+ m[iıuü](?:y[iıuü]m)?\W*$/u;
 /** Shared words that a suggestion needs to be expanded. */
 const MIN_SHARED_TO_EXPAND = 3;
 
 /**
  * Get the suggestions that share a word with the question, and whether to expand the first.
+ * Several for a short question stay a choice.
  * @param english Skips the comparison: answers are Turkish.
  */
 export function relevantSuggestions(
@@ -18,9 +21,11 @@ export function relevantSuggestions(
     const others = rootsOf(text);
     return roots.filter((root) => others.includes(root)).length;
   };
-  const suggestions = english
-    ? related
-    : related.filter(({ question: other, answer }) => sharedWith(`${other} ${answer}`) > 0);
+  const isShort = related.length > 1 && SHORT_QUESTION.test(question.toLocaleLowerCase('tr'));
+  const suggestions =
+    english || isShort
+      ? related
+      : related.filter(({ question: other, answer }) => sharedWith(`${other} ${answer}`) > 0);
   const [first] = suggestions;
   return { suggestions, expandFirst: first !== undefined && sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
 }

@@ -25,6 +25,11 @@ describe('a suggestion without a sure answer', () => {
     },
   );
 
+  it.each(['acıyor mu', 'Canım yanar mı?'])('is one of several for a short question: %s', (question) => {
+    expect(relevantSuggestions(question, [ACHE, PARKING]).suggestions).toEqual([ACHE, PARKING]);
+    expect(relevantSuggestions(question, [PARKING]).suggestions).toEqual([]);
+  });
+
   it('is not filtered for a question in English', () => {
     expect(relevantSuggestions('what time is it', [PARKING], true).suggestions).toEqual([PARKING]);
   });
