@@ -1,5 +1,4 @@
-import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
-import { ICONS } from '../site/icons.ts';
+import { absolute, DEVELOPERS, FILES, ICONS } from '../site/addresses.ts';
 import { WHERE_AND_HOW } from '../site/words.ts';
 import type { Site } from '../site/site.ts';
 import { practiceSkill } from './skill.ts';

@@ -115,3 +115,14 @@ export const htmlPath = (path: string): string => (path === '/' ? '/index.html' 
 
 /** Absolute address of a site path; the home page's has no slash beyond the host's. */
 export const absolute = (base: string, path: string): string => `${base}${path}`;
+
+/** Icons by the place that asks for them; sizes in pixels. */
+export const ICONS = {
+  svg: '/favicon.svg',
+  ico: '/favicon.ico',
+  apple: '/apple-touch-icon.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+} as const;
+
+export const MANIFEST = '/site.webmanifest';

@@ -3,7 +3,7 @@ import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { isReserved, pathOf } from './addresses.ts';
 import { holidayQuestions } from './holidays.ts';
-import { answersInEnglish } from './answersInEnglish.ts';
+import { answersInEnglish } from './pages/faq.ts';
 import { relate } from './related.ts';
 import type { Documentation } from './pages/developers.ts';
 import type { Page } from './page.ts';

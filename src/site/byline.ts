@@ -2,8 +2,7 @@ import { SINGLE_PAGES } from './addresses.ts';
 import { longDate } from './dates.ts';
 import { authorOf } from './doctors.ts';
 import type { Page } from './page.ts';
-import { postOf } from './postOf.ts';
-import type { Site } from './site.ts';
+import { postOf, type Site } from './site.ts';
 import { readingMinutes, WORDS } from './words.ts';
 
 /** Who wrote a page and who reviewed it, and when. Days are `YYYY-MM-DD`; what a page does not have is absent. */

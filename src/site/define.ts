@@ -61,7 +61,7 @@ const whenOf = ({ published, minutes }: Listed): Link['when'] =>
 const MOST = 6;
 
 /** The pages to go on to, under a heading: the first of them, which are the content's own choice. */
-export const onward = (pages: readonly Link[]): Block | undefined =>
+export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
   links(WORDS.readNext, pages.slice(0, MOST), 'list');
 
 /** How to reach the practice. The message that is filled in is the same on all pages: of what a page tells, it says nothing. */

@@ -1,4 +1,4 @@
-import { lastDay } from '../entries/openingHours.ts';
+import { DAYS, lastDay } from '../entries/openingHours.ts';
 import type { Curated } from '../entries/faq.ts';
 import type { Practice } from '../entries/practice.ts';
 import { SINGLE_PAGES } from './addresses.ts';
@@ -139,3 +139,18 @@ function feastOf({ month, day, length }: Pick<MovingHoliday, 'month' | 'day' | '
   while (hijri.format(first) !== `${month}/${day}`) first += DAY;
   return { eve: iso(first - DAY), days: Array.from({ length }, (_, index) => iso(first + index * DAY)) };
 }
+
+/** Opening hours for the script that tells whether a practice is open; in the order in which people read them. */
+export const scheduleOf = (practice: Practice, years?: readonly number[]) => ({
+  timezone: practice.timezone,
+  week: hoursGroups(practice).map(({ days, intervals }) => ({
+    days: days.map((day) => DAYS.indexOf(day) + 1),
+    intervals,
+  })),
+  ...closedDays(practice, years && [...years]),
+  exceptions: sortedExceptions(practice).map((exception) => ({
+    from: exception.from,
+    to: lastDay(exception),
+    intervals: (exception.hours ?? []).map(({ opens, closes }) => ({ opens, closes })),
+  })),
+});

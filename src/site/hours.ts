@@ -93,3 +93,19 @@ function dayNames(days: readonly Day[]): string {
     ),
   );
 }
+
+/** In English, before an answer in Turkish: when the practice is open. */
+export function openInEnglish(practice: Pick<Practice, 'name' | 'openingHours'>): string {
+  const groups = hoursGroups(practice).filter(({ intervals }) => intervals.length > 0);
+  const lines = groups.map(
+    ({ days, intervals }) =>
+      `${daysInEnglish(days)} ${intervals.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ')}`,
+  );
+  return lines.length === 0 ? '' : `${practice.name} is open ${lines.join(', ')}.`;
+}
+
+/** Days in the order of the week; three and more in a row as a range. */
+function daysInEnglish(days: readonly Day[]): string {
+  const [first, last] = [DAYS.indexOf(days[0]!), DAYS.indexOf(days.at(-1)!)];
+  return days.length > 2 && last - first === days.length - 1 ? `${days[0]!}–${days.at(-1)!}` : days.join(', ');
+}

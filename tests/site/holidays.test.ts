@@ -9,8 +9,8 @@ import {
   holidayLines,
   holidayQuestions,
   HOLIDAYS_PLACE,
+  scheduleOf,
 } from '../../src/site/holidays.ts';
-import { scheduleOf } from '../../src/site/schedule.ts';
 import { sectionId } from '../../src/site/sectionId.ts';
 
 const site = loadSite('content', {});

@@ -1,11 +1,9 @@
 import { careCards, placedCare, wayToHelp } from '../care.ts';
-import { closing, definePage, links, onward, prose } from '../define.ts';
-import { noteBlocks } from '../notes.ts';
-import { ledText, opening } from '../opening.ts';
-import { byPublication } from '../postOf.ts';
-import { sourceBlocks } from '../sources.ts';
+import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
+import { noteBlocks, sourceBlocks } from '../notes.ts';
+import { ledText, splitFirstParagraph } from '../intro.ts';
+import { byPublication, type SitePost } from '../site.ts';
 import type { Link, Page } from '../page.ts';
-import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
@@ -34,7 +32,7 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
   const lastModified = lastReviewed > updatedAt ? lastReviewed : updatedAt;
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
   // Behind cards one reads first, and looks then.
-  const { lead, rest: further } = first.length > 0 && post.drawing ? opening(rest) : { lead: '', rest };
+  const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
   return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
     ...first,
     lead !== '' && prose(lead),
@@ -44,7 +42,7 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
     ...noteBlocks(post, entries),
     ...sourceBlocks(post, entries),
     closing(site.practice),
-    onward(related(post.ref)),
+    relatedLinks(related(post.ref)),
   ]);
 }
 

@@ -1,9 +1,8 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
 import { careCards, placedCare } from '../care.ts';
-import { closing, definePage, links, onward, prose } from '../define.ts';
-import { noteBlocks } from '../notes.ts';
-import { sourceBlocks } from '../sources.ts';
+import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
+import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
@@ -51,6 +50,15 @@ export function faqCategory(
     ...noteBlocks(category, entries),
     ...sourceBlocks(category, entries),
     closing(site.practice),
-    onward(related(category.ref)),
+    relatedLinks(related(category.ref)),
   ]);
+}
+
+/** The answers that have a short form in English: that form by the answer's id in the API. */
+export function answersInEnglish(site: Site): Readonly<Record<string, string>> {
+  const faq = site.faq.flatMap((category) =>
+    answeredQuestions(site, category).map(({ id }, index) => [id, category.questions[index]!.inEnglish] as const),
+  );
+  const curated = site.curated.map(({ key, inEnglish }) => [key, inEnglish] as const);
+  return Object.fromEntries([...faq, ...curated].flatMap(([id, text]) => (text ? [[id, text] as const] : [])));
 }

@@ -1,9 +1,8 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
 import { careCards, placedCare, withSteps } from '../care.ts';
-import { closing, definePage, onward, prose } from '../define.ts';
-import { noteBlocks } from '../notes.ts';
-import { sourceBlocks } from '../sources.ts';
+import { closing, definePage, relatedLinks, prose } from '../define.ts';
+import { noteBlocks, sourceBlocks } from '../notes.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
 import { medicalFacts, type Context } from './context.ts';
@@ -21,7 +20,7 @@ export function symptomPage({ site, entries, related }: Context, entry: Entry<Sy
     prose(entry.body),
     ...sourceBlocks(entry, entries),
     closing(site.practice),
-    onward(related(entry.ref)),
+    relatedLinks(related(entry.ref)),
   ]);
 }
 
@@ -35,7 +34,7 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
     ...noteBlocks(entry, entries),
     ...sourceBlocks(entry, entries),
     closing(site.practice),
-    onward(related(entry.ref)),
+    relatedLinks(related(entry.ref)),
   ]);
 }
 
@@ -54,6 +53,6 @@ export function comparisonPage(
     ...noteBlocks(entry, entries),
     ...sourceBlocks(entry, entries),
     closing(site.practice),
-    onward(related(entry.ref)),
+    relatedLinks(related(entry.ref)),
   ]);
 }

@@ -2,12 +2,11 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Practice } from '../../entries/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/service.ts';
 import { careCards, placedCare, wayToHelp, withSteps } from '../care.ts';
-import { closing, definePage, onward, prose } from '../define.ts';
-import { panelsOf } from '../drawingPanels.ts';
-import { noteBlocks } from '../notes.ts';
-import { opening } from '../opening.ts';
+import { closing, definePage, relatedLinks, prose } from '../define.ts';
+import { panelsOf } from '../pictures.ts';
+import { noteBlocks, sourceBlocks } from '../notes.ts';
+import { splitFirstParagraph } from '../intro.ts';
 import { visitFacts } from '../practiceFacts.ts';
-import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words.ts';
@@ -32,7 +31,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
   const doNow = 'doNow' in entry ? entry.doNow : [];
   // What must be known of painkillers stands with what to do until then.
   const notes = noteBlocks(entry, entries);
-  const { lead, rest } = opening(body);
+  const { lead, rest } = splitFirstParagraph(body);
   // What a treatment is for is read before how it goes.
   const start = rest.search(/^## /m);
   const [above, titled] = start < 0 ? [rest, ''] : [rest.slice(0, start).trim(), rest.slice(start)];
@@ -81,7 +80,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     },
     ...sourceBlocks(entry, entries),
     closing(practice),
-    onward(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
+    relatedLinks(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
   ];
 }
 

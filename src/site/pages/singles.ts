@@ -1,11 +1,11 @@
 import type { Practice } from '../../entries/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { careCards, wayToHelp } from '../care.ts';
-import { definePage, links, onward, prose } from '../define.ts';
+import { definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { HOLIDAY_WORDS } from '../holidayWords.ts';
 import { holidayLines } from '../holidays.ts';
-import { ledText } from '../opening.ts';
+import { ledText } from '../intro.ts';
 import { visitFacts } from '../practiceFacts.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
@@ -32,7 +32,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
       message: site.practice.booking.message,
       asks: true,
     },
-    onward(related(about.ref)),
+    relatedLinks(related(about.ref)),
   ]);
 }
 
@@ -77,7 +77,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
     ...ledText(referral.body),
     ...noteBlocks(referral, entries),
     { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
-    onward(related(referral.ref)),
+    relatedLinks(related(referral.ref)),
   ]);
 }
 
@@ -87,7 +87,7 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
     ...careCards(privacy, site.practice),
     ...ledText(privacy.body),
     ...noteBlocks(privacy, entries),
-    onward(related(privacy.ref)),
+    relatedLinks(related(privacy.ref)),
   ]);
 }
 
