@@ -1,5 +1,6 @@
 import { DAYS, lastDay, type Day } from '../entries/openingHours.ts';
 import type { Practice } from '../entries/practice.ts';
+import { longDate } from './dates.ts';
 import { DAY_NAMES, DAY_GROUPS, WORDS } from './words.ts';
 
 /** A time span of a day, `HH:MM` each; closed at the minute `closes`. */
@@ -49,7 +50,7 @@ export const publicHolidaysLine = ({ publicHolidays }: Pick<Hours, 'publicHolida
 export function exceptionLine(exception: Hours['exceptions'][number]): string {
   const { from, reason, hours } = exception;
   const last = lastDay(exception);
-  const days = last === from ? turkishDate(from) : `${turkishDate(from)} – ${turkishDate(last)}`;
+  const days = last === from ? longDate(from) : `${longDate(from)} – ${longDate(last)}`;
   return `${days}${reason ? ` (${reason})` : ''}: ${hours ? times(hours.toSorted(byStart)) : WORDS.closed}`;
 }
 
@@ -71,11 +72,6 @@ const times = (intervals: readonly Interval[]) =>
 
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ve ${parts.at(-1)}`;
-
-const turkishDate = (day: string): string =>
-  new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 /** Names of days in the order of the week; three and more in a row as a range. */
 function dayNames(days: readonly Day[]): string {

@@ -26,7 +26,7 @@ interface Kind {
  * 1. a schema and a folder in `entries/files.ts`, where it is made of files of its own, and its folder's address in
  *    `site/addresses.ts`;
  * 2. a function in `site/pages/` that returns its blocks, and a line in `site/pages/all.ts`, which orders the pages;
- * 3. where it differs from the others: `layouts/parts.ts` (blocks above the text), `markup/graph.ts` (further nodes);
+ * 3. where it differs from the others: `layouts/parts.ts` (blocks above the text), `jsonld/graph.ts` (further nodes);
  * 4. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
  */
 export const PAGE_KINDS = {

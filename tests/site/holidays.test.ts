@@ -36,12 +36,37 @@ describe('public holidays of a practice that is closed then', () => {
     ]);
   });
 
+  it('are both feasts of a year that has two', () => {
+    expect(closedDays(practice, [2033]).holidays).toEqual(expect.arrayContaining(['2033-01-04', '2033-12-25']));
+    expect(closedDays(practice, [2039]).halfDays).toEqual(expect.arrayContaining(['2039-01-04', '2039-12-25']));
+    const years = holidayLines(practice, [2033]).filter((line) => line.startsWith('Ramazan Bayramı 2033: '));
+    expect(years).toHaveLength(2);
+  });
+
   it('are answered with the state of the day and the usual hours', () => {
     expect(answerTo('tatil-29-ekim')).toMatch(
       /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim’de 13\.00’e kadar açığız/,
     );
     expect(answerTo('tatil-yilbasi')).toContain('09.00–18.30');
     expect(answerTo('tatil-arife')).toContain('8 Mart 2027 13.00’ten sonra');
+  });
+
+  it.each([
+    ['no day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], '13.00’e kadar açığız.'],
+    [
+      'two days',
+      ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'],
+      'açığız; o gün çarşambaya ya da cumartesiye rastlarsa kapalıyız.',
+    ],
+  ] as const)('have eves that are closed where the practice is: %s of the week', (_, days, says) => {
+    const openingHours = [{ days: [...days], opens: '09:00', closes: '18:00' }];
+    for (const key of ['tatil-29-ekim', 'tatil-kurban-bayrami', 'tatil-arife'])
+      expect(answerTo(key, { ...practice, openingHours })).toContain(says);
+  });
+
+  it('have closed eves where the practice opens in the afternoon', () => {
+    const openingHours = [{ days: ['Monday' as const], opens: '14:00', closes: '20:00' }];
+    expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(/^Arife günü kapalıyız\./);
   });
 
   it('and the half days before them are told to whoever reads the profile instead of the page', () => {
