@@ -7,7 +7,7 @@ import { practiceFacts } from '../practiceFacts.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../serviceWords.ts';
 import { WORDS, type IndexKind } from '../words.ts';
-import { facts, firstAid, type Context } from './context.ts';
+import { facts, firstAid, latest, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
 /** Posts that the home page names. */
@@ -24,8 +24,7 @@ export function homePage(context: Context): Page {
   const home = entries.singles['pages/home.md'];
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
   const services = serviceWords(site.practice);
-  const newest = site.posts[0]?.updatedAt ?? '';
-  const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
+  const lastReviewed = latest(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
     {
       type: 'hero',

@@ -33,7 +33,7 @@ export function neighborhoodPage(
   ]);
 }
 
-/** The page of a service for a neighborhood; undefined while its file is missing, which the loader reports. */
+/** The page of a service in a neighborhood; undefined if its file is missing, which `npm run check` reports. */
 export function serviceNeighborhoodPage(
   { entries, site, related, link }: Context,
   service: Entry<Service>,
