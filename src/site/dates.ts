@@ -10,5 +10,5 @@ export function longDate(date: string): string {
 /** Format `YYYY-MM-DD` without its year: `21 Kasım`. */
 export const dayAndMonth = (date: string): string => longDate(date).replace(/ \d+$/, '');
 
-/** Thousands of pages name the same days. */
+/** Formatting is slow, and thousands of pages name the same days. */
 const known = new Map<string, string>();

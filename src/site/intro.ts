@@ -5,8 +5,8 @@ import type { Block, Page } from './page.ts';
 import { EMERGENCY_NUMBER } from './words.ts';
 
 /**
- * What is between a page's title and its text: its description, where the page does not begin with words of its own. Where the
- * card of signs for an ambulance follows at once, the lead does not send to it a second time: its other sentences stay.
+ * Get the description to show below a page's title; undefined if the text begins with words of its own. Sentences that name 112
+ * are left out if the emergency card follows at once.
  */
 export function pageIntro({ kind, indexOf, description, blocks }: Page): string | undefined {
   if (indexOf === undefined && !kindOf(kind).described) return undefined;
@@ -17,16 +17,16 @@ export function pageIntro({ kind, indexOf, description, blocks }: Page): string 
   return others.length > 0 ? others.join(' ') : description;
 }
 
-/** The first paragraph of a text, which answers, and what comes behind it, both as Markdown. */
+/** Split Markdown after its first paragraph; `lead` is empty if it begins with anything else. */
 export function splitFirstParagraph(body: string): { lead: string; rest: string } {
   const text = body.trim();
-  // A heading, list, table, quotation or fence is no paragraph.
+  // A heading, list, table, quotation or fence.
   if (/^(?:[#>|`~*+-]|\d+[.)])/.test(text)) return { lead: '', rest: text };
   const end = text.search(/\n\s*\n/);
   return end < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, end), rest: text.slice(end).trim() };
 }
 
-/** A text whose first paragraph stands below the title, and what comes between the two. */
+/** Make blocks of a text: its first paragraph as the lead, then `between`, then the rest. */
 export function ledText(body: string, ...between: readonly (Block | undefined)[]): (Block | undefined)[] {
   const { lead, rest } = splitFirstParagraph(body);
   return [

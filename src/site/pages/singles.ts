@@ -14,7 +14,7 @@ import { facts, type Context } from './context.ts';
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
   const { doctors } = site.practice;
-  // One person's face opens the page; several have theirs beside their names.
+  // The portrait of a single doctor opens the page; several have theirs beside their names.
   const picture = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
   return definePage(facts('about', about, [home]), () => [
     ...careCards(about, site.practice),
@@ -59,14 +59,13 @@ export function contactPage(context: Context, home: Link): Page {
   ]);
 }
 
-/** What holds on public holidays, folded. */
 function holidayBlock(practice: Practice): Block | undefined {
   const items = holidayLines(practice);
   if (items.length === 0) return undefined;
   return { type: 'points', tone: 'note', heading: HOLIDAY_WORDS.heading, items, folded: true };
 }
 
-/** The page for colleagues who send patients, where the practice has one. */
+/** The page for referring colleagues, if the practice has one. */
 export function referralPage({ entries, site, related }: Context, home: Link): Page | undefined {
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return undefined;
@@ -91,7 +90,6 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
   ]);
 }
 
-/** Names tell several people apart. */
 const doctorBlocks = (practice: Practice): Block[] =>
   practice.doctors.length === 1
     ? practice.doctors.map((doctor) => ({ type: 'doctor', heading: vocabularyOf(practice).professional, doctor }))
