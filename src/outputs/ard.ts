@@ -1,5 +1,5 @@
 import { absolute, DEVELOPERS, FILES, ICONS } from '../site/addresses.ts';
-import { WHERE_AND_HOW } from '../site/words.ts';
+import { locationQuestion } from '../site/words.ts';
 import type { Site } from '../site/site.ts';
 import { practiceSkill } from './skill.ts';
 
@@ -49,7 +49,7 @@ function queries({ practice, services, faq }: Site): string[] {
   const treatment = services[0]?.shortTitle;
   return [
     `When is ${practice.name} open?`,
-    WHERE_AND_HOW(practice.name),
+    locationQuestion(practice.name),
     ...(treatment ? [`${practice.address.addressRegion} ${treatment}`] : []),
     ...(asked ? [asked] : []),
   ];

@@ -49,7 +49,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     },
     drawings: entries.drawings,
     photos: entries.photos,
-    formerly: Object.fromEntries(
+    redirects: Object.fromEntries(
       allEntries(entries).flatMap(({ ref, formerly = [] }) => formerly.map((path) => [path, pathOf(ref)] as const)),
     ),
     pages,

@@ -42,7 +42,7 @@ export interface Site {
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Old path → current path. */
-  readonly formerly: Readonly<Record<string, string>>;
+  readonly redirects: Readonly<Record<string, string>>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
   /** Short answers in English, by the answer's id in the API. Computed on access. */

@@ -140,13 +140,13 @@ export const CARE = {
 export const RARER = { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' } as const;
 
 /** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
-export const PRESSING =
+export const IMMEDIATE_DANGER =
   /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
 
 /** The first condition of a sign. */
 export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
 
-export const MORE_SIGNS = (count: number): string => `${count} belirti daha`;
+export const moreSigns = (count: number): string => `${count} belirti daha`;
 
 /** What leads to a card that stands further down on the page. */
 export const SIGNPOST = {
@@ -177,7 +177,7 @@ export const ASK = {
 export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
 
 /** The first question about a practice, for programs that look for one. */
-export const WHERE_AND_HOW = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
+export const locationQuestion = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
 
 /** Finds the school in a line of an education. */
 export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;

@@ -19,7 +19,7 @@ const YEARS = [2026, 2027, 2028];
 const answerTo = (key: string, of = practice) => holidayQuestions(of, YEARS).find((entry) => entry.key === key)!.answer;
 
 describe('public holidays of a practice that is closed then', () => {
-  it('are the fixed ones and the feasts as Türkiye’s calendar has them', () => {
+  it('are the fixed ones and the feasts of the calendar of Türkiye', () => {
     const { holidays, halfDays } = closedDays(practice, YEARS);
     expect(holidays).toEqual(
       expect.arrayContaining(['01-01', '10-29', '2026-03-20', '2026-03-22', '2027-05-16', '2028-02-26']),
@@ -69,7 +69,7 @@ describe('public holidays of a practice that is closed then', () => {
     expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(/^Arife günü kapalıyız\./);
   });
 
-  it('and the half days before them are told to whoever reads the profile instead of the page', () => {
+  it('are in the API profile, with the half days before them', () => {
     const { instructions } = profileOf(site).booking;
     const halfDays = '28 October, the day before Ramazan Bayramı, and the day before Kurban Bayramı';
     expect(instructions).toContain(`Closed on public holidays of the country. On ${halfDays} it closes at 13:00.`);
@@ -82,7 +82,7 @@ describe('public holidays of a practice that is closed then', () => {
       expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
   });
 
-  it('have half days with the hours that are left, as who looks whether it is open is told', () => {
+  it('have half days with the hours that are left, as the open status has them', () => {
     const found = halfDayHours(practice, YEARS);
     // A Saturday, and a Monday.
     expect(found).toContainEqual({ day: '2028-10-28', hours: [{ opens: '10:00', closes: '13:00' }] });
@@ -99,7 +99,7 @@ describe('public holidays of a practice that is closed then', () => {
     expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
   });
 
-  it('close the practice for who looks whether it is open', () => {
+  it('close the practice in the open status', () => {
     const hours = scheduleOf(practice, YEARS);
     const at = (time: string) => openAt(hours, new Date(`${time}+03:00`));
     expect(at('2027-03-09T10:00').open).toBe(false);
@@ -109,7 +109,7 @@ describe('public holidays of a practice that is closed then', () => {
     expect(at('2026-10-27T14:00').open).toBe(true);
   });
 
-  it('stand on the contact page, a feast as the practice names it where it names one', () => {
+  it('are lines of the contact page, replaced by exceptions of the practice', () => {
     const exceptions = [{ from: '2027-03-09', to: '2027-03-13', closed: true as const, reason: 'Ramazan Bayramı' }];
     const lines = holidayLines({ ...practice, exceptions }, YEARS);
     expect(lines).toContain('9 Mart 2027 – 13 Mart 2027 (Ramazan Bayramı): Kapalı');
@@ -117,7 +117,7 @@ describe('public holidays of a practice that is closed then', () => {
   });
 });
 
-it('other practices say what holds there', () => {
+it('practices that are open, or differ, or are abroad say so', () => {
   expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'open' })).toContain('her zamanki gibi çalışırız');
   expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'differ' })).toContain('gelmeden önce arayın');
   expect(holidayLines({ ...practice, publicHolidays: 'differ' }, YEARS)).toEqual([]);
