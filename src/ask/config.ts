@@ -1,7 +1,7 @@
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
-import { openInEnglish } from '../site/essentials.ts';
+import { openInEnglish } from '../site/hours.ts';
 import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/unbroken.ts';
 import { ASK, EMERGENCY_SIGNS, WORDS } from '../site/words.ts';

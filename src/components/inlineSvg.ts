@@ -1,4 +1,4 @@
-import { panelsOf } from '../site/drawingPanels.ts';
+import { panelsOf } from '../site/pictures.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**

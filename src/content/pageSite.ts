@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { INDEX_PAGES } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
-import { postOf } from '../site/postOf.ts';
-import type { Site } from '../site/site.ts';
+import { postOf, type Site } from '../site/site.ts';
 
 /** Fields that a page may read only of itself. */
 const HIDDEN = {

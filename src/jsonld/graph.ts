@@ -1,8 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
-import { postOf } from '../site/postOf.ts';
-import type { Site } from '../site/site.ts';
+import { postOf, type Site } from '../site/site.ts';
 import { doctorNode } from './doctor.ts';
 import { doctorId, practiceId, ref } from './ids.ts';
 import { breadcrumbsNode, postNode, procedureNode, questionNodes, symptomNode, websiteNode } from './nodes.ts';

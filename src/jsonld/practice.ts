@@ -4,9 +4,8 @@ import type { Practice } from '../entries/practice.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import { halfDayHours } from '../site/holidays.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours.ts';
-import { SINGLE_PAGES } from '../site/addresses.ts';
+import { SINGLE_PAGES, ICONS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { ICONS } from '../site/icons.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
 /** Describe the practice under the schema.org type that its content names. */

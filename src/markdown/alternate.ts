@@ -1,6 +1,6 @@
 import { absolute, FILES, markdownPath } from '../site/addresses.ts';
 import { bylineOf, bylineParts } from '../site/byline.ts';
-import { leadOf } from '../site/lead.ts';
+import { pageIntro } from '../site/intro.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { absoluteLinks } from './absolute.ts';
@@ -49,7 +49,7 @@ export function pageText(page: Page, site: Site): string {
   const isTurkish = page.language === 'tr';
   const withCalls = (text = '') => (isTurkish ? linkCallsInMarkdown(text, practice.phone.e164) : text);
   return [
-    withCalls(leadOf(page)),
+    withCalls(pageIntro(page)),
     absoluteLinks(byline(page, site), address),
     absoluteLinks(withCalls(page.body), address),
     isTurkish && `*${practice.notices.general.trim()}*`,

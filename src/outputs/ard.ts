@@ -1,6 +1,5 @@
-import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
-import { ICONS } from '../site/icons.ts';
-import { WHERE_AND_HOW } from '../site/words.ts';
+import { absolute, DEVELOPERS, FILES, ICONS } from '../site/addresses.ts';
+import { locationQuestion } from '../site/words.ts';
 import type { Site } from '../site/site.ts';
 import { practiceSkill } from './skill.ts';
 
@@ -50,7 +49,7 @@ function queries({ practice, services, faq }: Site): string[] {
   const treatment = services[0]?.shortTitle;
   return [
     `When is ${practice.name} open?`,
-    WHERE_AND_HOW(practice.name),
+    locationQuestion(practice.name),
     ...(treatment ? [`${practice.address.addressRegion} ${treatment}`] : []),
     ...(asked ? [asked] : []),
   ];

@@ -16,7 +16,7 @@ export function edgeData(site: Site): SiteData {
   return {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
-    formerly: site.formerly,
+    formerly: site.redirects,
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
     notFoundHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),

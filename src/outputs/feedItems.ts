@@ -1,5 +1,4 @@
-import { byPublication } from '../site/postOf.ts';
-import type { Site, SitePost } from '../site/site.ts';
+import { byPublication, type Site, type SitePost } from '../site/site.ts';
 import type { PageTexts } from './file.ts';
 
 /** Readers poll the feeds, so a page stays small. */

@@ -15,7 +15,7 @@ export const redirectsFile = (site: Site): string =>
     ...pairs('redirect', 301),
     ...pairs('same', 200),
     ...Object.entries({
-      ...site.formerly,
+      ...site.redirects,
       ...GUESSES,
       ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)),
     }).map(([from, to]) => `${from} ${to} 301`),

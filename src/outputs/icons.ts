@@ -2,7 +2,7 @@ import { logoOf } from '../social/logo.ts';
 import { pngOf } from '../social/png.ts';
 import type { Site } from '../site/site.ts';
 import { paletteOf } from '../styles/look.ts';
-import { ICONS, MANIFEST } from '../site/icons.ts';
+import { ICONS, MANIFEST } from '../site/addresses.ts';
 import type { OutputFile } from './file.ts';
 
 /** The practice's logo in every form a browser or a phone asks for, and the manifest that names them. */

@@ -1,5 +1,4 @@
-import { absolute, FEED_PAGES, FILES } from '../site/addresses.ts';
-import { ICONS } from '../site/icons.ts';
+import { absolute, FEED_PAGES, FILES, ICONS } from '../site/addresses.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { feedItems, postPages } from './feedItems.ts';
 import type { OutputFile, PageTexts } from './file.ts';

@@ -2,8 +2,7 @@ import { postSnapshot } from '../api/snapshots.ts';
 import { alternate } from '../markdown/alternate.ts';
 import { markdownPath } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
-import { postOf } from '../site/postOf.ts';
-import type { Site } from '../site/site.ts';
+import { postOf, type Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
 
 /** The files of one page other than its HTML: its Markdown alternate, and the JSON of a post. `view`: the site as the page sees it. */

@@ -1,6 +1,6 @@
 import { SEGMENTS, WORDS, type IndexKind } from './words.ts';
 
-/** Folders of the site by the content folder their pages come from: the public addresses of every kind of page. */
+/** The public prefix of each content folder. */
 const PREFIXES: Readonly<Record<string, string>> = {
   services: '',
   treatments: '',
@@ -12,7 +12,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   techniques: `/${SEGMENTS.technique}`,
 };
 
-/** Addresses of the pages that exist once, by the name of their file in `pages/`. */
+/** Paths by the name of a file in `content/pages/`. */
 export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   home: '/',
   about: `/${SEGMENTS.about}`,
@@ -23,7 +23,7 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   faq: `/${SEGMENTS.faq}`,
 };
 
-/** Addresses of the pages that list all pages of a kind: the folders in which those pages are. */
+/** Paths of the pages that list all pages of a kind. */
 export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
   service: `/${SEGMENTS.service}`,
   symptom: `/${SEGMENTS.symptom}`,
@@ -34,24 +34,22 @@ export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
 
 export const DEVELOPERS = '/developers';
 
-/** Where the ask box leads without its script: the answer to the question in `q`. It is no page of the site, as an alias is not. */
+/** Answers the question in `q` as HTML. Like an alias, it is not a page of the site. */
 export const ASK_PATH = `/${SEGMENTS.ask}`;
 
-/** Address that shows the answer to a question. */
 export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIComponent(question)}`;
 
-/** English addresses that lead to the Turkish-named pages: src/api/README.md, Addresses. */
+/** English paths of Turkish-named pages: src/api/README.md, Addresses. */
 export const ALIASES = {
   redirect: { '/about': SINGLE_PAGES['about']!, '/contact': SINGLE_PAGES['contact']! },
   same: { '/privacy': SINGLE_PAGES['privacy']! },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Whether an address is no page's own: hosts serve the file of another there, or the site itself answers. */
+/** Whether no page may have this path: a host or the site itself answers there. */
 export const isReserved = (path: string): boolean =>
   path.endsWith('/index') ||
   ['/404', '/admin', '/api', ASK_PATH, ...Object.values(ALIASES).flatMap((pairs) => Object.keys(pairs))].includes(path);
 
-/** Files for programs, by what they are. */
 export const FILES = {
   openApi: '/openapi.json',
   llms: '/llms.txt',
@@ -64,16 +62,16 @@ export const FILES = {
   ard: '/.well-known/ard.json',
 } as const;
 
-/** Begins the addresses of the further pages of the JSON feed: `/feed/2.json`, … */
+/** Prefix of the further pages of the JSON feed: `/feed/2.json`, … */
 export const FEED_PAGES = '/feed/';
 
-/** Where people and programs look for what stands at another address here; each redirects for good. */
+/** Common guesses at paths, with the path that each redirects to permanently. */
 export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
   ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),
   ...to(FILES.openApi, '/api/openapi.json', '/api/v1/openapi.json', '/api/swagger.json', '/.well-known/openapi.json'),
   ...to(DEVELOPERS, '/docs', '/api-docs', '/api/docs', '/api/v1/docs', '/swagger', '/redoc', '/documentation'),
-  // Where llmstxt.org has the Markdown of an address without a file name.
+  // llmstxt.org: the Markdown of a path without a file name.
   ...to('/index.md', '/index.html.md'),
   ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
   ...to(FILES.llmsFull, '/.well-known/llms-full.txt'),
@@ -87,7 +85,7 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.ard, '/.well-known/ai-catalog.json'),
 };
 
-/** Where people look for the page for emergencies, unless it stands there itself. `path` is that page's. */
+/** Common guesses at the path of the emergency page, without its own. */
 export const emergencyGuesses = (path: string): Readonly<Record<string, string>> =>
   to(path, ...['/acil', '/acil-durum', '/acil-servis', '/emergency'].filter((guess) => guess !== path));
 
@@ -96,8 +94,8 @@ function to(address: string, ...guesses: string[]): Record<string, string> {
 }
 
 /**
- * Site path of the page a content file becomes.
- * `name` is the file's place below `content/` without its extension, such as `posts/dis-apsesi`.
+ * Get the site path of the page that a content file becomes.
+ * @param name the file below `content/` without its extension, such as `posts/dis-apsesi`
  */
 export function pathOf(name: string): string {
   const [folder = '', ...rest] = name.split('/');
@@ -110,8 +108,17 @@ export function pathOf(name: string): string {
 /** Path of a page's Markdown alternate: `/index.md` for the home page (src/api/README.md, "Markdown alternates"). */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Path of the file that holds a page's HTML. */
 export const htmlPath = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** Absolute address of a site path; the home page's has no slash beyond the host's. */
 export const absolute = (base: string, path: string): string => `${base}${path}`;
+
+/** Paths of the icons; sizes in pixels. */
+export const ICONS = {
+  svg: '/favicon.svg',
+  ico: '/favicon.ico',
+  apple: '/apple-touch-icon.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+} as const;
+
+export const MANIFEST = '/site.webmanifest';

@@ -28,7 +28,7 @@ const heading = (text: string | undefined) => (text ? `## ${text}\n\n` : '');
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 const more = (onto: { path: string; label: string } | undefined) => (onto ? `\n\n[${onto.label}](${onto.path})` : '');
 const numbered = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-/** A text on one line, as list items and table cells need it. */
+/** Put text on one line for list items and table cells. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function markdownOf(block: Block): string {
@@ -143,7 +143,6 @@ function markdownOf(block: Block): string {
 const entry = ({ title, code, blocks }: Entry): string =>
   [`### ${title}`, code && `\`${code}\``, bodyOf(blocks)].filter(Boolean).join('\n\n');
 
-/** What can be followed without filling in a form. */
 function requestLinks({ path, links, field }: Extract<Block, { type: 'request' }>): string[] {
   const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
   return [...links, ...chosen].map((address) => `[${decodeURI(address)}](${address})`);
@@ -154,7 +153,6 @@ const fenced = ({ title, language, text }: { title?: string | undefined; languag
 
 const fact = ({ term, text }: Fact) => `**${term}:** ${line(text)}`;
 
-/** Where the practice is, how one gets in, and the way there. */
 const whereabouts = (practice: Practice) =>
   `${practice.address.display}${practice.access ? `. ${line(practice.access)}` : ''} [${WORDS.route}](${routeUrl(practice)})`;
 
@@ -171,13 +169,12 @@ const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>
     ].join(' · '),
   ].join(' ');
 
-/** What a statement is about is bold, as on the page. */
+/** The subject is bold, as on the page. */
 function point(item: string): string {
   const { subject, text } = subjectOf(line(item));
   return subject ? `**${subject}**${text}` : text;
 }
 
-/** Where to turn while the practice is closed. */
 const whileClosed = ({ whileClosed: onto }: Practice): string =>
   more(onto && { path: pathOf(onto.to), label: onto.label });
 
@@ -196,7 +193,7 @@ const person = (who: Doctor): string => {
 const doctors = ({ doctors: people, path }: Extract<Block, { type: 'doctors' }>) =>
   [people.map(person).join('\n\n'), `[${moreAbout(people)}](${path})`].join('\n\n');
 
-/** The ways to reach the practice as links; the telephone by its number. */
+/** Links to reach the practice; the telephone is named by its number. */
 const ways = (practice: Practice, message?: string, callOnly = false): string[] =>
   contactWays(practice, message)
     .filter(({ icon }) => icon === 'phone' || !callOnly)
@@ -218,10 +215,10 @@ function questions({ heading: above, questions: items }: Extract<Block, { type: 
 const citation = ({ title, publisher, year, url }: Citation): string =>
   `${published(publisher)}: ${url ? `[${published(title)}](${inMarkdown(url)})` : published(title)}, ${year}`;
 
-/** A name as others wrote it, which is no Markdown. */
+/** Text of a publisher, which is not Markdown. */
 const published = (text: string): string => escapeMarkdown(line(text));
 
-/** An address, the signs encoded that would end a link. */
+/** A URL with the characters encoded that would end a Markdown link. */
 const inMarkdown = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
 function contact(practice: Practice): string {

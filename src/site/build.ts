@@ -3,7 +3,7 @@ import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { isReserved, pathOf } from './addresses.ts';
 import { holidayQuestions } from './holidays.ts';
-import { answersInEnglish } from './answersInEnglish.ts';
+import { answersInEnglish } from './pages/faq.ts';
 import { relate } from './related.ts';
 import type { Documentation } from './pages/developers.ts';
 import type { Page } from './page.ts';
@@ -11,15 +11,14 @@ import { sitePages } from './pages/all.ts';
 import type { Site } from './site.ts';
 
 export interface BuildOptions {
-  /** Absolute address of the site; a slash at its end is dropped. */
+  /** Absolute URL of the site; a trailing slash is dropped. */
   readonly base: string;
-  /** The developers page, which the API writes. */
   readonly documentation: Documentation;
 }
 
 /**
- * The model of the whole site, from checked content. Pure: the same entries give the same site.
- * @throws ContentError where a content file would become an address that another, or the site itself, has.
+ * Build the model of the whole site from checked content. Pure: the same entries give the same site.
+ * @throws ContentError if two content files get the same path, or one gets a reserved path.
  */
 export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
   const pages: Page[] = [];
@@ -50,7 +49,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     },
     drawings: entries.drawings,
     photos: entries.photos,
-    formerly: Object.fromEntries(
+    redirects: Object.fromEntries(
       allEntries(entries).flatMap(({ ref, formerly = [] }) => formerly.map((path) => [path, pathOf(ref)] as const)),
     ),
     pages,
@@ -88,7 +87,7 @@ const misnamed = ({ path, source }: Page, why: string): Problem => ({
   message: `becomes the address ${path}, ${why}`,
 });
 
-/** What a page answers, where it is asked: the ways to the practice from a neighbourhood, a paragraph each, else what the page is about. */
+/** The answer to a page's questions: the ways from a neighborhood to the practice, else its description. */
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
   entry.transport?.map(({ text }) => text).join('\n\n') ?? entry.description;
 

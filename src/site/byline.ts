@@ -2,11 +2,10 @@ import { SINGLE_PAGES } from './addresses.ts';
 import { longDate } from './dates.ts';
 import { authorOf } from './doctors.ts';
 import type { Page } from './page.ts';
-import { postOf } from './postOf.ts';
-import type { Site } from './site.ts';
+import { postOf, type Site } from './site.ts';
 import { readingMinutes, WORDS } from './words.ts';
 
-/** Who wrote a page and who reviewed it, and when. Days are `YYYY-MM-DD`; what a page does not have is absent. */
+/** Authorship and review of a page; days are `YYYY-MM-DD`. */
 export interface Byline {
   readonly published?: string;
   readonly updated?: string;
@@ -26,17 +25,17 @@ export function bylineOf(site: Site, page: Page): Byline {
   };
 }
 
-/** Whether a page is a text that somebody wrote and looked through, rather than a way to others. */
+/** Whether a page is a text with an author, rather than a list of pages. */
 const isText = ({ kind, indexOf, language }: Page): boolean =>
   kind !== 'home' && indexOf === undefined && language === 'tr';
 
-/** A part of a byline as people read it: `label: text`, or the text alone. */
+/** A part of a byline, shown as `label: text` or as text alone. */
 export interface BylinePart {
   readonly label?: string;
   readonly text: string;
-  /** The day that the text names. */
+  /** The day in the text, `YYYY-MM-DD`. */
   readonly day?: string;
-  /** The page about whom the text names. */
+  /** The page about the person in the text. */
   readonly path?: string;
 }
 
@@ -50,14 +49,14 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
   return [
     ...people(site, author, reviewer),
     ...day(WORDS.published, published),
-    // A review of the same day says more.
+    // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
     ...day(WORDS.reviewed, reviewed),
     ...(post ? [{ text: readingMinutes(post.readingTime) }] : []),
   ];
 }
 
-/** Who wrote and who reviewed a page: one person is named once, and a doctor of the practice with the title. */
+/** Name author and reviewer, once if they are one person; a doctor of the practice with the title. */
 function people({ practice }: Site, author: string | undefined, reviewer: string | undefined): BylinePart[] {
   const person = (label: string, name: string | undefined): BylinePart[] => {
     const doctor = practice.doctors.find((one) => one.name === name);

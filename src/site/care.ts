@@ -71,8 +71,8 @@ type Careful = {
 };
 
 /**
- * Where a page that is about something else has its care cards: before its text, where the content says so and on the page
- * for emergencies; else behind it, and the way to them before it, with the most urgent `signs` in one line where given.
+ * Place the care cards of a page: before its text if the content says so or the page is the emergency page, else after it, with
+ * a signpost before it that may show `signs` in one line.
  */
 export function placedCare(
   entry: Careful & { readonly ref: string },
@@ -108,11 +108,7 @@ export const wayToHelp = ({
   places: [{ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) }],
 });
 
-/**
- * Where on a page that opens with signs it says what to do about a complaint, which comes first, and until the practice is
- * reached, and what to know before it, such as of painkillers. Nothing where there is only one such place: alone, its link reads like a button
- * that has lost its sentence.
- */
+/** Get the anchors that skip the signs on a page that opens with them: complaints first, then what to do now. Never a single one. */
 export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
   if (!opensUrgently(blocks)) return [];
   const complaints = blocks.flatMap((block) =>
@@ -130,18 +126,15 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
   return places.length > 1 ? places : [];
 }
 
-/**
- * Whether a page is read in an emergency: it is the practice's page for emergencies, or it opens with the card of signs
- * with which to call an ambulance or with what to do at once. Nobody is led to write a message there.
- */
+/** Whether a page is read in an emergency: the emergency page, and pages that begin with signs or first steps. It offers no messages. */
 export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
   path === pathOf(practice.booking.emergency) || beginsUrgently(blocks);
 
-/** Whether the first things on a page are those of an emergency: its signs, or the way to the steps to take at once. */
+/** Whether blocks begin with the signs of an emergency, or with a signpost to first steps. */
 export const beginsUrgently = (blocks: readonly Block[]): boolean =>
   opensUrgently(blocks) || blocks.some((block) => block.type === 'signpost' && block.urgent);
 
-/** Whether a page begins with the card of signs with which to call an ambulance; at most an answer stands above it. */
+/** Whether blocks begin with the emergency card, after a lead or brief at most. */
 export const opensUrgently = (blocks: readonly Block[]): boolean => {
   const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
   return first?.type === 'care' && first.level === 'emergency';

@@ -9,8 +9,8 @@ export const BOOKING_PATH = `${SINGLE_PAGES['contact']!}#${sectionId(WORDS.booki
 type Reachable = Pick<Practice, 'booking' | 'phone'>;
 
 /**
- * Address that opens the practice's messaging service with a message filled in: WhatsApp, or a link of the practice's
- * own, whose `{message}` is replaced. Undefined where the practice takes no messages.
+ * Get the URL that opens a prepared message: in WhatsApp, or by the practice's own link, whose `{message}` is replaced.
+ * Undefined if the practice takes no messages.
  */
 export function messageUrl({ booking }: Pick<Practice, 'booking'>, message = booking.message): string | undefined {
   const text = encodeURIComponent(message);
@@ -18,31 +18,29 @@ export function messageUrl({ booking }: Pick<Practice, 'booking'>, message = boo
   return booking.link?.replaceAll(MESSAGE, text);
 }
 
-/** Where the message goes in a messaging link of the practice's own. */
+/** Placeholder in a practice's own messaging link. */
 export const MESSAGE = '{message}';
 
-/** Number behind the messaging service, else the practice's telephone; E.164. */
+/** Get the number for messages, else the telephone; E.164. */
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
 
-/** A way to reach the practice at a touch; `icon` shows which. */
 export interface ContactWay {
   readonly icon: 'messageCircle' | 'phone';
   readonly label: string;
   readonly href: string;
 }
 
-/** The ways to reach the practice, the one it prefers first: by message where it takes any, and by telephone. */
+/** Get the links to reach the practice: by message if it takes any, then by telephone. */
 export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
   const call: ContactWay = { icon: 'phone', label: WORDS.call, href: `tel:${practice.phone.e164}` };
   const href = messageUrl(practice, message);
   return href ? [{ icon: 'messageCircle', label: messageLabel(href), href }, call] : [call];
 }
 
-/** What a link says that opens a messaging service: where it goes, if the service is known by its host. */
+/** Get the label of a messaging link, which names the service if its host is known. */
 export const messageLabel = (href: string): string =>
   (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;
 
-/** The pages that the practice has at social services. */
 export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
   (Object.keys(SOCIAL_PLACES) as (keyof typeof SOCIAL_PLACES)[]).flatMap((name) =>
     social[name] ? [{ label: SOCIAL_PLACES[name], href: social[name] }] : [],

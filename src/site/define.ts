@@ -6,10 +6,10 @@ import { WORDS } from './words.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
-/** The blocks that were asked for last: who writes a page asks for them several times. */
+/** The last computed blocks: writing a page reads them several times. */
 let last: { readonly facts: Facts; readonly blocks: readonly Block[] } | undefined;
 
-/** Makes a page. `blocks` is asked when the page is written, so that thousands of pages cost no memory before. */
+/** Make a page whose blocks are computed when they are read, so that thousands of pages need no memory until then. */
 export function definePage(facts: Facts, blocks: () => readonly (Block | undefined | false)[]): Page {
   const present = () => {
     if (last?.facts !== facts)
@@ -27,18 +27,17 @@ export function definePage(facts: Facts, blocks: () => readonly (Block | undefin
   });
 }
 
-/** On a page that is read in an emergency nobody is led to write, at its end neither. */
+/** On a page for emergencies, offer only the telephone at its end. */
 const withCalls = (blocks: readonly Block[]): Block[] => {
   const callOnly = beginsUrgently(blocks);
   return blocks.map((block) => (block.type === 'closing' && callOnly ? { ...block, callOnly } : block));
 };
 
-/** A page as others point to it. */
 export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
-/** A list of pages under a heading, with their days and lengths where all are posts; nothing if there are none. */
+/** List pages under a heading, with day and reading time if all are posts; undefined if there are none. */
 export function links(
   heading: string,
   pages: readonly Listed[],
@@ -51,20 +50,17 @@ export function links(
   return { type: 'links', heading, links: items, style, more };
 }
 
-/** A page to list; of a post, with its day and length. */
 type Listed = Link & Partial<Pick<Page, 'published' | 'minutes'>>;
 
 const whenOf = ({ published, minutes }: Listed): Link['when'] =>
   published === undefined || minutes === undefined ? undefined : { day: published, minutes };
 
-/** Pages that a page leads on to: a choice. More are a wall. */
-const MOST = 6;
+const MOST_RELATED = 6;
 
-/** The pages to go on to, under a heading: the first of them, which are the content's own choice. */
-export const onward = (pages: readonly Link[]): Block | undefined =>
-  links(WORDS.readNext, pages.slice(0, MOST), 'list');
+export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
+  links(WORDS.readNext, pages.slice(0, MOST_RELATED), 'list');
 
-/** How to reach the practice. The message that is filled in is the same on all pages: of what a page tells, it says nothing. */
+/** How to reach the practice. The prepared message is the same on all pages, so it never reveals what a patient read. */
 export const closing = (practice: Practice): Block => ({
   type: 'closing',
   heading: WORDS.reach,

@@ -3,7 +3,7 @@ import { SINGLE_PAGES } from './addresses.ts';
 import { sectionId } from './sectionId.ts';
 import type { Site, SitePost } from './site.ts';
 
-/** Who wrote a post: the one it names, else the practice's lead. */
+/** Get the author of a post: the doctor it names, else the first one. */
 export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SitePost, 'author'>): Doctor =>
   doctors.find(({ name }) => name === author) ?? doctors[0]!;
 

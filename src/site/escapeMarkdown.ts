@@ -1,2 +1,2 @@
-/** Keep a text from being read as Markdown or HTML: the signs that mean something there, escaped. */
+/** Escape what Markdown or HTML would interpret. */
 export const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>&#]/g, '\\$&');

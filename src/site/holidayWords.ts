@@ -1,28 +1,30 @@
 import type { Practice } from '../entries/practice.ts';
+import { dayAndMonth, longDate } from './dates.ts';
 
-/** A public holiday on the same day of every year. */
+/** A holiday on the same day every year. */
 export interface FixedHoliday {
   readonly key: string;
   /** `MM-DD`. */
   readonly day: string;
-  /** The day before, `MM-DD`, where it is a holiday from one o'clock. */
+  /** The day before, `MM-DD`, if it is a holiday from 13:00. */
   readonly eve?: string;
   readonly name: string;
-  /** "On the day", in Turkish; of the eve likewise. */
+  /** "On 29 October" in Turkish; `eveOn` for the eve. */
   readonly on: string;
   readonly eveOn?: string;
-  readonly phrasings: readonly string[];
+  readonly phrasings: string[];
 }
 
-/** A religious feast, by the Hijri calendar; the day before is a holiday from one o'clock. */
+/** A religious feast by the Hijri calendar; its eve is a holiday from 13:00. */
 export interface MovingHoliday {
   readonly key: string;
   readonly name: string;
+  /** Hijri month, from 1. */
   readonly month: number;
   readonly day: number;
   /** In days. */
   readonly length: number;
-  readonly phrasings: readonly string[];
+  readonly phrasings: string[];
 }
 
 interface Country {
@@ -81,34 +83,40 @@ export const HOLIDAYS: Readonly<Partial<Record<string, Country>>> = {
   },
 };
 
-const date = (day: string, options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }) =>
-  new Intl.DateTimeFormat('tr', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** Days of the week as `rastlarsa` needs them, Monday first. */
+const FALLS_ON = ['pazartesiye', 'salıya', 'çarşambaya', 'perşembeye', 'cumaya', 'cumartesiye', 'pazara'];
 
-type State = Practice['publicHolidays'];
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** What is said of holidays, in Turkish. */
+/** Turkish sentences about holidays. `usual` is the week's opening hours. */
 export const HOLIDAY_WORDS = {
   heading: 'Resmî tatiller ve bayramlar',
   fixedLine: (on: string, name: string, eveOn?: string): string =>
     `${on} (${name}) kapalıyız${eveOn ? `; ${eveOn} 13.00’ten sonra da kapalıyız` : ''}.`,
   movingLine: (name: string, eve: string, first: string, last: string): string =>
-    `${name} ${first.slice(0, 4)}: arife günü ${date(eve)} 13.00’ten sonra, ${date(first, { day: 'numeric', month: 'long' })} – ${date(last)} bütün gün kapalıyız.`,
+    `${name} ${first.slice(0, 4)}: arife günü ${longDate(eve)} 13.00’ten sonra, ${dayAndMonth(first)} – ${longDate(last)} bütün gün kapalıyız.`,
   question: (holiday: string): string => `${holiday}${holiday.endsWith('Günü') ? '' : ' günü'} açık mısınız?`,
-  fixed: {
-    closed: (on: string, name: string, usual: string, eveOn?: string) =>
-      `${on} (${name}) kapalıyız.\n\n${eveOn ? `${eveOn} 13.00’e kadar açığız; o gün pazara rastlarsa kapalıyız. ` : ''}Öteki günlerde saatlerimiz: ${usual}.`,
-    open: (on: string, name: string, usual: string) => `${on} (${name}) her zamanki gibi çalışırız: ${usual}.`,
-    differ: (on: string, name: string, usual: string) =>
-      `${on} (${name}) saatlerimiz değişebilir, gelmeden önce arayın.\n\nHer zamanki saatlerimiz: ${usual}.`,
-  } satisfies Record<State, (on: string, name: string, usual: string, eveOn?: string) => string>,
-  moving: {
-    closed: (name: string, usual: string, lines: readonly string[]) =>
-      `${name} boyunca kapalıyız, arife günü 13.00’e kadar açığız.\n\n${list(lines)}\n\nÖteki günlerde saatlerimiz: ${usual}.`,
-    open: (name: string, usual: string) => `${name} günlerinde her zamanki gibi çalışırız: ${usual}.`,
-    differ: (name: string, usual: string) =>
-      `${name} günlerinde saatlerimiz değişebilir, gelmeden önce arayın.\n\nHer zamanki saatlerimiz: ${usual}.`,
-  } satisfies Record<State, (name: string, usual: string, lines: readonly string[]) => string>,
+  /** What holds on `days`, such as `Arife günü`; `closed` is said where the practice keeps holidays. */
+  answer: {
+    closed: (_days, usual, closed) => `${closed}Öteki günlerde saatlerimiz: ${usual}.`,
+    open: (days, usual) => `${days} her zamanki gibi çalışırız: ${usual}.`,
+    differ: (days, usual) =>
+      `${days} saatlerimiz değişebilir, gelmeden önce arayın.\n\nHer zamanki saatlerimiz: ${usual}.`,
+  } satisfies Record<Practice['publicHolidays'], (days: string, usual: string, closed: string) => string>,
+  closed: {
+    fixed: (days: string, eve = ''): string => `${days} kapalıyız.\n\n${eve && `${eve}. `}`,
+    feast: (name: string, halfDay: string, lines: readonly string[]): string =>
+      `${name} boyunca kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
+    eve: (halfDay: string, lines: readonly string[]): string => `Arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
+  },
+  feastDays: (name: string): string => `${name} günlerinde`,
+  eveDay: 'Arife günü',
+  /** What holds on an eve. @param closedDays days of the week without hours before 13:00, 0 is Monday. */
+  halfDay: (closedDays: readonly number[]): string => {
+    if (closedDays.length === FALLS_ON.length) return 'kapalıyız';
+    const days = closedDays.map((day) => FALLS_ON[day]).join(' ya da ');
+    return `13.00’e kadar açığız${days && `; o gün ${days} rastlarsa kapalıyız`}`;
+  },
   eve: {
     key: 'tatil-arife',
     question: 'Arife günü açık mısınız?',
@@ -118,12 +126,5 @@ export const HOLIDAY_WORDS = {
       'arifede çalışıyor musunuz',
       'arefe günü açık mısınız',
     ],
-    answer: {
-      closed: (usual: string, lines: readonly string[]) =>
-        `Arife günü 13.00’e kadar açığız; pazara rastlarsa kapalıyız.\n\n${list(lines)}\n\nÖteki günlerde saatlerimiz: ${usual}.`,
-      open: (usual: string) => `Arife günü her zamanki gibi çalışırız: ${usual}.`,
-      differ: (usual: string) =>
-        `Arife günü saatlerimiz değişebilir, gelmeden önce arayın.\n\nHer zamanki saatlerimiz: ${usual}.`,
-    } satisfies Record<State, (usual: string, lines: readonly string[]) => string>,
   },
-} as const;
+};

@@ -1,14 +1,15 @@
 import { DAYS, lastDay, type Day } from '../entries/openingHours.ts';
 import type { Practice } from '../entries/practice.ts';
+import { longDate } from './dates.ts';
 import { DAY_NAMES, DAY_GROUPS, WORDS } from './words.ts';
 
-/** A time span of a day, `HH:MM` each; closed at the minute `closes`. */
+/** A time span of a day, `HH:MM` each; closed from `closes` on. */
 export interface Interval {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Days with the same hours; a day off has none. */
+/** Days with the same hours; days off have no intervals. */
 export interface HoursGroup {
   readonly days: readonly Day[];
   readonly intervals: readonly Interval[];
@@ -16,7 +17,7 @@ export interface HoursGroup {
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays'>;
 
-/** The intervals of each day of the week, earliest first, Monday first. */
+/** Get the intervals of each day, Monday first, earliest first. */
 export function weekOf({ openingHours }: Pick<Hours, 'openingHours'>): readonly (readonly Interval[])[] {
   return DAYS.map((day) =>
     openingHours
@@ -25,7 +26,7 @@ export function weekOf({ openingHours }: Pick<Hours, 'openingHours'>): readonly 
   );
 }
 
-/** The week as people read it: days with the same hours together, each day in one group. */
+/** Group the days of the week that have the same hours; days off come last. */
 export function hoursGroups(practice: Pick<Hours, 'openingHours'>): HoursGroup[] {
   const groups = new Map<string, { days: Day[]; intervals: readonly Interval[] }>();
   for (const [index, intervals] of weekOf(practice).entries()) {
@@ -37,30 +38,28 @@ export function hoursGroups(practice: Pick<Hours, 'openingHours'>): HoursGroup[]
   return [...groups.values()].toSorted((a, b) => Number(a.intervals.length === 0) - Number(b.intervals.length === 0));
 }
 
-/** A group of days with its hours in Turkish, such as `Hafta içi 09.00–12.00 ve 13.00–18.00`. */
+/** Format a group in Turkish: `Hafta içi 09.00–12.00 ve 13.00–18.00`. */
 export const hoursLine = ({ days, intervals }: HoursGroup): string =>
   intervals.length === 0 ? `${dayNames(days)}: ${WORDS.closed}` : `${dayNames(days)} ${times(intervals)}`;
 
-/** What holds on public holidays, in Turkish; nothing where they are days like others. */
 export const publicHolidaysLine = ({ publicHolidays }: Pick<Hours, 'publicHolidays'>): string | undefined =>
   publicHolidays === 'open' ? undefined : WORDS.publicHolidays[publicHolidays];
 
-/** An exception in Turkish, such as `29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı`. */
+/** Format an exception in Turkish: `29 Ekim 2026 (Cumhuriyet Bayramı): Kapalı`. */
 export function exceptionLine(exception: Hours['exceptions'][number]): string {
   const { from, reason, hours } = exception;
   const last = lastDay(exception);
-  const days = last === from ? turkishDate(from) : `${turkishDate(from)} – ${turkishDate(last)}`;
+  const days = last === from ? longDate(from) : `${longDate(from)} – ${longDate(last)}`;
   return `${days}${reason ? ` (${reason})` : ''}: ${hours ? times(hours.toSorted(byStart)) : WORDS.closed}`;
 }
 
-/** Opening hours as lines for people: each group of days, public holidays, exceptions by date. */
+/** Format opening hours in Turkish: groups of days, public holidays, exceptions by date. */
 export const hoursLines = (practice: Hours): string[] => [
   ...hoursGroups(practice).map(hoursLine),
   ...[publicHolidaysLine(practice) ?? []].flat(),
   ...sortedExceptions(practice).map(exceptionLine),
 ];
 
-/** Exceptions, earliest first. */
 export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Hours['exceptions'] =>
   exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
@@ -72,12 +71,7 @@ const times = (intervals: readonly Interval[]) =>
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ve ${parts.at(-1)}`;
 
-const turkishDate = (day: string): string =>
-  new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
-/** Names of days in the order of the week; three and more in a row as a range. */
+/** Name days in Turkish; three or more in a row as a range. */
 function dayNames(days: readonly Day[]): string {
   const known = DAY_GROUPS[days.join(' ')];
   if (known) return known;
@@ -92,4 +86,19 @@ function dayNames(days: readonly Day[]): string {
       run.length > 2 ? `${DAY_NAMES[run[0]!]}–${DAY_NAMES[run.at(-1)!]}` : run.map((day) => DAY_NAMES[day]),
     ),
   );
+}
+
+/** Say in one English sentence when the practice is open; empty if it never is. */
+export function openInEnglish(practice: Pick<Practice, 'name' | 'openingHours'>): string {
+  const groups = hoursGroups(practice).filter(({ intervals }) => intervals.length > 0);
+  const lines = groups.map(
+    ({ days, intervals }) =>
+      `${daysInEnglish(days)} ${intervals.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ')}`,
+  );
+  return lines.length === 0 ? '' : `${practice.name} is open ${lines.join(', ')}.`;
+}
+
+function daysInEnglish(days: readonly Day[]): string {
+  const [first, last] = [DAYS.indexOf(days[0]!), DAYS.indexOf(days.at(-1)!)];
+  return days.length > 2 && last - first === days.length - 1 ? `${days[0]!}–${days.at(-1)!}` : days.join(', ');
 }

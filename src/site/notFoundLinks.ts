@@ -2,18 +2,14 @@ import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from './addresses.ts';
 import type { Site } from './site.ts';
 import { WORDS } from './words.ts';
 
-/** A place to look next. */
 export interface Place {
   readonly path: string;
   readonly title: string;
-  /** Whether only programs read it. */
+  /** For programs only. */
   readonly programs?: true;
 }
 
-/**
- * Where to look next from an address that leads nowhere, by need: what must not wait, complaints, people, and what programs
- * read. The same in HTML and in Markdown.
- */
+/** Get the links of the 404 page, most urgent first. The same in HTML and in Markdown. */
 export const notFoundLinks = ({ practice, pathOf, pagesByPath }: Site): readonly Place[] =>
   [
     { path: pathOf(practice.booking.emergency), title: WORDS.emergency },
@@ -25,10 +21,7 @@ export const notFoundLinks = ({ practice, pathOf, pagesByPath }: Site): readonly
     { path: '/api/v1', title: WORDS.api, programs: true as const },
   ].filter(({ path }) => path !== INDEX_PAGES.symptom || pagesByPath.has(path));
 
-/**
- * Whom to call from an address that leads nowhere. Somebody who mistyped an address needs no ambulance: the page for emergencies says whom to
- * call there. The same in HTML and in Markdown.
- */
+/** Get the telephone link of the 404 page: the practice, not 112, which the emergency page names. */
 export const notFoundCall = ({ practice: { phone } }: Site): { readonly href: string; readonly title: string } => ({
   href: `tel:${phone.e164}`,
   title: `${WORDS.call}: ${phone.display}`,

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 type Points = Extract<Block, { type: 'points' }>;
 
-/** The lists that a content file shows together with others, in the order in which it names them. */
+/** Get the lists that a content file shares with others. Only the first point if another page has the whole list. */
 export const noteBlocks = (
   { notes, ref }: { readonly notes: readonly string[]; readonly ref: string },
   entries: Entries,
@@ -19,3 +19,10 @@ export const noteBlocks = (
     const more = { path: `${pathOf(note.page)}#${sectionId(note.heading)}`, label: WORDS.wholeList };
     return [{ ...block, items: note.points.slice(0, 1), more }];
   });
+
+export function sourceBlocks({ sources }: { readonly sources: readonly string[] }, entries: Entries): Block[] {
+  const named = sources.flatMap((name) => entries.sources.find(({ slug }) => slug === name) ?? []);
+  if (named.length === 0) return [];
+  const items = named.map(({ title, publisher, year, language, url }) => ({ title, publisher, year, language, url }));
+  return [{ type: 'sources', heading: WORDS.sources, items }];
+}

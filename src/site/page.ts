@@ -7,17 +7,17 @@ import type { PageKind } from './kinds.ts';
 import type { Fact } from './practiceFacts.ts';
 import type { IndexKind } from './words.ts';
 
-/** A page as another page points to it. `path` begins with a slash. */
+/** A link to a page. */
 export interface Link {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly kind: PageKind;
-  /** Of a post in a list of posts: the day of its publication, `YYYY-MM-DD`, and the minutes it takes to read. */
+  /** Of a post in a list of posts: publication, `YYYY-MM-DD`, and minutes to read. */
   readonly when?: { readonly day: string; readonly minutes: number } | undefined;
 }
 
-/** A question as it stands on a page; `id` is its anchor there. */
+/** A question on a page; `id` is its anchor. */
 export interface Answered {
   readonly id: string;
   readonly question: string;
@@ -25,7 +25,7 @@ export interface Answered {
   readonly link?: { readonly path: string; readonly label: string } | undefined;
 }
 
-/** Cards and rows describe a page, cards few and rows many; tiles show its drawing, a list names it. */
+/** Cards and rows show descriptions, tiles show drawings, a list only titles. */
 export type LinksStyle = 'cards' | 'rows' | 'tiles' | 'list';
 
 export interface Drawing {
@@ -35,13 +35,12 @@ export interface Drawing {
   readonly caption?: string | undefined;
 }
 
-/** A place of a page, and the words that lead to it. */
 export interface Jump {
   readonly id: string;
   readonly label: string;
 }
 
-/** Signs with which to call for help at once, and the page that says more. */
+/** The signs of an emergency in one line, and the page that says more. */
 interface FirstAid {
   readonly type: 'first-aid';
   readonly signs: string;
@@ -49,10 +48,7 @@ interface FirstAid {
   readonly practice: Practice;
 }
 
-/**
- * One part of a page. Each type is written once as Markdown (`site/body.ts`) and once as HTML
- * (`components/blocks`), so that a page and its Markdown alternate say the same.
- */
+/** A part of a page. Each type is written once as Markdown (`site/body.ts`) and once as HTML (`components/blocks`). */
 export type Block =
   | {
       readonly type: 'hero';
@@ -65,48 +61,44 @@ export type Block =
     }
   | FirstAid
   | { readonly type: 'prose'; readonly markdown: string }
-  /** A section of a text, shown under its title until somebody asks for it. */
+  /** A folded section of a text. */
   | { readonly type: 'section'; readonly heading: string; readonly markdown: string }
   | { readonly type: 'drawing'; readonly drawing: Drawing }
   | { readonly type: 'rooms'; readonly heading: string; readonly drawings: readonly Drawing[] }
-  /** The answer, in a paragraph below the title. */
+  /** The first paragraph, which answers. */
   | { readonly type: 'lead'; readonly markdown: string }
-  /** What patients ask first, with the ways to ask more. */
   | {
       readonly type: 'brief';
       readonly heading: string;
       readonly facts: readonly Fact[];
     }
-  /** The end of a page: how to reach the practice, with the message that is filled in. */
+  /** How to reach the practice; `message` is prepared. */
   | {
       readonly type: 'closing';
       readonly heading: string;
       readonly practice: Practice;
       readonly message: string;
-      /** Whether the telephone is the only way: the page is read in an emergency. */
+      /** Offers only the telephone, on pages for emergencies. */
       readonly callOnly?: boolean;
-      /** Whether a question can be asked there. */
+      /** Offers the ask line. */
       readonly asks?: boolean | undefined;
     }
   | {
       readonly type: 'care';
       readonly level: 'emergency' | 'sameDay';
-      /** Says what to do. */
       readonly heading: string;
       readonly signs: readonly string[];
       /** Rarer signs under their titles, in a card of their own on the page for emergencies. */
       readonly others?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
       /** Whether a phone shows every sign at once. */
       readonly whole?: boolean | undefined;
-      /** Where the signs are steps to take in their order: whom they are for, in the words of a patient. */
+      /** Set if the signs are ordered steps: the complaint they are for, in the words of a patient. */
       readonly complaint?: string | undefined;
-      /** Shows these steps. */
       readonly drawing?: Drawing | undefined;
-      /** Whether it is shown under its title only, until somebody asks for it. */
       readonly folded?: boolean | undefined;
-      /** Ways past the signs, for who knows already what is the matter: anchors of the page. */
+      /** Anchors that skip the signs. */
       readonly jumps?: readonly Jump[] | undefined;
-      /** What to do where the first way does not work. */
+      /** What to do if that fails. */
       readonly note: string;
       readonly practice: Practice;
     }
@@ -118,9 +110,9 @@ export type Block =
       readonly calls: boolean;
       /** Every number that may be needed, for paper. */
       readonly numbers?: string | undefined;
-      /** Whether what to do at once follows: the page is read in an emergency. */
+      /** The page is for emergencies: what to do at once follows. */
       readonly urgent?: boolean | undefined;
-      /** Whether it is one line behind the ways to the practice: the page is for colleagues, who know the signs. */
+      /** Shown as one line after the contacts. */
       readonly quiet?: boolean | undefined;
       /** `href` is an anchor of the page, or the path of another. */
       readonly places: readonly { readonly label: string; readonly href: string }[];
@@ -129,24 +121,21 @@ export type Block =
       readonly type: 'steps';
       readonly heading: string;
       readonly steps: readonly Step[];
-      /** Whether they are shown under their title only, until somebody asks for them. */
       readonly folded?: boolean | undefined;
-      /** Shows the steps in their order, a part of it each where its parts are marked. */
+      /** Shows the steps in order, a panel each if it has panels. */
       readonly drawing?: Drawing | undefined;
     }
   | {
       readonly type: 'points';
       readonly tone: 'now' | 'call' | 'note';
       readonly heading: string;
-      /** Whether it is shown under its title only, until somebody asks for it. */
       readonly folded?: boolean | undefined;
       readonly items: readonly string[];
-      /** Where the whole list is, if these are its first points. */
+      /** The whole list, if this is its beginning. */
       readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
-  /** The guidelines that the text rests on. */
   | { readonly type: 'sources'; readonly heading: string; readonly items: readonly Citation[] }
-  /** What to do after a treatment; on paper a sheet to take home, with the signs, the telephone and the page's address. */
+  /** What to do after a treatment; prints as a sheet with signs, telephone and address. */
   | {
       readonly type: 'aftercare';
       readonly heading: string;
@@ -172,7 +161,7 @@ export type Block =
     }
   | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
-  /** How one gets an appointment: the ways to ask for it, how soon there is one, when one hears what it costs. */
+  /** How to get an appointment, how soon, and when the cost is known. */
   | {
       readonly type: 'booking';
       readonly heading: string;
@@ -184,7 +173,7 @@ export type Block =
       readonly type: 'doctor';
       readonly heading: string;
       readonly doctor: Doctor;
-      /** Where the page does not open with it. */
+      /** Unless the page opens with it. */
       readonly portrait?: Drawing | undefined;
     }
   | { readonly type: 'doctors'; readonly heading: string; readonly doctors: readonly Doctor[]; readonly path: string }
@@ -192,12 +181,11 @@ export type Block =
       readonly type: 'links';
       readonly heading: string;
       readonly links: readonly Link[];
-      /** What is said of each page, and how large. */
       readonly style: LinksStyle;
       /** Where the rest stands, if these are a choice. */
       readonly more?: { readonly path: string; readonly label: string } | undefined;
     }
-  /** A piece of code to copy. `folded`: shown when it is asked for. */
+  /** Code to copy. */
   | {
       readonly type: 'code';
       readonly language: 'sh' | 'jsonc';
@@ -205,37 +193,35 @@ export type Block =
       readonly title?: string | undefined;
       readonly folded?: boolean | undefined;
     }
-  /** A request, and beside it what it is answered. */
+  /** A request beside its response. */
   | {
       readonly type: 'exchange';
       readonly title: string;
-      /** A command for a shell. */
+      /** A shell command. */
       readonly request: string;
       readonly response: string;
       readonly responseTitle: string;
     }
-  /** Things to look up, each under its name, shown when it is asked for. */
+  /** Folded entries to look up. */
   | { readonly type: 'reference'; readonly entries: readonly Entry[]; readonly isCompact?: boolean | undefined }
   | ApiRequest;
 
-/** One thing to look up. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
-  /** Code that is seen beside the title. */
+  /** Shown beside the title. */
   readonly code?: string | undefined;
-  /** What the list of sections calls it, where it is in it. */
+  /** Its name in the table of contents, if it is listed there. */
   readonly inContents?: string | undefined;
   readonly blocks: readonly Block[];
 }
 
-/** A GET request of the API that a reader can send from the page, by link and, where `field` is given, by form. */
+/** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
 export interface ApiRequest {
   readonly type: 'request';
   readonly path: string;
-  /** Addresses to follow as they are. */
   readonly links: readonly string[];
-  /** The parameter the form asks for: one of `options`, or any text. */
+  /** The parameter in the form: one of `options`, or free text. */
   readonly field?:
     | { readonly name: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
     | { readonly name: string; readonly value: string; readonly maxLength: number }
@@ -244,30 +230,30 @@ export interface ApiRequest {
 
 export interface Page {
   readonly kind: PageKind;
-  /** The kind of the pages that it lists, where that is what it is for. */
+  /** The kind of pages that an index page lists. */
   readonly indexOf?: IndexKind | undefined;
-  /** Begins with a slash, no slash at its end; `/` for the home page. */
+  /** Starts with a slash and has none at its end; `/` for the home page. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** `YYYY-MM-DD`. */
   readonly lastModified: string;
-  /** Made when it is read. */
+  /** Computed on access. */
   readonly blocks: readonly Block[];
-  /** The blocks as Markdown, with site paths in links; no title and no footer. Made when it is read. */
+  /** The blocks as Markdown, with site paths in links, without title and footer. Computed on access. */
   readonly body: string;
-  /** From the home page down to the page above this one. */
+  /** From the home page to the parent page. */
   readonly breadcrumbs: readonly Link[];
-  /** The name of the content entry behind the page: its file's name without the extension. */
+  /** The name of its content file without the extension. */
   readonly slug: string;
-  /** The content file behind the page, below the content folder. */
+  /** Its file below the content folder. */
   readonly source: string;
   readonly language: 'tr' | 'en';
-  /** Of a post: the day of its publication, `YYYY-MM-DD`. */
+  /** Of a post: `YYYY-MM-DD`. */
   readonly published?: string | undefined;
-  /** Of a post: the minutes it takes to read. */
+  /** Of a post: minutes to read. */
   readonly minutes?: number | undefined;
-  /** Of a medical text: when it was reviewed, `YYYY-MM-DD`, and by whom, where the content says so. */
+  /** Of a medical text; `date` is `YYYY-MM-DD`. */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;
 }

@@ -2,13 +2,12 @@ import type { Practice } from '../entries/practice.ts';
 import { languageNames } from './languages.ts';
 import { BRIEF } from './words.ts';
 
-/** What patients ask first, and what is said of it in few words. */
 export interface Fact {
   readonly term: string;
   readonly text: string;
 }
 
-/** When one is seen and when one hears what it costs; what the practice says of neither is left out. */
+/** Get waiting time and cost, if given. */
 export const visitFacts = ({ booking: { wait, cost } }: Practice): Fact[] => present({ wait, cost });
 
 /** In which languages one is seen, and `visitFacts`. */

@@ -1,13 +1,10 @@
 import { allEntries } from '../entries/references.ts';
 import type { Entries } from '../entries/entries.ts';
 
-/** Names of entries that belong together, both ways, by the name of an entry; its own choice first. */
+/** Get the references of entries related to one, its own choice first. */
 export type Related = (name: string) => readonly string[];
 
-/**
- * Who is related to whom: what an entry names itself, then those that name it. So a link written once can be walked
- * in both directions.
- */
+/** Relate entries both ways: the entries that one names, then those that name it. */
 export function relate(entries: Entries): Related {
   const named = new Map<string, string[]>();
   for (const entry of allEntries(entries)) named.set(entry.ref, [...entry.related]);

@@ -1,6 +1,6 @@
 import type { Practice } from '../entries/practice.ts';
 
-/** Address that opens the way to the practice in a maps app, else in the browser: Google's "Maps URLs", directions. */
+/** Get the URL of directions to the practice: Google's "Maps URLs". */
 export function routeUrl({ geo: { latitude, longitude } }: Pick<Practice, 'geo'>): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

@@ -10,47 +10,60 @@ import type { Link, Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
 
-/** A page that is no FAQ, and the questions it answers: with the ways from there to the practice, else with its description. */
+/** A page outside the FAQ, the questions it answers, and its answer to them. */
 export interface PageQuestions {
   readonly ref: string;
   readonly answer: string;
   readonly answers: readonly string[];
 }
 
-/** Everything that is known about the practice: the one source of every file and every answer. Frozen. */
+/** The model that every file and every answer is made of. Frozen. */
 export interface Site {
-  /** Absolute address of the site, no slash at its end. */
+  /** Absolute URL of the site, without a trailing slash. */
   readonly base: string;
   readonly practice: Practice;
-  /** In the order editors gave them. */
+  /** By `order`, ties by slug; likewise treatments and FAQ. */
   readonly services: readonly Entry<Service>[];
   readonly treatments: readonly Entry<Treatment>[];
   /** Newest `updatedAt` first, ties by slug. */
   readonly posts: readonly SitePost[];
   readonly faq: readonly Entry<FaqCategory>[];
-  /** What the answers endpoint knows beyond the FAQ. */
+  /** Answers beyond the FAQ: those of `answers/entries.yaml`, and generated ones. */
   readonly curated: readonly Curated[];
-  /** Questions that pages say they answer, by the reference of the page. */
   readonly pageQuestions: readonly PageQuestions[];
-  /** What the practice adds to the emergencies that the answers recognise. */
+  /** The practice's own additions to the recognised emergencies. */
   readonly urgent: UrgentFile;
-  /** Pages to choose from by complaint, in the order of the home page. */
+  /** Pages by complaint, in the order of the home page. */
   readonly complaints: readonly Pick<Link, 'path' | 'title'>[];
-  /** What is said of signs, by key, in both languages. */
+  /** Signs by key, in both languages. */
   readonly triage: Triage;
-  /** Signs with which to call 112 at once, in one sentence, as on the home page. */
+  /** The signs of an emergency in one sentence, as on the home page. */
   readonly emergencySigns: string | undefined;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
-  /** Pages by each address that they had before. */
-  readonly formerly: Readonly<Record<string, string>>;
+  /** Old path → current path. */
+  readonly redirects: Readonly<Record<string, string>>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
-  /** The short forms of answers in English, by the answer's id in the API. Made when it is read. */
+  /** Short answers in English, by the answer's id in the API. Computed on access. */
   readonly answersInEnglish: Readonly<Record<string, string>>;
-  /** Every page of the site, home first. The sitemap, the Markdown alternates and `/api/v1/pages` are this list. */
+  /** Every page, home first; the order of the sitemap and of `/api/v1/pages`. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;
-  /** Site path of the content file a reference such as `services/ilk-muayene` names. */
+  /** Get the site path of a reference such as `services/ilk-muayene`. */
   pathOf(reference: string): string;
+}
+
+const posts = new WeakMap<Site, ReadonlyMap<string, SitePost>>();
+
+/** Sort posts by publication, newest first; posts of one day keep their order. */
+export const byPublication = (all: readonly SitePost[]): SitePost[] =>
+  all.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
+
+/** Get the post of a page; undefined for other kinds. */
+export function postOf(site: Site, { kind, slug }: Page): SitePost | undefined {
+  if (kind !== 'blog-post') return undefined;
+  let known = posts.get(site);
+  if (!known) posts.set(site, (known = new Map(site.posts.map((post) => [post.slug, post]))));
+  return known.get(slug);
 }

@@ -1,7 +1,7 @@
-/** A subject has few words; what is longer is a sentence that goes on behind a colon. */
+/** Longer text before a colon is a sentence. */
 const SUBJECT = /^\p{Lu}[^:.;!?]{1,60}:(?= )/u;
 
-/** A statement, and before it whom or what it is about, colon included, where it begins so: "Astım: önce hekiminize sorun." */
+/** Split a point like "Astım: önce hekiminize sorun." after its subject, which keeps the colon. */
 export function subjectOf(item: string): { readonly subject: string | undefined; readonly text: string } {
   const subject = SUBJECT.exec(item)?.[0];
   return { subject, text: subject ? item.slice(subject.length) : item };

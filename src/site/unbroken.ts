@@ -1,20 +1,14 @@
-/**
- * A text whose telephone number stays on one line: broken over two it is misread. Words before it may be on the line
- * above, where a line is too short for both.
- */
+/** Keep a telephone number on one line; words before it may be on the line above. */
 export const unbroken = (text: string): string =>
   text.replaceAll(' ', '\u00a0').replaceAll(/(?<=\p{L}:?\u00a0)(?=[\d(+])/gu, '\u200b');
 
-/** A text in which no line begins with a number: it stays with the word before it. */
+/** Keep a number on the line of the word before it. */
 export const withNumber = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
 
-/**
- * A text whose parts that belong together stay on one line: a Turkish question particle (mi and its forms) with the
- * word before it, and the two sides of a slash, as in "Konak/İzmir".
- */
+/** Keep a Turkish question particle with the word before it, and both sides of a slash ("Konak/İzmir") on one line. */
 export const together = (text: string): string => withParticles(text).replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
 
-/** A text, or HTML, in which no line begins with a question particle. */
+/** Keep question particles with the word before them, in text or HTML. */
 export const withParticles = (text: string): string => text.replaceAll(PARTICLE, '\u00a0');
 
 const PARTICLE =

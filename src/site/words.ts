@@ -2,7 +2,7 @@ import type { Brief } from '../entries/service.ts';
 import type { Transport } from '../entries/neighborhood.ts';
 import type { Day } from '../entries/openingHours.ts';
 
-/** Words of the interface, Turkish: the only ones patients read that are not content. */
+/** Turkish words of the interface: the only ones patients read that are not content. */
 export const WORDS = {
   home: 'Ana sayfa',
   contact: 'İletişim',
@@ -12,7 +12,6 @@ export const WORDS = {
   services: 'Tedaviler',
   others: 'Diğer',
   symptoms: 'Belirtiler',
-  complaints: 'Neyiniz var?',
   urgent: 'Acil mi?',
   urgentShort: 'Acil',
   meet: 'Sizinle kim ilgilenecek?',
@@ -42,7 +41,7 @@ export const WORDS = {
   email: 'E-posta',
   social: 'Sosyal medya',
   message: 'Mesaj yazın',
-  /** Where a message goes, by the host of the links that open it; `message` where the host is another. */
+  /** Labels by the host of the messaging link; `message` for other hosts. */
   messageBy: {
     'wa.me': 'WhatsApp’tan yazın',
     't.me': 'Telegram’dan yazın',
@@ -62,7 +61,6 @@ export const WORDS = {
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şuradan devam edebilirsiniz:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
-  shortcuts: 'Kısayollar',
   jumps: 'Ne arıyorsunuz?',
   skip: 'İçeriğe geç',
   menu: 'Menü',
@@ -74,7 +72,6 @@ export const WORDS = {
     open: 'Şu anda açık · kapanış {time}',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
-    closedShort: 'Kapalıyız',
     today: 'bugün',
     tomorrow: 'yarın',
   },
@@ -94,7 +91,7 @@ export const WORDS = {
   api: 'API',
 } as const;
 
-/** Where a practice has a page of its own, in the order in which pages name them. */
+/** Social pages of a practice, in the order shown. */
 export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
 
 /** What the link to the page about the doctors says below their names. */
@@ -104,11 +101,10 @@ export function moreAbout(doctors: readonly { readonly publications: readonly un
   return `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`;
 }
 
-/** What patients ask first of a treatment, in the order in which it is shown. */
+/** The facts of a treatment, in the order shown. */
 export const BRIEF = {
   heading: 'Kısaca',
   terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
-  /** What is true of the practice, whatever is treated. */
   practice: { languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
 } as const satisfies {
   heading: string;
@@ -136,24 +132,21 @@ export const CARE = {
   },
   sameDay: {
     heading: 'Şu durumlarda aynı gün muayene olun',
-    note: 'Bize ulaşamazsanız aynı gün başka bir hekime ya da hastaneye gidin.',
     call: 'Arayın',
-    jump: 'Aynı gün muayene',
   },
 } as const;
 
 /** The card of rarer signs for 112, at the end of the page for emergencies, and the link to it. */
 export const RARER = { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' } as const;
 
-/** Words of signs that kill within minutes: of breath, heart, brain and consciousness, and of who wants to die. */
-export const PRESSING =
+/** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
+export const IMMEDIATE_DANGER =
   /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
 
 /** The first condition of a sign. */
 export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
 
-/** Above signs that are folded away. */
-export const MORE_SIGNS = (count: number): string => `${count} belirti daha`;
+export const moreSigns = (count: number): string => `${count} belirti daha`;
 
 /** What leads to a card that stands further down on the page. */
 export const SIGNPOST = {
@@ -167,12 +160,11 @@ export const EMERGENCY_NUMBER = '112';
 /** Signs of an emergency in English, if triage.yaml has none. */
 export const EMERGENCY_SIGNS = 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop.';
 
-/** What is in the ask box from the beginning. */
 export const ASK = {
   heading: 'Sorunuzu yazın',
   hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
   submit: 'Sor',
-  /** Title of the page that answers without a script. */
+  /** Title of `/sor`. */
   yours: 'Sorunuz',
   example: 'Örneğin:',
   wait: 'Acil durumda yanıt beklemeyin.',
@@ -181,22 +173,21 @@ export const ASK = {
   firstAid: 'Acil durumda ne yapmalı?',
 } as const;
 
-/** Ends what is said to a possible emergency that no answer was found to. */
+/** Ends the reply to a possible emergency without an answer. */
 export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
 
-/** What people ask of a practice before anything else, for programs that look for one. */
-export const WHERE_AND_HOW = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
+/** The first question about a practice, for programs that look for one. */
+export const locationQuestion = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
 
-/** Names of schools, in a line of an education. */
+/** Finds the school in a line of an education. */
 export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
 
-/** Above the list of a page's sections, in the language of the page. */
+/** Heading of a page's table of contents. */
 export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
 
-/** Minutes a text takes to read, as people say it. */
 export const readingMinutes = (minutes: number): string => `Okuma süresi: ${minutes} dk`;
 
-/** The pages that list all pages of a kind: `name` where others lead to them. */
+/** The pages that list all pages of a kind; `name` is their name in links. */
 export const INDEXES = {
   service: {
     title: 'ne yapılır, ne kadar sürer',
@@ -227,10 +218,10 @@ export const INDEXES = {
   },
 } as const;
 
-/** Kinds of which a page of kind `page` lists all. */
+/** Kinds that have an index page. */
 export type IndexKind = keyof typeof INDEXES;
 
-/** Words of the site's addresses: lower-case ASCII. */
+/** Segments of the site's paths: lower-case ASCII. */
 export const SEGMENTS = {
   about: 'hakkimda',
   contact: 'iletisim',
@@ -257,7 +248,7 @@ export const DAY_NAMES: Readonly<Record<Day, string>> = {
   Sunday: 'Pazar',
 };
 
-/** Names of whole groups of days, by the days in the order of the week. */
+/** Names of groups of days, by their days. */
 export const DAY_GROUPS: Readonly<Record<string, string>> = {
   'Monday Tuesday Wednesday Thursday Friday': 'Hafta içi',
   'Saturday Sunday': 'Hafta sonu',

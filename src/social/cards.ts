@@ -1,6 +1,5 @@
 import type { Page } from '../site/page.ts';
-import { postOf } from '../site/postOf.ts';
-import type { Site } from '../site/site.ts';
+import { postOf, type Site } from '../site/site.ts';
 import { cardPaths } from './address.ts';
 import type { Card } from './card.ts';
 import { SIZE } from './size.ts';

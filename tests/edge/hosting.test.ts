@@ -6,7 +6,7 @@ import { site } from '../api/sample-site.ts';
 it('_redirects agrees with the function', async () => {
   const lines = redirectsFile(site).trim().split('\n');
   const emergency = site.pathOf(site.practice.booking.emergency);
-  const data = { ...DATA, formerly: site.formerly, urgent: { ...DATA.urgent, page: DATA.base + emergency } };
+  const data = { ...DATA, formerly: site.redirects, urgent: { ...DATA.urgent, page: DATA.base + emergency } };
   expect(lines).toContain(`/acil ${emergency} 301`);
   for (const [from = '', to, status] of lines.map((line) => line.split(' '))) {
     const response = await ask(from, { headers: { accept: 'text/markdown' }, data });

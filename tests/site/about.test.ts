@@ -11,7 +11,7 @@ it.each([
   [[author], 'Eğitimi, yayınları ve nasıl çalıştığı'],
   [[doctor, doctor], 'Eğitimleri ve nasıl çalıştıkları'],
   [[doctor, author], 'Eğitimleri, yayınları ve nasıl çalıştıkları'],
-])('speaks of one doctor or of several, and of publications where there are any', (doctors, more) => {
+])('speaks of one doctor or several, and of publications if there are any', (doctors, more) => {
   expect(moreAbout(doctors)).toBe(more);
 });
 

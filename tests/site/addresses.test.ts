@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentOf } from '../../src/content/load.ts';
 import { contentWith } from '../entries/folder.ts';
 
-it('a page cannot stand where the site itself does', () => {
+it('rejects a page with a reserved path', () => {
   const { text } = contentWith({}).find(({ name }) => name === 'treatments/dis-tasi-temizligi.md')!;
   const names = ['index', '404', 'admin', 'api', 'sor', 'contact', 'privacy'];
   const files = Object.fromEntries(names.map((name) => [`treatments/${name}.md`, text]));

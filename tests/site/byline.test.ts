@@ -11,14 +11,14 @@ const people = (page: Page) =>
     .filter(({ path, label }) => path !== undefined || label?.startsWith('Gözden'))
     .map(({ label, text, path }) => [label, text, path]);
 
-describe('who wrote and who reviewed a page', () => {
+describe('author and reviewer of a page', () => {
   const named = `${doctor!.name}, ${doctor!.title}`;
 
-  it('is said once where it is the same person, with the title', () => {
+  it('are named once, with the title, if they are one person', () => {
     expect(people(post)).toEqual([['Yazan ve gözden geçiren', named, '/hakkimda']]);
   });
 
-  it('is said of each where they are two', () => {
+  it('are both named if they are two', () => {
     const review = { date: post.review!.date, reviewer: 'Dt. Başka Biri' };
     expect(people({ ...post, review })).toEqual([
       ['Yazan', named, '/hakkimda'],
@@ -26,7 +26,7 @@ describe('who wrote and who reviewed a page', () => {
     ]);
   });
 
-  it('is led by the reviewer where nobody is named as the author', () => {
+  it('are the reviewer alone if no author is named', () => {
     const symptom = site.pages.find(({ kind }) => kind === 'symptom')!;
     expect(people(symptom)).toEqual([['Gözden geçiren', named, '/hakkimda']]);
   });

@@ -9,10 +9,10 @@ it.each([
   [{ link: 'https://t.me/klinik?text={message}' }, 'Telegram’dan yazın'],
   [{ link: 'https://signal.me/#p/+902320000012' }, 'Signal’dan yazın'],
   [{ link: 'https://mesaj.example/yaz?metin={message}' }, 'Mesaj yazın'],
-])('the button for messages says where it leads: %o', (way, label) => {
+])('the messaging button names its service: %o', (way, label) => {
   expect(contactWays({ phone, booking: { ...booking, ...way } })[0]).toMatchObject({ icon: 'messageCircle', label });
 });
 
-it('who takes no messages has the telephone alone', () => {
+it('a practice that takes no messages offers the telephone alone', () => {
   expect(contactWays({ phone, booking })).toMatchObject([{ icon: 'phone' }]);
 });

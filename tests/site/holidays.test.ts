@@ -9,8 +9,8 @@ import {
   holidayLines,
   holidayQuestions,
   HOLIDAYS_PLACE,
+  scheduleOf,
 } from '../../src/site/holidays.ts';
-import { scheduleOf } from '../../src/site/schedule.ts';
 import { sectionId } from '../../src/site/sectionId.ts';
 
 const site = loadSite('content', {});
@@ -19,7 +19,7 @@ const YEARS = [2026, 2027, 2028];
 const answerTo = (key: string, of = practice) => holidayQuestions(of, YEARS).find((entry) => entry.key === key)!.answer;
 
 describe('public holidays of a practice that is closed then', () => {
-  it('are the fixed ones and the feasts as Türkiye’s calendar has them', () => {
+  it('are the fixed ones and the feasts of the calendar of Türkiye', () => {
     const { holidays, halfDays } = closedDays(practice, YEARS);
     expect(holidays).toEqual(
       expect.arrayContaining(['01-01', '10-29', '2026-03-20', '2026-03-22', '2027-05-16', '2028-02-26']),
@@ -36,6 +36,13 @@ describe('public holidays of a practice that is closed then', () => {
     ]);
   });
 
+  it('are both feasts of a year that has two', () => {
+    expect(closedDays(practice, [2033]).holidays).toEqual(expect.arrayContaining(['2033-01-04', '2033-12-25']));
+    expect(closedDays(practice, [2039]).halfDays).toEqual(expect.arrayContaining(['2039-01-04', '2039-12-25']));
+    const years = holidayLines(practice, [2033]).filter((line) => line.startsWith('Ramazan Bayramı 2033: '));
+    expect(years).toHaveLength(2);
+  });
+
   it('are answered with the state of the day and the usual hours', () => {
     expect(answerTo('tatil-29-ekim')).toMatch(
       /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim’de 13\.00’e kadar açığız/,
@@ -44,7 +51,25 @@ describe('public holidays of a practice that is closed then', () => {
     expect(answerTo('tatil-arife')).toContain('8 Mart 2027 13.00’ten sonra');
   });
 
-  it('and the half days before them are told to whoever reads the profile instead of the page', () => {
+  it.each([
+    ['no day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], '13.00’e kadar açığız.'],
+    [
+      'two days',
+      ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'],
+      'açığız; o gün çarşambaya ya da cumartesiye rastlarsa kapalıyız.',
+    ],
+  ] as const)('have eves that are closed where the practice is: %s of the week', (_, days, says) => {
+    const openingHours = [{ days: [...days], opens: '09:00', closes: '18:00' }];
+    for (const key of ['tatil-29-ekim', 'tatil-kurban-bayrami', 'tatil-arife'])
+      expect(answerTo(key, { ...practice, openingHours })).toContain(says);
+  });
+
+  it('have closed eves where the practice opens in the afternoon', () => {
+    const openingHours = [{ days: ['Monday' as const], opens: '14:00', closes: '20:00' }];
+    expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(/^Arife günü kapalıyız\./);
+  });
+
+  it('are in the API profile, with the half days before them', () => {
     const { instructions } = profileOf(site).booking;
     const halfDays = '28 October, the day before Ramazan Bayramı, and the day before Kurban Bayramı';
     expect(instructions).toContain(`Closed on public holidays of the country. On ${halfDays} it closes at 13:00.`);
@@ -57,7 +82,7 @@ describe('public holidays of a practice that is closed then', () => {
       expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
   });
 
-  it('have half days with the hours that are left, as who looks whether it is open is told', () => {
+  it('have half days with the hours that are left, as the open status has them', () => {
     const found = halfDayHours(practice, YEARS);
     // A Saturday, and a Monday.
     expect(found).toContainEqual({ day: '2028-10-28', hours: [{ opens: '10:00', closes: '13:00' }] });
@@ -74,7 +99,7 @@ describe('public holidays of a practice that is closed then', () => {
     expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
   });
 
-  it('close the practice for who looks whether it is open', () => {
+  it('close the practice in the open status', () => {
     const hours = scheduleOf(practice, YEARS);
     const at = (time: string) => openAt(hours, new Date(`${time}+03:00`));
     expect(at('2027-03-09T10:00').open).toBe(false);
@@ -84,7 +109,7 @@ describe('public holidays of a practice that is closed then', () => {
     expect(at('2026-10-27T14:00').open).toBe(true);
   });
 
-  it('stand on the contact page, a feast as the practice names it where it names one', () => {
+  it('are lines of the contact page, replaced by exceptions of the practice', () => {
     const exceptions = [{ from: '2027-03-09', to: '2027-03-13', closed: true as const, reason: 'Ramazan Bayramı' }];
     const lines = holidayLines({ ...practice, exceptions }, YEARS);
     expect(lines).toContain('9 Mart 2027 – 13 Mart 2027 (Ramazan Bayramı): Kapalı');
@@ -92,7 +117,7 @@ describe('public holidays of a practice that is closed then', () => {
   });
 });
 
-it('other practices say what holds there', () => {
+it('practices that are open, or differ, or are abroad say so', () => {
   expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'open' })).toContain('her zamanki gibi çalışırız');
   expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'differ' })).toContain('gelmeden önce arayın');
   expect(holidayLines({ ...practice, publicHolidays: 'differ' }, YEARS)).toEqual([]);

@@ -16,7 +16,7 @@ const open = (days: string, opens: string, closes: string) => ({ days: daysOf(da
 const daysOf = (text: string) => text.split(' ').map((start) => DAYS.find((day) => day.startsWith(start))!);
 
 describe('opening hours as people read them', () => {
-  it('days that do not follow each other are named, not made a range', () => {
+  it('days that are not consecutive are named, not made a range', () => {
     expect(linesOf([open('Mon Tue Thu Fri', '09:30', '18:00'), open('Wed', '13:00', '20:00')])).toEqual([
       'Pazartesi, Salı, Perşembe ve Cuma 09.30–18.00',
       'Çarşamba 13.00–20.00',
@@ -80,7 +80,7 @@ const MINUTES_OF_DAY = 24 * 60;
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Random weeks: each day has any number of intervals, none of which touch, given as items in any order. */
+/** Random weeks: days with any number of separate intervals, in any order. */
 const randomWeek = fc
   .array(fc.uniqueArray(fc.integer({ min: 0, max: MINUTES_OF_DAY - 1 }), { maxLength: 6 }), {
     minLength: 7,

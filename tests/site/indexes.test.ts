@@ -6,7 +6,7 @@ import { INDEX_PAGES } from '../../src/site/addresses.ts';
 
 const sample = loadSite('content', {});
 
-it('the page of all pages of a kind leads to each of them, stands above them, and is no service', () => {
+it('an index page links to all pages of its kind, is their parent, and is no service', () => {
   const listed = services(sample).items.map(({ path }) => path);
   const overview = llmsTxt(sample, 0);
   for (const [kind, path] of Object.entries(INDEX_PAGES)) {
@@ -22,15 +22,15 @@ it('the page of all pages of a kind leads to each of them, stands above them, an
   }
 });
 
-it('the blog lists its posts by the day that stands above each, the newest first', () => {
+it('the blog lists its posts by the day shown, newest first', () => {
   const blog = sample.pages.find(({ kind }) => kind === 'blog-index')!;
   const days = blog.blocks.flatMap((block) => (block.type === 'links' ? block.links : [])).map(({ when }) => when!.day);
   expect(days.length).toBeGreaterThan(20);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-it('a practice without pages of a kind has no page that would list them', () => {
-  // It has symptoms and ways to come, and neither techniques nor comparisons.
+it('a kind without pages has no index page', () => {
+  // It has symptoms and neighborhoods, but no techniques or comparisons.
   const { pagesByPath } = loadSite('tests/fixtures/practice', {});
   const { symptom, neighborhood, technique, comparison } = INDEX_PAGES;
   const there = [symptom, neighborhood, technique, comparison].map((path) => pagesByPath.has(path));

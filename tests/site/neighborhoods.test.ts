@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { plain } from '../../src/markdown/render.ts';
 
-// Pages of one service for several places are worth reading only where each tells what is true of its own way. A text
-// copied from place to place is known by its phrases, once the names of the places no longer hide that it is a copy.
+// A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once the
+// names of the places are masked.
 
-/** So many words in a row are a phrase; a fixed expression ("kendinizi iyi hissediyorsanız") is shorter. */
+/** Words in a phrase; fixed expressions ("kendinizi iyi hissediyorsanız") are shorter. */
 const WORDS = 5;
 
-/** The phrases of a text; every name of a place, inflected or not, counts as the same word. */
+/** Get the phrases of a text, with names of places masked, inflected or not. */
 function phrasesOf(text: string, names: readonly string[]): Set<string> {
   const places = names.map((name) => name.toLocaleLowerCase('tr'));
   const words = (plain(text).match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? [])
@@ -17,7 +17,7 @@ function phrasesOf(text: string, names: readonly string[]): Set<string> {
   return new Set(words.map((_, at) => words.slice(at, at + WORDS).join(' ')).slice(0, 1 - WORDS));
 }
 
-/** Phrases that two texts of one group have in common, with the texts they are in. */
+/** Find the phrases that two texts of one group share. */
 function shared(texts: readonly { path: string; group: string; text: string }[], names: readonly string[]): string[] {
   const all = texts.map((text) => ({ ...text, phrases: phrasesOf(text.text, names) }));
   return all.flatMap((one, index) =>
@@ -42,7 +42,7 @@ describe('the pages for neighborhoods', () => {
       text: blocks.flatMap((block) => (block.type === 'prose' ? block.markdown : [])).join('\n\n'),
     }));
 
-  it('of one service, or of the ways to come, share no phrase when the names of the places are covered', () => {
+  it('share no phrase within a group, with the names of places masked', () => {
     expect(texts.length).toBeGreaterThan(practice.areaServed.length);
     expect(shared(texts, practice.areaServed)).toEqual([]);
   });

@@ -13,7 +13,7 @@ it('a note is written once and shown by every page that names it', () => {
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });
 
-it('a note, a source or a sign that does not exist is an error where it is named', () => {
+it('a missing note, source or sign is an error where it is named', () => {
   for (const [root, name, from, to, field] of [
     [folder, 'symptoms/omuz-agrisi.md', 'notes: [buz]', 'notes: [yok]', /^notes\[0\]$/],
     [folder, 'symptoms/omuz-agrisi.md', 'sources: [omuz]', 'sources: [omuzz]', /^sources\[0\]$/],
@@ -27,7 +27,7 @@ it('a note, a source or a sign that does not exist is an error where it is named
   }
 });
 
-it('a note that one page shows whole is its first point and a link to it everywhere else', () => {
+it('a note with a page of its own is shown elsewhere by its first point and a link', () => {
   const note = '{ heading: Buz, page: symptoms/omuz-agrisi, points: [Bir., İki., Üç., Dört.] }';
   const files = loadContent(folder).files.map((file) =>
     file.name === 'notes/buz.yaml' ? { ...file, text: note } : file,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, shownSigns } from '../../src/site/shownSigns.ts';
+import { firstClause, shownSigns } from '../../src/site/shownSigns.ts';
 
 it('signs are shown on a phone up to the least, in their order, and all where one would be left', () => {
   expect(shownSigns(['a', 'b', 'c', 'd', 'e'], 3)).toEqual({ shown: ['a', 'b', 'c'], folded: ['d', 'e'] });
@@ -20,6 +20,6 @@ it('signs are never folded where somebody may die of them', () => {
 
 it('signs that are folded begin with a whole condition', () => {
   const whole = ['Çene kapanmıyor ya da dişler üst üste oturmaz olduysa', 'Şişlik büyüyor'];
-  expect(whole.map(beginningOf)).toEqual(whole);
-  expect(beginningOf('Ağzınız kanla doluyorsa ya da kanama durmuyorsa')).toBe('Ağzınız kanla doluyorsa …');
+  expect(whole.map(firstClause)).toEqual(whole);
+  expect(firstClause('Ağzınız kanla doluyorsa ya da kanama durmuyorsa')).toBe('Ağzınız kanla doluyorsa …');
 });

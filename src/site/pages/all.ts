@@ -16,7 +16,7 @@ import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
 import { servicePage, treatmentPage } from './services.ts';
 import { aboutPage, contactPage, privacyPage, referralPage } from './singles.ts';
 
-/** Every page of the site, home first, in the order in which lists name them. */
+/** Make every page, home first, in the order of lists. */
 export function sitePages(site: Site, entries: Entries, related: Related, documentation: Documentation): Page[] {
   const context = createContext(site, entries, related);
   const top = (kind: PageKind, name: string, title: string): Link => ({
@@ -57,7 +57,7 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
   ];
 }
 
-/** The symptoms that the home page chose, in its order, then the others. */
+/** Sort the symptoms that the home page chose, in its order, before the others. */
 function chosenFirst({ symptoms, singles }: Entries): Entries['symptoms'] {
   const chosen = (singles['pages/home.md'].complaints ?? []).map(({ page }) => page);
   const place = ({ ref }: { ref: string }) => (chosen.includes(ref) ? chosen.indexOf(ref) : chosen.length);

@@ -1,18 +1,15 @@
 import { careCards, placedCare, wayToHelp } from '../care.ts';
-import { closing, definePage, links, onward, prose } from '../define.ts';
+import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import { ledText, opening } from '../opening.ts';
-import { byPublication } from '../postOf.ts';
-import { sourceBlocks } from '../sources.ts';
+import { ledText, splitFirstParagraph } from '../intro.ts';
+import { byPublication, type SitePost } from '../site.ts';
 import type { Link, Page } from '../page.ts';
-import type { SitePost } from '../site.ts';
 import { WORDS } from '../words.ts';
-import { facts, medicalFacts, type Context } from './context.ts';
+import { ending, facts, latest, medicalFacts, type Context } from './context.ts';
 
 export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const blog = entries.singles['pages/blog.md'];
-  const newest = site.posts[0]?.updatedAt ?? '';
-  const lastReviewed = newest > blog.lastReviewed ? newest : blog.lastReviewed;
+  const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
     ...ledText(blog.body, { ...wayToHelp(site), signs: undefined, quiet: true }),
@@ -25,16 +22,16 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   ]);
 }
 
-export function postPage({ site, entries, related }: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
+export function postPage(context: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
+  const { site, entries } = context;
   const care = placedCare(post, site);
-  // Who came to read has the signs for an ambulance before the text, and all others under their title.
+  // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
-  const { updatedAt, lastReviewed = updatedAt } = post;
-  const lastModified = lastReviewed > updatedAt ? lastReviewed : updatedAt;
+  const lastModified = latest(post.updatedAt, ...(post.lastReviewed ? [post.lastReviewed] : []));
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
-  // Behind cards one reads first, and looks then.
-  const { lead, rest: further } = first.length > 0 && post.drawing ? opening(rest) : { lead: '', rest };
+  // After cards, the text goes before the drawing.
+  const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
   return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
     ...first,
     lead !== '' && prose(lead),
@@ -42,13 +39,11 @@ export function postPage({ site, entries, related }: Context, post: SitePost, br
     care.signpost && { ...care.signpost, urgent: post.stepsFirst },
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
-    ...sourceBlocks(post, entries),
-    closing(site.practice),
-    onward(related(post.ref)),
+    ...ending(context, post),
   ]);
 }
 
-/** A text to the end of its first section, and what follows. */
+/** Split a text after its first section. */
 function firstSection(markdown: string): [first: string, rest: string] {
   const second = [...markdown.matchAll(/^## /gm)][1]?.index ?? markdown.length;
   return [markdown.slice(0, second), markdown.slice(second)];

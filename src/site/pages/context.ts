@@ -1,17 +1,19 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
+import { closing, relatedLinks } from '../define.ts';
+import { sourceBlocks } from '../notes.ts';
 import type { Related } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
 import type { Block, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
-/** What the makers of pages share. */
+/** What page functions share. */
 export interface Context {
   readonly site: Site;
   readonly entries: Entries;
-  /** Pages that belong to an entry, in the order of its choice, of the given kinds only, or of all. */
+  /** Get the pages related to an entry, its own choice first; of the given kinds only, if any are given. */
   related(name: string, ...kinds: PageKind[]): Link[];
-  /** The page of a content entry. */
+  /** Get the page of a content entry, by its reference. */
   link(name: string): Link;
 }
 
@@ -28,26 +30,40 @@ export function createContext(site: Site, entries: Entries, related: Related): C
   };
 }
 
-/** The signs with which to call for help at once, in one line; none where the home page has none. */
+/** The signs of an emergency in one line, if the practice has written one. */
 export function firstAid({ site }: Pick<Context, 'site'>): Extract<Block, { type: 'first-aid' }> | undefined {
   const { practice, emergencySigns } = site;
   if (!emergencySigns) return undefined;
   return { type: 'first-aid', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };
 }
 
-type Described = Entry<{ title: string; description: string; drawing?: Page['drawing'] }>;
+/** The blocks that end a medical text: sources, how to reach the practice, `pages` to read next. */
+export const ending = (
+  { site, entries, related }: Context,
+  entry: Entry<{ readonly sources: readonly string[] }>,
+  pages = related(entry.ref),
+): (Block | undefined)[] => [...sourceBlocks(entry, entries), closing(site.practice), relatedLinks(pages)];
+
+/** The latest of days, `YYYY-MM-DD`. */
+export const latest = (...days: readonly string[]): string => days.toSorted().at(-1)!;
+
+type Described = Entry<{
+  title: string;
+  description: string;
+  drawing?: Page['drawing'];
+  lastReviewed?: string | undefined;
+  reviewer?: string | undefined;
+}>;
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
-/** The facts every page of an entry shares. `lastModified` is the day of its review, where no other is given. */
-export function facts(kind: PageKind, entry: Described & { lastReviewed: string }, breadcrumbs: readonly Link[]): Facts;
-export function facts(kind: PageKind, entry: Described, breadcrumbs: readonly Link[], lastModified: string): Facts;
+/** The facts every page of an entry shares. `lastModified` is the day of its review by default. */
 export function facts(
   kind: PageKind,
-  entry: Described & { lastReviewed?: string },
+  entry: Described,
   breadcrumbs: readonly Link[],
   lastModified = entry.lastReviewed!,
 ): Facts {
-  // Not spread: its text is read when it is asked for, and not before.
+  // Not spread: reading the text of an entry is put off until it is needed.
   const { title, description, drawing, slug, ref, file: source } = entry;
   return {
     kind,
@@ -59,19 +75,17 @@ export function facts(
     slug,
     source,
     breadcrumbs,
-    language: 'tr' as const,
+    language: 'tr',
   };
 }
 
-type Reviewed = { readonly lastReviewed?: string | undefined; readonly reviewer?: string | undefined };
-
-/** The facts of a page of a medical text: with its review, where the content tells of one. */
+/** The facts of a page of a medical text, with its review if the content has one. */
 export function medicalFacts(
   site: Site,
   kind: PageKind,
-  entry: Described & Reviewed,
+  entry: Described,
   breadcrumbs: readonly Link[],
-  lastModified = entry.lastReviewed!,
+  lastModified?: string,
 ): Facts {
   const reviewer = entry.reviewer ?? site.practice.reviewer;
   const review = entry.lastReviewed === undefined ? undefined : { date: entry.lastReviewed, reviewer };

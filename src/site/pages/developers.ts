@@ -3,11 +3,11 @@ import { definePage } from '../define.ts';
 import type { Block, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
-/** What the API says of itself: the developers page, English. */
+/** The developers page, English. */
 export interface Documentation {
   readonly title: string;
   readonly description: string;
-  /** `YYYY-MM-DD` of the last change of the API. */
+  /** Last change of the API, `YYYY-MM-DD`. */
   readonly lastModified: string;
   blocks(site: Site): readonly Block[];
 }

@@ -1,15 +1,14 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/faq.ts';
 import { careCards, placedCare } from '../care.ts';
-import { closing, definePage, links, onward, prose } from '../define.ts';
+import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import { sourceBlocks } from '../sources.ts';
 import type { Answered, Link, Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words.ts';
-import { facts, medicalFacts, type Context } from './context.ts';
+import { ending, facts, latest, medicalFacts, type Context } from './context.ts';
 
-/** A category's questions with their ids, `<category>-<zero-based index>`. */
+/** Get a category's questions; ids are `<category>-<zero-based index>`. */
 export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Answered[] {
   return category.questions.map(({ question, answer, link }, index) => ({
     id: `${category.slug}-${index}`,
@@ -21,10 +20,7 @@ export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Ans
 
 export function faqIndex({ entries, site, link }: Context, home: Link): Page {
   const faq = entries.singles['pages/faq.md'];
-  const lastReviewed = site.faq.reduce(
-    (newest, category) => (category.lastReviewed > newest ? category.lastReviewed : newest),
-    faq.lastReviewed,
-  );
+  const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
     ...careCards(faq, site.practice),
     prose(faq.body),
@@ -37,11 +33,8 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
   ]);
 }
 
-export function faqCategory(
-  { site, entries, related }: Context,
-  category: Entry<FaqCategory>,
-  breadcrumbs: readonly Link[],
-): Page {
+export function faqCategory(context: Context, category: Entry<FaqCategory>, breadcrumbs: readonly Link[]): Page {
+  const { site, entries } = context;
   const care = placedCare(category, site);
   return definePage(medicalFacts(site, 'faq-category', category, breadcrumbs), () => [
     ...care.first,
@@ -49,8 +42,15 @@ export function faqCategory(
     { type: 'questions', questions: answeredQuestions(site, category) },
     ...care.last,
     ...noteBlocks(category, entries),
-    ...sourceBlocks(category, entries),
-    closing(site.practice),
-    onward(related(category.ref)),
+    ...ending(context, category),
   ]);
+}
+
+/** Get the short English forms of answers, by the answer's id in the API. */
+export function answersInEnglish(site: Site): Readonly<Record<string, string>> {
+  const faq = site.faq.flatMap((category) =>
+    answeredQuestions(site, category).map(({ id }, index) => [id, category.questions[index]!.inEnglish] as const),
+  );
+  const curated = site.curated.map(({ key, inEnglish }) => [key, inEnglish] as const);
+  return Object.fromEntries([...faq, ...curated].flatMap(([id, text]) => (text ? [[id, text] as const] : [])));
 }

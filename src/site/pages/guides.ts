@@ -1,31 +1,27 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
 import { careCards, placedCare, withSteps } from '../care.ts';
-import { closing, definePage, onward, prose } from '../define.ts';
+import { definePage, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import { sourceBlocks } from '../sources.ts';
 import type { Link, Page } from '../page.ts';
 import { WORDS } from '../words.ts';
-import { medicalFacts, type Context } from './context.ts';
+import { ending, medicalFacts, type Context } from './context.ts';
 
-/** The pages above a page. */
-type Trail = readonly Link[];
-
-/** When not to wait and what to do now come before anything that may be read at leisure. */
-export function symptomPage({ site, entries, related }: Context, entry: Entry<Symptom>, breadcrumbs: Trail): Page {
+/** When to call and what to do now come first. */
+export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs: readonly Link[]): Page {
+  const { site, entries } = context;
   return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
     ...withSteps(careCards(entry, site.practice), entry.doNow),
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
-    ...sourceBlocks(entry, entries),
-    closing(site.practice),
-    onward(related(entry.ref)),
+    ...ending(context, entry),
   ]);
 }
 
-export function techniquePage({ site, entries, related }: Context, entry: Entry<Technique>, breadcrumbs: Trail): Page {
+export function techniquePage(context: Context, entry: Entry<Technique>, breadcrumbs: readonly Link[]): Page {
+  const { site, entries } = context;
   const care = placedCare(entry, site);
   return definePage(medicalFacts(site, 'technique', entry, breadcrumbs), () => [
     ...care.first,
@@ -33,17 +29,12 @@ export function techniquePage({ site, entries, related }: Context, entry: Entry<
     prose(entry.body),
     ...care.last.map((card) => ({ ...card, folded: true })),
     ...noteBlocks(entry, entries),
-    ...sourceBlocks(entry, entries),
-    closing(site.practice),
-    onward(related(entry.ref)),
+    ...ending(context, entry),
   ]);
 }
 
-export function comparisonPage(
-  { site, entries, related }: Context,
-  entry: Entry<Comparison>,
-  breadcrumbs: Trail,
-): Page {
+export function comparisonPage(context: Context, entry: Entry<Comparison>, breadcrumbs: readonly Link[]): Page {
+  const { site, entries } = context;
   const care = placedCare(entry, site);
   return definePage(medicalFacts(site, 'comparison', entry, breadcrumbs), () => [
     ...care.first,
@@ -52,8 +43,6 @@ export function comparisonPage(
     prose(entry.body),
     ...care.last,
     ...noteBlocks(entry, entries),
-    ...sourceBlocks(entry, entries),
-    closing(site.practice),
-    onward(related(entry.ref)),
+    ...ending(context, entry),
   ]);
 }

@@ -7,25 +7,21 @@ import { practiceFacts } from '../practiceFacts.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../serviceWords.ts';
 import { WORDS, type IndexKind } from '../words.ts';
-import { facts, firstAid, type Context } from './context.ts';
+import { facts, firstAid, latest, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
-/** Posts that the home page names. */
-const NEWEST = 4;
-
-/** Categories of questions that it names; more are a wall. */
-const MOST = 4;
+/** Posts, and categories of questions, that the home page lists. */
+const LISTED = 4;
 
 const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];
 
-/** Ordered by need: what hurts, who is there, what is done, how a visit goes, what to read, where it is. */
+/** Ordered by need: complaints, people, treatments, a visit, reading, place. */
 export function homePage(context: Context): Page {
   const { entries, site, link } = context;
   const home = entries.singles['pages/home.md'];
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
   const services = serviceWords(site.practice);
-  const newest = site.posts[0]?.updatedAt ?? '';
-  const lastReviewed = newest > home.lastReviewed ? newest : home.lastReviewed;
+  const lastReviewed = latest(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
     {
       type: 'hero',
@@ -49,15 +45,14 @@ export function homePage(context: Context): Page {
     links(services.main, of(site.services)),
     links(services.others, of(site.treatments), 'list'),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
-    links(WORDS.posts, of(site.posts.slice(0, NEWEST)), 'list', {
+    links(WORDS.posts, of(site.posts.slice(0, LISTED)), 'list', {
       path: SINGLE_PAGES['blog']!,
       label: WORDS.allPosts,
     }),
-    links(WORDS.questions, of(site.faq.slice(0, MOST)), 'list', {
+    links(WORDS.questions, of(site.faq.slice(0, LISTED)), 'list', {
       path: SINGLE_PAGES['faq']!,
       label: WORDS.allQuestions,
     }),
-    // A page that lists all of a kind stands for them; here they would be a wall.
     links(
       WORDS.browse,
       INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),

@@ -5,9 +5,9 @@ import { definePage, links } from '../define.ts';
 import type { Link, Page } from '../page.ts';
 import { serviceWords } from '../serviceWords.ts';
 import { INDEXES, WORDS, type IndexKind } from '../words.ts';
-import { firstAid, type Context } from './context.ts';
+import { firstAid, latest, type Context } from './context.ts';
 
-/** The page that lists all pages of a kind, and stands above them; none where the practice has none of the kind. */
+/** The page that lists all pages of a kind; undefined if there are none. */
 export function indexPage(
   context: Context,
   kind: IndexKind,
@@ -25,10 +25,7 @@ export function indexPage(
       path,
       title,
       description,
-      lastModified: entries
-        .map(({ lastReviewed }) => lastReviewed)
-        .toSorted()
-        .at(-1)!,
+      lastModified: latest(...entries.map(({ lastReviewed }) => lastReviewed)),
       breadcrumbs: [home],
       slug: path.slice(1),
       source: 'practice.yaml',
@@ -50,22 +47,14 @@ export function indexPage(
   );
 }
 
-/** The main services, and what else the practice does, as it names both. */
+/** The main services, then the other treatments. */
 function serviceLinks({ site, link }: Context) {
   const { main, others } = serviceWords(site.practice);
-  return [
-    links(
-      main,
-      site.services.map(({ ref }) => link(ref)),
-    ),
-    links(
-      others,
-      site.treatments.map(({ ref }) => link(ref)),
-    ),
-  ];
+  const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
+  return [links(main, of(site.services)), links(others, of(site.treatments))];
 }
 
-/** What an index page is called, and what is said of it: in the words of the practice, and true of all its pages. */
+/** The name, title and description of an index page, in the words of the practice. */
 function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
   const { ways, servicesAbout } = vocabularyOf(practice);
   switch (kind) {
@@ -85,7 +74,6 @@ function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
   }
 }
 
-/** An index page as the pages below it point to it. */
 export function indexLink(context: Context, kind: IndexKind): Link {
   const { name: title, description } = indexWords(context, kind);
   return { kind: 'page', path: INDEX_PAGES[kind], title, description };

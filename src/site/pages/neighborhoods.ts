@@ -2,9 +2,9 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/neighborhood.ts';
 import type { Service } from '../../entries/service.ts';
 import { placedCare } from '../care.ts';
-import { closing, definePage, links, onward, prose } from '../define.ts';
+import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import { ledText } from '../opening.ts';
+import { ledText } from '../intro.ts';
 import type { Link, Page } from '../page.ts';
 import { serviceWords } from '../serviceWords.ts';
 import { WORDS } from '../words.ts';
@@ -29,11 +29,11 @@ export function neighborhoodPage(
     ...noteBlocks(entry, entries),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     links(serviceWords(site.practice).main, services()),
-    onward(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
+    relatedLinks(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
   ]);
 }
 
-/** The page of a service for a neighborhood; undefined while its file is missing, which the loader reports. */
+/** The page of a service in a neighborhood; undefined if its file is missing, which `npm run check` reports. */
 export function serviceNeighborhoodPage(
   { entries, site, related, link }: Context,
   service: Entry<Service>,
@@ -57,7 +57,7 @@ export function serviceNeighborhoodPage(
     ...care.last,
     ...noteBlocks(entry, entries),
     closing(site.practice),
-    onward([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
+    relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
 }
 

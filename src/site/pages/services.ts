@@ -2,19 +2,18 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Practice } from '../../entries/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/service.ts';
 import { careCards, placedCare, wayToHelp, withSteps } from '../care.ts';
-import { closing, definePage, onward, prose } from '../define.ts';
-import { panelsOf } from '../drawingPanels.ts';
+import { definePage, prose } from '../define.ts';
+import { panelsOf } from '../pictures.ts';
 import { noteBlocks } from '../notes.ts';
-import { opening } from '../opening.ts';
+import { splitFirstParagraph } from '../intro.ts';
 import { visitFacts } from '../practiceFacts.ts';
-import { sourceBlocks } from '../sources.ts';
 import type { Answered, Block, Link, Page } from '../page.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words.ts';
-import { medicalFacts, type Context } from './context.ts';
+import { ending, medicalFacts, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 
-/** Questions answered on the page itself, where the content does not choose: the first of the category nearest to it. */
+/** Number of questions shown if the content does not choose them. */
 const ANSWERED = 3;
 
 export function servicePage(context: Context, entry: Entry<Service>, breadcrumbs: readonly Link[]): Page {
@@ -30,16 +29,16 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
   const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
   const { practice } = site;
   const doNow = 'doNow' in entry ? entry.doNow : [];
-  // What must be known of painkillers stands with what to do until then.
+  // Notes, such as on painkillers, go with what to do now.
   const notes = noteBlocks(entry, entries);
-  const { lead, rest } = opening(body);
-  // What a treatment is for is read before how it goes.
+  const { lead, rest } = splitFirstParagraph(body);
+  // The text before the first heading says what the treatment is for: it goes before the steps.
   const start = rest.search(/^## /m);
   const [above, titled] = start < 0 ? [rest, ''] : [rest.slice(0, start).trim(), rest.slice(start)];
   const picture: Block | undefined = drawing && { type: 'drawing', drawing };
   const inSteps =
     drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
-  // On the page for emergencies nothing comes between the first words and the signs.
+  // On the page for emergencies the signs follow the first words.
   const urgent = site.pathOf(practice.booking.emergency) === site.pathOf(ref);
   const care = placedCare(entry, site);
   const [category] = related(ref, 'faq-category');
@@ -52,7 +51,6 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
     ...withSteps(care.first, doNow, doNow.length > 0 ? notes : []),
     urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
     !urgent && above !== '' && prose(above),
-    // Nobody asks how a treatment goes before help is found.
     steps.length > 0 && {
       type: 'steps',
       heading: WORDS.steps,
@@ -79,13 +77,15 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       questions,
       more: category && { path: category.path, label: WORDS.allQuestions },
     },
-    ...sourceBlocks(entry, entries),
-    closing(practice),
-    onward(related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood')),
+    ...ending(
+      context,
+      entry,
+      related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),
+    ),
   ];
 }
 
-/** The sections of a text, each under its title until somebody asks for it; those that the content names are open. */
+/** Fold the sections of a text, except those named in `open`. */
 function sections(markdown: string, open: readonly string[]): Block[] {
   return markdown.split(/^(?=## )/m).flatMap((part): Block[] => {
     const title = /^## (.+)\n/.exec(part)?.[1]?.trim();
@@ -107,7 +107,7 @@ const briefBlock = (brief: Brief, practice: Practice): Block => ({
   ],
 });
 
-/** The questions the content chose, or the first of the category nearest to the page. */
+/** The questions that the content chose, else the first of the related category. */
 function questionsOf(
   { site }: Context,
   { questions: chosen }: Pick<Treatment, 'questions'>,

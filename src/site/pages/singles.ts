@@ -1,11 +1,11 @@
 import type { Practice } from '../../entries/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { careCards, wayToHelp } from '../care.ts';
-import { definePage, links, onward, prose } from '../define.ts';
+import { definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { HOLIDAY_WORDS } from '../holidayWords.ts';
 import { holidayLines } from '../holidays.ts';
-import { ledText } from '../opening.ts';
+import { ledText } from '../intro.ts';
 import { visitFacts } from '../practiceFacts.ts';
 import type { Block, Link, Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words.ts';
@@ -14,7 +14,7 @@ import { facts, type Context } from './context.ts';
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
   const { doctors } = site.practice;
-  // One person's face opens the page; several have theirs beside their names.
+  // The portrait of a single doctor opens the page; several have theirs beside their names.
   const picture = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
   return definePage(facts('about', about, [home]), () => [
     ...careCards(about, site.practice),
@@ -32,7 +32,7 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
       message: site.practice.booking.message,
       asks: true,
     },
-    onward(related(about.ref)),
+    relatedLinks(related(about.ref)),
   ]);
 }
 
@@ -59,14 +59,13 @@ export function contactPage(context: Context, home: Link): Page {
   ]);
 }
 
-/** What holds on public holidays, folded. */
 function holidayBlock(practice: Practice): Block | undefined {
   const items = holidayLines(practice);
   if (items.length === 0) return undefined;
   return { type: 'points', tone: 'note', heading: HOLIDAY_WORDS.heading, items, folded: true };
 }
 
-/** The page for colleagues who send patients, where the practice has one. */
+/** The page for referring colleagues, if the practice has one. */
 export function referralPage({ entries, site, related }: Context, home: Link): Page | undefined {
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return undefined;
@@ -77,7 +76,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
     ...ledText(referral.body),
     ...noteBlocks(referral, entries),
     { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
-    onward(related(referral.ref)),
+    relatedLinks(related(referral.ref)),
   ]);
 }
 
@@ -87,11 +86,10 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
     ...careCards(privacy, site.practice),
     ...ledText(privacy.body),
     ...noteBlocks(privacy, entries),
-    onward(related(privacy.ref)),
+    relatedLinks(related(privacy.ref)),
   ]);
 }
 
-/** Names tell several people apart. */
 const doctorBlocks = (practice: Practice): Block[] =>
   practice.doctors.length === 1
     ? practice.doctors.map((doctor) => ({ type: 'doctor', heading: vocabularyOf(practice).professional, doctor }))
