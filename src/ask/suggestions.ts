@@ -2,7 +2,7 @@ import type { RelatedQuestion } from '../answers/answer.ts';
 import { rootsOf } from '../answers/roots.ts';
 
 /** A verb and the particle "mi" may share no word with their answer: "acıyor mu", "canım acır mı". */
-const SHORT_QUESTION = /^(?:\p{L}+ )?\p{L}+ m[iıuü](?:y[iıuü]m)?\W*$/u;
+const SHORT_QUESTION = /^(?:\p{L}+ )?\p{L}+ m\p{L}(?:y\p{L}m)?\W*$/u;
 /** Shared words that a suggestion needs to be expanded. */
 const MIN_SHARED_TO_EXPAND = 3;
 

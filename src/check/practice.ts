@@ -65,7 +65,7 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   if (!province) {
     const names = PROVINCES.map(({ name }) => name);
     const found = JSON.stringify(addressRegion);
-    const message = `is not a province of Türkiye, found ${found}; the nearest is "${closest(addressRegion, names)}"`;
+    const message = `is not a Turkish province, found ${found}; the nearest is "${closest(addressRegion, names)}"`;
     return [[['address', 'addressRegion'], message]];
   }
   const errors: Finding[] = [];
