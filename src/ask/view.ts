@@ -63,12 +63,12 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   const { query, question, answer, url, link, related } = response;
   const { help } = config;
   const namesHelp = help && callsIn(answer, config).some(({ call }) => call === help.call);
-  const more = link ? `<a href="${pathOf(link.href)}">${escapeHtml(link.label)}</a> ` : '';
+  const more = link ? `${renderLink(link.href, escapeHtml(link.label), config)} ` : '';
   const isShort = query.split(/\s+/).length <= SHORT_QUESTION;
   return (
     `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, config)}` +
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
-    `<p class="ask-onward">${more}<a href="${pathOf(url)}">${sourceWords(url)}</a></p></section>` +
+    `<p class="ask-onward">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
     (isShort ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config) : '')
   );
@@ -163,6 +163,12 @@ const renderCalls = (text: string, config: AskConfig, beside?: string): string =
     .join('');
 
 const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
+
+/** Mark links to the contact page: above them the style sheet shows whether the practice is open. */
+function renderLink(address: string, label: string, { contact }: AskConfig): string {
+  const path = pathOf(address);
+  return `<a${path === contact ? ' class="to-contact"' : ''} href="${path}">${label}</a>`;
+}
 
 /** Get the path of an address of this site, so that a preview links to its own pages. */
 function pathOf(address: string): string {

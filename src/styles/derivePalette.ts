@@ -13,7 +13,7 @@ interface Oklch {
 
 type Name = keyof Colours;
 
-/** Pairs of text and ground that pages show, and the contrast each is held to: WCAG 2.2, 1.4.3; running text 1.4.6. */
+/** Text and background pairs of the pages, with the contrast each must reach: WCAG 2.2, 1.4.3; running text 1.4.6. */
 export const READABLE: readonly { readonly text: Name; readonly grounds: readonly Name[]; readonly ratio: number }[] = [
   { text: 'ink', grounds: ['paper', 'raised', 'soft', 'accent-soft', 'urgent-soft'], ratio: 7 },
   { text: 'muted', grounds: ['paper', 'raised', 'soft', 'accent-soft', 'urgent-soft'], ratio: 4.5 },
@@ -24,13 +24,12 @@ export const READABLE: readonly { readonly text: Name; readonly grounds: readonl
   { text: 'on-urgent', grounds: ['urgent-fill'], ratio: 4.5 },
 ];
 
-/** The same for every practice: white, and the red of emergencies. */
-const KEPT: readonly Name[] = ['raised', 'urgent', 'urgent-soft', 'urgent-fill', 'on-urgent', 'pain'];
+/** White and the red of emergencies: the same for every practice. */
+const FIXED_COLOURS: readonly Name[] = ['raised', 'urgent', 'urgent-soft', 'urgent-fill', 'on-urgent', 'pain'];
 
 /** The contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** A colour as lightness, chroma and hue; undefined if it cannot be parsed. */
 function oklchOf(colour: string): Oklch | undefined {
   const parsed = parse(colour);
   if (!parsed) return undefined;
@@ -38,10 +37,10 @@ function oklchOf(colour: string): Oklch | undefined {
   return { l, c, h };
 }
 
-/** As hexadecimal digits, with the greatest chroma a screen has of it. */
+/** Convert to hex, with chroma reduced to what sRGB can show. */
 const hexOf = (colour: Oklch): string => formatHex(clampChroma({ mode: 'oklch', ...colour }, 'oklch'));
 
-/** The colour nearest in lightness that reads on all grounds, lighter or darker as `step` says. */
+/** Find the nearest lightness that is readable on all backgrounds. */
 function readable(colour: Oklch, grounds: readonly string[], ratio: number, step: 0.004 | -0.004): string {
   for (let { l } = colour; l > 0 && l < 1; l += step) {
     const hex = hexOf({ ...colour, l });
@@ -51,8 +50,8 @@ function readable(colour: Oklch, grounds: readonly string[], ratio: number, step
 }
 
 /**
- * The palette of a practice from its colour: hue and strength are the colour's, lightness is the standard palette's, and
- * every pair of `READABLE` holds. The accent is the colour itself where it reads on all grounds.
+ * Derive a palette: hue and chroma of the colour, lightness of the standard palette, every pair of `READABLE` readable.
+ * The accent is the colour itself if it is readable on all backgrounds. @throws TypeError if it is no colour.
  */
 export function derivePalette(colour: string): Palette {
   const brand = oklchOf(colour);
@@ -64,7 +63,7 @@ function deriveScheme(standard: Colours, brand: Oklch, scheme: 'light' | 'dark')
   const strength = Math.min(1, brand.c / oklchOf(PALETTE.light.accent)!.c);
   const colours: Record<Name, string> = { ...standard };
   for (const name of Object.keys(standard) as Name[]) {
-    if (KEPT.includes(name) && !(scheme === 'dark' && name === 'raised')) continue;
+    if (FIXED_COLOURS.includes(name) && !(scheme === 'dark' && name === 'raised')) continue;
     const { l, c } = oklchOf(standard[name])!;
     colours[name] = hexOf({ l, c: c * strength, h: brand.h });
   }
@@ -88,7 +87,7 @@ function deriveScheme(standard: Colours, brand: Oklch, scheme: 'light' | 'dark')
   return colours;
 }
 
-/** What a practice should know of its colour: what stands for it where it cannot be read, and that it is near the red of 112. */
+/** Get warnings: too light to read, or too close to the emergency red. */
 export function colourWarnings(colour: string): string[] {
   const { light } = derivePalette(colour);
   const warnings: string[] = [];
@@ -104,8 +103,8 @@ export function colourWarnings(colour: string): string[] {
   return warnings;
 }
 
-/** The dark tones of drawings, which stand between those of pages: in the practice's hue. */
-export function drawnInDark(colour: string, standard: Readonly<Record<string, string>>): Record<string, string> {
+/** Tint the dark colours of drawings with the practice's hue. */
+export function darkDrawingColours(colour: string, standard: Readonly<Record<string, string>>): Record<string, string> {
   const brand = oklchOf(colour)!;
   const strength = Math.min(1, brand.c / oklchOf(PALETTE.light.accent)!.c);
   return Object.fromEntries(

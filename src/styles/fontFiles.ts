@@ -5,21 +5,19 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { FontPackage } from './fontPackage.ts';
 
-/** Letters of Turkish that are not in the Latin file of a font, as every page needs them. */
+/** Turkish letters missing from a font's Latin file. */
 export const LETTERS = '\u011e\u011f\u0130\u015e\u015f';
 const LETTERS_RANGE = 'U+011E-011F, U+0130, U+015E-015F';
 
-/** A file of a font as the site publishes it. */
 export interface FontFile {
   readonly path: string;
-  /** Whether every page needs it. */
   readonly isPreloaded: boolean;
   readonly weights: string;
   readonly range: string;
   make(): Promise<Uint8Array>;
 }
 
-/** The files of a family: of each weight its Latin, the letters that Turkish adds, and what other languages add. */
+/** List the files of a family: for each weight Latin, the Turkish letters, and extended Latin. */
 export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): FontFile[] {
   return faces.flatMap(({ part, weights }): FontFile[] => {
     const source = (subset: string) => readFileSync(join(folder, 'files', `${id}-${subset}-${part}-normal.woff2`));
@@ -47,14 +45,14 @@ export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): 
   });
 }
 
-/** What a browser loads of a family on every page, in bytes; the Turkish letters, about 2 kB, aside. */
+/** Sum the bytes that every page loads, without the Turkish letters (about 2 kB). */
 export const fontBytes = ({ id, folder, faces }: FontPackage): number =>
   faces.reduce(
     (sum, { part }) => sum + readFileSync(join(folder, 'files', `${id}-latin-${part}-normal.woff2`)).length,
     0,
   );
 
-/** The rules of a style sheet that bring a family in, with a system font set in its measures until it is there. */
+/** Write the CSS of a family, with a system font in its metrics until it loads. */
 export function fontCss(font: FontPackage): string {
   const faces = fontFiles(font).map(
     ({ path, weights, range }) =>
@@ -63,12 +61,12 @@ export function fontCss(font: FontPackage): string {
   return `${faces.join('\n')}\n${fallbackFace(font)}\n:root{--font:'${font.family} Practice','${font.family} Fallback',system-ui,sans-serif}\n`;
 }
 
-/** A text in which letters are as frequent as in Turkish, and the mean width of them in Arial, in em. */
+/** Text with the letter frequencies of Turkish, and its mean letter width in Arial, in em. */
 const SAMPLE =
   'pazartesi sabahi dokuzda muayenehanemizi arayin size hangi hekimin bakacagini ve ne kadar surecegini soyleriz';
 const ARIAL = 0.4614;
 
-/** Arial and its kin in the font's measures: CSS Fonts 5, metric overrides. */
+/** Adjust Arial to the font's metrics: CSS Fonts 5, metric overrides. */
 function fallbackFace({ id, family, folder, faces }: FontPackage): string {
   const font = create(readFileSync(join(folder, 'files', `${id}-latin-${faces[0]!.part}-normal.woff2`)));
   if (font.isCollection) throw new TypeError(`${id} holds several fonts`);

@@ -1,29 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where npm installs the packages of fontsource.org: one file for all weights, or one file a weight. */
+/** Scopes of fontsource.org packages: one file for all weights, or one file a weight. */
 const SCOPES = ['@fontsource-variable', '@fontsource'] as const;
 
-/** The subset with the letters of Turkish that Western ones lack. */
 const TURKISH = 'latin-ext';
 
-/** An installed font family. */
 export interface FontPackage {
   readonly id: string;
   /** The name of the family, such as `Source Serif 4`. */
   readonly family: string;
   readonly version: string;
-  /** The folder that holds its files. */
   readonly folder: string;
   readonly faces: readonly FontFace[];
   /** `unicode-range` by subset. */
   readonly ranges: Readonly<Record<string, string>>;
 }
 
-/** One weight of a family, or a range of weights; `part` is what stands for it in the names of files. */
+/** One weight or a range of weights; `part` names it in file names. */
 interface FontFace {
   readonly part: string;
-  /** `font-weight` of the style sheet: the weights that it is used for. */
+  /** `font-weight` in the style sheet. */
   readonly weights: string;
 }
 
@@ -37,15 +34,12 @@ interface Metadata {
 const packages = resolve('node_modules');
 const known = new Map<string, FontPackage | string>();
 
-/**
- * Finds a font family by its name at fontsource.org, such as `source-serif-4`, among the packages that are installed.
- * @returns in words why it cannot be used, where it cannot.
- */
+/** Find an installed family by its fontsource.org name, such as `source-serif-4`; else say why it cannot be used. */
 export function findFont(id: string): FontPackage | string {
   let found = known.get(id);
   if (found === undefined) {
     found = readPackage(id);
-    // What is not installed may be a minute later.
+    // A missing font may be installed a minute later.
     if (typeof found !== 'string') known.set(id, found);
   }
   return found;
@@ -73,7 +67,7 @@ function readPackage(id: string): FontPackage | string {
   return { id, family, version, folder, faces, ranges };
 }
 
-/** One weight for texts and one for headings, as near to 400 and 600 as the family has them. */
+/** Pick the weights nearest to 400 for text and 600 for headings. */
 function singleWeights(weights: readonly number[]): FontFace[] {
   const near = (wanted: number) => weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0]!;
   const [regular, strong] = [near(400), near(600)];

@@ -1,22 +1,20 @@
 import { hash } from 'node:crypto';
-import { derivePalette, drawnInDark } from './derivePalette.ts';
+import { derivePalette, darkDrawingColours } from './derivePalette.ts';
 import { fontCss, fontFiles } from './fontFiles.ts';
 import { findFont, type FontPackage } from './fontPackage.ts';
 import { PALETTE, type Colours, type Palette } from './palette.ts';
 
-/** What a practice may choose of its site's looks. */
 export interface Look {
   readonly colour?: string | undefined;
   readonly font?: string | undefined;
 }
 
-/** A file that the look of a practice adds to the site. */
 export interface LookFile {
   readonly path: string;
   make(): Promise<string | Uint8Array>;
 }
 
-/** The colours of a practice; the standard ones where it names none. */
+/** Get the practice's palette, or the standard one. */
 export function paletteOf({ colour }: Look): Palette {
   if (colour === undefined) return PALETTE;
   let palette = palettes.get(colour);
@@ -25,7 +23,7 @@ export function paletteOf({ colour }: Look): Palette {
 }
 const palettes = new Map<string, Palette>();
 
-/** The font that a practice names. @throws TypeError where it is not installed: the check says so first. */
+/** Get the practice's font. @throws TypeError if it is not installed, which the check reports first. */
 export function fontOf({ font }: Look): FontPackage | undefined {
   if (font === undefined) return undefined;
   const found = findFont(font);
@@ -33,7 +31,7 @@ export function fontOf({ font }: Look): FontPackage | undefined {
   return found;
 }
 
-/** The style sheet that lays a practice's look over the standard one, and its address; nothing where it has no look of its own. */
+/** Get the style sheet that overrides the standard look, and its path; undefined if nothing is overridden. */
 export function lookSheet(look: Look): { readonly path: string; readonly css: string } | undefined {
   const key = JSON.stringify([look.colour, look.font]);
   let css = sheets.get(key);
@@ -46,7 +44,6 @@ export function lookSheet(look: Look): { readonly path: string; readonly css: st
 }
 const sheets = new Map<string, string>();
 
-/** All files of a practice's look. */
 export function lookFiles(look: Look): LookFile[] {
   const sheet = lookSheet(look);
   const font = fontOf(look);
@@ -56,13 +53,13 @@ export function lookFiles(look: Look): LookFile[] {
   ];
 }
 
-/** Files of the font to load with every page, before the style sheet asks for them; nothing where it is the standard one. */
+/** Get the paths of the font files to preload; undefined for the standard font. */
 export function preloads(look: Look): string[] | undefined {
   const font = fontOf(look);
   return font && fontFiles(font).flatMap(({ path, isPreloaded }) => (isPreloaded ? [path] : []));
 }
 
-/** Of the names in drawings.css those that take the practice's hue in the dark. */
+/** Drawing colours tinted in dark mode; values as in drawings.css. */
 const DRAWN = {
   'drawn-ink': '#7d9699',
   'drawn-line': '#86a0a3',
@@ -77,7 +74,7 @@ function colourCss(colour: string): string {
   const inDark = '(prefers-color-scheme:dark)';
   return [
     `@media screen{${rootOf(light)}}`,
-    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(drawnInDark(colour, DRAWN))}}`,
+    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(darkDrawingColours(colour, DRAWN))}}`,
     // Paper keeps its own black on white.
     `@media print{${rootOf({ accent: light.accent, 'accent-strong': light['accent-strong'] })}}`,
     '',

@@ -1,7 +1,4 @@
-/**
- * The colours that files other than the style sheet need: manifest, theme colour, social cards, icons. The same values
- * are in `tokens.css` under the same names; a test keeps the two alike.
- */
+/** The colours of tokens.css, for manifest, theme colour, social cards and icons; a test keeps them equal. */
 export const PALETTE = {
   light: {
     paper: '#fdfcf9',
@@ -41,7 +38,6 @@ export const PALETTE = {
   },
 } as const;
 
-/** A colour by the name it has in the style sheet. */
 export type Colours = Readonly<Record<keyof typeof PALETTE.light, string>>;
 
 export type Palette = Readonly<Record<keyof typeof PALETTE, Colours>>;

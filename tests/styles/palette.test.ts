@@ -5,7 +5,7 @@ import { colourWarnings, contrast, derivePalette, READABLE } from '../../src/sty
 import { PALETTE, type Colours } from '../../src/styles/palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
 const coloursOf = (css: string) =>
   Object.fromEntries([...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]));
 
