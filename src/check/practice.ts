@@ -89,7 +89,7 @@ function addressFaults({ address, geo }: Practice): Finding[] {
     const swapped = { latitude: geo.longitude, longitude: geo.latitude };
     const message =
       kilometresTo(province, swapped) <= MAX_KILOMETRES
-        ? 'latitude and longitude are swapped: the latitude of Türkiye is 36 to 42, its longitude 26 to 45'
+        ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
         : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`;
     errors.push([['geo'], message]);
   }
