@@ -106,6 +106,7 @@ async function compile(folder: string): Promise<KeptFile[]> {
         }),
     },
   };
-  await build({ outDir: folder, integrations: [integration], logLevel: 'warn' });
+  // The files of `public/` may change while the templates do not: they are published beside them (`outputs/publicFiles.ts`).
+  await build({ outDir: folder, publicDir: join(folder, 'none'), integrations: [integration], logLevel: 'warn' });
   return files;
 }

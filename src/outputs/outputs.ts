@@ -10,6 +10,7 @@ import { headersFile, redirectsFile } from './hosting.ts';
 import { jsonFeed } from './jsonFeed.ts';
 import { llmsTxt } from './llms.ts';
 import { llmsFullTxt } from './llmsFull.ts';
+import { publicFiles } from './publicFiles.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 import { wholePost } from '../api/posts.ts';
@@ -26,6 +27,7 @@ export async function* siteFiles(
     file: (_path, _posts, make) => Promise.resolve(make()),
   },
 ): AsyncGenerator<OutputFile> {
+  yield* publicFiles();
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };
