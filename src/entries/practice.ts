@@ -112,9 +112,9 @@ export const practiceSchema = z.strictObject({
   words: wordsSchema,
   emergencyBar: z
     .enum(['closed', 'urgent'])
-    .default('closed')
+    .optional()
     .describe(
-      'where the bar on phones shows 112: "closed" on every page while the practice is closed, "urgent" only on pages about emergencies',
+      'where the bar on phones shows 112: "closed", the default, on every page while the practice is closed, "urgent" only on pages about emergencies, as for animals',
     ),
   servicesHeading: sentence
     .max(30, 'must be at most 30 characters')

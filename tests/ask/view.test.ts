@@ -44,7 +44,8 @@ describe('an answer', () => {
     expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
     expect(html).toContain(ANSWER_WORDS.source);
     const post = { ...FOUND, url: 'https://x.example/blog/a' };
-    for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post)]) expect(text).toContain(ANSWER_WORDS.readOn);
+    for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post, CONFIG)])
+      expect(text).toContain(ANSWER_WORDS.readOn);
     expect(html).toContain(FOUND.notice);
   });
 
@@ -90,7 +91,7 @@ describe('first aid', () => {
     const html = renderAnswer({ ...FOUND, urgent: URGENT }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
     expect(html.indexOf(FOUND.answer)).toBeGreaterThan(html.indexOf(`<details><summary><span>${FOUND.question}`));
-    const markdown = answerMarkdown({ ...FOUND, urgent: URGENT });
+    const markdown = answerMarkdown({ ...FOUND, urgent: URGENT }, CONFIG);
     expect(markdown).toContain(`[${FOUND.question}](${FOUND.url})`);
     expect(markdown).not.toContain(FOUND.answer);
   });
@@ -110,7 +111,7 @@ describe('first aid', () => {
     expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
     expect(html).not.toContain('<li>');
     expect(links(html)).toEqual(['tel:112']);
-    for (const text of [html, answerMarkdown({ ...FOUND, urgent })]) {
+    for (const text of [html, answerMarkdown({ ...FOUND, urgent }, CONFIG)]) {
       expect(text).not.toContain(FOUND.question);
       expect(text).not.toContain(FOUND.notice);
     }

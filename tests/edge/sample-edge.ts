@@ -28,6 +28,7 @@ const ASK: AskConfig = {
   phone: { e164: '+902320000012', display: '0232 000 00 12', label: 'Arayın: 0232 000 00 12' },
   message: { href: 'https://wa.me/1?text=Merhaba', label: 'Yazın' },
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
+  emergency: { number: '112', display: '112', label: '112’yi arayın', inEmergency: 'Acil durumda 112’yi arayın' },
   signs: 'Nefes alamıyorsanız:',
   complaints: [{ path: '/belirti/agri', title: 'Ağrı' }],
   words: VOCABULARIES.medical,
@@ -36,6 +37,7 @@ const ASK: AskConfig = {
   english: {
     hours: 'Open.',
     signs: 'Hard breathing',
+    action: 'call 112 at once',
     calls: 'Appointments',
     pain: 'Take what helps.',
     answers: { 'kanal-0': 'No, it does not hurt.' },
