@@ -5,6 +5,7 @@ import { comforts, type Urgent } from '../urgency/response.ts';
 import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
+import { longWords } from './view.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only
@@ -54,7 +55,7 @@ export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { pho
     : rejectedMarkdown(
         ASK_STATUS.full,
         error,
-        { phone, signs: ASK_STATUS.long, emergency },
+        { phone, signs: longWords({ phone, emergency }), emergency },
         urgent && firstAid(urgent, emergency),
       );
 

@@ -38,8 +38,12 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
 export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
-  return `<p tabindex="-1">${ASK_STATUS.long}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+  return `<p tabindex="-1">${longWords(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }
+
+/** What to say first of a question that is too long: signs of people, or whom to call. */
+export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
+  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.long;
 
 function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;

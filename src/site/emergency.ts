@@ -68,3 +68,15 @@ export function emergencyCall(practice: Practice): EmergencyCall {
     },
   };
 }
+
+/** What to do first where a question tells of an animal in an emergency. */
+export function animalAid(practice: Practice): { call: string; message: string; messageEn: string } {
+  const { phone, whileClosed } = practice;
+  const text = whileClosed?.help?.text.trim();
+  const { action } = emergencyCall(practice).english;
+  return {
+    call: phone.e164,
+    message: [animals.message, vocabularyOf(practice).emergencyNote, text].filter(Boolean).join(' '),
+    messageEn: `This may be an emergency: ${action}. Do not make the animal vomit and give no medicine on your own.`,
+  };
+}

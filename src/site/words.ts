@@ -158,7 +158,13 @@ export const EMERGENCY = {
     number: 'Ambulans',
     poison: 'Zehir danışma',
   },
-  animals: { inEmergency: 'Acil durumda bizi arayın', inShort: 'Acil durumda bizi arayın', number: 'Klinik' },
+  animals: {
+    inEmergency: 'Acil durumda bizi arayın',
+    inShort: 'Acil durumda bizi arayın',
+    number: 'Klinik',
+    /** Before the note of the card. */
+    message: 'Hemen bizi arayın.',
+  },
 } as const;
 
 export const ASK = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openApi } from '../../src/api/openApi.ts';
 import { askConfig } from '../../src/ask/config.ts';
 import { contentOf, loadContent } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
@@ -25,6 +26,15 @@ function siteWith(lines: string) {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return site!;
 }
+
+it('says in its description of the API which numbers it names', () => {
+  const call = (site: ReturnType<typeof siteWith>) =>
+    (openApi(site).components?.schemas?.['Urgent'] as { properties: { call: { enum: string[] } } }).properties.call
+      .enum;
+  expect(call(siteWith(NIGHT))).toEqual(['+902220000034', '112', '114']);
+  expect(call(siteWith(''))).toEqual(['112', '114']);
+  expect(JSON.stringify(openApi(siteWith(NIGHT)))).not.toMatch(/kalp krizi|heart attack/i);
+});
 
 describe('a practice whose patients are animals', () => {
   const site = siteWith(NIGHT);
