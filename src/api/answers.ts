@@ -57,7 +57,7 @@ const answerMissingSchema = z
       .strictObject({
         channel: z.literal('messaging').optional(),
         url: uri.optional(),
-        phone: e164,
+        phone: e164.describe('`booking.phone` of the practice'),
         message: z.string().describe('says that no sure answer was found; where `urgent` is present, what to do first'),
       })
       .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),

@@ -11,7 +11,10 @@ import { longWords } from './view.ts';
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only
  * linked: its text could reassure.
  */
-export function answerMarkdown(response: AnswerResponse, { emergency }: Pick<AskConfig, 'emergency'>): string {
+export function answerMarkdown(
+  response: AnswerResponse,
+  { emergency, phone }: Pick<AskConfig, 'emergency' | 'phone'>,
+): string {
   const { query, urgent, related, notice } = response;
   const parts = [`# ${inOneLine(query)}`];
   if (urgent) {
@@ -25,8 +28,8 @@ export function answerMarkdown(response: AnswerResponse, { emergency }: Pick<Ask
     const more = link ? `[${inOneLine(link.label)}](${link.href}) · ` : '';
     parts.push(`## ${inOneLine(question)}`, paragraphs(answer), `${more}[${sourceWords(url)}](${url})`);
   } else {
-    const { message, url, phone } = response.fallback;
-    parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone}>`].filter(Boolean).join(' · '));
+    const { message, url } = response.fallback;
+    parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone.e164}>`].filter(Boolean).join(' · '));
   }
   if (related.length > 0)
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));

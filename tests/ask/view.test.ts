@@ -177,3 +177,15 @@ describe('without a sure answer', () => {
     expect(links(renderFailure('failed', bare))).toEqual(['tel:112', 'tel:+902320000012']);
   });
 });
+
+it('whoever is to call the practice gets its telephone, whatever number receives its messages', () => {
+  const fallback = {
+    channel: 'messaging',
+    url: 'https://wa.me/905320000000',
+    phone: '+905320000000',
+    message: 'Bize yazın.',
+  };
+  const markdown = answerMarkdown({ ...MISSING, fallback: { ...fallback, channel: 'messaging' } }, CONFIG);
+  expect(markdown).toContain('<tel:+902320000012>');
+  expect(markdown).not.toContain('tel:+905320000000');
+});
