@@ -26,3 +26,12 @@ it('promises signs of emergencies on pages of symptoms only where each has them'
   const without = siteWith('', (text) => text.replace(/^care:\n(?: .*\n)+/m, ''));
   expect(without.pagesByPath.get('/belirti')!.description).not.toContain('112');
 });
+
+it('names the words that there are, where content has another', () => {
+  const changed = files.map((file) =>
+    file.name === 'practice.yaml' ? { ...file, text: `${file.text}words: { opening: Merhaba }\n` } : file,
+  );
+  expect(contentOf(changed).problems).toMatchObject([
+    { field: 'words.opening', message: expect.stringMatching(/it may have .*emergency.*sameDay.*readLater/) },
+  ]);
+});
