@@ -1,9 +1,14 @@
-import { parseArgs } from 'node:util';
 import { buildInto } from '../src/build/build.ts';
 import { Cache } from '../src/content/cache.ts';
+import { readOptions } from './options.ts';
 
-// npm run build [-- --out FOLDER] [--force]: FOLDER gets `dist` and `.edge`. With --force nothing is taken from what
-// earlier builds have kept.
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.' }, force: { type: 'boolean' } } });
+const USAGE = `npm run build [-- OPTIONS]
+Builds the site of CONTENT_DIR into dist/, and .edge/ for the edge function.
+  --out FOLDER  where the two are put, in the place of this folder
+  --force       takes nothing from what earlier builds have kept`;
+
+const { values } = readOptions(USAGE, {
+  options: { out: { type: 'string', default: '.' }, force: { type: 'boolean' } },
+});
 if (values.force) Cache.ignoreKept();
 process.exitCode = (await buildInto(values.out)) ? 0 : 1;

@@ -1,13 +1,19 @@
-import { parseArgs } from 'node:util';
 import { allProblems } from '../src/check/allProblems.ts';
 import { FORMATS, summary, type Format } from '../src/check/print.ts';
 import { readingTable } from '../src/check/reading.ts';
 import { readWordList } from '../src/check/wordList.ts';
 import { contentFolder } from '../src/entries/read.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
+import { readOptions } from './options.ts';
 
-// npm run check [-- --format text|github|json] [--summary] [--reading] [--today YYYY-MM-DD] [FOLDER]
-const { values, positionals } = parseArgs({
+const USAGE = `npm run check [-- OPTIONS] [FOLDER]
+Lists every error in the content, of CONTENT_DIR or FOLDER, with file, line and field.
+  --format text|github|json  how they are written
+  --summary                  counts pages, words and questions
+  --reading                  how long the texts are to read
+  --today YYYY-MM-DD         judges dates as of another day`;
+
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     format: { type: 'string', default: 'text' },

@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { TURKISH_FONT, turkishFont } from './font/turkish.ts';
+import { readOptions } from './options.ts';
 
-// npm run font: after a new version of @fontsource-variable/figtree is installed, keeps its Turkish letters in src/styles.
+readOptions(
+  'npm run font\nKeeps the Turkish letters of @fontsource-variable/figtree in src/styles, after a new version of it is installed.',
+  { options: {} },
+);
 writeFileSync(TURKISH_FONT, await turkishFont());

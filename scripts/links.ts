@@ -1,11 +1,13 @@
-import { parseArgs } from 'node:util';
 import { deadLinks, externalLinks } from '../src/check/external.ts';
 import { FORMATS, type Format } from '../src/check/print.ts';
 import { contentFolder } from '../src/entries/read.ts';
 import { loadContent } from '../src/content/load.ts';
+import { readOptions } from './options.ts';
 
-// npm run links:external [-- --format text|github|json] [FOLDER]: are the pages still there that the content links to?
-const { values, positionals } = parseArgs({
+const USAGE = `npm run links:external [-- --format text|github|json] [FOLDER]
+Are the pages of other sites still there that the content links to?`;
+
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: { format: { type: 'string', default: 'text' } },
 });

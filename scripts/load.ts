@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { load, type Asked } from './load/requests.ts';
 import { trafficOf } from './load/traffic.ts';
+import { readOptions } from './options.ts';
 
-// npm run load [-- --seconds 60 --connections 200 --every 15]: serves the site as `npm run serve` does, asks it on many
-// connections as agents and people would, and meanwhile builds changed content again and again.
-const { values } = parseArgs({
+const USAGE = `npm run load [-- --seconds 60 --connections 200 --every 15 --port 8899]
+Serves the site as "npm run serve" does, asks it on many connections as agents and people would, and meanwhile builds changed content
+again and again.`;
+
+const { values } = readOptions(USAGE, {
   options: {
     seconds: { type: 'string', default: '60' },
     connections: { type: 'string', default: '200' },

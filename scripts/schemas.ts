@@ -1,6 +1,9 @@
 import { contentFolder } from '../src/entries/read.ts';
 import { schemaFiles, SCHEMAS, writeSchemas } from '../src/entries/schemaFiles.ts';
+import { readOptions } from './options.ts';
 
-// npm run schemas: JSON Schemas for editors of code, from the schemas of the content.
+readOptions('npm run schemas\nWrites the JSON Schemas by which VS Code completes and checks content files.', {
+  options: {},
+});
 writeSchemas('.', contentFolder());
 console.log(`${schemaFiles().length} schemas in ${SCHEMAS}`);

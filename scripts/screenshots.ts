@@ -1,16 +1,18 @@
 import { lookup } from 'mrmime';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import type { PageKind } from '../src/site/kinds.ts';
+import { readOptions } from './options.ts';
 
-/*
- * Pictures of one page of every kind, on a phone and on a desk, light and dark, from what is in `dist`.
- * `npm run screenshots -- [--only <part of a name>] [--path /a/page]`
- */
-const { values } = parseArgs({
+const USAGE = `npm run screenshots [-- OPTIONS]
+Pictures of one page of every kind, on a phone and on a desk, light and dark, from what is in dist/.
+  --only PART    those whose name has this in it, such as phone-dark
+  --path /a/page this page alone
+  --into FOLDER  in the place of screenshots/`;
+
+const { values } = readOptions(USAGE, {
   options: {
     only: { type: 'string', default: '' },
     path: { type: 'string' },

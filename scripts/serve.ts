@@ -4,13 +4,18 @@ import { finishInterruptedSwap } from '../src/build/swap.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 import { followBuilds } from '../src/server/follow.ts';
+import { readOptions } from './options.ts';
 
 /** Time an open request has to end, in milliseconds. */
 const GRACE = 2000;
 
-// npm run serve [FOLDER]: serves the `dist` in FOLDER, and after each later build the new one.
+const USAGE = `npm run serve [-- FOLDER]
+Serves the dist/ that stands in FOLDER, or here, on http://localhost:8888, and after each later build the new one.
+PORT and HOST change where.`;
+
+const [named = '.'] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
 await runServer(async (port) => {
-  const folder = resolve(process.argv[2] ?? '.');
+  const folder = resolve(named);
   finishInterruptedSwap(folder);
   const site = await followBuilds(folder, createAnswerer);
   const server = await listen(port, site.answer);

@@ -1,10 +1,20 @@
 import { buildInto } from '../src/build/build.ts';
 import { portOf } from '../src/server/command.ts';
+import { readOptions } from './options.ts';
 
-// npm start [-- netlify | deno | cloudflare]: builds the site for the address it is then served at, unless SITE_URL names another.
+const USAGE = `npm start
+Builds the site and serves it on http://localhost:8888; PORT and HOST change where, SITE_URL the address that pages name.
+npm run start:netlify, start:deno, start:cloudflare: the same on the runtime of that host.`;
+
+const RUNTIMES = ['netlify', 'deno', 'cloudflare'];
+const [runtime] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
+if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
+  console.error(`There is no runtime ${JSON.stringify(runtime)}; name one of ${RUNTIMES.join(', ')}, or none.`);
+  process.exit(2);
+}
 process.env['SITE_URL'] ||= `http://localhost:${portOf(process.env)}`;
 if (!(await buildInto('.'))) process.exit(1);
-switch (process.argv[2]) {
+switch (runtime) {
   case 'netlify':
     await import('./netlify.ts');
     break;

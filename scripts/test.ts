@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { canBreak, changedSince } from './test/changed.ts';
 import { hasSample, ownFolder } from './test/practice.ts';
 import { STAGES, type Stage } from './test/stages.ts';
+import { readOptions } from './options.ts';
 
 // npm test [-- STAGE ...]: the stages of the short run, or the ones that are named.
 // npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).
@@ -26,7 +26,14 @@ interface Counts {
   readonly testResults: readonly { readonly status: 'passed' | 'failed' }[];
 }
 
-const { positionals, values } = parseArgs({
+const USAGE = `npm test [-- STAGE ...]
+The stages of the short run, or those that are named. For a practice of its own: what reads its content.
+  --changed       those that what differs from main can break
+  --since BRANCH  another branch in its place
+npm run test:all: every stage.
+Stages: ${STAGES.map(({ name }) => name).join(', ')}`;
+
+const { positionals, values } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
@@ -9,9 +8,16 @@ import { ContentError } from '../../src/entries/problem.ts';
 import { leaveOut } from './leaveOut.ts';
 import { ask, figuresOf, share, type Outcome } from './measure.ts';
 import { testQuestions } from './questions.ts';
+import { readOptions } from '../options.ts';
 
-// npm run answers:eval [-- --questions FILE --show 20]: how well the content of CONTENT_DIR answers, and what to write next.
-const { values } = parseArgs({ options: { questions: { type: 'string' }, show: { type: 'string', default: '20' } } });
+const USAGE = `npm run answers:eval [-- OPTIONS]
+How well the content of CONTENT_DIR answers questions, and what to write next.
+  --questions FILE  measures questions of your own: a list "questions", each with text and labels
+  --show N          lists at most N entries of each kind (20)`;
+
+const { values } = readOptions(USAGE, {
+  options: { questions: { type: 'string' }, show: { type: 'string', default: '20' } },
+});
 const shown = Number(values.show);
 
 const { entries } = known(() => knowledgeOf(loadSite()));

@@ -1,18 +1,21 @@
 import { loadavg } from 'node:os';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
 import { titleOf, writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
 import { stagesOf, type Timed } from './timed.ts';
+import { readOptions } from '../options.ts';
 
 // npm run bench:build [-- --posts 0,1000,10000 --rounds 3]: the rivals in turn, round by round.
-const { values } = parseArgs({
-  options: { posts: { type: 'string', default: '0,1000,10000' }, rounds: { type: 'string', default: '3' } },
-});
+const { values } = readOptions(
+  'npm run bench:build [-- --posts 0,1000,10000 --rounds 3]\nSeconds of a build beside other generators, in turn, round by round.',
+  {
+    options: { posts: { type: 'string', default: '0,1000,10000' }, rounds: { type: 'string', default: '3' } },
+  },
+);
 /** What the README shows. */
 const PLOT = '.github/images/build-times.svg';
 const counts = values.posts.split(',').map(Number);

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { filesOf } from '../../src/build/verify.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { BENCH, record } from './record.ts';
 import { buildArguments, rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
 import { stagesOf, timed } from './timed.ts';
+import { readOptions } from '../options.ts';
 
 // npm run bench:deploy [-- --loads idle,busy]: what a host does with a commit. Clone, production install with an empty npm
 // cache, cold build, on two cores; then one opening hour changes. Needs the npm registry.
-const { values } = parseArgs({ options: { loads: { type: 'string', default: 'idle,busy' } } });
+const { values } = readOptions(
+  'npm run bench:deploy [-- --loads idle,busy]\nWhat a host does with a commit, on two cores. Needs the npm registry.',
+  { options: { loads: { type: 'string', default: 'idle,busy' } } },
+);
 const RIVALS = /^(?:Eleventy|Astro)/;
 const PAGES = 130;
 const MIB = 1024 * 1024;

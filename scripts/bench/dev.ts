@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launchChromium } from '../chromium.ts';
 import { startDev } from '../devServer.ts';
 import { BENCH, quantile, record } from './record.ts';
 import { writeContent } from './synthetic.ts';
+import { readOptions } from '../options.ts';
 
 // npm run bench:dev [-- --posts 1000 --changes 30]: from the saving of a post to its page in a browser, beside a plain reload.
 /** Changes that are not counted. */
 const WARM_UP = 5;
 
-const { values } = parseArgs({
-  options: { posts: { type: 'string', default: '1000' }, changes: { type: 'string', default: '30' } },
-});
+const { values } = readOptions(
+  'npm run bench:dev [-- --posts 1000 --changes 30]\nFrom the saving of a post to its page in a browser, beside a plain reload.',
+  {
+    options: { posts: { type: 'string', default: '1000' }, changes: { type: 'string', default: '30' } },
+  },
+);
 const content = resolve(BENCH, 'content', values.posts);
 writeContent('content', content, Number(values.posts));
 const server = await startDev(content);

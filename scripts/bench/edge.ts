@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
@@ -18,15 +17,19 @@ import { onTwoCores, underLoad } from './cores.ts';
 import { syntheticKnowledge } from './knowledge.ts';
 import { BENCH, median, quantile, record } from './record.ts';
 import { timed } from './timed.ts';
+import { readOptions } from '../options.ts';
 
 // npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]: of the site as it stands, idle and with both cores
 // busy; then, idle, of ever more entries.
-const { values } = parseArgs({
-  options: {
-    entries: { type: 'string', default: '120,1000,10000' },
-    loads: { type: 'string', default: 'idle,busy' },
+const { values } = readOptions(
+  'npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]\nTime of the edge function.',
+  {
+    options: {
+      entries: { type: 'string', default: '120,1000,10000' },
+      loads: { type: 'string', default: 'idle,busy' },
+    },
   },
-});
+);
 const counts = values.entries.split(',').map(Number);
 const WARM = 2000;
 

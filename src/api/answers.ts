@@ -7,7 +7,10 @@ import { uri } from './fields.ts';
 const urgentSchema = z
   .strictObject({
     kind: z.enum(URGENT_KINDS).describe('what it may be; `general` where that is unsure'),
-    call: z.enum(['112', '114']).describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
+    call: z
+      .string()
+      .regex(/^(?:112|114|\+[1-9]\d{6,14})$/)
+      .describe('the number to call in Turkey: 112 emergencies, 114 poison advice; of animals the practice’s own'),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
     url: uri.describe('the page that says more'),
@@ -54,7 +57,7 @@ const answerMissingSchema = z
       .strictObject({
         channel: z.literal('messaging').optional(),
         url: uri.optional(),
-        phone: e164,
+        phone: e164.describe('`booking.phone` of the practice'),
         message: z.string().describe('says that no sure answer was found; where `urgent` is present, what to do first'),
       })
       .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),

@@ -1,4 +1,5 @@
 import { absolute } from '../site/addresses.ts';
+import { animalAid, isForAnimals } from '../site/emergency.ts';
 import { FIRST_AID } from '../urgency/firstAid.ts';
 import type { Urgent } from '../urgency/response.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
@@ -65,14 +66,15 @@ export function answerExamples(site: Site): Examples {
     summary: 'Nothing matches',
     value: example('Yarın hava nasıl olacak?', { matched: false, related: [] }),
   };
-  const { call, message, messageEn } = FIRST_AID.heart;
+  const isAnimal = isForAnimals(site.practice);
+  const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID.heart;
   const url = absolute(site.base, site.pathOf(site.practice.booking.emergency));
   const urgent = {
     summary: 'A possible emergency',
     value: example(
-      'Göğsüm sıkışıyor, sol koluma vuruyor',
+      isAnimal ? 'Kedim nefes alamıyor' : 'Göğsüm sıkışıyor, sol koluma vuruyor',
       { matched: false, related: [] },
-      { kind: 'heart', call, message, messageEn, url },
+      { kind: isAnimal ? 'general' : 'heart', call, message, messageEn, url },
     ),
   };
   const [asked, ...others] = faq(site)

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
+import { isForAnimals } from '../site/emergency.ts';
 import type { Site } from '../site/site.ts';
+import { EMERGENCY_NUMBER, POISON_NUMBER } from '../site/words.ts';
 import { API_VERSION } from './changes.ts';
 import { fillTemplate } from './documentation/template.ts';
 import { paths } from './openApiPaths.ts';
@@ -70,6 +72,12 @@ function requirePresentFields(
   const schemaId = String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id);
   if (schemaId === 'FaqCategory')
     properties!['id'] = { ...(properties!['id'] as object), enum: site.faq.map(({ slug }) => slug) };
+  // The numbers that this practice ever names.
+  if (schemaId === 'Urgent') {
+    const { pattern: _, ...call } = properties!['call'] as Record<string, unknown>;
+    const own = isForAnimals(site.practice) ? [site.practice.phone.e164] : [];
+    properties!['call'] = { ...call, enum: [...own, EMERGENCY_NUMBER, POISON_NUMBER] };
+  }
   const value = present[schemaId];
   if (!value || !properties) return;
   for (const name of Object.keys(properties)) if (!(name in value)) delete properties[name];

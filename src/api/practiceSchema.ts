@@ -36,7 +36,7 @@ const bookingSchema = z
   .strictObject({
     channel: z.literal('messaging').optional(),
     url: uri.describe('opens a prefilled message').optional(),
-    phone: e164,
+    phone: e164.describe('the number that receives the messages; without messages the telephone'),
     instructions: z.string().describe('how to ask for an appointment, in English'),
     emergency: uri.describe('the emergency-treatment page'),
   })
@@ -59,6 +59,7 @@ const doctorSchema = z
     name: z.string(),
     title: z.string(),
     yearsExperience: z.string().describe('in words').optional(),
+    languages: z.array(z.string()).describe('language codes').optional(),
     education: z.array(z.string()).optional(),
     memberOf: z.array(z.strictObject({ name: z.string(), url: uri })).optional(),
     orcid: uri.describe('the ORCID record').optional(),
@@ -85,7 +86,10 @@ export const practiceSchema = z
     description: z.string().describe('in one or two sentences'),
     address: addressSchema,
     geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    phone: z.strictObject({ e164, display: z.string().describe('as it is written locally') }),
+    phone: z.strictObject({
+      e164: e164.describe('the telephone'),
+      display: z.string().describe('as it is written locally'),
+    }),
     email: z.email().optional(),
     openingHours: z.array(openingHoursSchema),
     timezone: z.string().describe('IANA time zone name'),

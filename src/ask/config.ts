@@ -1,10 +1,11 @@
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
+import { emergencyCall } from '../site/emergency.ts';
 import { openInEnglish } from '../site/hours.ts';
 import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/unbroken.ts';
-import { ASK, EMERGENCY_SIGNS, WORDS } from '../site/words.ts';
+import { ASK, WORDS } from '../site/words.ts';
 
 /** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {
@@ -13,7 +14,14 @@ export interface AskConfig {
   readonly message?: { readonly href: string; readonly label: string } | undefined;
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
-  /** Signs to call 112 for, in one sentence. */
+  /** Whom to call in an emergency. */
+  readonly emergency: {
+    readonly number: string;
+    readonly display: string;
+    readonly label: string;
+    readonly inEmergency: string;
+  };
+  /** Signs of an emergency, in one sentence. */
   readonly signs: string;
   readonly complaints: readonly { readonly path: string; readonly title: string }[];
   /** Words of the practice's field. */
@@ -22,8 +30,9 @@ export interface AskConfig {
   readonly contact: string;
   readonly english: {
     readonly hours: string;
-    /** Signs to call 112 for, without a full stop. */
+    /** Signs of an emergency and what to do, without full stops. */
     readonly signs: string;
+    readonly action: string;
     /** What to call the practice about. */
     readonly calls: string;
     /** What helps against pain while the practice is closed. */
@@ -40,10 +49,12 @@ export function askConfig(site: Site): AskConfig {
   const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
   const href = messageUrl(practice);
   const help = whileClosed?.help;
+  const { number, display, label, inEmergency, english } = emergencyCall(practice);
   return {
     phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },
     message: href === undefined ? undefined : { href, label: messageLabel(href) },
     help: help && { call: help.call, label: withNumber(help.label) },
+    emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
     // What to do follows the colon.
     signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
@@ -52,7 +63,8 @@ export function askConfig(site: Site): AskConfig {
     contact: SINGLE_PAGES['contact']!,
     english: {
       hours: openInEnglish(practice),
-      signs: (site.triage.inShort?.en ?? EMERGENCY_SIGNS).replace(/\.$/, ''),
+      signs: (site.triage.inShort?.en ?? english.signs).replace(/\.$/, ''),
+      action: english.action,
       calls: callInEnglish,
       pain: whileClosed?.inEnglish,
       answers: site.answersInEnglish,

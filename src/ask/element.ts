@@ -62,7 +62,7 @@ export function startAskBox(box: HTMLElement): void {
   });
   const question = takeQuestionOfAddress();
   // On `/sor` the answer came with the page.
-  if (result.childElementCount > 0) offerUrgentCall(result);
+  if (result.childElementCount > 0) offerUrgentCall(result, config);
   else if (question) void submit((input.value = question));
 
   async function submit(question: string): Promise<AnswerResponse | undefined> {
@@ -144,7 +144,7 @@ export function startAskBox(box: HTMLElement): void {
     // Until the next answer comes, the last one stays.
     if (html !== undefined) result.innerHTML = html;
     status.textContent = words;
-    if (state !== 'busy') offerUrgentCall(result);
+    if (state !== 'busy') offerUrgentCall(result, config);
   }
 
   function complain(words: string): void {
@@ -165,12 +165,12 @@ export function startAskBox(box: HTMLElement): void {
 }
 
 /** Show the call of an urgent answer in the bar of buttons on phones; hide it without one. */
-function offerUrgentCall(result: Element): void {
+function offerUrgentCall(result: Element, config: AskConfig): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
   if (!link) return;
   const urgent = result.querySelector<HTMLAnchorElement>('.ask-urgent .urgent');
   link.hidden = !urgent;
-  // Reset a link that other pages always show to the ambulance.
-  link.href = urgent?.href ?? 'tel:112';
-  link.querySelector('span')!.textContent = urgent?.textContent ?? ASK_STATUS.call[112];
+  // Reset a link that other pages always show to the usual call.
+  link.href = urgent?.href ?? `tel:${config.emergency.number}`;
+  link.querySelector('span')!.textContent = urgent?.textContent ?? config.emergency.label;
 }

@@ -4,7 +4,7 @@ import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
 
 /** Render what to do after a failure: whom to call, and how to try again. */
 export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
-  const ambulance = button('tel:112', ASK_STATUS.emergency, 'urgent');
+  const ambulance = button(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
   return state === 'offline'
     ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
     : `<p class="ask-ways">${ambulance}</p>${renderWays(config)}` +

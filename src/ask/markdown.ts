@@ -5,16 +5,20 @@ import { comforts, type Urgent } from '../urgency/response.ts';
 import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
+import { longWords } from './view.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only
  * linked: its text could reassure.
  */
-export function answerMarkdown(response: AnswerResponse): string {
+export function answerMarkdown(
+  response: AnswerResponse,
+  { emergency, phone }: Pick<AskConfig, 'emergency' | 'phone'>,
+): string {
   const { query, urgent, related, notice } = response;
   const parts = [`# ${inOneLine(query)}`];
   if (urgent) {
-    parts.push(...firstAid(urgent));
+    parts.push(...firstAid(urgent, emergency));
     if (comforts(urgent)) return document(parts);
     if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
     return document([...parts, notice]);
@@ -24,8 +28,8 @@ export function answerMarkdown(response: AnswerResponse): string {
     const more = link ? `[${inOneLine(link.label)}](${link.href}) · ` : '';
     parts.push(`## ${inOneLine(question)}`, paragraphs(answer), `${more}[${sourceWords(url)}](${url})`);
   } else {
-    const { message, url, phone } = response.fallback;
-    parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone}>`].filter(Boolean).join(' · '));
+    const { message, url } = response.fallback;
+    parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone.e164}>`].filter(Boolean).join(' · '));
   }
   if (related.length > 0)
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
@@ -36,27 +40,32 @@ export function answerMarkdown(response: AnswerResponse): string {
 export const rejectedMarkdown = (
   reason: string,
   { detail, hint }: ErrorText,
-  { phone, signs }: Pick<AskConfig, 'phone' | 'signs'>,
+  { phone, signs, emergency }: Pick<AskConfig, 'phone' | 'signs' | 'emergency'>,
   first: readonly string[] = [],
 ): string =>
   document([
     ...first,
     `# ${reason}`,
     [detail, hint].filter(Boolean).join(' '),
-    `${inOneLine(signs)} [${ASK_STATUS.call[112]}](tel:112)`,
+    `${inOneLine(signs)} [${emergency.label}](tel:${emergency.number})`,
     `[${phone.display}](tel:${phone.e164})`,
   ]);
 
 /** Write that a question is too long, after first aid where it tells of an emergency. */
-export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone }: AskConfig): string =>
+export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone, emergency }: AskConfig): string =>
   urgent && comforts(urgent)
-    ? document(firstAid(urgent))
-    : rejectedMarkdown(ASK_STATUS.full, error, { phone, signs: ASK_STATUS.long }, urgent && firstAid(urgent));
+    ? document(firstAid(urgent, emergency))
+    : rejectedMarkdown(
+        ASK_STATUS.full,
+        error,
+        { phone, signs: longWords({ phone, emergency }), emergency },
+        urgent && firstAid(urgent, emergency),
+      );
 
-function firstAid(urgent: Urgent): string[] {
+function firstAid(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
   const { call, message, messageEn, url } = urgent;
   const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.firstAid}](${url})`;
-  return [`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call]}](tel:${call})${more}`];
+  return [`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`];
 }
 
 const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

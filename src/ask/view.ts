@@ -37,9 +37,13 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
 /** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
 export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
-  const ambulance = button('tel:112', ASK_STATUS.call[112], 'urgent');
-  return `<p tabindex="-1">${ASK_STATUS.long}</p><p class="ask-ways">${ambulance}</p><p>${ASK_STATUS.full}</p>`;
+  const { number, label } = config.emergency;
+  return `<p tabindex="-1">${longWords(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }
+
+/** What to say first of a question that is too long: signs of people, or whom to call. */
+export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
+  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.long;
 
 function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
@@ -48,7 +52,12 @@ function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): stri
   const told = message.replace(title, '').trim();
   return (
     `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
-    button(`tel:${call}`, foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : ASK_STATUS.call[call], 'urgent') +
+    button(
+      `tel:${call}`,
+      foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
+      'urgent',
+    ) +
+    (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
     (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
     renderSteps(told, !comfort, (words) => renderCalls(words, config, call), 'data-part="first"') +
     (mayWait(urgent)
@@ -77,12 +86,13 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
   if (related.length === 0) return renderUnrelated(config);
+  const { emergency } = config;
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
   return (
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
-    `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:112">${inOneLine(ASK_STATUS.call[112])}</a></p>` +
+    `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${inOneLine(emergency.label)}</a></p>` +
     `${renderWays(config)}${renderChoices(config.words.complaint, config)}</section>`
   );
 }
@@ -93,20 +103,27 @@ const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
   `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
   `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
-/** Render what someone who reads no Turkish must know: an English answer if there is one, when to call 112, how to reach the practice. */
-function renderEnglish(response: AnswerResponse, { phone, help, english }: AskConfig): string {
+/** Render what someone who reads no Turkish must know: an English answer if there is one, whom to call in an emergency, how to reach the practice. */
+function renderEnglish(response: AnswerResponse, { phone, help, emergency, english }: AskConfig): string {
   const answer = response.matched ? english.answers[response.id] : undefined;
   const pain = !answer && isAboutPain(response.query) ? english.pain : undefined;
   const link = (number: string, text = number) => `<a href="tel:${number}">${inOneLine(text)}</a>`;
   return (
     (answer ? `<p class="ask-in-english" lang="en" tabindex="-1">${escapeHtml(answer)}</p>` : '') +
     `<div class="ask-in-english" lang="en" tabindex="-1">${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
-    `<p>${escapeHtml(english.signs)}: call ${link('112')} at once.</p>` +
+    `<p>${escapeHtml(english.signs)}: ${withCall(english.action, emergency, link)}.</p>` +
     `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
     ` Full answers are in Turkish.</p></div>`
   );
 }
+
+/** Render what to do in an emergency, with a link for its number. */
+const withCall = (
+  action: string,
+  { number, display }: AskConfig['emergency'],
+  link: (number: string, text: string) => string,
+): string => escapeHtml(action).replace(display, () => link(number, display));
 
 /** Render questions with folded answers under a heading; nothing without questions. */
 function renderQuestions(

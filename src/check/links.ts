@@ -116,8 +116,17 @@ function resolveLink(
   if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);
   const target = decode(pathname);
+  if (!paths.has(target) && target.startsWith(PHOTOGRAPHS))
+    return `there is no such photograph${nearestPhoto(target, paths)}`;
   if (!paths.has(target)) return `no page has this address; ${remedy(target, paths)}`;
   return { target, anchor: decode(hash.slice(1)) };
+}
+
+const PHOTOGRAPHS = '/photos/';
+
+function nearestPhoto(target: string, paths: ReadonlySet<string>): string {
+  const photos = [...paths].filter((path) => path.startsWith(PHOTOGRAPHS));
+  return nearest(target, photos) || '; put it into photos/, and name it with its extension';
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {
@@ -127,7 +136,7 @@ function remedy(target: string, paths: ReadonlySet<string>): string {
   const bare = target.replace(/(?:\/|\.md|\.html)$/, '') || '/';
   if (paths.has(bare)) return `it is "${bare}"`;
   const near = nearest(bare, [...paths]);
-  return near ? near.slice(2) : 'write the path of a page, such as "/iletisim"';
+  return near ? near.slice(2) : 'write the path of a page, such as "/iletisim"; if you renamed the page, its new one';
 }
 
 function decode(text: string): string {

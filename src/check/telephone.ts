@@ -43,7 +43,7 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       problemIn(
         passage,
         index,
-        `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); take it out`,
+        `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); take it out, or name whom to call at night in whileClosed.help`,
       ),
     );
 }

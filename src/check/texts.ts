@@ -16,19 +16,27 @@ export interface TextFindings {
   readonly links: readonly PlacedLink[];
 }
 
-/** Check the texts of one file. `own` lists the practice's telephone numbers, if they are known. */
-export function lintTexts(file: SourceFile, own: readonly string[]): TextFindings {
+/** What the texts of a practice are checked against. */
+export interface Known {
+  /** Its telephone numbers; empty if practice.yaml is broken. */
+  readonly numbers: readonly string[];
+  /** Whether its patients are animals: the rules on signs of an emergency are about people. */
+  readonly animals: boolean;
+}
+
+/** Check the texts of one file. */
+export function lintTexts(file: SourceFile, { numbers, animals }: Known): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
     problems.push(
       ...characterProblems(passage),
       ...amountProblems(passage),
-      ...urgencyProblems(passage),
+      ...(animals ? [] : urgencyProblems(passage)),
       ...placeholderProblems(passage),
     );
     // Without a readable practice.yaml nobody knows which number is the practice's own.
-    if (own.length > 0) problems.push(...telephoneProblems(passage, own));
+    if (numbers.length > 0) problems.push(...telephoneProblems(passage, numbers));
     if (!isMarkdown(passage)) continue;
     const tokens = placedTokens(passage.text);
     problems.push(...markdownProblems(passage, tokens));

@@ -1,12 +1,13 @@
 import { limitProblems } from '../check/limits.ts';
 import { linkProblems, targetsOf, type AnchoredLink, type PlacedLink, type Targets } from '../check/links.ts';
 import { practiceProblems } from '../check/practice.ts';
-import { lintTexts } from '../check/texts.ts';
+import { lintTexts, type Known } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
 import type { Practice } from '../entries/practice.ts';
 import { fileProblem } from '../entries/problem.ts';
 import { NOT_PAGES } from '../entries/targets.ts';
 import type { SourceFile } from '../entries/source.ts';
+import { isForAnimals } from '../site/emergency.ts';
 import { pathOf } from '../site/addresses.ts';
 
 export const PRACTICE = 'practice.yaml';
@@ -14,16 +15,23 @@ export const PRACTICE = 'practice.yaml';
 /** What the files of one content folder are checked against. */
 export interface LintContext {
   readonly targets: Targets;
-  /** The practice's telephone numbers; empty if practice.yaml is broken. */
-  readonly numbers: readonly string[];
+  readonly known: Known;
 }
+
+const UNKNOWN: Known = { numbers: [], animals: false };
 
 /** Create the context from the names of all content files and the entry of practice.yaml. */
 export function lintContext(names: readonly string[], practice: Reading['entry']): LintContext {
-  const { url, phone, booking } = (practice ?? {}) as Partial<Practice>;
-  const numbers = [phone?.e164, phone?.display, booking?.whatsapp].filter((number) => number !== undefined);
-  return { targets: targetsOf(names, url), numbers };
+  const entry = practice as Practice | undefined;
+  return {
+    targets: targetsOf(names, entry?.url),
+    known: entry ? { numbers: numbersOf(entry), animals: isForAnimals(entry) } : UNKNOWN,
+  };
 }
+
+/** The numbers that texts may name: the practice's own, and whom to call while it is closed. */
+const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
+  [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
 
 /** A file's entry, problems and links, found without the other files. */
 export interface FileFindings extends Reading {
@@ -31,19 +39,19 @@ export interface FileFindings extends Reading {
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function lint(file: SourceFile, ...numbers: readonly string[]): FileFindings {
+export function lint(file: SourceFile, known = UNKNOWN): FileFindings {
   try {
     const problems = limitProblems(file);
-    return problems.length > 0 ? { name: file.name, problems, links: [] } : lintWithinLimits(file, numbers);
+    return problems.length > 0 ? { name: file.name, problems, links: [] } : lintWithinLimits(file, known);
   } catch (error) {
     const message = `cannot be read (${String(error)}); look for what is nested deeply or repeated many times`;
     return { name: file.name, problems: [fileProblem(file.name, message)], links: [] };
   }
 }
 
-function lintWithinLimits(file: SourceFile, numbers: readonly string[]): FileFindings {
+function lintWithinLimits(file: SourceFile, known: Known): FileFindings {
   const reading = readEntry(file);
-  const { problems, links } = lintTexts(file, numbers);
+  const { problems, links } = lintTexts(file, known);
   const practice =
     reading.entry && file.name === PRACTICE ? practiceProblems(reading.entry as Entry<Practice>, file) : [];
   return { ...reading, problems: [...reading.problems, ...problems, ...practice], links };
@@ -56,7 +64,7 @@ export interface CheckedFile extends Reading {
 
 /** Check files against the context. `lintOne` may be a cached `lint`. */
 export const lintFiles = (files: readonly SourceFile[], context: LintContext, lintOne = lint): CheckedFile[] =>
-  files.map((file) => checkLinks(lintOne(file, ...context.numbers), context.targets));
+  files.map((file) => checkLinks(lintOne(file, context.known), context.targets));
 
 function checkLinks({ links, ...reading }: FileFindings, targets: Targets): CheckedFile {
   const ref = reading.name.replace(/\.\w+$/, '');

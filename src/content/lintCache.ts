@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { split, type SourceFile } from '../entries/source.ts';
 import { Cache, sourcesOf } from './cache.ts';
+import type { Known } from '../check/texts.ts';
 import { lint, type FileFindings } from './lint.ts';
 
 /** Findings by a digest of the file they are about. */
@@ -23,10 +24,10 @@ export class LintCache {
   }
 
   /** Same as `lint`. */
-  readonly lint = (file: SourceFile, ...numbers: readonly string[]): FileFindings => {
-    const digest = digestOf([file.name, file.text, file.photo, numbers]);
+  readonly lint = (file: SourceFile, practice?: Known): FileFindings => {
+    const digest = digestOf([file.name, file.text, file.photo, practice]);
     const known = this.#used.get(digest) ?? this.#saved.get(digest);
-    const findings = known ? withBody(known, split(file)?.body) : lint(file, ...numbers);
+    const findings = known ? withBody(known, split(file)?.body) : lint(file, practice);
     // The body is read from its file each time: it need not be saved twice.
     this.#used.set(digest, known ?? withBody(findings, ''));
     return findings;

@@ -27,7 +27,9 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
     const { detail, long } = question;
-    const first = long && (urgentIn(long, engines)?.messageEn ?? LONG_QUESTION);
+    const { signs, action } = data.ask.english;
+    const first =
+      long && (urgentIn(long, engines)?.messageEn ?? (data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION));
     return problemResponse(invalidQuestion(data, detail, first), data.base, url, {
       'Referrer-Policy': PRIVATE['Referrer-Policy'],
     });

@@ -70,7 +70,7 @@ export async function renderAnswerPage(
   const response = answerTo(question.text, data, engines);
   return type === 'text/html'
     ? onPage(200, response.query, renderAnswer(response, data.ask))
-    : respond(200, answerMarkdown(response), ANSWER_MARKDOWN);
+    : respond(200, answerMarkdown(response, data.ask), ANSWER_MARKDOWN);
 }
 
 /** Respond with a 406 that names both representations and their addresses. */

@@ -40,7 +40,10 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, MAX_UNKNOWN).map((key) => {
       const path = [...issue.path, key];
-      const near = nearest(key, fieldsAt(schema, issue.path)) || '; check its spelling, or remove it';
+      const fields = fieldsAt(schema, issue.path);
+      const near =
+        nearest(key, fields) ||
+        (issue.path.length > 0 ? `; it may have ${fields.join(', ')}` : '; check its spelling, or remove it');
       const message = `is not a field that this file can have${near}`;
       return problemAt(file.name, fieldName(path), message, locate(file, path, 'key'));
     });

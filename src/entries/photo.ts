@@ -29,9 +29,9 @@ const SIDEWAYS = 5;
 
 /** Read the header of a picture. @returns an error message for anything but a usable photograph. */
 export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo | string {
+  if (isHeic(bytes)) return HEIC;
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
-    if (type === 'heic' || type === 'heif') return HEIC;
     if (!['jpg', 'png', 'webp'].includes(type ?? '')) return NO_PICTURE;
     if (width * height > MAX_PIXELS)
       return `has ${width} by ${height} pixels; save it smaller, 4000 pixels wide at most`;
@@ -41,6 +41,10 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
     return NO_PICTURE;
   }
 }
+
+/** Detect HEIC by its first bytes, whatever the file is called. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
 
 /** Say why a file name is no name for a photograph; undefined if it is. */
 export function photoNameFault(name: string): string | undefined {

@@ -112,9 +112,9 @@ export const practiceSchema = z.strictObject({
   words: wordsSchema,
   emergencyBar: z
     .enum(['closed', 'urgent'])
-    .default('closed')
+    .optional()
     .describe(
-      'where the bar on phones shows 112: "closed" on every page while the practice is closed, "urgent" only on pages about emergencies',
+      'where the bar on phones shows 112: "closed", the default, on every page while the practice is closed, "urgent" only on pages about emergencies, as for animals',
     ),
   servicesHeading: sentence
     .max(30, 'must be at most 30 characters')
@@ -160,7 +160,12 @@ export const practiceSchema = z.strictObject({
     .regex(/^#[\da-f]{6}$/i, 'must be a colour in six digits, such as "#7a1f5c"')
     .describe("the practice's colour in quotes, such as '#7a1f5c'; the other colours are derived from it")
     .optional(),
-  font: slug
+  font: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'must be the name at the end of the address of its page at fontsource.org, such as "source-serif-4"',
+    )
     .describe('an installed font family of fontsource.org, such as "lora"; npm install @fontsource-variable/lora')
     .optional(),
 });

@@ -42,7 +42,8 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
     return (ref: string) => {
       if (existing.has(ref)) return undefined;
       const moved = known.find((other) => other.split('/').at(-1) === ref.split('/').at(-1));
-      return `no content file "${ref}" exists${moved ? `; did you mean "${moved}"?` : nearest(ref, known)}`;
+      const near = moved ? `; did you mean "${moved}"?` : nearest(ref, known);
+      return `no content file "${ref}" exists${near}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
     };
   };
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>

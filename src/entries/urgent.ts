@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference, sentence } from './fields.ts';
+import { phrasing, reference, sentence } from './fields.ts';
 import { URGENT_KINDS } from './urgentKinds.ts';
 
 const kind = z.enum(URGENT_KINDS);
@@ -18,6 +18,10 @@ export const urgentFileSchema = z.strictObject({
     .array(sentence)
     .default([])
     .describe('everyday questions that are no emergency, in the words of patients, in any order'),
+  signs: z
+    .array(phrasing)
+    .default([])
+    .describe('what is an emergency to the practice, in the words of patients, in any order'),
 });
 
 export type UrgentFile = z.infer<typeof urgentFileSchema>;

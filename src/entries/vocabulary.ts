@@ -5,6 +5,13 @@ const MEDICAL = {
   professionals: 'Hekimler',
   complaints: 'Neyiniz var?',
   complaint: 'Bir şikâyetiniz mi var?',
+  emergency: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
+  emergencyNote:
+    'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
+  emergencyCall: '112’yi arayın',
+  emergencyJump: '112 belirtileri',
+  symptoms:
+    'Size en yakın sayfayı seçin: ne olabileceği, evde neler yapabileceğiniz ve ne zaman bir uzmana başvurmanız gerektiği yazar.',
   sameDay: 'Şu durumlarda aynı gün muayene olun',
   sameDayNote: 'Bize ulaşamazsanız aynı gün başka bir hekime ya da hastaneye gidin.',
   sameDayJump: 'Aynı gün muayene',
@@ -62,6 +69,13 @@ export const VOCABULARIES = {
       'Sunduğumuz hizmetler bir arada: her birinin hangi hayvanlar için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
     complaints: 'Hayvanınızın neyi var?',
     complaint: 'Hayvanınızın bir sorunu mu var?',
+    emergency: 'Şu durumlarda hemen bizi arayın',
+    emergencyNote:
+      'Gece gündüz beklemeyin. Kapalıysak gece açık bir veteriner kliniğine gidin. Kusturmaya çalışmayın, kendiliğinizden ilaç vermeyin.',
+    emergencyCall: 'Hemen bizi arayın',
+    emergencyJump: 'Acil belirtiler',
+    symptoms:
+      'Hayvanınıza en yakın sayfayı seçin: neden olabileceği, evde neler yapabileceğiniz ve ne zaman getirmeniz gerektiği yazar.',
     sameDay: 'Şu durumlarda hayvanınızı aynı gün getirin',
     sameDayNote: 'Bize ulaşamazsanız aynı gün başka bir veteriner kliniğine gidin.',
     sameDayJump: 'Aynı gün getirin',

@@ -3,6 +3,7 @@ import type { SiteData } from '../edge/data.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { absolute } from '../site/addresses.ts';
 import { bodyOf } from '../site/body.ts';
+import { animalAid, isForAnimals } from '../site/emergency.ts';
 import { wayToHelp } from '../site/care.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
@@ -29,6 +30,8 @@ export function edgeData(site: Site): SiteData {
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
       more: urgent.more,
       everyday: urgent.everyday,
+      signs: urgent.signs,
+      ...(isForAnimals(practice) && { animals: animalAid(practice) }),
     },
     contentSignal: practice.crawlers.contentSignal,
     notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },

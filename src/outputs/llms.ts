@@ -1,6 +1,7 @@
 import { alternateAddress } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/channel.ts';
 import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { emergencyCall } from '../site/emergency.ts';
 import { holidayLines } from '../site/holidays.ts';
 import { hoursLines } from '../site/hours.ts';
 import { spokenBy } from '../site/languages.ts';
@@ -8,7 +9,7 @@ import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { serviceWords } from '../site/serviceWords.ts';
-import { EMERGENCY_NUMBER, EMERGENCY_SIGNS, WORDS } from '../site/words.ts';
+import { WORDS } from '../site/words.ts';
 import { practiceSkill } from './skill.ts';
 
 /** src/api/README.md, "Addresses". */
@@ -43,9 +44,11 @@ export function llmsTxt(site: Site, fullBytes: number): string {
 }
 
 /** What must not wait, first of all, with the page that says more. */
-export const emergencyLine = (site: Site): string =>
-  `Emergency: call ${EMERGENCY_NUMBER} first. ${site.triage.inShort?.en ?? EMERGENCY_SIGNS} ` +
-  alternateAddress(site, { path: site.pathOf(site.practice.booking.emergency) });
+export function emergencyLine(site: Site): string {
+  const { first, signs } = emergencyCall(site.practice).english;
+  const more = alternateAddress(site, { path: site.pathOf(site.practice.booking.emergency) });
+  return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`} ${more}`;
+}
 
 /** What is optional is one of many alike: its title says where, its note of what. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
@@ -79,7 +82,7 @@ function write(
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
       `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.ceil(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
-      `A patient's question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
+      `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
     ].join('\n'),

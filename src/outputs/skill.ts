@@ -4,12 +4,12 @@ import type { Sign } from '../entries/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl } from '../site/channel.ts';
+import { emergencyCall, isForAnimals } from '../site/emergency.ts';
 import { holidayLines } from '../site/holidays.ts';
 import { hoursLines } from '../site/hours.ts';
 import type { Page } from '../site/page.ts';
 import { slugOf } from '../site/slug.ts';
 import type { Site } from '../site/site.ts';
-import { EMERGENCY_NUMBER, EMERGENCY_SIGNS } from '../site/words.ts';
 
 /** An agent skill: agentskills.io/specification. */
 export interface Skill {
@@ -53,10 +53,11 @@ export function practiceSkill(site: Site): Skill {
 }
 
 function triage(site: Site): string {
+  const { first } = emergencyCall(site.practice).english;
   const emergency = site.pagesByPath.get(site.pathOf(site.practice.booking.emergency))!;
   return [
     '## 1. Emergencies first',
-    `Before anything else, look for signs of an emergency. If the person has one, tell them to call ${EMERGENCY_NUMBER} now. Do not look anything up first, and do not wait for opening hours.`,
+    `Before anything else, look for signs of an emergency. If there is one, tell the person to ${first} now. Do not look anything up first, and do not wait for opening hours.`,
     ...levels(site, emergency).flatMap(({ heading, signs }) =>
       signs.length > 0 ? [heading, signs.map((sign) => `- ${sign.replaceAll(/\s+/g, ' ').trim()}`).join('\n')] : [],
     ),
@@ -65,7 +66,10 @@ function triage(site: Site): string {
 }
 
 /** List what to do about which signs: those of triage.yaml in English, or else a default and those of the emergency page. */
-function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): { heading: string; signs: string[] }[] {
+function levels(
+  { practice, triage: { emergency, atOnce, sameDay } }: Site,
+  page: Page,
+): { heading: string; signs: string[] }[] {
   const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
   const shown = (level: 'emergency' | 'sameDay') =>
     page.blocks.flatMap((block) =>
@@ -74,12 +78,16 @@ function levels({ triage: { emergency, atOnce, sameDay } }: Site, page: Page): {
   const known = emergency.length > 0;
   return [
     {
-      heading: `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once:`,
-      signs: known ? emergency.flatMap(({ signs }) => english(signs)) : [EMERGENCY_SIGNS, ...shown('emergency')],
+      heading: `${emergencyCall(practice).english.care}:`,
+      signs: known
+        ? emergency.flatMap(({ signs }) => english(signs))
+        : [`${emergencyCall(practice).english.signs}.`, ...shown('emergency')],
     },
     { heading: 'Do this at once, before going anywhere:', signs: english(atOnce) },
     {
-      heading: 'Call the practice or another doctor, or go to a hospital, the same day:',
+      heading: isForAnimals(practice)
+        ? 'Call the practice or another veterinarian the same day:'
+        : 'Call the practice or another doctor, or go to a hospital, the same day:',
       signs: known ? english(sameDay) : shown('sameDay'),
     },
   ];

@@ -12,7 +12,10 @@ import { fill, readTemplate, templatesIn } from './template.ts';
 import { InputError, type Draft } from './write.ts';
 
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
+const WORDINGS = readTemplate('wordings.yaml').data as Readonly<Record<string, { readonly signs?: readonly string[] }>>;
 const SERVICE = 'services/service.md';
+/** Signs of an emergency, where the recogniser knows none of the field. */
+const SIGNS = 'answers/urgent.yaml';
 
 /**
  * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a word
@@ -24,12 +27,15 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => explainFlag(issue, data)).join('\n'));
   const { hours, messages, service, ...given } = parsed.data;
   const { visit = 'muayene', ...specialty } = specialtyOf(given);
+  const kind = WORDINGS[specialty.wording ?? 'medical']!;
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {
     ...given,
     ...specialty,
     ...messages,
+    night: '',
+    ...kind,
     ...WAYS[messages ? 'message' : 'telephone'],
     today,
     visit,
@@ -40,7 +46,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
-  const pages = templatesIn('practice').filter((file) => file !== SERVICE);
+  const pages = templatesIn('practice').filter((file) => file !== SERVICE && (file !== SIGNS || kind.signs));
   const speller = await createSpeller(readWordList(''));
   const people = given.doctor.flatMap(({ name, title }) => [name, title]);
   const names = placedWords([given.name, given.district, given.street, ...people, ...service].join('\n'));

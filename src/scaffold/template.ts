@@ -10,7 +10,7 @@ const MAX_LENGTH: Readonly<Record<string, number>> = { title: 60, description: 1
 export function readTemplate(name: string): { data: unknown; body: string | undefined } {
   const text = readFileSync(new URL(name, TEMPLATES), 'utf8');
   const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
-  return { data: parse(front ?? text), body };
+  return { data: parse(front ?? text, { merge: true }), body };
 }
 
 /** List the paths of the templates in a folder. */

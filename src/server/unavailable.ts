@@ -12,10 +12,10 @@ const RETRY_AFTER = '30';
  * tell search engines that the site is gone.
  */
 export const createUnavailable =
-  ({ notFoundCall }: Pick<SiteData, 'notFoundCall'>) =>
+  ({ notFoundCall, ask }: Pick<SiteData, 'notFoundCall' | 'ask'>) =>
   (type: string): Response => {
     const [form, body] = type.startsWith('text/html')
-      ? ['text/html; charset=utf-8', page(notFoundCall)]
+      ? ['text/html; charset=utf-8', page(notFoundCall, ask.emergency)]
       : /[/+]json\b/.test(type)
         ? ['application/problem+json; charset=utf-8', `${JSON.stringify(PROBLEM)}\n`]
         : ['text/plain; charset=utf-8', `${WORDS.unavailable}. ${WORDS.unavailableText}\n`];
@@ -30,7 +30,10 @@ export const createUnavailable =
 /** RFC 9457, 4.2.1: a problem with no meaning beyond its status code. */
 const PROBLEM = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'Please retry shortly.' };
 
-const page = ({ href, title }: SiteData['notFoundCall']): string => `<!doctype html>
+const page = (
+  { href, title }: SiteData['notFoundCall'],
+  { number, inEmergency }: SiteData['ask']['emergency'],
+): string => `<!doctype html>
 <html lang="tr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,6 +41,6 @@ const page = ({ href, title }: SiteData['notFoundCall']): string => `<!doctype h
 <h1>${WORDS.unavailable}</h1>
 <p>${WORDS.unavailableText}</p>
 <p><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></p>
-<p>${WORDS.unavailableUrgent}</p>
+<p><a href="tel:${number}">${escapeHtml(inEmergency)}</a></p>
 </html>
 `;

@@ -2,7 +2,8 @@ import type { Citation } from '../entries/notes.ts';
 import { picturePath } from './pictures.ts';
 import { pathOf } from './addresses.ts';
 import { BOOKING_PATH, contactWays, socialPlaces } from './channel.ts';
-import { careActions } from './care.ts';
+import { callsHelp, careActions } from './care.ts';
+import { emergencyCall, type EmergencyCall } from './emergency.ts';
 import { longDate } from './dates.ts';
 import { introduced } from './doctors.ts';
 import { spokenBy } from './languages.ts';
@@ -13,7 +14,7 @@ import { table } from './table.ts';
 import { hoursLines } from './hours.ts';
 import type { Fact } from './practiceFacts.ts';
 import { routeUrl } from './route.ts';
-import { CARE, EMERGENCY_NUMBER, moreAbout, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
+import { moreAbout, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
@@ -71,7 +72,7 @@ function markdownOf(block: Block): string {
         ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
         block.drawing && drawing(block.drawing),
         line(block.note),
-        block.level === 'sameDay' && line(block.practice.whileClosed?.help?.text ?? ''),
+        callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
         list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),
       ]
         .filter(Boolean)
@@ -156,17 +157,16 @@ const fact = ({ term, text }: Fact) => `**${term}:** ${line(text)}`;
 const whereabouts = (practice: Practice) =>
   `${practice.address.display}${practice.access ? `. ${line(practice.access)}` : ''} [${WORDS.route}](${routeUrl(practice)})`;
 
-const firstAid = ({ signs, path }: Extract<Block, { type: 'first-aid' }>) =>
-  `${heading(WORDS.urgent)}${line(signs)} [${CARE.emergency.call}](tel:${EMERGENCY_NUMBER}) · [${WORDS.emergencyShort}](${path})`;
+const firstAid = ({ signs, path, practice }: Extract<Block, { type: 'first-aid' }>) =>
+  `${heading(WORDS.urgent)}${line(signs)} ${callLink(emergencyCall(practice))} · [${WORDS.emergencyShort}](${path})`;
 
-const signpost = ({ signs, places, calls }: Extract<Block, { type: 'signpost' }>) =>
+const callLink = ({ label, number }: EmergencyCall) => `[${label}](tel:${number})`;
+
+const signpost = ({ signs, places, call }: Extract<Block, { type: 'signpost' }>) =>
   [
     `**${WORDS.urgent}**`,
     ...(signs ? [line(signs)] : []),
-    [
-      ...places.map(({ label, href }) => `[${label}](${href})`),
-      ...(calls ? [`[${CARE.emergency.call}](tel:${EMERGENCY_NUMBER})`] : []),
-    ].join(' · '),
+    [...places.map(({ label, href }) => `[${label}](${href})`), ...(call ? [callLink(call)] : [])].join(' · '),
   ].join(' ');
 
 /** The subject is bold, as on the page. */

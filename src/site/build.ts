@@ -2,6 +2,7 @@ import type { Entries, Entry } from '../entries/entries.ts';
 import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { isReserved, pathOf } from './addresses.ts';
+import { factQuestions } from './factQuestions.ts';
 import { holidayQuestions } from './holidays.ts';
 import { answersInEnglish } from './pages/faq.ts';
 import { relate } from './related.ts';
@@ -33,6 +34,10 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     curated: [
       ...entries.singles['answers/entries.yaml'].entries,
       ...holidayQuestions(entries.singles['practice.yaml']),
+      ...factQuestions(entries.singles['practice.yaml'], [
+        ...entries.faq.flatMap(({ questions }) => questions),
+        ...entries.singles['answers/entries.yaml'].entries,
+      ]),
     ],
     pageQuestions: allEntries(entries).flatMap((entry) =>
       entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers }] : [],

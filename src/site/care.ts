@@ -5,7 +5,8 @@ import type { ContactWay } from './channel.ts';
 import type { Block, Jump, Page } from './page.ts';
 import type { Site } from './site.ts';
 import { sectionId } from './sectionId.ts';
-import { CARE, EMERGENCY_NUMBER, RARER, SIGNPOST, WORDS } from './words.ts';
+import { emergencyCall, isForAnimals } from './emergency.ts';
+import { CARE, RARER, SAME_DAY_SIGNS, WORDS } from './words.ts';
 
 type CareBlock = Extract<Block, { type: 'care' }>;
 type PointsBlock = Extract<Block, { type: 'points' }>;
@@ -20,9 +21,9 @@ export function careCards({ care, firstAid = [], drawing }: Careful, practice: P
   const card = (level: CareBlock['level'], signs: readonly string[], more: Partial<CareBlock> = {}): CareBlock => ({
     type: 'care',
     level,
-    heading: level === 'sameDay' ? words.sameDay : CARE.emergency.heading,
+    heading: level === 'sameDay' ? words.sameDay : words.emergency,
     signs,
-    note: level === 'sameDay' ? words.sameDayNote : CARE.emergency.note,
+    note: level === 'sameDay' ? words.sameDayNote : words.emergencyNote,
     practice,
     ...more,
   });
@@ -32,9 +33,11 @@ export function careCards({ care, firstAid = [], drawing }: Careful, practice: P
     ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
       card('sameDay', steps, { heading, complaint, drawing: drawn && drawing, folded: true }),
     ),
-    ...(care?.others ? [card('emergency', [], { heading: RARER.heading, others: care.others })] : []),
+    ...(care?.others ? [card('emergency', [], { heading: rarer(practice).heading, others: care.others })] : []),
   ];
 }
+
+const rarer = (practice: Practice) => RARER[isForAnimals(practice) ? 'animals' : 'people'];
 
 /**
  * Care cards with what to do now and the lists that belong to it: behind the signs with which to call an ambulance, before
@@ -86,10 +89,10 @@ export function placedCare(
   const signpost: Block = {
     type: 'signpost',
     signs: calls ? signs : undefined,
-    calls,
-    numbers: calls ? numbersOnPaper(practice) : undefined,
+    call: calls ? emergencyCall(practice) : undefined,
+    numbers: calls ? emergencyCall(practice).onPaper : undefined,
     places: cards.map(({ level, complaint, heading }) => ({
-      label: complaint ?? SIGNPOST[level],
+      label: complaint ?? (level === 'sameDay' ? SAME_DAY_SIGNS : vocabularyOf(practice).emergencyJump),
       href: `#${sectionId(heading)}`,
     })),
   };
@@ -104,7 +107,7 @@ export const wayToHelp = ({
 }: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>): Extract<Block, { type: 'signpost' }> => ({
   type: 'signpost',
   signs: emergencySigns,
-  calls: true,
+  call: emergencyCall(practice),
   places: [{ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) }],
 });
 
@@ -117,7 +120,8 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
   const others = blocks.flatMap((block) => {
     if (block.type === 'points' && block.tone !== 'call')
       return [{ id: sectionId(block.heading), label: block.heading }];
-    if (block.type === 'care' && block.others) return [{ id: sectionId(block.heading), label: RARER.jump }];
+    if (block.type === 'care' && block.others)
+      return [{ id: sectionId(block.heading), label: rarer(block.practice).jump }];
     if (block.type === 'care' && block.level === 'sameDay' && !block.complaint)
       return [{ id: sectionId(block.heading), label: vocabularyOf(block.practice).sameDayJump }];
     return [];
@@ -140,13 +144,14 @@ export const opensUrgently = (blocks: readonly Block[]): boolean => {
   return first?.type === 'care' && first.level === 'emergency';
 };
 
-/** Every number that may be needed, for paper, where nothing can be touched or followed. */
-export const numbersOnPaper = ({ whileClosed }: Practice): string =>
-  [CARE.emergency.number, whileClosed?.help?.label, CARE.emergency.poison].filter(Boolean).join(' · ');
+/** Whether a card names whom to call while the practice is closed: one for an ambulance does not. */
+export const callsHelp = ({ level, practice }: CareBlock): boolean => level === 'sameDay' || isForAnimals(practice);
 
-/** What can be done at a touch: a call, of the ambulance or of the practice. Nobody is led to write beside a sign. */
-export function careActions({ level, practice: { phone } }: CareBlock): ContactWay[] {
+/** What can be done at a touch: a call, for help in an emergency or of the practice. Nobody is led to write beside a sign. */
+export function careActions({ level, practice }: CareBlock): ContactWay[] {
+  const { phone } = practice;
+  const { label, number } = emergencyCall(practice);
   return level === 'emergency'
-    ? [{ icon: 'phone', label: CARE.emergency.call, href: `tel:${EMERGENCY_NUMBER}` }]
+    ? [{ icon: 'phone', label, href: `tel:${number}` }]
     : [{ icon: 'phone', label: `${CARE.sameDay.call}: ${phone.display}`, href: `tel:${phone.e164}` }];
 }

@@ -3,6 +3,7 @@ import type { Comparison } from '../entries/guides.ts';
 import type { Step } from '../entries/fields.ts';
 import type { Doctor, Practice } from '../entries/practice.ts';
 import type { Transport } from '../entries/neighborhood.ts';
+import type { EmergencyCall } from './emergency.ts';
 import type { PageKind } from './kinds.ts';
 import type { Fact } from './practiceFacts.ts';
 import type { IndexKind } from './words.ts';
@@ -102,12 +103,12 @@ export type Block =
       readonly note: string;
       readonly practice: Practice;
     }
-  /** The way to the signs that stand further down on the page, or on the page for emergencies; `calls` where one of the cards is for an ambulance. */
+  /** The way to the signs that stand further down on the page, or on the page for emergencies; `call` where one of the cards is for an emergency. */
   | {
       readonly type: 'signpost';
       /** The most urgent signs in one line. */
       readonly signs?: string | undefined;
-      readonly calls: boolean;
+      readonly call?: EmergencyCall | undefined;
       /** Every number that may be needed, for paper. */
       readonly numbers?: string | undefined;
       /** The page is for emergencies: what to do at once follows. */

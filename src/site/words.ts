@@ -57,7 +57,6 @@ export const WORDS = {
   publications: 'Yayınlar',
   unavailable: 'Site şu anda açılamıyor',
   unavailableText: 'Lütfen birkaç dakika sonra yeniden deneyin ya da bizi arayın.',
-  unavailableUrgent: 'Hayati tehlike varsa beklemeden 112’yi arayın.',
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şuradan devam edebilirsiniz:',
   forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
@@ -121,23 +120,19 @@ export const SHEET = {
   scan: 'Bu sayfanın güncel hâli için kodu okutun',
 } as const;
 
-/** The two levels of care cards, the same for every practice; neither depends on opening hours. */
+/** The card of the same day, where a practice has no words of its own; it does not depend on opening hours. */
 export const CARE = {
-  emergency: {
-    heading: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
-    note: 'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
-    call: '112’yi arayın',
-    number: 'Ambulans: 112',
-    poison: 'Zehir danışma: 114',
-  },
   sameDay: {
     heading: 'Şu durumlarda aynı gün muayene olun',
     call: 'Arayın',
   },
 } as const;
 
-/** The card of rarer signs for 112, at the end of the page for emergencies, and the link to it. */
-export const RARER = { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' } as const;
+/** The card of rarer signs of an emergency, at the end of the page for emergencies, and the link to it. */
+export const RARER = {
+  people: { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' },
+  animals: { heading: 'Şu durumlarda da hemen bizi arayın', jump: 'Öteki acil belirtiler' },
+} as const;
 
 /** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
 export const IMMEDIATE_DANGER =
@@ -148,17 +143,29 @@ export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
 
 export const moreSigns = (count: number): string => `${count} belirti daha`;
 
-/** What leads to a card that stands further down on the page. */
-export const SIGNPOST = {
-  emergency: '112 belirtileri',
-  sameDay: 'Aynı gün belirtileri',
-} as const satisfies Record<keyof typeof CARE, string>;
+/** What leads to the card of the same day, where it stands further down on the page. */
+export const SAME_DAY_SIGNS = 'Aynı gün belirtileri';
 
-/** The number for emergencies, as `tel:` wants it. */
+/** The public numbers for emergencies and for poison advice, as `tel:` wants them. */
 export const EMERGENCY_NUMBER = '112';
+export const POISON_NUMBER = '114';
 
-/** Signs of an emergency in English, if triage.yaml has none. */
-export const EMERGENCY_SIGNS = 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop.';
+/** Whom to call in an emergency, where nothing else says that it is about one, and names of numbers on paper. */
+export const EMERGENCY = {
+  people: {
+    inEmergency: 'Acil durumda 112’yi arayın',
+    inShort: 'Acil durumda 112',
+    number: 'Ambulans',
+    poison: 'Zehir danışma',
+  },
+  animals: {
+    inEmergency: 'Acil durumda bizi arayın',
+    inShort: 'Acil durumda bizi arayın',
+    number: 'Klinik',
+    /** Before the note of the card. */
+    message: 'Hemen bizi arayın.',
+  },
+} as const;
 
 export const ASK = {
   heading: 'Sorunuzu yazın',
@@ -168,8 +175,6 @@ export const ASK = {
   yours: 'Sorunuz',
   example: 'Örneğin:',
   wait: 'Acil durumda yanıt beklemeyin.',
-  emergency: 'Acil durumda 112’yi arayın',
-  meanwhile: 'Acil durumda 112',
   firstAid: 'Acil durumda ne yapmalı?',
 } as const;
 
@@ -178,6 +183,42 @@ export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';
 
 /** The first question about a practice, for programs that look for one. */
 export const locationQuestion = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
+
+/** Questions that the facts of practice.yaml answer; `known` finds them in content. */
+export const FACT_QUESTIONS = {
+  hours: {
+    key: 'ne-zaman-acik',
+    known: /çalışma saat|açık mısınız|açıksınız|kaçta aç/iu,
+    question: 'Hangi gün ve saatlerde açıksınız?',
+    phrasings: [
+      'çalışma saatleriniz nedir',
+      'pazar günü açık mısınız',
+      'cumartesi açık mısınız',
+      'hafta sonu açık mısınız',
+      'bugün açık mısınız',
+      'şu an açık mısınız',
+      'kaçta açılıyorsunuz',
+      'kaçta kapanıyorsunuz',
+      'kaça kadar açıksınız',
+      'öğle arası var mı',
+      'akşam saat kaça kadar çalışıyorsunuz',
+      'what are your opening hours',
+      'are you open on sunday',
+    ],
+  },
+  languages: {
+    key: 'konusulan-diller',
+    known: /ingilizce|(?:hangi|yabancı) dil|english/iu,
+    question: 'Hangi dilleri konuşuyorsunuz?',
+    phrasings: ['yabancı dil biliyor musunuz', 'hangi dilde konuşabilirim', 'which languages do you speak'],
+    byName: (name: string, english: string) => [
+      `${name} konuşuyor musunuz`,
+      `${name} bilen var mı`,
+      `do you speak ${english}`,
+    ],
+    answer: (names: string) => `Konuştuğumuz diller: ${names}.`,
+  },
+} as const;
 
 /** Finds the school in a line of an education. */
 export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
@@ -194,11 +235,10 @@ export const INDEXES = {
   },
   symptom: {
     name: WORDS.symptoms,
-    title: 'Belirtiler: şikâyetinize göre ne yapmalı',
+    title: 'Belirtiler: şikâyete göre ne yapmalı',
+    /** Where every page names signs of an emergency. */
     description:
       'Şikâyetinize en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
-    /** Where not every page names signs of an emergency. */
-    calm: 'Size en yakın sayfayı seçin: ne olabileceği, evde neler yapabileceğiniz ve ne zaman bir uzmana başvurmanız gerektiği yazar.',
   },
   technique: {
     name: WORDS.techniques,

@@ -91,10 +91,11 @@ function deriveScheme(standard: Colours, brand: Oklch, scheme: 'light' | 'dark')
 export function colourWarnings(colour: string): string[] {
   const { light } = derivePalette(colour);
   const warnings: string[] = [];
-  const ratio = contrast(colour, '#ffffff').toFixed(1);
+  const { grounds, ratio } = READABLE.find(({ text }) => text === 'accent')!;
+  const least = Math.min(...grounds.map((ground) => contrast(colour, light[ground])));
   if (light.accent !== formatHex(colour))
     warnings.push(
-      `${colour} on white is ${ratio}:1, too little to read; links and buttons use ${light.accent}, the nearest that passes (4.5:1)`,
+      `${colour} has a contrast of ${Math.floor(least * 10) / 10}:1 on the darkest ground of light pages, and ${ratio}:1 is needed to read it; links and buttons use ${light.accent}, the nearest that has it`,
     );
   const { c, h } = oklchOf(light.accent)!;
   const apart = Math.abs(((h - oklchOf(PALETTE.light.urgent)!.h + 540) % 360) - 180);

@@ -49,13 +49,15 @@ function readPackage(id: string): FontPackage | string {
   const scope = SCOPES.find((name) => existsSync(join(packages, name, id, 'metadata.json')));
   if (!scope) {
     const installed = SCOPES.flatMap((name) =>
-      existsSync(join(packages, name)) ? readdirSync(join(packages, name)) : [],
+      existsSync(join(packages, name))
+        ? readdirSync(join(packages, name)).filter((family) => isForText(name, family))
+        : [],
     );
     return `no such font is installed; run "npm install @fontsource-variable/${id}", or @fontsource/${id} for a family of single weights${installed.length > 0 ? `; installed are ${[...new Set(installed)].join(', ')}` : ''}`;
   }
   const folder = join(packages, scope, id);
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const { family, subsets, weights, variable } = read('metadata.json') as Metadata;
+  const { family, subsets, weights, variable } = metadataOf(scope, id);
   if (!subsets.includes(TURKISH) || !subsets.includes('latin'))
     return `${family} has no Turkish letters; choose a family with the subset "Latin Extended"`;
   const { version } = read('package.json') as { version: string };
@@ -66,6 +68,13 @@ function readPackage(id: string): FontPackage | string {
   const ranges = read('unicode.json') as Record<string, string>;
   return { id, family, version, folder, faces, ranges };
 }
+
+const metadataOf = (scope: string, id: string) =>
+  JSON.parse(readFileSync(join(packages, scope, id, 'metadata.json'), 'utf8')) as Metadata;
+
+/** Whether an installed family has Turkish letters; one of icons has not. */
+const isForText = (scope: string, id: string): boolean =>
+  existsSync(join(packages, scope, id, 'metadata.json')) && metadataOf(scope, id).subsets.includes(TURKISH);
 
 /** Pick the weights nearest to 400 for text and 600 for headings. */
 function singleWeights(weights: readonly number[]): FontFace[] {

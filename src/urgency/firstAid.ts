@@ -124,3 +124,18 @@ export const FIRST_AID: Readonly<Record<UrgentKind, FirstAid>> = {
     `This may be an emergency: call 112 now or go to an emergency department. Turn somebody who cannot be woken but breathes on their side; without normal breathing, start chest compressions. Put nothing into the mouth during a seizure. If somebody chokes and cannot cough, ${CHOKING_EN} Somebody with diabetes who is fully awake and can swallow gets something sugary now. In pregnancy, call 112 for high blood pressure, bleeding, broken waters or labour, too.`,
   ),
 };
+
+/** To a practice for animals, about a person whom an animal has bitten or scratched. WHO on rabies: washing for fifteen minutes. */
+export const BITTEN = {
+  call: '112',
+  message:
+    'Isırılan ya da tırmalanan yeri hemen bol su ve sabunla en az on beş dakika yıkayın, aynı gün bir sağlık kuruluşuna gidin: kuduz ve tetanos aşısı gerekebilir. Kanama durmuyorsa ya da yüz, boyun yaralandıysa 112’yi arayın.',
+  messageEn:
+    'Wash the bite or scratch at once with plenty of water and soap for at least fifteen minutes, and go to a hospital or health centre the same day: you may need protection against rabies and tetanus. If the bleeding does not stop, or face or neck are hurt, call 112.',
+} as const;
+
+/** Behind what a practice for animals says where nobody knows whether an animal is meant. */
+export const IF_A_PERSON = {
+  tr: 'Bir insan için soruyorsanız 112’yi arayın.',
+  en: 'If you ask for a person, call 112.',
+} as const;

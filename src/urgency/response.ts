@@ -1,12 +1,12 @@
 import type { UrgentKind } from '../entries/urgentKinds.ts';
 
 /**
- * What to do first in a possible emergency: its kind, the number to call in Türkiye, first aid in Turkish and English, and the
- * absolute address of the page that says more.
+ * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the absolute
+ * address of the page that says more.
  */
 export interface Urgent {
   readonly kind: UrgentKind;
-  readonly call: '112' | '114';
+  readonly call: string;
   readonly message: string;
   readonly messageEn: string;
   readonly url: string;

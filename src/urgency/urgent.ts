@@ -1,8 +1,10 @@
 import type { UrgentKind } from '../entries/urgentKinds.ts';
-import type { FirstAid } from './firstAid.ts';
 import type { UrgentModel } from './model.ts';
+import { patientOf } from './animals.ts';
+import { BITTEN, IF_A_PERSON, type FirstAid } from './firstAid.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
+import { createSigns } from './signs.ts';
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface UrgentData {
@@ -13,6 +15,10 @@ export interface UrgentData {
   readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
   /** Phrases that are no alarm in this practice. */
   readonly everyday: readonly string[];
+  /** What is an emergency to the practice, whatever was learned. */
+  readonly signs: readonly string[];
+  /** What to do where its patients are animals, whatever the kind. */
+  readonly animals?: Omit<FirstAid, 'call'> & { readonly call: string };
 }
 
 /** Data that is the same for every practice. The edge function gets it with the site's data. */
@@ -23,14 +29,12 @@ export interface UrgentTables {
 
 /** Create a function that gets first aid if a question tells of a possible emergency. */
 export function createUrgent(
-  { page, pages, more, everyday }: UrgentData,
+  { page, pages, more, everyday, signs, animals }: UrgentData,
   { model, firstAid }: UrgentTables,
 ): (question: string) => Urgent | undefined {
   const recognise = createRecognise(model, everyday);
-  return (question) => {
-    const kind = recognise(question);
-    if (!kind) return undefined;
-    const { call, message, messageEn } = firstAid[kind];
+  const isSign = createSigns(signs);
+  const response = (kind: UrgentKind, { call, message, messageEn }: Omit<Urgent, 'kind' | 'url'>): Urgent => {
     const own = more[kind];
     return {
       kind,
@@ -39,5 +43,15 @@ export function createUrgent(
       messageEn: own ? `${messageEn} ${own.en}` : messageEn,
       url: pages[kind] ?? page,
     };
+  };
+  return (question) => {
+    const kind = recognise(question) ?? (isSign(question) ? 'general' : undefined);
+    const patient = animals && kind !== 'selfharm' ? patientOf(question) : 'person';
+    if (patient === 'bitten') return { kind: 'trauma', ...BITTEN, url: page };
+    if (!kind) return undefined;
+    if (!animals || patient === 'person') return response(kind, firstAid[kind]);
+    const { call, message, messageEn } = response('general', animals);
+    const [tr, en] = patient === 'animal' ? ['', ''] : [` ${IF_A_PERSON.tr}`, ` ${IF_A_PERSON.en}`];
+    return { kind: 'general', call, message: message + tr, messageEn: messageEn + en, url: pages[kind] ?? page };
   };
 }

@@ -44,7 +44,8 @@ describe('an answer', () => {
     expect(links(html)).toEqual(['tel:184', 'tel:+902320000012', 'tel:184', '/kanal-tedavisi', '/sss/kanal#kanal-0']);
     expect(html).toContain(ANSWER_WORDS.source);
     const post = { ...FOUND, url: 'https://x.example/blog/a' };
-    for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post)]) expect(text).toContain(ANSWER_WORDS.readOn);
+    for (const text of [renderAnswer(post, CONFIG), answerMarkdown(post, CONFIG)])
+      expect(text).toContain(ANSWER_WORDS.readOn);
     expect(html).toContain(FOUND.notice);
   });
 
@@ -90,7 +91,7 @@ describe('first aid', () => {
     const html = renderAnswer({ ...FOUND, urgent: URGENT }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
     expect(html.indexOf(FOUND.answer)).toBeGreaterThan(html.indexOf(`<details><summary><span>${FOUND.question}`));
-    const markdown = answerMarkdown({ ...FOUND, urgent: URGENT });
+    const markdown = answerMarkdown({ ...FOUND, urgent: URGENT }, CONFIG);
     expect(markdown).toContain(`[${FOUND.question}](${FOUND.url})`);
     expect(markdown).not.toContain(FOUND.answer);
   });
@@ -110,7 +111,7 @@ describe('first aid', () => {
     expect(headings(html)).toEqual(['Yalnız değilsiniz.']);
     expect(html).not.toContain('<li>');
     expect(links(html)).toEqual(['tel:112']);
-    for (const text of [html, answerMarkdown({ ...FOUND, urgent })]) {
+    for (const text of [html, answerMarkdown({ ...FOUND, urgent }, CONFIG)]) {
       expect(text).not.toContain(FOUND.question);
       expect(text).not.toContain(FOUND.notice);
     }
@@ -175,4 +176,16 @@ describe('without a sure answer', () => {
     const { message: _, help: __, ...bare } = CONFIG;
     expect(links(renderFailure('failed', bare))).toEqual(['tel:112', 'tel:+902320000012']);
   });
+});
+
+it('whoever is to call the practice gets its telephone, whatever number receives its messages', () => {
+  const fallback = {
+    channel: 'messaging',
+    url: 'https://wa.me/905320000000',
+    phone: '+905320000000',
+    message: 'Bize yazın.',
+  };
+  const markdown = answerMarkdown({ ...MISSING, fallback: { ...fallback, channel: 'messaging' } }, CONFIG);
+  expect(markdown).toContain('<tel:+902320000012>');
+  expect(markdown).not.toContain('tel:+905320000000');
 });

@@ -71,7 +71,7 @@ export const PLANTED: readonly Planted[] = [
     plant: (text) => text.replace('\nrelated:\n', '\nrelated:\n  - services/kanal-tedavis\n'),
     at: 'services/kanal-tedavis\n',
     field: 'related[0]',
-    says: /no content file/,
+    says: /no content file .*did you mean .*"formerly"/,
   },
   {
     file: 'faq/randevu-ve-muayene.yaml',

@@ -137,7 +137,7 @@ it('warns about past exceptions of the opening hours only', () => {
 
 it('lists a text that is still to be written as a warning', () => {
   const text = '---\ntitle: Bir\n---\n\nEkibimiz. YAZILACAK: ekibi iki cümleyle tanıtın.\n';
-  expect(lintTexts({ name: 'pages/about.md', text }, []).problems).toMatchObject([
+  expect(lintTexts({ name: 'pages/about.md', text }, { numbers: [], animals: false }).problems).toMatchObject([
     { severity: 'warning', field: 'body', line: 5, column: 11, message: 'to do: ekibi iki cümleyle tanıtın.' },
   ]);
 });
@@ -145,9 +145,10 @@ it('lists a text that is still to be written as a warning', () => {
 it.each([
   ['colour: purple', 'error colour: must be a colour in six digits'],
   ['colour: #7a1f5c', 'error colour: must be a text (put it in quotes)'],
-  ["colour: '#ffd400'", 'warning colour: #ffd400 on white is 1.4:1'],
+  ["colour: '#ffd400'", 'warning colour: #ffd400 has a contrast of 1'],
   ['font: no-such-font', 'error font: no such font is installed; run "npm install @fontsource-variable/no-such-font"'],
   ['font: lora', undefined],
+  ['font: Bitter', 'error font: must be the name at the end of the address of its page at fontsource.org'],
 ])('judges "%s"', (line, says) => {
   expect(problemsWith((text) => `${text}${line}\n`)).toEqual(says ? [expect.stringContaining(says)] : []);
 });

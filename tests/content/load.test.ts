@@ -18,7 +18,7 @@ it('reads every file through the lint that it is given, practice.yaml for its nu
   const read: string[] = [];
   const files = contentWith({});
   contentOf(files, {
-    lint: (file, ...numbers) => (read.push(`${file.name} ${numbers.length}`), lint(file, ...numbers)),
+    lint: (file, known) => (read.push(`${file.name} ${known?.numbers.length ?? 0}`), lint(file, known)),
   });
   expect(read.filter((name) => name.startsWith('practice.yaml'))).toEqual(['practice.yaml 0', 'practice.yaml 3']);
   expect(read).toHaveLength(files.length + 1);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { loadSite } from '../../src/content/load.ts';
+import { serviceWords } from '../../src/site/serviceWords.ts';
 import { practices } from './practices.ts';
 
 describe.each(practices)('llms.txt of the $name practice', (practice) => {
@@ -59,12 +59,8 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     const groups = new Map(text.split(/^## /m).map((group) => [group.split('\n', 1)[0], group]));
     expect(groups.get(name)).toContain(`${practice.base}/gizlilik.md`);
     const treatments = practice.json<{ items: { markdownUrl: string }[] }>('api/v1/services.json').items;
-    const { servicesHeading } = parse(readFileSync(`${practice.content}/practice.yaml`, 'utf8')) as {
-      servicesHeading?: string;
-    };
-    const listed = [...groups.get(servicesHeading ?? 'Tedaviler')!.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(
-      ([, address]) => address,
-    );
+    const { main } = serviceWords(loadSite(practice.content, {}).practice);
+    const listed = [...groups.get(main)!.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address]) => address);
     const list = pages.filter(({ path }) => path === '/tedaviler');
     expect(listed.toSorted()).toEqual([...list, ...treatments].map(({ markdownUrl }) => markdownUrl).toSorted());
   });

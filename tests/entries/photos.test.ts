@@ -60,10 +60,15 @@ it('publishes a photograph upright, in several formats and widths, without its c
 it.each([
   ['photos/oda.heic', () => new Uint8Array(99), /oda\.heic file: is a HEIC picture.*save it as JPEG/],
   ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is not a JPEG, PNG or WebP picture/],
+  ['photos/oda.jpg', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), /oda\.jpg file: is a HEIC picture/],
   ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters/],
   ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; move it to photos\//],
   ['pages/about.md', (text: string) => `${text}\n![](photos/IMG_2041.JPG)\n`, /no alternative text/],
-  ['pages/about.md', (text: string) => `${text}\n![Oda](photos/IMG_2042.JPG)\n`, /did you mean|it is|nearest|no page/],
+  [
+    'pages/about.md',
+    (text: string) => `${text}\n![Oda](photos/IMG_2042.JPG)\n`,
+    /no such photograph.*did you mean "\/photos\/IMG_2041\.JPG"/,
+  ],
   ['pages/about.md', (text: string) => `${text}\n![Oda](https://ornek.example/a.jpg)\n`, /save it into photos\//],
   [
     'pages/about.md',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { beginsUrgently, careCards, withSteps } from '../../src/site/care.ts';
+import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { CARE } from '../../src/site/words.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
@@ -16,7 +17,7 @@ describe('care cards', () => {
       { type: 'points', tone: 'now' },
       { type: 'care', level: 'sameDay' },
     ]);
-    expect(body.startsWith(`## ${CARE.emergency.heading}\n`)).toBe(true);
+    expect(body.startsWith(`## ${VOCABULARIES.medical.emergency}\n`)).toBe(true);
   });
 
   it('name the action, then every sign, then how to act, each level by itself', () => {

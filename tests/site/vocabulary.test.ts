@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { contentOf, loadContent, loadSite } from '../../src/content/load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
@@ -25,4 +27,22 @@ it('promises signs of emergencies on pages of symptoms only where each has them'
   expect(loadSite('content', {}).pagesByPath.get('/belirti')!.description).toContain('112');
   const without = siteWith('', (text) => text.replace(/^care:\n(?: .*\n)+/m, ''));
   expect(without.pagesByPath.get('/belirti')!.description).not.toContain('112');
+});
+
+it('names the words that there are, where content has another', () => {
+  const changed = files.map((file) =>
+    file.name === 'practice.yaml' ? { ...file, text: `${file.text}words: { opening: Merhaba }\n` } : file,
+  );
+  expect(contentOf(changed).problems).toMatchObject([
+    { field: 'words.opening', message: expect.stringMatching(/it may have .*emergency.*sameDay.*readLater/) },
+  ]);
+});
+
+it('is told in CONTRIBUTING.md with every word and what each kind of practice says', () => {
+  const told = readFileSync('CONTRIBUTING.md', 'utf8');
+  for (const words of Object.values(VOCABULARIES))
+    for (const [name, word] of Object.entries(words)) {
+      expect(told).toContain(`\`${name}\``);
+      expect(told).toContain(`“${word}”`);
+    }
 });

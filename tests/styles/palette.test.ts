@@ -32,7 +32,19 @@ describe('the palette', () => {
   it('takes the colour itself where it can be read, and else says the nearest', () => {
     expect(derivePalette('#7a1f5c').light.accent).toBe('#7a1f5c');
     expect(colourWarnings('#7a1f5c')).toEqual([]);
-    expect(colourWarnings('#ffd400')).toEqual([expect.stringMatching(/^#ffd400 on white is 1\.4:1.* use #7d6700/)]);
+    expect(colourWarnings('#ffd400')).toEqual([
+      expect.stringMatching(/^#ffd400 has a contrast of 1\.\d:1 .* 4\.5:1 is needed.* use #7d6700/),
+    ]);
+  });
+
+  it('never names a contrast that would be enough', () => {
+    for (const colour of ['#c4501b', '#767676', '#0a7d54', '#b5651d']) {
+      const found = colourWarnings(colour)
+        .join()
+        .match(/contrast of ([\d.]+):1/)?.[1];
+      if (found) expect(Number(found)).toBeLessThan(4.5);
+    }
+    expect(colourWarnings('#c4501b')[0]).toMatch(/^#c4501b has a contrast of 3\.8:1 /);
   });
 
   it('keeps red for emergencies, and says which colours are near it', () => {

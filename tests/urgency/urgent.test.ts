@@ -5,7 +5,7 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { mayWait } from '../../src/urgency/response.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
-const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [] };
+const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
 const urgent = createUrgent(PRACTICE, URGENT_TABLES);
 
 it('the model was learned from these texts with these features: else run npm run urgency:train', () =>

@@ -1,5 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { isForAnimals } from '../emergency.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link, Page } from '../page.ts';
@@ -56,16 +57,17 @@ function serviceLinks({ site, link }: Context) {
 
 /** The name, title and description of an index page, in the words of the practice. */
 function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
-  const { ways, servicesAbout } = vocabularyOf(practice);
+  const { ways, servicesAbout, symptoms } = vocabularyOf(practice);
   switch (kind) {
     case 'service': {
       const name = serviceWords(practice).main;
       return { name, title: `${name}: ${INDEXES.service.title}`, description: servicesAbout };
     }
     case 'symptom': {
-      const isUrgent = entries.symptoms.every(({ care }) => care?.emergency);
-      const { name, title, description, calm } = INDEXES.symptom;
-      return { name, title, description: isUrgent ? description : calm };
+      // A practice for animals has no signs of an ambulance.
+      const isUrgent = !isForAnimals(practice) && entries.symptoms.every(({ care }) => care?.emergency);
+      const { name, title, description } = INDEXES.symptom;
+      return { name, title, description: isUrgent ? description : symptoms };
     }
     case 'neighborhood':
       return { ...INDEXES.neighborhood, description: ways };

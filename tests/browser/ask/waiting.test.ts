@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ASK_STATUS } from '../../../src/ask/messages.ts';
-import { ASK } from '../../../src/site/words.ts';
 import { NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
 
@@ -27,7 +26,7 @@ describe('the ask box', () => {
       for (const question of [known.question, 'Nefes alamıyorum']) {
         await ask(page, question);
         const route = await next();
-        const call = box.getByRole('link', { name: ASK.meanwhile });
+        const call = box.getByRole('link', { name: 'Acil durumda 112' });
         expect(await call.getAttribute('href')).toBe('tel:112');
         expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
         const place = async () => (await result.boundingBox())!.y - (await call.boundingBox())!.y;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { enlarge, scrollsSideways, settled } from './layout.ts';
+import { NARROW, visit } from './visit.ts';
+
+it('a long e-mail address wraps on a narrow screen with text of double size', () =>
+  visit('/iletisim', { viewport: NARROW }, async ({ page }) => {
+    const links = page.locator('a[href^="mailto:"]');
+    expect(await links.count()).toBeGreaterThan(1);
+    await links.evaluateAll((all) => {
+      for (const link of all) link.textContent = 'bilgi@kuzeyyildiziveterinerklinigi.com.tr';
+    });
+    await enlarge(page);
+    await settled(page);
+    expect(await scrollsSideways(page)).toBe(false);
+  }));

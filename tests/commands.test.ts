@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`scripts/${command}.ts`, ...args], { encoding: 'utf8', timeout: 60_000 });
+
+describe.each(['check', 'dev', 'start', 'serve'])('the command %s', (name) => {
+  it('says with --help what it does, and does nothing', () => {
+    const { stdout, stderr, status } = run(name, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^npm (?:run )?${name}\\b.*\n`));
+  });
+
+  it('says in one line what it does not know', () => {
+    const { stdout, stderr, status } = run(name, '--nowhere');
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "Unknown option '--nowhere'; --help says what there is.\n",
+    });
+  });
+});
+
+it('a runtime that there is not is named, and nothing is built', () => {
+  expect(run('start', 'apache')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('"apache"') });
+});

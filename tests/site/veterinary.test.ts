@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { openApi } from '../../src/api/openApi.ts';
+import { askConfig } from '../../src/ask/config.ts';
+import { contentOf, loadContent } from '../../src/content/load.ts';
+import { llmsTxt } from '../../src/outputs/llms.ts';
+import { practiceSkill } from '../../src/outputs/skill.ts';
+
+const NIGHT = `
+wording: veterinary
+whileClosed:
+  to: pages/contact
+  label: Kapalıyken ne yapmalı
+  help:
+    call: '+902220000099'
+    label: 'Gece açık klinik: 0222 000 00 99'
+    text: Kapalıysak gece açık olan Deneme Hayvan Hastanesi’ne gidin.
+`;
+
+/** The small practice of the tests with lines added to practice.yaml; its texts name no ambulance. */
+function siteWith(lines: string) {
+  const files = loadContent('tests/fixtures/practice').files.map((file) => ({
+    ...file,
+    text: file.name === 'practice.yaml' ? file.text + lines : file.text.replaceAll('112’yi arayın', 'hastaneye gidin'),
+  }));
+  const { problems, site } = contentOf(files);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return site!;
+}
+
+it('says in its description of the API which numbers it names', () => {
+  const call = (site: ReturnType<typeof siteWith>) =>
+    (openApi(site).components?.schemas?.['Urgent'] as { properties: { call: { enum: string[] } } }).properties.call
+      .enum;
+  expect(call(siteWith(NIGHT))).toEqual(['+902220000034', '112', '114']);
+  expect(call(siteWith(''))).toEqual(['112', '114']);
+  expect(JSON.stringify(openApi(siteWith(NIGHT)))).not.toMatch(/kalp krizi|heart attack/i);
+});
+
+describe('a practice whose patients are animals', () => {
+  const site = siteWith(NIGHT);
+  const symptom = site.pagesByPath.get('/belirti/omuz-agrisi')!;
+
+  it('is itself what is called in an emergency, and at night the clinic that it names', () => {
+    const [card = ''] = symptom.body.split('## Şu durumlarda hayvanınızı');
+    expect(card).toContain('## Şu durumlarda hemen bizi arayın');
+    expect(card).toContain('[Hemen bizi arayın](tel:+902220000034)');
+    expect(card).toContain('Deneme Hayvan Hastanesi');
+    expect(askConfig(site).emergency.number).toBe('+902220000034');
+  });
+
+  it('sends nobody to an ambulance, on no page and in nothing that agents read', () => {
+    const pages = site.pages.filter(({ kind }) => kind !== 'developers');
+    const texts = [...pages.map(({ body }) => body), llmsTxt(site, 0), practiceSkill(site).body];
+    for (const text of texts) expect(text).not.toMatch(/(?<!\d)11[24](?!\d)|hospital|ambulan/);
+    expect(llmsTxt(site, 0)).toContain('call the practice (+902220000034), or, while it is closed, +902220000099');
+  });
+
+  it('may say all of it in its own words', () => {
+    const own = 'words: { emergency: Hemen gelin, emergencyNote: Kapıyı çalın., emergencyCall: Bize ulaşın }\n';
+    const { body } = siteWith(NIGHT + own).pagesByPath.get('/belirti/omuz-agrisi')!;
+    for (const words of ['## Hemen gelin', 'Kapıyı çalın.', '[Bize ulaşın](tel:+902220000034)'])
+      expect(body).toContain(words);
+  });
+});
+
+it('a practice for people may name its card of an emergency, but not another number', () => {
+  const { body } = siteWith('words: { emergency: Şimdi arayın }\n').pagesByPath.get('/belirti/omuz-agrisi')!;
+  expect(body).toContain('## Şimdi arayın');
+  expect(body).toContain('[112’yi arayın](tel:112)');
+});

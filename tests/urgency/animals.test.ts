@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { FIRST_AID } from '../../src/urgency/firstAid.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
+import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
+
+const HELP = { call: '+902220000034', message: 'Hemen bizi arayın.', messageEn: 'Call us at once.' };
+const DATA: UrgentData = {
+  page: 'https://vet.example/iletisim',
+  pages: {},
+  more: { general: { tr: 'Taşıma kutusunu hazırlayın.', en: 'Bring the carrier.' } },
+  everyday: ['kustu'],
+  signs: ['çikolata yedi', 'araba çarptı', 'işeyemiyor', 'karnı şiş', 'cannot pee'],
+  animals: HELP,
+};
+const urgent = createUrgent(DATA, URGENT_TABLES);
+
+it.each([
+  'kedim nefes alamıyor',
+  'köpeğime araba çarptı',
+  'kedim işeyemiyor iki gündür',
+  'köpeğim çikolata yedi titriyor',
+  'köpeğimin karnı birden şişti',
+  'köpeğim fare zehri yedi',
+  'köpeğim nöbet geçiriyor',
+  'my cat cannot pee',
+  'my dog is not breathing',
+])('the practice helps the animal itself, with nothing of human medicine: %s', (question) => {
+  expect(urgent(question)).toEqual({
+    kind: 'general',
+    call: HELP.call,
+    message: 'Hemen bizi arayın. Taşıma kutusunu hazırlayın.',
+    messageEn: 'Call us at once. Bring the carrier.',
+    url: DATA.page,
+  });
+});
+
+it.each([
+  ['nefes alamıyorum, göğsüm sıkışıyor', '112'],
+  ['intihar etmek istiyorum', '112'],
+  ['köpeğim öldü, yaşamak istemiyorum', '112'],
+  ['köpeğim beni ısırdı', '112'],
+  ['kedi elimi tırmaladı kanıyor', '112'],
+  ['my dog bit my hand', '112'],
+  ['kedimi tutarken göğsüm sıkışıyor kalp krizi geçiriyorum', '112'],
+])('a person is told what people are told: %s', (question, call) => {
+  expect(urgent(question)).toMatchObject({ call, message: expect.not.stringContaining(HELP.message) });
+});
+
+it('where neither is named says both', () => {
+  expect(urgent('nefes alamıyor')).toMatchObject({
+    call: HELP.call,
+    message: expect.stringMatching(/^Hemen bizi arayın\..*Bir insan için soruyorsanız 112’yi arayın\.$/),
+  });
+});
+
+it.each([
+  'kuduz aşısı ne kadar',
+  'köpeğimi ne zaman kısırlaştırmalıyım',
+  'kedim tırnağını tırmalama tahtasında bırakıyor',
+])('what is no emergency stays one of everyday: %s', (question) => {
+  expect(urgent(question)).toBeUndefined();
+});
+
+it('signs of their own belong to practices for people, too', () => {
+  const { animals: _, ...people } = DATA;
+  expect(
+    createUrgent({ ...people, signs: ['ışık çakma'] }, URGENT_TABLES)('gözümde ışıklar çakması var'),
+  ).toMatchObject({
+    call: '112',
+    message: expect.stringContaining(FIRST_AID.general.message.slice(0, 20)),
+  });
+});
