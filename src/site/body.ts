@@ -73,7 +73,10 @@ function markdownOf(block: Block): string {
         block.drawing && drawing(block.drawing),
         line(block.note),
         callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
-        list(careActions(block).map(({ label, href }) => `[${label}](${href})`)),
+        list([
+          ...careActions(block).map(({ label, href }) => `[${label}](${href})`),
+          ...(callsHelp(block) ? helpLink(block.practice) : []),
+        ]),
       ]
         .filter(Boolean)
         .join('\n\n');
@@ -110,7 +113,9 @@ function markdownOf(block: Block): string {
     case 'contact':
       return heading(block.heading) + contact(block.practice);
     case 'booking':
-      return heading(block.heading) + list([...ways(block.practice), ...block.facts.map(fact)]);
+      return (
+        heading(block.heading) + list([...ways(block.practice), ...helpLink(block.practice), ...block.facts.map(fact)])
+      );
     case 'hours':
       return heading(block.heading) + list(hoursLines(block.practice)) + whileClosed(block.practice);
     case 'doctor':
@@ -159,6 +164,10 @@ const whereabouts = (practice: Practice) =>
 
 const firstAid = ({ signs, path, practice }: Extract<Block, { type: 'first-aid' }>) =>
   `${heading(WORDS.urgent)}${line(signs)} ${callLink(emergencyCall(practice))} · [${WORDS.emergencyShort}](${path})`;
+
+/** Whom to call while the practice is closed. */
+const helpLink = ({ whileClosed }: Practice): string[] =>
+  whileClosed?.help ? [`[${whileClosed.help.label}](tel:${whileClosed.help.call})`] : [];
 
 const callLink = ({ label, number }: EmergencyCall) => `[${label}](tel:${number})`;
 

@@ -2,8 +2,9 @@
 export const unbroken = (text: string): string =>
   text.replaceAll(' ', '\u00a0').replaceAll(/(?<=\p{L}:?\u00a0)(?=[\d(+])/gu, '\u200b');
 
-/** Keep a number on the line of the word before it. */
-export const withNumber = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u00a0');
+/** Keep a short number with the word before it; a whole telephone number stays on one line of its own. */
+export const withNumber = (text: string): string =>
+  text.replaceAll(/ (?=\d)/g, '\u00a0').replaceAll(/(?<=\D\u00a0)(?=[\d\u00a0]{7,})/g, '\u200b');
 
 /** Keep a Turkish question particle with the word before it, and both sides of a slash ("Konak/İzmir") on one line. */
 export const together = (text: string): string => withParticles(text).replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');

@@ -20,4 +20,7 @@ it('a telephone number stays on one line, and may go to the next as a whole', ()
 
 it('a number to call stays with the word before it, and the words may be on two lines', () => {
   expect(withNumber('Açık hastaneyi sorun: 184')).toBe('Açık hastaneyi sorun:\u00a0184');
+  expect(withNumber('Gece açık klinik: 0224 555 01 99')).toBe(
+    'Gece açık klinik:\u00a0\u200b0224\u00a0555\u00a001\u00a099',
+  );
 });

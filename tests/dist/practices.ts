@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/pages.ts';
+import { loadSite } from '../../src/content/load.ts';
+import { emergencyCall } from '../../src/site/emergency.ts';
 import { filesOf } from '../../src/build/verify.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
@@ -19,6 +21,8 @@ export interface BuiltPractice {
   read(path: string): string;
   json<T>(path: string): T;
   pages(): readonly PageItem[];
+  /** Whom it says to call in an emergency. */
+  emergencyNumber(): string;
 }
 
 const practice = (name: string, content: string, folder = join('.cache/practices', name)): BuiltPractice => {
@@ -35,6 +39,7 @@ const practice = (name: string, content: string, folder = join('.cache/practices
     files: () => filesOf(dist),
     read,
     json,
+    emergencyNumber: () => emergencyCall(loadSite(content, {}).practice).number,
     pages: () => json<{ items: PageItem[] }>('api/v1/pages.json').items,
   };
 };

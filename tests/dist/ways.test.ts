@@ -19,6 +19,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   const pages = practice
     .pages()
     .map((page) => ({ ...page, document: parseDocument(practice.read(htmlOf(page.path))) }));
+  const call = `tel:${practice.emergencyNumber()}`;
   const main = ({ document }: (typeof pages)[number]) => all(document, 'main')[0]!;
 
   it('have no heading of a section twice', () => {
@@ -31,17 +32,17 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     expect(twice).toEqual([]);
   });
 
-  it('that open with the signs of an emergency lead to 112 first', () => {
+  it('that open with the signs of an emergency lead to whom to call first', () => {
     const wrong = pages
       .filter((page) => DomUtils.findAll(hasClass('first'), [main(page)]).some(isUrgent))
-      .filter((page) => hrefs([main(page)]).find(isWay) !== 'tel:112');
+      .filter((page) => hrefs([main(page)]).find(isWay) !== call);
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it('show in every card of an emergency whom to call, before its signs', () => {
     const wrong = pages.flatMap(({ path, document }) =>
       DomUtils.findAll((element) => hasClass('care')(element) && hasClass('emergency')(element), [document])
-        .filter((card) => hrefs([card])[0] !== 'tel:112' || all([card], 'li').length === 0)
+        .filter((card) => hrefs([card])[0] !== call || all([card], 'li').length === 0)
         .map((card) => `${path}: ${textOf(card).slice(0, 60)}`),
     );
     expect(wrong).toEqual([]);

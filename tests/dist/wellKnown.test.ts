@@ -59,7 +59,7 @@ describe.each(practices)('what the $name practice tells under /.well-known', (pr
       expect(text.length).toBeLessThan(15_000);
       const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
       expect(headings[0]).toMatch(/emergenc/i);
-      expect(body.split('\n## ')[1]).toContain('112');
+      expect(body.split('\n## ')[1]).toContain(practice.emergencyNumber());
       for (const [address] of body.matchAll(new RegExp(`${practice.base}/[^\\s)\`]*`, 'g'))) {
         const path = address.slice(practice.base.length).replace(/[.,;]$/, '');
         if (!path.includes('?')) expect(isThere(path), path).toBe(true);
