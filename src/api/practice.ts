@@ -50,12 +50,11 @@ export function practice(site: Site): Practice {
 
 /** Empty lists are absent. */
 function doctorOf(doctor: Doctor, profileUrl: string): Practice['doctor'] {
-  const { name, title, yearsExperience, languages, education, memberOf, orcid, publications } = doctor;
+  const { name, title, yearsExperience, education, memberOf, orcid, publications } = doctor;
   return {
     name,
     title,
     ...(yearsExperience && { yearsExperience }),
-    ...(languages && { languages }),
     ...(education.length > 0 && { education }),
     ...(memberOf.length > 0 && { memberOf }),
     ...(orcid && { orcid }),

@@ -59,7 +59,6 @@ const doctorSchema = z
     name: z.string(),
     title: z.string(),
     yearsExperience: z.string().describe('in words').optional(),
-    languages: z.array(z.string()).describe('language codes').optional(),
     education: z.array(z.string()).optional(),
     memberOf: z.array(z.strictObject({ name: z.string(), url: uri })).optional(),
     orcid: uri.describe('the ORCID record').optional(),
