@@ -32,7 +32,7 @@ describe(`a practice on its first day, on ${runtime.name}`, () => {
 
   it('answers every question of its own, word for word', async () => {
     const asked = categories.flatMap(({ questions }) => questions);
-    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeGreaterThan(4);
     for (const { question, answer } of asked) expect(await answers(question)).toMatchObject({ matched: true, answer });
   });
 
