@@ -12,8 +12,6 @@ export function robotsTxt({ base, practice }: Site): string {
     'Disallow: /admin/',
     '',
     `Sitemap: ${absolute(base, FILES.sitemap)}`,
-    // Agentic Resource Discovery 0.91, 5.1.
-    `Agentmap: ${absolute(base, FILES.ard)}`,
     '',
   ].join('\n');
 }

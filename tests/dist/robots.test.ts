@@ -10,8 +10,9 @@ describe.each(practices)('robots.txt of the $name practice', (practice) => {
     expect([...open, ...closed].filter((path) => mayRead(text, path))).toEqual(open);
   });
 
-  it('names the sitemap, the manifest for agents, and what the content may be used for', () => {
-    expect(text).toContain(`\nAgentmap: ${practice.base}/.well-known/ard.json\n`);
+  it('names the sitemap and what the content may be used for, in lines that crawlers know', () => {
+    const directives = text.split('\n').flatMap((line) => line.match(/^[\w-]+(?=:)/)?.[0] ?? []);
+    expect(new Set(directives)).toEqual(new Set(['User-agent', 'Content-Signal', 'Allow', 'Disallow', 'Sitemap']));
     expect(text).toContain(`\nSitemap: ${practice.base}/sitemap.xml\n`);
     expect(text).toMatch(/^Content-Signal: (?:[a-z-]+=(?:yes|no)(?:, )?)+$/m);
   });
