@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from '../entries/fields.ts';
+import { date } from '../entries/schemas/fields.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { linkCalls, linkCallsInMarkdown } from '../markdown/calls.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';

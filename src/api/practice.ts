@@ -1,4 +1,4 @@
-import type { Doctor } from '../entries/practice.ts';
+import type { Doctor } from '../entries/schemas/practice.ts';
 import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import type { Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
-import { lastDay } from '../entries/openingHours.ts';
-import type { Practice } from '../entries/practice.ts';
+import { lastDay } from '../entries/schemas/openingHours.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { messageUrl, messagingPhone } from '../site/channel.ts';
 import { halfDayHours } from '../site/holidays.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours.ts';

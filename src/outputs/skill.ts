@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
-import type { Sign } from '../entries/triage.ts';
+import type { Sign } from '../entries/schemas/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl } from '../site/channel.ts';

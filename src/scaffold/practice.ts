@@ -3,7 +3,7 @@ import { createSpeller } from '../check/dictionary.ts';
 import { placedWords } from '../check/spelling.ts';
 import { readWordList, WORD_LIST } from '../check/wordList.ts';
 import { explain } from '../entries/explain.ts';
-import { DAYS } from '../entries/openingHours.ts';
+import { DAYS } from '../entries/schemas/openingHours.ts';
 import { fieldName } from '../entries/problem.ts';
 import { slugOf } from '../site/slug.ts';
 import type { Data } from './fields.ts';

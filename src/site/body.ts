@@ -1,4 +1,4 @@
-import type { Citation } from '../entries/notes.ts';
+import type { Citation } from '../entries/schemas/notes.ts';
 import { picturePath } from './pictures.ts';
 import { pathOf } from './addresses.ts';
 import { BOOKING_PATH, contactWays, socialPlaces } from './channel.ts';
@@ -15,7 +15,7 @@ import { hoursLines } from './hours.ts';
 import type { Fact } from './practiceFacts.ts';
 import { routeUrl } from './route.ts';
 import { moreAbout, readingMinutes, TRANSPORT_NAMES, WORDS } from './words.ts';
-import type { Doctor, Practice } from '../entries/practice.ts';
+import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export function bodyOf(blocks: readonly Block[]): string {

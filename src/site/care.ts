@@ -1,6 +1,6 @@
-import type { Care, FirstAid } from '../entries/fields.ts';
+import type { Care, FirstAid } from '../entries/schemas/fields.ts';
 import { vocabularyOf } from '../entries/vocabulary.ts';
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { ContactWay } from './channel.ts';
 import type { Block, Jump, Page } from './page.ts';
 import type { Site } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { SINGLE_PAGES } from './addresses.ts';
 import { sectionId } from './sectionId.ts';
 import { SOCIAL_PLACES, WORDS } from './words.ts';

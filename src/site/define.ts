@@ -1,6 +1,6 @@
 import { bodyOf } from './body.ts';
 import { beginsUrgently } from './care.ts';
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { Block, Link, LinksStyle, Page } from './page.ts';
 import { WORDS } from './words.ts';
 

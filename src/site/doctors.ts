@@ -1,4 +1,4 @@
-import type { Doctor, Practice } from '../entries/practice.ts';
+import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 import { SINGLE_PAGES } from './addresses.ts';
 import { sectionId } from './sectionId.ts';
 import type { Site, SitePost } from './site.ts';

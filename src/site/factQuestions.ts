@@ -1,5 +1,5 @@
-import type { Curated } from '../entries/faq.ts';
-import type { Practice } from '../entries/practice.ts';
+import type { Curated } from '../entries/schemas/faq.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { hoursGroups, hoursLine, openInEnglish, publicHolidaysLine } from './hours.ts';
 import { languageNames } from './languages.ts';
 import { FACT_QUESTIONS as ASK } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { dayAndMonth, longDate } from './dates.ts';
 
 /** A holiday on the same day every year. */

@@ -1,6 +1,6 @@
-import { DAYS, lastDay } from '../entries/openingHours.ts';
-import type { Curated } from '../entries/faq.ts';
-import type { Practice } from '../entries/practice.ts';
+import { DAYS, lastDay } from '../entries/schemas/openingHours.ts';
+import type { Curated } from '../entries/schemas/faq.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { SINGLE_PAGES } from './addresses.ts';
 import { exceptionLine, hoursGroups, hoursLine, sortedExceptions, weekOf, type Interval } from './hours.ts';
 import { HOLIDAY_WORDS as SAY, HOLIDAYS, type MovingHoliday } from './holidayWords.ts';

@@ -1,5 +1,5 @@
-import { DAYS, lastDay, type Day } from '../entries/openingHours.ts';
-import type { Practice } from '../entries/practice.ts';
+import { DAYS, lastDay, type Day } from '../entries/schemas/openingHours.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { longDate } from './dates.ts';
 import { DAY_NAMES, DAY_GROUPS, WORDS } from './words.ts';
 

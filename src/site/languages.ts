@@ -1,4 +1,4 @@
-import type { Doctor } from '../entries/practice.ts';
+import type { Doctor } from '../entries/schemas/practice.ts';
 import { BRIEF } from './words.ts';
 
 const names = new Intl.DisplayNames('tr', { type: 'language' });

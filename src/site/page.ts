@@ -1,8 +1,8 @@
-import type { Citation } from '../entries/notes.ts';
-import type { Comparison } from '../entries/guides.ts';
-import type { Step } from '../entries/fields.ts';
-import type { Doctor, Practice } from '../entries/practice.ts';
-import type { Transport } from '../entries/neighborhood.ts';
+import type { Citation } from '../entries/schemas/notes.ts';
+import type { Comparison } from '../entries/schemas/guides.ts';
+import type { Step } from '../entries/schemas/fields.ts';
+import type { Doctor, Practice } from '../entries/schemas/practice.ts';
+import type { Transport } from '../entries/schemas/neighborhood.ts';
 import type { EmergencyCall } from './emergency.ts';
 import type { PageKind } from './kinds.ts';
 import type { Fact } from './practiceFacts.ts';

@@ -1,4 +1,4 @@
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { languageNames } from './languages.ts';
 import { BRIEF } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 
 /** Get the URL of directions to the practice: Google's "Maps URLs". */
 export function routeUrl({ geo: { latitude, longitude } }: Pick<Practice, 'geo'>): string {

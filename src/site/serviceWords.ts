@@ -1,4 +1,4 @@
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import { WORDS } from './words.ts';
 

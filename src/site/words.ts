@@ -1,6 +1,6 @@
-import type { Brief } from '../entries/service.ts';
-import type { Transport } from '../entries/neighborhood.ts';
-import type { Day } from '../entries/openingHours.ts';
+import type { Brief } from '../entries/schemas/service.ts';
+import type { Transport } from '../entries/schemas/neighborhood.ts';
+import type { Day } from '../entries/schemas/openingHours.ts';
 
 /** Turkish words of the interface: the only ones patients read that are not content. */
 export const WORDS = {

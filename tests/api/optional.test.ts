@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { openApi } from '../../src/api/openApi.ts';
 import { practice } from '../../src/api/practice.ts';
-import { practiceSchema } from '../../src/entries/practice.ts';
+import { practiceSchema } from '../../src/entries/schemas/practice.ts';
 import { bodyOf } from '../../src/site/body.ts';
 import { contactWays, messageUrl } from '../../src/site/channel.ts';
 import type { Site } from '../../src/site/site.ts';

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingHours as responseOf } from '../../src/api/openingHours.ts';
 import { openAt } from '../../src/components/openNow.ts';
-import { DAYS, exceptionsSchema, openingHoursSchema, type OpeningHours } from '../../src/entries/openingHours.ts';
-import type { Practice } from '../../src/entries/practice.ts';
+import {
+  DAYS,
+  exceptionsSchema,
+  openingHoursSchema,
+  type OpeningHours,
+} from '../../src/entries/schemas/openingHours.ts';
+import type { Practice } from '../../src/entries/schemas/practice.ts';
 import { hoursGroups, hoursLines } from '../../src/site/hours.ts';
 import { RUNS } from '../runs.ts';
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { FaqCategory } from '../../entries/faq.ts';
+import type { FaqCategory } from '../../entries/schemas/faq.ts';
 import { careCards, placedCare } from '../care.ts';
 import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
+import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
 import { careCards, placedCare, withSteps } from '../care.ts';
 import { definePage, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Neighborhood } from '../../entries/neighborhood.ts';
-import type { Service } from '../../entries/service.ts';
+import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
+import type { Service } from '../../entries/schemas/service.ts';
 import { placedCare } from '../care.ts';
 import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';

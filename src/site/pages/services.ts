@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Practice } from '../../entries/practice.ts';
-import type { Brief, Service, Treatment } from '../../entries/service.ts';
+import type { Practice } from '../../entries/schemas/practice.ts';
+import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
 import { careCards, placedCare, wayToHelp, withSteps } from '../care.ts';
 import { definePage, prose } from '../define.ts';
 import { panelsOf } from '../pictures.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHOTO_NAME } from './photo.ts';
+import { PHOTO_NAME } from '../photo.ts';
 
 /** Lower-case ASCII words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
