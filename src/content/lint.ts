@@ -7,7 +7,7 @@ import type { Practice } from '../entries/schemas/practice.ts';
 import { fileProblem } from '../entries/problem.ts';
 import { NOT_PAGES } from '../entries/targets.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { isForAnimals } from '../site/emergency.ts';
+import { isForAnimals } from '../site/emergency/emergency.ts';
 import { pathOf } from '../site/addresses.ts';
 
 export const PRACTICE = 'practice.yaml';

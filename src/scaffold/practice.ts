@@ -5,7 +5,7 @@ import { readWordList, WORD_LIST } from '../check/wordList.ts';
 import { explain } from '../entries/explain.ts';
 import { DAYS } from '../entries/schemas/openingHours.ts';
 import { fieldName } from '../entries/problem.ts';
-import { slugOf } from '../site/slug.ts';
+import { slugOf } from '../site/text/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceForm, specialtyOf } from './practiceForm.ts';
 import { fill, readTemplate, templatesIn } from './template.ts';

@@ -7,7 +7,7 @@ import { WORDINGS } from '../entries/schemas/wording.ts';
 import { practiceSchema } from '../entries/schemas/practice.ts';
 import { serviceSchema } from '../entries/schemas/service.ts';
 import { foldTurkish } from '../turkish/fold.ts';
-import { slugOf } from '../site/slug.ts';
+import { slugOf } from '../site/text/slug.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */

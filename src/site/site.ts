@@ -6,7 +6,8 @@ import type { Service, Treatment } from '../entries/schemas/service.ts';
 import type { Photo } from '../entries/photo.ts';
 import type { Triage } from '../entries/schemas/triage.ts';
 import type { UrgentFile } from '../entries/schemas/urgent.ts';
-import type { Link, Page } from './page.ts';
+import type { Link } from './link.ts';
+import type { Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
 

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { openApi } from '../../src/api/openApi.ts';
 import { practice } from '../../src/api/practice.ts';
 import { practiceSchema } from '../../src/entries/schemas/practice.ts';
-import { bodyOf } from '../../src/site/body.ts';
-import { contactWays, messageUrl } from '../../src/site/channel.ts';
+import { bodyOf } from '../../src/site/body/body.ts';
+import { contactWays, messageUrl } from '../../src/site/practice/contact.ts';
 import type { Site } from '../../src/site/site.ts';
 import { site as sample } from './sample-site.ts';
 
