@@ -15,7 +15,7 @@ const SCRIPTS = [
   'src/layouts/{openTarget,reading}.ts',
   'src/answers/roots.ts',
   'src/markdown/callFinder.ts',
-  'src/site/escapeHtml.ts',
+  'src/site/text/escape.ts',
   'src/turkish/fold.ts',
   'src/urgency/response.ts',
 ];

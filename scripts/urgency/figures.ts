@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../../src/entries/urgentKinds.ts';
+import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
 import { FIRST_AID } from '../../src/urgency/firstAid.ts';
 import type { Recognise } from '../../src/urgency/recognise.ts';
 import type { Told } from './material.ts';

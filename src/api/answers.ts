@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { e164 } from '../entries/fields.ts';
-import { URGENT_KINDS } from '../entries/urgentKinds.ts';
+import { e164 } from '../entries/schemas/fields.ts';
+import { URGENT_KINDS } from '../entries/schemas/urgentKinds.ts';
 import { linkSchema } from './faq.ts';
 import { uri } from './fields.ts';
 

@@ -1,10 +1,10 @@
-import { authorOf } from '../site/doctors.ts';
+import { authorOf } from '../site/practice/doctors.ts';
 import { prose } from '../site/define.ts';
-import type { Block } from '../site/page.ts';
+import type { Block } from '../site/block.ts';
 import type { Documentation } from '../site/pages/developers.ts';
 import type { Site } from '../site/site.ts';
-import { slugOf } from '../site/slug.ts';
-import { table } from '../site/table.ts';
+import { slugOf } from '../site/text/slug.ts';
+import { table } from '../site/text/markdownTable.ts';
 import { API_VERSION, CHANGES } from './changes.ts';
 import { errors } from './documentation/errors.ts';
 import { exchange, operations } from './documentation/operations.ts';

@@ -1,8 +1,8 @@
 import { absolute } from '../site/addresses.ts';
-import { animalAid, isForAnimals } from '../site/emergency.ts';
+import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
 import { FIRST_AID } from '../urgency/firstAid.ts';
 import type { Urgent } from '../urgency/response.ts';
-import { messageUrl, messagingPhone } from '../site/channel.ts';
+import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { Site } from '../site/site.ts';
 import { answerBody } from './answerBody.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
 import { absolute, DEVELOPERS, SINGLE_PAGES } from '../site/addresses.ts';
-import { isForAnimals } from '../site/emergency.ts';
+import { isForAnimals } from '../site/emergency/emergency.ts';
 import type { Site } from '../site/site.ts';
-import { EMERGENCY_NUMBER, POISON_NUMBER } from '../site/words.ts';
+import { EMERGENCY_NUMBER, POISON_NUMBER } from '../site/words/emergency.ts';
 import { API_VERSION } from './changes.ts';
 import { fillTemplate } from './documentation/template.ts';
 import { paths } from './openApiPaths.ts';

@@ -1,8 +1,8 @@
-import type { Practice } from '../entries/practice.ts';
-import { lastDay } from '../entries/openingHours.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
+import { lastDay } from '../entries/schemas/openingHours.ts';
 import { absolute } from '../site/addresses.ts';
-import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/holidays.ts';
-import { hoursGroups, hoursLine, publicHolidaysLine, sortedExceptions } from '../site/hours.ts';
+import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/hours/holidays.ts';
+import { hoursGroups, hoursLine, publicHolidaysLine, sortedExceptions } from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
 import type { Practice as PracticeResponse } from './practiceSchema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from '../entries/fields.ts';
+import { date } from '../entries/schemas/fields.ts';
 import { absolute, markdownPath } from '../site/addresses.ts';
 import { PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Site } from '../site/site.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { date } from '../entries/fields.ts';
+import { date } from '../entries/schemas/fields.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { linkCalls, linkCallsInMarkdown } from '../markdown/calls.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
-import { bodyOf } from '../site/body.ts';
-import { authorOf } from '../site/doctors.ts';
-import type { Block } from '../site/page.ts';
+import { bodyOf } from '../site/body/body.ts';
+import { authorOf } from '../site/practice/doctors.ts';
+import type { Block } from '../site/block.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { count, uri } from './fields.ts';
 

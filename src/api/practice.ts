@@ -1,6 +1,6 @@
-import type { Doctor } from '../entries/practice.ts';
+import type { Doctor } from '../entries/schemas/practice.ts';
 import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
-import { messageUrl, messagingPhone } from '../site/channel.ts';
+import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { Practice } from './practiceSchema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from '../entries/fields.ts';
+import { date } from '../entries/schemas/fields.ts';
 import { absolute, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { sitePath, uri } from './fields.ts';

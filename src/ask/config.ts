@@ -1,11 +1,11 @@
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
-import { messageLabel, messageUrl } from '../site/channel.ts';
-import { emergencyCall } from '../site/emergency.ts';
-import { openInEnglish } from '../site/hours.ts';
+import { messageLabel, messageUrl } from '../site/practice/contact.ts';
+import { emergencyCall } from '../site/emergency/emergency.ts';
+import { openInEnglish } from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
-import { together, unbroken, withNumber } from '../site/unbroken.ts';
-import { ASK, WORDS } from '../site/words.ts';
+import { together, unbroken, withNumber } from '../site/text/noBreak.ts';
+import { ASK, WORDS } from '../site/words/interface.ts';
 
 /** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {

@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import type { ErrorText } from '../api/errorTexts.ts';
-import { escapeMarkdown } from '../site/escapeMarkdown.ts';
+import { escapeMarkdown } from '../site/text/escape.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
 import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import type { AskConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 
 /** Marks where the built page of `/sor` takes the answer. */
 export const ANSWER_SLOT = '<!--answer-->';

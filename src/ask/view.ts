@@ -1,7 +1,7 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
 import { callFinder, inOneLine } from '../markdown/callFinder.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isEnglish, isForeign } from './language.ts';

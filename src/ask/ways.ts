@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 import type { AskConfig } from './config.ts';
 
 /** Render how to reach the practice. */

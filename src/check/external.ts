@@ -8,7 +8,7 @@ import type { SourceFile } from '../entries/source.ts';
 import { passagesOf, problemIn, type Passage } from './passages.ts';
 import { isReserved } from './ownership.ts';
 import { placedTokens } from '../markdown/tokens.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 
 /** A link to another host, and its place. */
 export interface ExternalLink {

@@ -6,7 +6,7 @@ import { problemAt, type Problem } from '../entries/problem.ts';
 import type { Position } from '../entries/source.ts';
 import { headingsOf } from '../markdown/render.ts';
 import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
-import { bodyOf } from '../site/body.ts';
+import { bodyOf } from '../site/body/body.ts';
 import type { Site } from '../site/site.ts';
 import type { Passage } from './passages.ts';
 import type { Placed } from '../markdown/tokens.ts';

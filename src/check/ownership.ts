@@ -1,4 +1,4 @@
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { Problem } from '../entries/problem.ts';
 import { problemIn, type Passage } from './passages.ts';
 

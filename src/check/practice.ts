@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Entry } from '../entries/entries.ts';
-import { lastDay } from '../entries/openingHours.ts';
-import type { Practice } from '../entries/practice.ts';
+import { lastDay } from '../entries/schemas/openingHours.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';

@@ -1,4 +1,4 @@
-import { inParagraphs } from '../entries/paragraphs.ts';
+import { inParagraphs } from '../entries/schemas/paragraphs.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { placedTokens } from '../markdown/tokens.ts';

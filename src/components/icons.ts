@@ -1,5 +1,5 @@
 import { icons } from '@iconify-json/lucide';
-import type { Transport } from '../entries/neighborhood.ts';
+import type { Transport } from '../entries/schemas/neighborhood.ts';
 
 /** Icons of Lucide, by the name that asks for them. */
 const NAMES = {

@@ -1,5 +1,5 @@
 import { panelsOf } from '../site/pictures.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 
 /**
  * An SVG source made fit to stand inside a page: its ids, and the references to them, begin with `prefix`, so that

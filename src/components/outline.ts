@@ -1,5 +1,5 @@
-import type { Block } from '../site/page.ts';
-import { sectionId } from '../site/sectionId.ts';
+import type { Block } from '../site/block.ts';
+import { sectionId } from '../site/text/sectionId.ts';
 import { render } from '../markdown/render.ts';
 
 /** A place on a page one may jump to. */

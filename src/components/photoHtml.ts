@@ -1,5 +1,5 @@
 import type { Photo } from '../entries/photo.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 import { FORMATS, photoPath, widthsOf } from '../site/pictures.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 
 /** Modules of quiet zone on each side: ISO/IEC 18004 asks for four. */
 const QUIET = 4;

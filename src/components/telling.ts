@@ -1,4 +1,4 @@
-import { openAt, openingLine, type Hours, type OpeningWords, type OpenState } from './openNow.ts';
+import { openAt, openingLine, type Hours, type OpeningWords, type OpenState } from '../site/hours/openNow.ts';
 
 /** What the bar holds for the script: `components/Bar.astro`. */
 export interface Schedule {

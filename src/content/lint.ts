@@ -3,11 +3,11 @@ import { linkProblems, targetsOf, type AnchoredLink, type PlacedLink, type Targe
 import { practiceProblems } from '../check/practice.ts';
 import { lintTexts, type Known } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
-import type { Practice } from '../entries/practice.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import { fileProblem } from '../entries/problem.ts';
 import { NOT_PAGES } from '../entries/targets.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { isForAnimals } from '../site/emergency.ts';
+import { isForAnimals } from '../site/emergency/emergency.ts';
 import { pathOf } from '../site/addresses.ts';
 
 export const PRACTICE = 'practice.yaml';

@@ -1,5 +1,5 @@
 import { formatProblems, type ContentError } from '../entries/problem.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/text/escape.ts';
 
 /**
  * What is shown instead of every page while the content has errors: all of them, each with its place. The browser

@@ -1,7 +1,7 @@
 import { absolute } from '../site/addresses.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
-import { escapeMarkdown } from '../site/escapeMarkdown.ts';
-import { WORDS } from '../site/words.ts';
+import { escapeHtml } from '../site/text/escape.ts';
+import { escapeMarkdown } from '../site/text/escape.ts';
+import { WORDS } from '../site/words/interface.ts';
 import type { PageData, SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';

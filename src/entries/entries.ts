@@ -1,4 +1,4 @@
-import type { Curated, Question } from './faq.ts';
+import type { Curated, Question } from './schemas/faq.ts';
 import {
   EMPTY_BY_DEFAULT,
   FOLDERS,

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { curatedFileSchema, faqSchema } from './faq.ts';
-import { SLUG } from './fields.ts';
-import { comparisonSchema, symptomSchema, techniqueSchema } from './guides.ts';
-import { neighborhoodSchema, serviceNeighborhoodSchema } from './neighborhood.ts';
-import { citationSchema, noteSchema } from './notes.ts';
-import { aboutSchema, contactSchema, homeSchema, referralSchema, singlePageSchema } from './pages.ts';
-import { postSchema } from './post.ts';
-import { practiceSchema } from './practice.ts';
-import { serviceSchema, treatmentSchema } from './service.ts';
-import { triageSchema } from './triage.ts';
-import { urgentFileSchema } from './urgent.ts';
+import { curatedFileSchema, faqSchema } from './schemas/faq.ts';
+import { SLUG } from './schemas/fields.ts';
+import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
+import { neighborhoodSchema, serviceNeighborhoodSchema } from './schemas/neighborhood.ts';
+import { citationSchema, noteSchema } from './schemas/notes.ts';
+import { aboutSchema, contactSchema, homeSchema, referralSchema, singlePageSchema } from './schemas/pages.ts';
+import { postSchema } from './schemas/post.ts';
+import { practiceSchema } from './schemas/practice.ts';
+import { serviceSchema, treatmentSchema } from './schemas/service.ts';
+import { triageSchema } from './schemas/triage.ts';
+import { urgentFileSchema } from './schemas/urgent.ts';
 
 /** Content folders. The name of a file, without its extension, is its slug. */
 export const FOLDERS = {

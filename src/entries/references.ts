@@ -1,5 +1,5 @@
 import type { Entries, Entry } from './entries.ts';
-import type { Care } from './fields.ts';
+import type { Care } from './schemas/fields.ts';
 import { PAGE_FOLDERS, SINGLES, type Single } from './files.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
 import { fieldName, inOrder, problemAt, type Problem } from './problem.ts';

@@ -1,5 +1,5 @@
-import type { Care, SignGroup } from './fields.ts';
-import type { Sign, Triage } from './triage.ts';
+import type { Care, SignGroup } from './schemas/fields.ts';
+import type { Sign, Triage } from './schemas/triage.ts';
 
 interface EntryWithCare {
   readonly ref: string;

@@ -1,8 +1,8 @@
 import type { Person } from 'schema-dts';
-import type { Doctor } from '../entries/practice.ts';
+import type { Doctor } from '../entries/schemas/practice.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { SCHOOL } from '../site/words.ts';
+import { SCHOOL } from '../site/words/interface.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
 export function doctorNode(site: Site, doctor: Doctor): Person {

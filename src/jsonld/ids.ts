@@ -1,4 +1,4 @@
-import type { Doctor } from '../entries/practice.ts';
+import type { Doctor } from '../entries/schemas/practice.ts';
 import { absolute } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';

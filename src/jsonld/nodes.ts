@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
-import { authorOf } from '../site/doctors.ts';
+import { authorOf } from '../site/practice/doctors.ts';
 import type { Page } from '../site/page.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { socialImage } from '../social/address.ts';

@@ -1,5 +1,5 @@
 import type { CreativeWork, WebPage } from 'schema-dts';
-import type { Citation } from '../entries/notes.ts';
+import type { Citation } from '../entries/schemas/notes.ts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';

@@ -1,9 +1,9 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
-import { lastDay } from '../entries/openingHours.ts';
-import type { Practice } from '../entries/practice.ts';
-import { messageUrl, messagingPhone } from '../site/channel.ts';
-import { halfDayHours } from '../site/holidays.ts';
-import { hoursGroups, sortedExceptions } from '../site/hours.ts';
+import { lastDay } from '../entries/schemas/openingHours.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
+import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
+import { halfDayHours } from '../site/hours/holidays.ts';
+import { hoursGroups, sortedExceptions } from '../site/hours/hours.ts';
 import { SINGLE_PAGES, ICONS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';

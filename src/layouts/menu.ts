@@ -1,11 +1,12 @@
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import type { PageKind } from '../site/kinds.ts';
-import type { Link, Page } from '../site/page.ts';
+import type { Link } from '../site/link.ts';
+import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../site/addresses.ts';
-import { BOOKING_PATH } from '../site/channel.ts';
-import { serviceWords } from '../site/serviceWords.ts';
-import { WORDS } from '../site/words.ts';
+import { BOOKING_PATH } from '../site/practice/contact.ts';
+import { serviceWords } from '../site/practice/serviceWords.ts';
+import { WORDS } from '../site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 

@@ -1,4 +1,4 @@
-import type { Block } from '../site/page.ts';
+import type { Block } from '../site/block.ts';
 
 /** Where the blocks of a page stand; each part may be empty, and their order is that of the page. */
 export interface Parts {

@@ -1,5 +1,5 @@
 import { absolute, DEVELOPERS, FILES, ICONS } from '../site/addresses.ts';
-import { locationQuestion } from '../site/words.ts';
+import { locationQuestion } from '../site/words/questions.ts';
 import type { Site } from '../site/site.ts';
 import { practiceSkill } from './skill.ts';
 

@@ -2,10 +2,10 @@ import { askConfig } from '../ask/config.ts';
 import type { SiteData } from '../edge/data.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { absolute } from '../site/addresses.ts';
-import { bodyOf } from '../site/body.ts';
-import { animalAid, isForAnimals } from '../site/emergency.ts';
-import { wayToHelp } from '../site/care.ts';
-import { messageUrl, messagingPhone } from '../site/channel.ts';
+import { bodyOf } from '../site/body/body.ts';
+import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
+import { wayToHelp } from '../site/emergency/care.ts';
+import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,6 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import { absolute, FILES } from '../site/addresses.ts';
-import { escapeText } from '../site/escapeHtml.ts';
+import { escapeText } from '../site/text/escape.ts';
 import type { Site } from '../site/site.ts';
 import type { PageTexts } from './file.ts';
 import { feedItems, lastChange, postPages } from './feedItems.ts';

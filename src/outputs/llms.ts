@@ -1,15 +1,15 @@
 import { alternateAddress } from '../markdown/alternate.ts';
-import { messageLabel, messageUrl } from '../site/channel.ts';
+import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
-import { emergencyCall } from '../site/emergency.ts';
-import { holidayLines } from '../site/holidays.ts';
-import { hoursLines } from '../site/hours.ts';
-import { spokenBy } from '../site/languages.ts';
+import { emergencyCall } from '../site/emergency/emergency.ts';
+import { holidayLines } from '../site/hours/holidays.ts';
+import { hoursLines } from '../site/hours/hours.ts';
+import { spokenBy } from '../site/text/languages.ts';
 import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { serviceWords } from '../site/serviceWords.ts';
-import { WORDS } from '../site/words.ts';
+import { serviceWords } from '../site/practice/serviceWords.ts';
+import { WORDS } from '../site/words/interface.ts';
 import { practiceSkill } from './skill.ts';
 
 /** src/api/README.md, "Addresses". */

@@ -1,14 +1,14 @@
 import { stringify } from 'yaml';
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
-import type { Sign } from '../entries/triage.ts';
+import type { Sign } from '../entries/schemas/triage.ts';
 import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
-import { messageUrl } from '../site/channel.ts';
-import { emergencyCall, isForAnimals } from '../site/emergency.ts';
-import { holidayLines } from '../site/holidays.ts';
-import { hoursLines } from '../site/hours.ts';
+import { messageUrl } from '../site/practice/contact.ts';
+import { emergencyCall, isForAnimals } from '../site/emergency/emergency.ts';
+import { holidayLines } from '../site/hours/holidays.ts';
+import { hoursLines } from '../site/hours/hours.ts';
 import type { Page } from '../site/page.ts';
-import { slugOf } from '../site/slug.ts';
+import { slugOf } from '../site/text/slug.ts';
 import type { Site } from '../site/site.ts';
 
 /** An agent skill: agentskills.io/specification. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Content } from '../content/load.ts';
 import { nearest } from '../entries/explain.ts';
-import { faqSchema, questionSchema } from '../entries/faq.ts';
-import { phrasing, sentence } from '../entries/fields.ts';
+import { faqSchema, questionSchema } from '../entries/schemas/faq.ts';
+import { phrasing, sentence } from '../entries/schemas/fields.ts';
 import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
-import { slugOf } from '../site/slug.ts';
+import { slugOf } from '../site/text/slug.ts';
 import { appendQuestion } from './appendQuestion.ts';
 import type { Data } from './fields.ts';
 import { practiceDrafts } from './practice.ts';

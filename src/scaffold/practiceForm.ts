@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { PROVINCES } from '../check/provinces.ts';
 import { subscriber } from '../check/telephone.ts';
 import { nearest } from '../entries/explain.ts';
-import { DAYS } from '../entries/openingHours.ts';
-import { WORDINGS } from '../entries/wording.ts';
-import { practiceSchema } from '../entries/practice.ts';
-import { serviceSchema } from '../entries/service.ts';
+import { DAYS } from '../entries/schemas/openingHours.ts';
+import { WORDINGS } from '../entries/schemas/wording.ts';
+import { practiceSchema } from '../entries/schemas/practice.ts';
+import { serviceSchema } from '../entries/schemas/service.ts';
 import { foldTurkish } from '../turkish/fold.ts';
-import { slugOf } from '../site/slug.ts';
+import { slugOf } from '../site/text/slug.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */

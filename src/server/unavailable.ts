@@ -1,8 +1,8 @@
 import type { SiteData } from '../edge/data.ts';
 import { CORS } from '../edge/headers.ts';
 import { respond } from '../edge/respond.ts';
-import { escapeHtml } from '../site/escapeHtml.ts';
-import { WORDS } from '../site/words.ts';
+import { escapeHtml } from '../site/text/escape.ts';
+import { WORDS } from '../site/words/interface.ts';
 
 /** Seconds; swapping a site takes less. */
 const RETRY_AFTER = '30';

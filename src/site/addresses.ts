@@ -1,4 +1,5 @@
-import { SEGMENTS, WORDS, type IndexKind } from './words.ts';
+import { SEGMENTS, type IndexKind } from './words/addresses.ts';
+import { WORDS } from './words/interface.ts';
 
 /** The public prefix of each content folder. */
 const PREFIXES: Readonly<Record<string, string>> = {

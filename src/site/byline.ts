@@ -1,9 +1,9 @@
 import { SINGLE_PAGES } from './addresses.ts';
-import { longDate } from './dates.ts';
-import { authorOf } from './doctors.ts';
+import { longDate } from './text/dates.ts';
+import { authorOf } from './practice/doctors.ts';
 import type { Page } from './page.ts';
 import { postOf, type Site } from './site.ts';
-import { readingMinutes, WORDS } from './words.ts';
+import { readingMinutes, WORDS } from './words/interface.ts';
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */
 export interface Byline {

@@ -1,8 +1,11 @@
-import { bodyOf } from './body.ts';
-import { beginsUrgently } from './care.ts';
-import type { Practice } from '../entries/practice.ts';
-import type { Block, Link, LinksStyle, Page } from './page.ts';
-import { WORDS } from './words.ts';
+import { linkTo, type Link } from './link.ts';
+import { bodyOf } from './body/body.ts';
+import { beginsUrgently } from './emergency/care.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
+import type { Block, LinksStyle } from './block.ts';
+
+import type { Page } from './page.ts';
+import { WORDS } from './words/interface.ts';
 
 type Facts = Omit<Page, 'blocks' | 'body'>;
 
@@ -32,8 +35,6 @@ const withCalls = (blocks: readonly Block[]): Block[] => {
   const callOnly = beginsUrgently(blocks);
   return blocks.map((block) => (block.type === 'closing' && callOnly ? { ...block, callOnly } : block));
 };
-
-export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 

@@ -1,8 +1,9 @@
-import { opensUrgently } from './care.ts';
+import { opensUrgently } from './emergency/care.ts';
 import { prose } from './define.ts';
 import { kindOf } from './kinds.ts';
-import type { Block, Page } from './page.ts';
-import { EMERGENCY_NUMBER } from './words.ts';
+import type { Block } from './block.ts';
+import type { Page } from './page.ts';
+import { EMERGENCY_NUMBER } from './words/emergency.ts';
 
 /**
  * Get the description to show below a page's title; undefined if the text begins with words of its own. Sentences that name 112

@@ -1,4 +1,4 @@
-import { WORDS } from './words.ts';
+import { WORDS } from './words/interface.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */
 export const ABOUT_PRACTICE = '';

@@ -1,6 +1,6 @@
 import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from './addresses.ts';
 import type { Site } from './site.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words/interface.ts';
 
 export interface Place {
   readonly path: string;

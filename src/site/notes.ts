@@ -1,10 +1,10 @@
 import type { Entries } from '../entries/entries.ts';
 import { pathOf } from './addresses.ts';
-import type { Block } from './page.ts';
-import { sectionId } from './sectionId.ts';
-import { WORDS } from './words.ts';
+import type { Block, BlockOf } from './block.ts';
+import { sectionId } from './text/sectionId.ts';
+import { WORDS } from './words/interface.ts';
 
-type Points = Extract<Block, { type: 'points' }>;
+type Points = BlockOf<'points'>;
 
 /** Get the lists that a content file shares with others. Only the first point if another page has the whole list. */
 export const noteBlocks = (

@@ -1,12 +1,13 @@
 import type { Entry } from '../entries/entries.ts';
-import type { Curated, FaqCategory } from '../entries/faq.ts';
-import type { Post } from '../entries/post.ts';
-import type { Practice } from '../entries/practice.ts';
-import type { Service, Treatment } from '../entries/service.ts';
+import type { Curated, FaqCategory } from '../entries/schemas/faq.ts';
+import type { Post } from '../entries/schemas/post.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
+import type { Service, Treatment } from '../entries/schemas/service.ts';
 import type { Photo } from '../entries/photo.ts';
-import type { Triage } from '../entries/triage.ts';
-import type { UrgentFile } from '../entries/urgent.ts';
-import type { Link, Page } from './page.ts';
+import type { Triage } from '../entries/schemas/triage.ts';
+import type { UrgentFile } from '../entries/schemas/urgent.ts';
+import type { Link } from './link.ts';
+import type { Page } from './page.ts';
 
 export type SitePost = Entry<Post>;
 

@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../entries/urgentKinds.ts';
+import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { COMFORT } from './response.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */

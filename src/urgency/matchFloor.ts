@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../entries/urgentKinds.ts';
+import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { FLOOR, NOT_NOW, NOW } from './floor.ts';
 import { numbersIn, readWords } from './words.ts';
 

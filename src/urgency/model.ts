@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../entries/urgentKinds.ts';
+import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
 export interface UrgentModel {

@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../entries/urgentKinds.ts';
+import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { featuresOf } from './features.ts';
 import { findOnFloor } from './matchFloor.ts';
 import { createKindOf, createScore, type UrgentModel } from './model.ts';

@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../entries/urgentKinds.ts';
+import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import type { UrgentModel } from './model.ts';
 import { patientOf } from './animals.ts';
 import { BITTEN, IF_A_PERSON, type FirstAid } from './firstAid.ts';

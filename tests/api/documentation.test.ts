@@ -11,7 +11,7 @@ import { negotiate } from '../../src/edge/negotiate.ts';
 import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
 import { outlineOf } from '../../src/components/outline.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
-import { bodyOf } from '../../src/site/body.ts';
+import { bodyOf } from '../../src/site/body/body.ts';
 import { BASE, site } from './sample-site.ts';
 
 const blocks = documentation.blocks(site);

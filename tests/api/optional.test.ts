@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { openApi } from '../../src/api/openApi.ts';
 import { practice } from '../../src/api/practice.ts';
-import { practiceSchema } from '../../src/entries/practice.ts';
-import { bodyOf } from '../../src/site/body.ts';
-import { contactWays, messageUrl } from '../../src/site/channel.ts';
+import { practiceSchema } from '../../src/entries/schemas/practice.ts';
+import { bodyOf } from '../../src/site/body/body.ts';
+import { contactWays, messageUrl } from '../../src/site/practice/contact.ts';
 import type { Site } from '../../src/site/site.ts';
 import { site as sample } from './sample-site.ts';
 

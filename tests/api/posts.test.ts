@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wholePost } from '../../src/api/posts.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { CARE, WORDS } from '../../src/site/words.ts';
+import { CARE } from '../../src/site/words/emergency.ts';
+import { WORDS } from '../../src/site/words/interface.ts';
 import { BASE, site } from './sample-site.ts';
 
 describe('a post', () => {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOOKING_PATH } from '../../src/site/channel.ts';
-import { WORDS } from '../../src/site/words.ts';
+import { BOOKING_PATH } from '../../src/site/practice/contact.ts';
+import { WORDS } from '../../src/site/words/interface.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, oneOfEach, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, TEL } from './ways.ts';

@@ -5,7 +5,7 @@ import { passagesOf } from '../../src/check/passages.ts';
 import { practiceProblems, practiceWarnings } from '../../src/check/practice.ts';
 import { lintTexts } from '../../src/check/texts.ts';
 import { readEntry, type Entry } from '../../src/entries/entries.ts';
-import type { Practice } from '../../src/entries/practice.ts';
+import type { Practice } from '../../src/entries/schemas/practice.ts';
 
 type Change = (text: string) => string;
 

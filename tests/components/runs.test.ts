@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runsOf } from '../../src/components/blocks/runs.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { careCards } from '../../src/site/care.ts';
-import type { Block } from '../../src/site/page.ts';
+import { careCards } from '../../src/site/emergency/care.ts';
+import type { Block } from '../../src/site/block.ts';
 
 const prose: Block = { type: 'prose', markdown: '' };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { serviceWords } from '../../src/site/serviceWords.ts';
+import { serviceWords } from '../../src/site/practice/serviceWords.ts';
 import { practices } from './practices.ts';
 
 describe.each(practices)('llms.txt of the $name practice', (practice) => {

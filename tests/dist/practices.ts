@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/pages.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { emergencyCall } from '../../src/site/emergency.ts';
+import { emergencyCall } from '../../src/site/emergency/emergency.ts';
 import { filesOf } from '../../src/build/verify.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */

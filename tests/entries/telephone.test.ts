@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEntry, type Entry } from '../../src/entries/entries.ts';
-import type { Practice } from '../../src/entries/practice.ts';
-import { groupedNumber } from '../../src/entries/telephone.ts';
+import type { Practice } from '../../src/entries/schemas/practice.ts';
+import { groupedNumber } from '../../src/entries/schemas/telephone.ts';
 import { contentWith } from './folder.ts';
 
 it.each([

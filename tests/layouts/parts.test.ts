@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../../src/layouts/parts.ts';
 import { loadSite } from '../../src/content/load.ts';
-import type { Block } from '../../src/site/page.ts';
+import type { Block } from '../../src/site/block.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { practice } = site;

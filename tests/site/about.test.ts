@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuOf } from '../../src/layouts/menu.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { moreAbout } from '../../src/site/words.ts';
+import { moreAbout } from '../../src/site/words/interface.ts';
 
 const doctor = { publications: [] };
 const author = { publications: ['Bir makale'] };

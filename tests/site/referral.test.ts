@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, loadSite } from '../../src/content/load.ts';
-import { contactWays } from '../../src/site/channel.ts';
+import { contactWays } from '../../src/site/practice/contact.ts';
 import { contentWith } from '../entries/folder.ts';
 
 const PATH = '/hekimler-icin';

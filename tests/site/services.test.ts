@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, loadSite } from '../../src/content/load.ts';
-import type { Block, Page } from '../../src/site/page.ts';
+import type { Block, BlockOf } from '../../src/site/block.ts';
+import type { Page } from '../../src/site/page.ts';
 import { contentWith, lines, problemsOf } from '../entries/folder.ts';
 
 const FILE = 'services/kanal-tedavisi.md';
@@ -83,6 +84,6 @@ describe('the page of a treatment', () => {
   it('ends with one way to reach the practice, in a message that tells nothing of the page, and at most six pages', () => {
     const [reach, links] = unchanged.blocks.slice(-2);
     expect(reach).toMatchObject({ type: 'closing', message: loadSite('content', {}).practice.booking.message });
-    expect((links as Extract<Block, { type: 'links' }>).links).toHaveLength(6);
+    expect((links as BlockOf<'links'>).links).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import type { Drawing, Page } from '../../src/site/page.ts';
+import type { Drawing } from '../../src/site/block.ts';
+import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
 import { cardOf } from '../../src/social/cards.ts';
 

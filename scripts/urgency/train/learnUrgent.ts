@@ -1,4 +1,4 @@
-import { URGENT_KINDS, type UrgentKind } from '../../../src/entries/urgentKinds.ts';
+import { URGENT_KINDS, type UrgentKind } from '../../../src/entries/schemas/urgentKinds.ts';
 import { BITS } from '../../../src/urgency/features.ts';
 import { BITS_OF_KIND, ofKind, packWeights, type KindsModel, type UrgentModel } from '../../../src/urgency/model.ts';
 import { learn, rounded } from './logistic.ts';

@@ -1,7 +1,7 @@
 import { absolute } from '../../site/addresses.ts';
 import { answeredQuestions } from '../../site/pages/faq.ts';
 import type { Site } from '../../site/site.ts';
-import { WORDS } from '../../site/words.ts';
+import { WORDS } from '../../site/words/interface.ts';
 
 /** A question with its answer and other phrasings. */
 export interface KnownEntry {

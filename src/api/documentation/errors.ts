@@ -1,5 +1,5 @@
 import { prose } from '../../site/define.ts';
-import type { Block, Entry } from '../../site/page.ts';
+import type { Block, Entry } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { errorFacts, problemBody } from '../errorTexts.ts';
 import { METHOD_NOT_ALLOWED, OPERATIONS, type OperationError } from '../operations.ts';

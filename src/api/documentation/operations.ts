@@ -1,7 +1,7 @@
 import { prose } from '../../site/define.ts';
-import type { Block, Entry } from '../../site/page.ts';
+import type { Block, BlockOf, Entry } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
-import { table } from '../../site/table.ts';
+import { table } from '../../site/text/markdownTable.ts';
 import { OPERATIONS, type Operation, type Parameter } from '../operations.ts';
 import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
 import { responseName } from '../responses.ts';
@@ -53,7 +53,7 @@ const lengthOf = ({ minLength, maxLength }: Parameter) =>
   maxLength === undefined ? '' : ` ${minLength ?? 0} to ${maxLength} characters (Unicode code points).`;
 
 /** Make a block of a request and its response. */
-export function exchange(base: string, example: Example): Extract<Block, { type: 'exchange' }> {
+export function exchange(base: string, example: Example): BlockOf<'exchange'> {
   const response = excerpt(example.response);
   return {
     type: 'exchange',

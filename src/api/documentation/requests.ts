@@ -1,4 +1,4 @@
-import type { Block } from '../../site/page.ts';
+import type { Block } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { answerExamples } from '../examples.ts';
 import { faq } from '../faq.ts';

@@ -1,7 +1,7 @@
 import { prose } from '../../site/define.ts';
-import type { Block } from '../../site/page.ts';
+import type { Block } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
-import { table } from '../../site/table.ts';
+import { table } from '../../site/text/markdownTable.ts';
 import { openApi } from '../openApi.ts';
 
 /** Keywords of JSON Schema 2020-12 that `openapi.json` uses. */

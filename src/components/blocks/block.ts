@@ -1,4 +1,4 @@
-import type { Block } from '../../site/page.ts';
+import type { Block } from '../../site/block.ts';
 
 /** The block of one type. */
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

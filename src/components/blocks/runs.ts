@@ -1,4 +1,4 @@
-import type { Block } from '../../site/page.ts';
+import type { Block } from '../../site/block.ts';
 
 /** Neighbouring blocks that stand side by side where there is room. */
 export interface Run {

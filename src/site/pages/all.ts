@@ -1,10 +1,11 @@
 import type { Entries } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
 import type { PageKind } from '../kinds.ts';
-import type { Link, Page } from '../page.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
 import type { Related } from '../related.ts';
 import type { Site } from '../site.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/interface.ts';
 import { blogIndex, postPage } from './blog.ts';
 import { createContext } from './context.ts';
 import { developersPage, type Documentation } from './developers.ts';

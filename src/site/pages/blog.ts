@@ -1,10 +1,11 @@
-import { careCards, placedCare, wayToHelp } from '../care.ts';
+import { careCards, placedCare, wayToHelp } from '../emergency/care.ts';
 import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, splitFirstParagraph } from '../intro.ts';
 import { byPublication, type SitePost } from '../site.ts';
-import type { Link, Page } from '../page.ts';
-import { WORDS } from '../words.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
+import { WORDS } from '../words/interface.ts';
 import { ending, facts, latest, medicalFacts, type Context } from './context.ts';
 
 export function blogIndex({ entries, site, link }: Context, home: Link): Page {

@@ -4,7 +4,9 @@ import { closing, relatedLinks } from '../define.ts';
 import { sourceBlocks } from '../notes.ts';
 import type { Related } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
-import type { Block, Link, Page } from '../page.ts';
+import type { Block, BlockOf } from '../block.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
 /** What page functions share. */
@@ -31,7 +33,7 @@ export function createContext(site: Site, entries: Entries, related: Related): C
 }
 
 /** The signs of an emergency in one line, if the practice has written one. */
-export function firstAid({ site }: Pick<Context, 'site'>): Extract<Block, { type: 'first-aid' }> | undefined {
+export function firstAid({ site }: Pick<Context, 'site'>): BlockOf<'first-aid'> | undefined {
   const { practice, emergencySigns } = site;
   if (!emergencySigns) return undefined;
   return { type: 'first-aid', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };

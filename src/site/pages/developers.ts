@@ -1,6 +1,8 @@
 import { DEVELOPERS } from '../addresses.ts';
 import { definePage } from '../define.ts';
-import type { Block, Link, Page } from '../page.ts';
+import type { Block } from '../block.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
 /** The developers page, English. */

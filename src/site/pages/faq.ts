@@ -1,11 +1,13 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { FaqCategory } from '../../entries/faq.ts';
-import { careCards, placedCare } from '../care.ts';
+import type { FaqCategory } from '../../entries/schemas/faq.ts';
+import { careCards, placedCare } from '../emergency/care.ts';
 import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import type { Answered, Link, Page } from '../page.ts';
+import type { Answered } from '../block.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/interface.ts';
 import { ending, facts, latest, medicalFacts, type Context } from './context.ts';
 
 /** Get a category's questions; ids are `<category>-<zero-based index>`. */

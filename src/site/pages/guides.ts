@@ -1,10 +1,11 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Comparison, Symptom, Technique } from '../../entries/guides.ts';
-import { careCards, placedCare, withSteps } from '../care.ts';
+import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
+import { careCards, placedCare, withSteps } from '../emergency/care.ts';
 import { definePage, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import type { Link, Page } from '../page.ts';
-import { WORDS } from '../words.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
+import { WORDS } from '../words/interface.ts';
 import { ending, medicalFacts, type Context } from './context.ts';
 
 /** When to call and what to do now come first. */

@@ -1,12 +1,14 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
-import { careCards } from '../care.ts';
-import { definePage, links, linkTo, prose } from '../define.ts';
+import { careCards } from '../emergency/care.ts';
+import { definePage, links, prose } from '../define.ts';
+import { linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
-import { practiceFacts } from '../practiceFacts.ts';
+import { practiceFacts } from '../practice/facts.ts';
 import type { Page } from '../page.ts';
-import { serviceWords } from '../serviceWords.ts';
-import { WORDS, type IndexKind } from '../words.ts';
+import { serviceWords } from '../practice/serviceWords.ts';
+import { WORDS } from '../words/interface.ts';
+import type { IndexKind } from '../words/addresses.ts';
 import { facts, firstAid, latest, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 

@@ -1,11 +1,13 @@
 import type { Entry } from '../../entries/entries.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { isForAnimals } from '../emergency.ts';
+import { isForAnimals } from '../emergency/emergency.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
-import type { Link, Page } from '../page.ts';
-import { serviceWords } from '../serviceWords.ts';
-import { INDEXES, WORDS, type IndexKind } from '../words.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
+import { serviceWords } from '../practice/serviceWords.ts';
+import { INDEXES, type IndexKind } from '../words/addresses.ts';
+import { WORDS } from '../words/interface.ts';
 import { firstAid, latest, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind; undefined if there are none. */

@@ -1,13 +1,14 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Neighborhood } from '../../entries/neighborhood.ts';
-import type { Service } from '../../entries/service.ts';
-import { placedCare } from '../care.ts';
+import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
+import type { Service } from '../../entries/schemas/service.ts';
+import { placedCare } from '../emergency/care.ts';
 import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText } from '../intro.ts';
-import type { Link, Page } from '../page.ts';
-import { serviceWords } from '../serviceWords.ts';
-import { WORDS } from '../words.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
+import { serviceWords } from '../practice/serviceWords.ts';
+import { WORDS } from '../words/interface.ts';
 import { facts, medicalFacts, type Context } from './context.ts';
 
 export function neighborhoodPage(

@@ -1,15 +1,17 @@
 import type { Entry } from '../../entries/entries.ts';
-import type { Practice } from '../../entries/practice.ts';
-import type { Brief, Service, Treatment } from '../../entries/service.ts';
-import { careCards, placedCare, wayToHelp, withSteps } from '../care.ts';
+import type { Practice } from '../../entries/schemas/practice.ts';
+import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
+import { careCards, placedCare, wayToHelp, withSteps } from '../emergency/care.ts';
 import { definePage, prose } from '../define.ts';
 import { panelsOf } from '../pictures.ts';
 import { noteBlocks } from '../notes.ts';
 import { splitFirstParagraph } from '../intro.ts';
-import { visitFacts } from '../practiceFacts.ts';
-import type { Answered, Block, Link, Page } from '../page.ts';
+import { visitFacts } from '../practice/facts.ts';
+import type { Answered, Block } from '../block.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { BRIEF, WORDS } from '../words.ts';
+import { BRIEF, WORDS } from '../words/interface.ts';
 import { ending, medicalFacts, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 

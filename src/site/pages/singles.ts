@@ -1,14 +1,16 @@
-import type { Practice } from '../../entries/practice.ts';
+import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { careCards, wayToHelp } from '../care.ts';
+import { careCards, wayToHelp } from '../emergency/care.ts';
 import { definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import { HOLIDAY_WORDS } from '../holidayWords.ts';
-import { holidayLines } from '../holidays.ts';
+import { HOLIDAY_WORDS } from '../words/holidays.ts';
+import { holidayLines } from '../hours/holidays.ts';
 import { ledText } from '../intro.ts';
-import { visitFacts } from '../practiceFacts.ts';
-import type { Block, Link, Page } from '../page.ts';
-import { BRIEF, WORDS } from '../words.ts';
+import { visitFacts } from '../practice/facts.ts';
+import type { Block } from '../block.ts';
+import type { Link } from '../link.ts';
+import type { Page } from '../page.ts';
+import { BRIEF, WORDS } from '../words/interface.ts';
 import { facts, type Context } from './context.ts';
 
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {

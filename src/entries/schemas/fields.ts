@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { PHOTO_NAME } from '../photo.ts';
+
+/** Lower-case ASCII words joined by single hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
+
+/** A Turkish text for patients. Fields without a language, pattern or format of their own are spell-checked. */
+export const sentence = text('the text');
+
+/** An English text. */
+export const english = sentence.meta({ language: 'en' });
+
+/** A text as patients type it, typos included; never shown. */
+export const phrasing = sentence.meta({ language: 'none' });
+
+export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
+
+/** `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
+export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
+
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');
+
+export const url = z
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an absolute http(s) address' })
+  .regex(/^[^\s<>"]*$/, 'must be an address without spaces, quotes and angle brackets; write %20 for a space');
+
+/** E.164: `+`, country code and number, at most 15 digits. */
+export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form, such as "+902320000000"');
+
+// Search engines cut longer titles.
+export const title = text('the title')
+  .max(60, 'must be at most 60 characters')
+  .describe('name of the page, at most 60 characters');
+
+export const description = z
+  .string()
+  .trim()
+  .min(110, 'must have 110 to 160 characters')
+  .max(160, 'must have 110 to 160 characters')
+  .describe('summary shown in search results, 110 to 160 characters');
+
+/** The ref of a page: `services/ilk-muayene`. */
+export const reference = z
+  .string()
+  .regex(/^[a-z-]+(?:\/[a-z0-9-]+){1,2}$/, 'must name a content file as "folder/name", such as "services/ilk-muayene"')
+  .meta({ target: 'page' });
+
+export const drawing = z.strictObject({
+  name: slug.meta({ target: 'drawing' }),
+  card: slug.meta({ target: 'drawing' }).describe('simpler drawing for links to this page').optional(),
+  alt: sentence,
+  caption: sentence.optional(),
+});
+
+export const photo = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(PHOTO_NAME, 'must be the name of a file in photos/, such as "bekleme-odasi.jpg"')
+      .meta({ target: 'photo' }),
+    alt: sentence.describe('what the photograph shows, for people who cannot see it'),
+    caption: sentence.optional(),
+  })
+  .describe('photograph in photos/, instead of a drawing');
+
+export const step = z.strictObject({ title: sentence, text: sentence });
+
+export interface SignGroup {
+  readonly title: string;
+  readonly signs: readonly string[];
+}
+
+/** Signs that must not wait, at any hour. They open pages about emergencies and symptoms; other pages link to them. */
+export const care = z
+  .strictObject({
+    signs: z
+      .array(slug.meta({ target: 'sign' }))
+      .min(1)
+      .optional()
+      .describe('keys of signs in triage.yaml to show on this page'),
+    emergency: z
+      .array(sentence)
+      .min(1)
+      .optional()
+      .describe('further signs that need 112 or a hospital at once, on this page only'),
+    sameDay: z
+      .array(sentence)
+      .min(1)
+      .optional()
+      .describe('further signs that need a call to the practice on the same day, on this page only'),
+    first: z.literal(true).optional().describe('show the signs before the text, although the page is not a symptom'),
+  })
+  .refine(
+    ({ signs, emergency, sameDay }) => signs ?? emergency ?? sameDay,
+    'must have "signs", "emergency" or "sameDay"',
+  );
+
+const firstAid = z.strictObject({
+  complaint: sentence.describe('text of the link to this card, in the words of a patient'),
+  title: sentence.describe('says what to do'),
+  steps: z.array(sentence).min(2),
+  drawn: z.literal(true).optional().describe("show the page's drawing beside these steps"),
+});
+
+/** By default the one of practice.yaml. */
+export const reviewer = sentence.describe('name of the person who reviewed the text');
+
+/** Slugs of files in `notes/`. */
+export const notes = z
+  .array(slug.meta({ target: 'notes' }))
+  .default([])
+  .describe('lists from notes/ to show on this page');
+
+/** Slugs of files in `sources/`. */
+export const sources = z
+  .array(slug.meta({ target: 'sources' }))
+  .default([])
+  .describe('guidelines from sources/ that this page relies on');
+
+/** The question box answers them with the description; on neighborhood pages, with the ways to travel. */
+export const answers = z
+  .array(phrasing)
+  .min(1)
+  .optional()
+  .describe('questions that this page answers, in the words of patients; the first one is shown');
+
+/** Redirects to the page are made from them. */
+export const formerly = z
+  .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'must be a path of this site, such as "/eski-adres"'))
+  .min(1)
+  .optional()
+  .describe('previous addresses of the page, such as /eski-adres');
+
+/** Fields of every reviewed page, Markdown or YAML. */
+export const reviewed = {
+  title,
+  description,
+  lastReviewed: date,
+  reviewer: reviewer.optional(),
+  care: care.optional(),
+  formerly,
+  notes,
+};
+
+/** Front matter of every reviewed Markdown page. */
+export const reviewedPage = {
+  ...reviewed,
+  answers,
+  related: z.array(reference).default([]),
+  drawing: drawing.optional(),
+  photo: photo.optional(),
+};
+
+export const firstAidFields = {
+  firstAid: z.array(firstAid).default([]).describe('what to do at once, one card per complaint'),
+  doNow: z.array(sentence).default([]).describe('what to do until the practice can be reached'),
+};
+
+export const medicalPage = { ...reviewedPage, sources };
+
+export type Step = z.infer<typeof step>;
+export type FirstAid = z.infer<typeof firstAid>;
+/** `others`, on the emergency page: the signs for 112 that it does not list. */
+export type Care = z.infer<typeof care> & { others?: readonly SignGroup[] };

@@ -1,0 +1,51 @@
+import type { Practice } from '../../entries/schemas/practice.ts';
+import type { BlockOf } from '../block.ts';
+import { emergencyCall, type EmergencyCall } from '../emergency/emergency.ts';
+import { contactWays, routeUrl, socialPlaces } from '../practice/contact.ts';
+import { WORDS } from '../words/interface.ts';
+import { heading, line, link, list, paragraphs } from './markdown.ts';
+
+/** Links to reach the practice; the telephone is named by its number. */
+export const ways = (practice: Practice, message?: string, callOnly = false): string[] =>
+  contactWays(practice, message)
+    .filter(({ icon }) => icon === 'phone' || !callOnly)
+    .map(({ icon, label, href }) => link({ label: icon === 'phone' ? practice.phone.display : label, path: href }));
+
+/** Whom to call while the practice is closed. */
+export const helpLink = ({ whileClosed }: Practice): string[] =>
+  whileClosed?.help ? [link({ label: whileClosed.help.label, path: `tel:${whileClosed.help.call}` })] : [];
+
+const callLink = ({ label, number }: EmergencyCall) => link({ label, path: `tel:${number}` });
+
+const address = ({ address: { display }, access }: Practice) => `${display}${access ? `. ${line(access)}` : ''}`;
+const route = (practice: Practice) => link({ label: WORDS.route, path: routeUrl(practice) });
+
+export const whereabouts = (practice: Practice): string => `${address(practice)} ${route(practice)}`;
+
+export function contact(practice: Practice): string {
+  const { phone, email } = practice;
+  const social = socialPlaces(practice).map(({ label, href }) => link({ label, path: href }));
+  return list([
+    `${WORDS.address}: ${address(practice)}`,
+    route(practice),
+    `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
+    ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
+    ...contactWays(practice)
+      .filter(({ icon }) => icon !== 'phone')
+      .map(({ label, href }) => link({ label, path: href })),
+    ...(social.length > 0 ? [`${WORDS.social}: ${social.join(' ')}`] : []),
+  ]);
+}
+
+export const firstAid = ({ signs, path, practice }: BlockOf<'first-aid'>): string =>
+  paragraphs(
+    heading(WORDS.urgent),
+    `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,
+  );
+
+export const signpost = ({ signs, places, call }: BlockOf<'signpost'>): string =>
+  [
+    `**${WORDS.urgent}**`,
+    ...(signs ? [line(signs)] : []),
+    [...places.map(({ label, href }) => link({ label, path: href })), ...(call ? [callLink(call)] : [])].join(' · '),
+  ].join(' ');

@@ -1,0 +1,28 @@
+import { picturePath } from '../pictures.ts';
+import type { Drawing } from '../block.ts';
+import type { Fact } from '../practice/facts.ts';
+
+/** Join the parts that are present, with empty lines between them. */
+export const paragraphs = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n\n');
+
+/** Put text on one line for list items and table cells. */
+export const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export const heading = (text: string | undefined): string | undefined => text && `## ${text}`;
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+export const numbered = (items: readonly string[]): string =>
+  items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+
+export const link = ({ label, path }: { readonly label: string; readonly path: string }): string =>
+  `[${label}](${path})`;
+
+export const fact = ({ term, text }: Fact): string => `**${term}:** ${line(text)}`;
+
+export const drawing = ({ name, alt, caption }: Drawing): string =>
+  paragraphs(`![${alt}](${picturePath(name)})`, caption && `*${caption}*`);
+
+export const fenced = (title: string | undefined, language: string, text: string): string =>
+  paragraphs(title && `${title}:`, `\`\`\`${language}\n${text}\n\`\`\``);

@@ -1,0 +1,151 @@
+import { DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
+import type { Curated } from '../../entries/schemas/faq.ts';
+import type { Practice } from '../../entries/schemas/practice.ts';
+import { SINGLE_PAGES } from '../addresses.ts';
+import { exceptionLine, hoursGroups, hoursLine, sortedExceptions, weekOf, type Interval } from './hours.ts';
+import { HOLIDAY_WORDS as SAY, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
+import { sectionId } from '../text/sectionId.ts';
+
+type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
+
+/** Address of the section that lists the holidays with their dates. */
+export const HOLIDAYS_PLACE = `${SINGLE_PAGES['contact']}#${sectionId(SAY.heading)}`;
+
+/** Days off, and days that end at 13:00: `MM-DD` every year, or `YYYY-MM-DD`. */
+export interface ClosedDays {
+  readonly holidays: readonly string[];
+  readonly halfDays: readonly string[];
+}
+
+/** The year of a build and the two after it. */
+export const holidayYears = (today = new Date()): number[] => [0, 1, 2].map((more) => today.getFullYear() + more);
+
+/** Get the days off for public holidays: none if the practice works then, or the country's holidays are not known. */
+export function closedDays(practice: Hours, years = holidayYears()): ClosedDays {
+  const { fixed, moving } = holidaysOf(practice);
+  if (practice.publicHolidays !== 'closed') return { holidays: [], halfDays: [] };
+  const feasts = moving.flatMap((feast) => years.flatMap((year) => datesOf(feast, year)));
+  return {
+    holidays: [...fixed.map(({ day }) => day), ...feasts.flatMap(({ days }) => days)],
+    halfDays: [...fixed.flatMap(({ eve }) => eve ?? []), ...feasts.map(({ eve }) => eve)],
+  };
+}
+
+/** Describe each public holiday in a line of Turkish; none unless the practice is closed then. */
+export function holidayLines(practice: Hours, years = holidayYears()): string[] {
+  const { fixed, moving } = holidaysOf(practice);
+  if (practice.publicHolidays !== 'closed') return [];
+  return [
+    ...fixed.map(({ on, name, eveOn }) => SAY.fixedLine(on, name, eveOn)),
+    ...moving.flatMap((feast) => feastLines(feast, practice, years)),
+  ];
+}
+
+/** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
+export function holidayQuestions(practice: Hours, years = holidayYears()): Curated[] {
+  const { fixed, moving } = holidaysOf(practice);
+  const usual = hoursGroups(practice).map(hoursLine).join(', ');
+  const mornings = weekOf(practice).map(beforeNoonBreak);
+  const halfDay = SAY.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
+  const answer = (days: string, closed: string) => SAY.answer[practice.publicHolidays](days, usual, closed);
+  const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
+  return [
+    ...fixed.map(({ key, name, on, eveOn, phrasings }) => ({
+      key,
+      question: SAY.question(`${on.replace(/’.*/u, '')} ${name}`),
+      answer: answer(`${on} (${name})`, SAY.closed.fixed(`${on} (${name})`, eveOn && `${eveOn} ${halfDay}`)),
+      phrasings,
+    })),
+    ...moving.map((feast) => ({
+      key: feast.key,
+      question: SAY.question(feast.name),
+      answer: answer(SAY.feastDays(feast.name), SAY.closed.feast(feast.name, halfDay, linesOf(feast))),
+      phrasings: feast.phrasings,
+    })),
+    ...(moving.length === 0
+      ? []
+      : [{ ...SAY.eve, answer: answer(SAY.eveDay, SAY.closed.eve(halfDay, linesOf(...moving))) }]),
+  ].map((entry) => ({ ...entry, page: 'pages/contact' }));
+}
+
+/** When the holiday of a half day begins (law 2429). */
+const NOON_BREAK = '13:00';
+
+/** Get the days that close early for a holiday, with their hours; without days off and days with hours of their own. */
+export function halfDayHours(practice: Hours, years = holidayYears()): { day: string; hours: Interval[] }[] {
+  const { holidays, halfDays } = closedDays(practice, years);
+  const week = weekOf(practice);
+  return halfDays
+    .flatMap((day) => (day.length > 'MM-DD'.length ? [day] : years.map((year) => `${year}-${day}`)))
+    .filter((day) => !holidays.includes(day) && !holidays.includes(day.slice('YYYY-'.length)))
+    .filter((day) => !practice.exceptions.some((item) => item.from <= day && day <= lastDay(item)))
+    .toSorted()
+    .map((day) => ({ day, hours: beforeNoonBreak(week[(new Date(day).getUTCDay() + 6) % 7]!) }))
+    .filter(({ hours }) => hours.length > 0);
+}
+
+const beforeNoonBreak = (hours: readonly Interval[]): Interval[] =>
+  hours
+    .filter(({ opens }) => opens < NOON_BREAK)
+    .map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK }));
+
+/** Name the half days in English: `28 October and the day before Kurban Bayramı`; undefined if there are none. */
+export function halfDaysInEnglish(practice: Hours): string | undefined {
+  const { fixed, moving } = holidaysOf(practice);
+  if (practice.publicHolidays !== 'closed') return undefined;
+  const days = [
+    ...fixed.flatMap(({ eve }) => (eve === undefined ? [] : english.format(new Date(`2000-${eve}T00:00:00Z`)))),
+    ...moving.map(({ name }) => `the day before ${name}`),
+  ];
+  return days.length > 0 ? new Intl.ListFormat('en').format(days) : undefined;
+}
+
+const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const holidaysOf = ({ address }: Hours) => HOLIDAYS[address.addressCountry] ?? { fixed: [], moving: [] };
+
+/** A line for each time; an exception that covers its first day replaces it. */
+const feastLines = (feast: MovingHoliday, practice: Hours, years: readonly number[]): string[] =>
+  years
+    .flatMap((year) => datesOf(feast, year))
+    .map(({ eve, days }) => {
+      const own = sortedExceptions(practice).find((item) => item.from <= days[0]! && days[0]! <= lastDay(item));
+      return own ? exceptionLine(own) : SAY.movingLine(feast.name, eve, days[0]!, days.at(-1)!);
+    });
+
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const DAY = 24 * 60 * 60 * 1000;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Find the days and the eve of a feast that begins in a year, once or twice, by the calendar of Umm al-Qura, as Türkiye's. */
+function datesOf({ month, day, length }: MovingHoliday, year: number): { eve: string; days: string[] }[] {
+  const begins = (time: number) => hijri.format(time) === `${month}/${day}`;
+  let first = Date.UTC(year, 0, 1);
+  while (!begins(first)) first += DAY;
+  // A Hijri year has 354 or 355 days.
+  return [first, first + 354 * DAY, first + 355 * DAY]
+    .filter((time) => new Date(time).getUTCFullYear() === year && begins(time))
+    .map((time) => ({
+      eve: iso(time - DAY),
+      days: Array.from({ length }, (_, index) => iso(time + index * DAY)),
+    }));
+}
+
+/** The opening hours for the script that tells whether the practice is open, in reading order; 1 is Monday. */
+export const scheduleOf = (practice: Practice, years?: readonly number[]) => ({
+  timezone: practice.timezone,
+  week: hoursGroups(practice).map(({ days, intervals }) => ({
+    days: days.map((day) => DAYS.indexOf(day) + 1),
+    intervals,
+  })),
+  ...closedDays(practice, years && [...years]),
+  exceptions: sortedExceptions(practice).map((exception) => ({
+    from: exception.from,
+    to: lastDay(exception),
+    intervals: (exception.hours ?? []).map(({ opens, closes }) => ({ opens, closes })),
+  })),
+});

@@ -1,0 +1,118 @@
+import type { Interval } from './hours.ts';
+
+/** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
+export interface Weekly {
+  readonly days: readonly number[];
+  readonly intervals: readonly Interval[];
+}
+
+/** Hours of some dates, `YYYY-MM-DD`, both included; they hold instead of the weekly ones. */
+export interface Exceptional {
+  readonly from: string;
+  readonly to: string;
+  readonly intervals: readonly Interval[];
+}
+
+export interface Hours {
+  readonly week: readonly Weekly[];
+  readonly exceptions: readonly Exceptional[];
+  /** Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception of the date holds instead. */
+  readonly holidays: readonly string[];
+  /** Days, written likewise, on which it closes at one o’clock. */
+  readonly halfDays?: readonly string[];
+  /** IANA name. */
+  readonly timezone: string;
+}
+
+/** What holds at a moment. */
+export interface OpenState {
+  readonly open: boolean;
+  /** The time at which the practice closes, while it is open. */
+  readonly closes?: string | undefined;
+  /** The hours of today: an index in `week` or in `exceptions`, or the line on holidays; -1 if there is none. */
+  readonly today: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
+  /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
+  readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;
+}
+
+/** Days that are searched for the next opening: a closed fortnight of holidays and then some. */
+const HORIZON = 30;
+
+/** When a half day’s holiday begins (law 2429). */
+const NOON_BREAK = '13:00';
+
+/** Whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
+export function openAt(hours: Hours, now: Date): OpenState {
+  const { date, time } = localTime(now, hours.timezone);
+  const today = hoursOn(hours, date);
+  const span = today.intervals.find(({ opens, closes }) => opens <= time && time < closes);
+  if (span) return { open: true, closes: span.closes, today: today.place };
+  for (let inDays = 0; inDays <= HORIZON; inDays++) {
+    const day = addDays(date, inDays);
+    const starts = hoursOn(hours, day).intervals.map(({ opens }) => opens);
+    const opens = [...starts].sort().find((start) => inDays > 0 || start > time);
+    if (opens) return { open: false, today: today.place, next: { inDays, weekday: weekdayOf(day), opens } };
+  }
+  return { open: false, today: today.place };
+}
+
+function hoursOn(
+  { week, exceptions, holidays, halfDays = [] }: Hours,
+  date: string,
+): { intervals: readonly Interval[]; place: OpenState['today'] } {
+  const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
+  if (exception >= 0)
+    return { intervals: exceptions[exception]!.intervals, place: { list: 'exceptions', index: exception } };
+  const isIn = (days: readonly string[]) => days.includes(date) || days.includes(date.slice('YYYY-'.length));
+  if (isIn(holidays)) return { intervals: [], place: { list: 'holidays', index: 0 } };
+  const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
+  const intervals = week[index]?.intervals ?? [];
+  if (!isIn(halfDays)) return { intervals, place: { list: 'week', index } };
+  const morning = intervals.filter(({ opens }) => opens < NOON_BREAK);
+  return {
+    intervals: morning.map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK })),
+    place: { list: 'holidays', index: 0 },
+  };
+}
+
+function localTime(now: Date, timeZone: string): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** Words for an opening line. */
+export interface OpeningWords {
+  /** With `{time}`. */
+  readonly open: string;
+  /** With `{day}` and `{time}`. */
+  readonly closed: string;
+  /** Where the next opening is not near. */
+  readonly closedLong: string;
+  /** Today, tomorrow, then the days of the week from Monday on. */
+  readonly days: readonly string[];
+}
+
+/** What a patient reads of the state, such as "closed, opens on Monday at 09.00". */
+export function openingLine({ open, closes, next }: OpenState, words: OpeningWords): string {
+  const [today, tomorrow, ...week] = words.days;
+  const clock = (time = '') => time.replace(':', '.');
+  if (open) return words.open.replace('{time}', clock(closes));
+  // A weekday's name would mean another week than the one that is meant.
+  if (!next || next.inDays > 6) return words.closedLong;
+  const day = next.inDays === 0 ? today : next.inDays === 1 ? tomorrow : week[next.weekday - 1];
+  return words.closed.replace('{day}', day ?? '').replace('{time}', clock(next.opens));
+}

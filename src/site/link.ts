@@ -1,0 +1,13 @@
+import type { PageKind } from './kinds.ts';
+
+/** A link to a page. */
+export interface Link {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  /** Of a post in a list of posts: publication, `YYYY-MM-DD`, and minutes to read. */
+  readonly when?: { readonly day: string; readonly minutes: number } | undefined;
+}
+
+export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });

@@ -1,0 +1,52 @@
+import type { Practice } from '../../entries/schemas/practice.ts';
+import { SINGLE_PAGES } from '../addresses.ts';
+import { sectionId } from '../text/sectionId.ts';
+import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
+
+/** Address that tells how to book. */
+export const BOOKING_PATH = `${SINGLE_PAGES['contact']!}#${sectionId(WORDS.booking)}`;
+
+type Reachable = Pick<Practice, 'booking' | 'phone'>;
+
+/**
+ * Get the URL that opens a prepared message: in WhatsApp, or by the practice's own link, whose `{message}` is replaced.
+ * Undefined if the practice takes no messages.
+ */
+export function messageUrl({ booking }: Pick<Practice, 'booking'>, message = booking.message): string | undefined {
+  const text = encodeURIComponent(message);
+  if (booking.whatsapp) return `https://wa.me/${booking.whatsapp.slice(1)}?text=${text}`;
+  return booking.link?.replaceAll(MESSAGE, text);
+}
+
+/** Placeholder in a practice's own messaging link. */
+export const MESSAGE = '{message}';
+
+/** Get the number for messages, else the telephone; E.164. */
+export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
+
+export interface ContactWay {
+  readonly icon: 'messageCircle' | 'phone';
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Get the links to reach the practice: by message if it takes any, then by telephone. */
+export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
+  const call: ContactWay = { icon: 'phone', label: WORDS.call, href: `tel:${practice.phone.e164}` };
+  const href = messageUrl(practice, message);
+  return href ? [{ icon: 'messageCircle', label: messageLabel(href), href }, call] : [call];
+}
+
+/** Get the label of a messaging link, which names the service if its host is known. */
+export const messageLabel = (href: string): string =>
+  (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;
+
+export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
+  (Object.keys(SOCIAL_PLACES) as (keyof typeof SOCIAL_PLACES)[]).flatMap((name) =>
+    social[name] ? [{ label: SOCIAL_PLACES[name], href: social[name] }] : [],
+  );
+
+/** Get the URL of directions to the practice: Google's "Maps URLs". */
+export function routeUrl({ geo: { latitude, longitude } }: Pick<Practice, 'geo'>): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}

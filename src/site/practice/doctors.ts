@@ -1,0 +1,29 @@
+import type { Doctor, Practice } from '../../entries/schemas/practice.ts';
+import { SINGLE_PAGES } from '../addresses.ts';
+import { sectionId } from '../text/sectionId.ts';
+import type { Site, SitePost } from '../site.ts';
+
+/** Get the author of a post: the doctor it names, else the first one. */
+export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SitePost, 'author'>): Doctor =>
+  doctors.find(({ name }) => name === author) ?? doctors[0]!;
+
+/** More doctors than this are named without face and title, so that they take little room. */
+const INTRODUCED = 3;
+
+/** A doctor as the home page introduces one. */
+export interface Introduced {
+  readonly name: string;
+  /** Address of the page about the only doctor, or of its section about one of several. */
+  readonly path: string;
+  /** Such as `Endodonti uzmanı, 15 yılı aşkın`. */
+  readonly title?: string;
+  readonly portrait?: Doctor['portrait'];
+}
+
+/** The doctors as the home page introduces them. */
+export const introduced = ({ doctors }: Pick<Practice, 'doctors'>): Introduced[] =>
+  doctors.map(({ name, title, yearsExperience, portrait }) => ({
+    name,
+    path: `${SINGLE_PAGES['about']!}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
+    ...(doctors.length <= INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', '), portrait }),
+  }));

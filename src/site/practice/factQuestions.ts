@@ -1,0 +1,57 @@
+import type { Curated } from '../../entries/schemas/faq.ts';
+import type { Practice } from '../../entries/schemas/practice.ts';
+import { hoursGroups, hoursLine, openInEnglish, publicHolidaysLine } from '../hours/hours.ts';
+import { languageNames } from '../text/languages.ts';
+import { FACT_QUESTIONS as ASK } from '../words/questions.ts';
+
+/** What people ask for by name, whether the practice speaks it or not. */
+const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
+
+/**
+ * Questions that practice.yaml answers, for the question box: when it is open, and which languages are spoken. One that content asks
+ * itself, in whatever words, is the content's to answer.
+ */
+export function factQuestions(
+  practice: Practice,
+  own: readonly { readonly question: string; readonly phrasings: readonly string[] }[],
+): Curated[] {
+  const asked = own.flatMap(({ question, phrasings }) => [question, ...phrasings]);
+  return [hours(practice), languages(practice)].flatMap(({ known, entry }) =>
+    asked.some((text) => known.test(text)) ? [] : [entry],
+  );
+}
+
+function hours(practice: Practice): { known: RegExp; entry: Curated } {
+  const { key, known, question, phrasings } = ASK.hours;
+  const week = `${hoursGroups(practice).map(hoursLine).join(', ')}.`;
+  const answer = [week, publicHolidaysLine(practice)].filter(Boolean).join(' ');
+  const entry = { key, question, answer, phrasings: [...phrasings], page: 'pages/contact', notOffered: [] };
+  return { known, entry: { ...entry, inEnglish: openInEnglish(practice) } };
+}
+
+function languages({ languages: spoken, doctors }: Practice): { known: RegExp; entry: Curated } {
+  const { key, known, question, phrasings, byName, answer } = ASK.languages;
+  const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+  const list = (codes: readonly string[]) => new Intl.ListFormat('en').format(codes.map((code) => inEnglish.of(code)!));
+  const people = doctors.flatMap(({ name, languages: own }) => (own && doctors.length > 1 ? [{ name, own }] : []));
+  const names = [...new Set([...spoken.filter((code) => code !== 'tr'), ...ASKED_FOR])];
+  return {
+    known,
+    entry: {
+      key,
+      question,
+      answer: [answer(languageNames(spoken)), ...people.map(({ name, own }) => `${name}: ${languageNames(own)}.`)].join(
+        ' ',
+      ),
+      inEnglish: [`We speak ${list(spoken)}.`, ...people.map(({ name, own }) => `${name}: ${list(own)}.`)].join(' '),
+      phrasings: [
+        ...phrasings,
+        ...names.flatMap((code) =>
+          byName(languageNames([code]).toLocaleLowerCase('tr'), inEnglish.of(code)!.toLowerCase()),
+        ),
+      ],
+      page: 'pages/about',
+      notOffered: [],
+    },
+  };
+}

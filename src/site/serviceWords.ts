@@ -1,9 +1,0 @@
-import type { Practice } from '../entries/practice.ts';
-import { vocabularyOf } from '../entries/vocabulary.ts';
-import { WORDS } from './words.ts';
-
-/** Get the headings of the services and of the other treatments. */
-export function serviceWords(practice: Pick<Practice, 'servicesHeading' | 'wording' | 'words'>) {
-  const servicesHeading = practice.servicesHeading ?? vocabularyOf(practice).services;
-  return { main: servicesHeading, others: `${WORDS.others} ${servicesHeading.toLocaleLowerCase('tr')}` };
-}

@@ -1,0 +1,10 @@
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escape text between tags of HTML or XML. */
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Escape text for HTML, also within a double-quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+
+/** Escape what Markdown or HTML would interpret. */
+export const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>&#]/g, '\\$&');

@@ -1,0 +1,11 @@
+import type { Doctor } from '../../entries/schemas/practice.ts';
+import { BRIEF } from '../words/interface.ts';
+
+const names = new Intl.DisplayNames('tr', { type: 'language' });
+
+/** List languages by their Turkish names: `Türkçe, İngilizce`. @param codes such as `tr`. */
+export const languageNames = (codes: readonly string[]): string => codes.map((code) => names.of(code)).join(', ');
+
+/** A doctor's languages: `Diller: Türkçe, İngilizce`. */
+export const spokenBy = ({ languages }: Doctor): string | undefined =>
+  languages && `${BRIEF.practice.languages}: ${languageNames(languages)}`;

@@ -1,0 +1,51 @@
+import { WORDS } from './interface.ts';
+
+/** The pages that list all pages of a kind; `name` is their name in links. */
+export const INDEXES = {
+  service: {
+    title: 'ne yapılır, ne kadar sürer',
+  },
+  symptom: {
+    name: WORDS.symptoms,
+    title: 'Belirtiler: şikâyete göre ne yapmalı',
+    /** Where every page names signs of an emergency. */
+    description:
+      'Şikâyetinize en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
+  },
+  technique: {
+    name: WORDS.techniques,
+    title: 'Teknikler: kullandığımız aletler ve yöntemler',
+    description:
+      'Tedavilerde kullandığımız aletler ve çalışma yöntemleri: ne işe yaradıkları, sizin ne hissedeceğiniz ve sınırları, her biri kendi sayfasında.',
+  },
+  comparison: {
+    name: WORDS.comparisons,
+    title: 'Karşılaştırmalar: iki seçenek yan yana',
+    description:
+      'Birden çok yolun bulunduğu durumlarda seçenekler yan yana: süre, kapsam, yarar ve sınırlar ile kararın hangi ölçütlere dayandığı.',
+  },
+  neighborhood: {
+    name: WORDS.neighborhoods,
+    title: 'Ulaşım: semtinizden bize nasıl gelinir',
+  },
+} as const;
+
+/** Kinds that have an index page. */
+export type IndexKind = keyof typeof INDEXES;
+
+/** Segments of the site's paths: lower-case ASCII. */
+export const SEGMENTS = {
+  about: 'hakkimda',
+  contact: 'iletisim',
+  privacy: 'gizlilik',
+  referral: 'hekimler-icin',
+  blog: 'blog',
+  faq: 'sss',
+  neighborhood: 'ulasim',
+  comparison: 'karsilastirma',
+  symptom: 'belirti',
+  technique: 'teknik',
+  service: 'tedaviler',
+  section: 'bolum',
+  ask: 'sor',
+} as const;

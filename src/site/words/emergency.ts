@@ -1,0 +1,49 @@
+/** The card of the same day, where a practice has no words of its own; it does not depend on opening hours. */
+export const CARE = {
+  sameDay: {
+    heading: 'Şu durumlarda aynı gün muayene olun',
+    call: 'Arayın',
+  },
+} as const;
+
+/** The card of rarer signs of an emergency, at the end of the page for emergencies, and the link to it. */
+export const RARER = {
+  people: { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' },
+  animals: { heading: 'Şu durumlarda da hemen bizi arayın', jump: 'Öteki acil belirtiler' },
+} as const;
+
+/** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
+export const IMMEDIATE_DANGER =
+  /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
+
+/** The first condition of a sign. */
+export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
+
+export const moreSigns = (count: number): string => `${count} belirti daha`;
+
+/** What leads to the card of the same day, where it stands further down on the page. */
+export const SAME_DAY_SIGNS = 'Aynı gün belirtileri';
+
+/** The public numbers for emergencies and for poison advice, as `tel:` wants them. */
+export const EMERGENCY_NUMBER = '112';
+export const POISON_NUMBER = '114';
+
+/** Whom to call in an emergency, where nothing else says that it is about one, and names of numbers on paper. */
+export const EMERGENCY = {
+  people: {
+    inEmergency: 'Acil durumda 112’yi arayın',
+    inShort: 'Acil durumda 112',
+    number: 'Ambulans',
+    poison: 'Zehir danışma',
+  },
+  animals: {
+    inEmergency: 'Acil durumda bizi arayın',
+    inShort: 'Acil durumda bizi arayın',
+    number: 'Klinik',
+    /** Before the note of the card. */
+    message: 'Hemen bizi arayın.',
+  },
+} as const;
+
+/** Ends the reply to a possible emergency without an answer. */
+export const URGENT_FALLBACK = 'Mesaj yazıp yanıt beklemeyin.';

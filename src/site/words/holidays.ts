@@ -1,0 +1,130 @@
+import type { Practice } from '../../entries/schemas/practice.ts';
+import { dayAndMonth, longDate } from '../text/dates.ts';
+
+/** A holiday on the same day every year. */
+export interface FixedHoliday {
+  readonly key: string;
+  /** `MM-DD`. */
+  readonly day: string;
+  /** The day before, `MM-DD`, if it is a holiday from 13:00. */
+  readonly eve?: string;
+  readonly name: string;
+  /** "On 29 October" in Turkish; `eveOn` for the eve. */
+  readonly on: string;
+  readonly eveOn?: string;
+  readonly phrasings: string[];
+}
+
+/** A religious feast by the Hijri calendar; its eve is a holiday from 13:00. */
+export interface MovingHoliday {
+  readonly key: string;
+  readonly name: string;
+  /** Hijri month, from 1. */
+  readonly month: number;
+  readonly day: number;
+  /** In days. */
+  readonly length: number;
+  readonly phrasings: string[];
+}
+
+interface Country {
+  readonly fixed: readonly FixedHoliday[];
+  readonly moving: readonly MovingHoliday[];
+}
+
+const fixed = (key: string, day: string, on: string, name: string, ...more: string[]): FixedHoliday => {
+  const date = on.replace(/’.*/u, '');
+  const phrasings = [`${on.toLocaleLowerCase('tr')} açık mısınız`, `${date.toLocaleLowerCase('tr')} kapalı mısınız`];
+  return { key, day, on, name, phrasings: [...phrasings, `${date} günü çalışıyor musunuz`, ...more] };
+};
+
+/** Public holidays by country. Türkiye: law 2429, articles 1 and 2. */
+export const HOLIDAYS: Readonly<Partial<Record<string, Country>>> = {
+  TR: {
+    fixed: [
+      fixed('tatil-yilbasi', '01-01', '1 Ocak’ta', 'Yılbaşı', 'yılbaşında açık mısınız', 'yılbaşı günü açık mı'),
+      fixed('tatil-23-nisan', '04-23', '23 Nisan’da', 'Ulusal Egemenlik ve Çocuk Bayramı'),
+      fixed('tatil-1-mayis', '05-01', '1 Mayıs’ta', 'Emek ve Dayanışma Günü', 'işçi bayramında açık mısınız'),
+      fixed('tatil-19-mayis', '05-19', '19 Mayıs’ta', 'Atatürk’ü Anma, Gençlik ve Spor Bayramı'),
+      fixed('tatil-15-temmuz', '07-15', '15 Temmuz’da', 'Demokrasi ve Millî Birlik Günü'),
+      fixed('tatil-30-agustos', '08-30', '30 Ağustos’ta', 'Zafer Bayramı', 'zafer bayramında açık mısınız'),
+      {
+        ...fixed('tatil-29-ekim', '10-29', '29 Ekim’de', 'Cumhuriyet Bayramı', 'cumhuriyet bayramında açık mısınız'),
+        eve: '10-28',
+        eveOn: '28 Ekim’de',
+      },
+    ],
+    moving: [
+      {
+        key: 'tatil-ramazan-bayrami',
+        name: 'Ramazan Bayramı',
+        month: 10,
+        day: 1,
+        length: 3,
+        phrasings: [
+          'ramazan bayramında açık mısınız',
+          'şeker bayramında kapalı mısınız',
+          'ramazan bayramı tatiliniz ne zaman',
+        ],
+      },
+      {
+        key: 'tatil-kurban-bayrami',
+        name: 'Kurban Bayramı',
+        month: 12,
+        day: 10,
+        length: 4,
+        phrasings: [
+          'kurban bayramında açık mısınız',
+          'kurban bayramında kapalı mısınız',
+          'kurban bayramı tatiliniz ne zaman',
+        ],
+      },
+    ],
+  },
+};
+
+/** Days of the week as `rastlarsa` needs them, Monday first. */
+const FALLS_ON = ['pazartesiye', 'salıya', 'çarşambaya', 'perşembeye', 'cumaya', 'cumartesiye', 'pazara'];
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** Turkish sentences about holidays. `usual` is the week's opening hours. */
+export const HOLIDAY_WORDS = {
+  heading: 'Resmî tatiller ve bayramlar',
+  fixedLine: (on: string, name: string, eveOn?: string): string =>
+    `${on} (${name}) kapalıyız${eveOn ? `; ${eveOn} 13.00’ten sonra da kapalıyız` : ''}.`,
+  movingLine: (name: string, eve: string, first: string, last: string): string =>
+    `${name} ${first.slice(0, 4)}: arife günü ${longDate(eve)} 13.00’ten sonra, ${dayAndMonth(first)} – ${longDate(last)} bütün gün kapalıyız.`,
+  question: (holiday: string): string => `${holiday}${holiday.endsWith('Günü') ? '' : ' günü'} açık mısınız?`,
+  /** What holds on `days`, such as `Arife günü`; `closed` is said where the practice keeps holidays. */
+  answer: {
+    closed: (_days, usual, closed) => `${closed}Öteki günlerde saatlerimiz: ${usual}.`,
+    open: (days, usual) => `${days} her zamanki gibi çalışırız: ${usual}.`,
+    differ: (days, usual) =>
+      `${days} saatlerimiz değişebilir, gelmeden önce arayın.\n\nHer zamanki saatlerimiz: ${usual}.`,
+  } satisfies Record<Practice['publicHolidays'], (days: string, usual: string, closed: string) => string>,
+  closed: {
+    fixed: (days: string, eve = ''): string => `${days} kapalıyız.\n\n${eve && `${eve}. `}`,
+    feast: (name: string, halfDay: string, lines: readonly string[]): string =>
+      `${name} boyunca kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
+    eve: (halfDay: string, lines: readonly string[]): string => `Arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
+  },
+  feastDays: (name: string): string => `${name} günlerinde`,
+  eveDay: 'Arife günü',
+  /** What holds on an eve. @param closedDays days of the week without hours before 13:00, 0 is Monday. */
+  halfDay: (closedDays: readonly number[]): string => {
+    if (closedDays.length === FALLS_ON.length) return 'kapalıyız';
+    const days = closedDays.map((day) => FALLS_ON[day]).join(' ya da ');
+    return `13.00’e kadar açığız${days && `; o gün ${days} rastlarsa kapalıyız`}`;
+  },
+  eve: {
+    key: 'tatil-arife',
+    question: 'Arife günü açık mısınız?',
+    phrasings: [
+      'arife günü açık mı',
+      'arifede kaça kadar açıksınız',
+      'arifede çalışıyor musunuz',
+      'arefe günü açık mısınız',
+    ],
+  },
+};

@@ -1,0 +1,149 @@
+import type { Transport } from '../../entries/schemas/neighborhood.ts';
+import type { Brief } from '../../entries/schemas/service.ts';
+
+/** Turkish words of the interface: the only ones patients read that are not content. */
+export const WORDS = {
+  home: 'Ana sayfa',
+  contact: 'İletişim',
+  privacy: 'Gizlilik',
+  blog: 'Blog',
+  faq: 'Sık sorulan sorular',
+  services: 'Tedaviler',
+  others: 'Diğer',
+  symptoms: 'Belirtiler',
+  urgent: 'Acil mi?',
+  urgentShort: 'Acil',
+  meet: 'Sizinle kim ilgilenecek?',
+  route: 'Yol tarifi',
+  whereTo: 'Adres',
+  booking: 'Randevu',
+  techniques: 'Teknikler',
+  comparisons: 'Karşılaştırmalar',
+  neighborhoods: 'Ulaşım',
+  posts: 'Yazılar',
+  browse: 'Konuya göre',
+  steps: 'Nasıl ilerler?',
+  callWhen: 'Ne zaman aramalısınız?',
+  doNow: 'Şimdi ne yapmalı?',
+  wholeList: 'Listenin tamamı',
+  atAGlance: 'Bir bakışta',
+  transport: 'Nasıl gelinir?',
+  rooms: 'Klinikten',
+  visit: 'Bir ziyaret nasıl geçer?',
+  readNext: 'Okumaya devam edin',
+  reach: 'Sorunuz mu var, randevu mu istiyorsunuz?',
+  address: 'Adres',
+  hours: 'Çalışma saatleri',
+  closed: 'Kapalı',
+  publicHolidays: { closed: 'Resmî tatillerde kapalıyız.', differ: 'Resmî tatillerde saatler değişebilir.' },
+  phone: 'Telefon',
+  email: 'E-posta',
+  social: 'Sosyal medya',
+  message: 'Mesaj yazın',
+  /** Labels by the host of the messaging link; `message` for other hosts. */
+  messageBy: {
+    'wa.me': 'WhatsApp’tan yazın',
+    't.me': 'Telegram’dan yazın',
+    'signal.me': 'Signal’dan yazın',
+    'm.me': 'Messenger’dan yazın',
+  },
+  call: 'Arayın',
+  feesQuestion: 'Ücretler ne kadar?',
+  questions: 'Sorular',
+  sources: 'Kaynaklar',
+  education: 'Eğitim',
+  memberships: 'Üyelikler',
+  publications: 'Yayınlar',
+  unavailable: 'Site şu anda açılamıyor',
+  unavailableText: 'Lütfen birkaç dakika sonra yeniden deneyin ya da bizi arayın.',
+  notFound: 'Sayfa bulunamadı',
+  notFoundText: 'Aradığınız sayfa taşınmış ya da hiç var olmamış olabilir. Şuradan devam edebilirsiniz:',
+  forAgents: 'Yapay zekâ araçları ve programlar için site özeti',
+  jumps: 'Ne arıyorsunuz?',
+  skip: 'İçeriğe geç',
+  menu: 'Menü',
+  closeMenu: 'Kapat',
+  mainMenu: 'Ana menü',
+  breadcrumbs: 'Gezinme yolu',
+  practice: 'Bu sitede',
+  opening: {
+    open: 'Şu anda açık · kapanış {time}',
+    closed: 'Şu anda kapalı · açılış {day} {time}',
+    closedLong: 'Şu anda kapalı',
+    today: 'bugün',
+    tomorrow: 'yarın',
+  },
+  author: 'Yazan',
+  authorAndReviewer: 'Yazan ve gözden geçiren',
+  published: 'Yayımlandı',
+  updated: 'Güncellendi',
+  reviewed: 'Son gözden geçirme',
+  reviewer: 'Gözden geçiren',
+  allPosts: 'Bütün yazılar',
+  allQuestions: 'Bütün sorular',
+  emergency: 'Acil durumda ne yapmalı?',
+  emergencyShort: 'Ne yapmalı?',
+  developers: 'Geliştiriciler için',
+  feed: 'RSS akışı',
+  sitemap: 'Site haritası',
+  api: 'API',
+} as const;
+
+/** Social pages of a practice, in the order shown. */
+export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
+
+/** What the link to the page about the doctors says below their names. */
+export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
+  const several = doctors.length > 1;
+  const publications = doctors.some((doctor) => doctor.publications.length > 0) ? ', yayınları' : '';
+  return `${several ? 'Eğitimleri' : 'Eğitimi'}${publications} ve nasıl ${several ? 'çalıştıkları' : 'çalıştığı'}`;
+}
+
+/** The facts of a treatment, in the order shown. */
+export const BRIEF = {
+  heading: 'Kısaca',
+  terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
+  practice: { languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
+} as const satisfies {
+  heading: string;
+  terms: Record<keyof Brief, string>;
+  practice: Record<string, string>;
+};
+
+/** The sheet to take home after a treatment. */
+export const SHEET = {
+  /** Its anchor: the address with it prints the sheet alone. */
+  id: 'kagit',
+  print: 'A4 sayfası olarak yazdırın',
+  day: 'Tarih',
+  scan: 'Bu sayfanın güncel hâli için kodu okutun',
+} as const;
+
+export const ASK = {
+  heading: 'Sorunuzu yazın',
+  hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
+  submit: 'Sor',
+  /** Title of `/sor`. */
+  yours: 'Sorunuz',
+  example: 'Örneğin:',
+  wait: 'Acil durumda yanıt beklemeyin.',
+  firstAid: 'Acil durumda ne yapmalı?',
+} as const;
+
+/** Finds the school in a line of an education. */
+export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
+
+/** Heading of a page's table of contents. */
+export const CONTENTS = { tr: 'Bu sayfada', en: 'On this page' } as const;
+
+export const readingMinutes = (minutes: number): string => `Okuma süresi: ${minutes} dk`;
+
+export const TRANSPORT_NAMES: Readonly<Record<Transport, string>> = {
+  walk: 'Yürüyerek',
+  metro: 'Metro',
+  train: 'Banliyö treni',
+  tram: 'Tramvay',
+  bus: 'Otobüs',
+  ferry: 'Vapur',
+  car: 'Araba',
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../src/content/load.ts';
+import { beginsUrgently, careCards, withSteps } from '../../../src/site/emergency/care.ts';
+import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
+import { CARE } from '../../../src/site/words/emergency.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+const { phone, booking } = site.practice;
+
+describe('care cards', () => {
+  const page = site.pages.find(({ kind }) => kind === 'symptom')!;
+  const body = page.body;
+
+  it('come first on the page, 112 before what to do now, and that before the same day', () => {
+    expect(page.blocks.slice(0, 3)).toMatchObject([
+      { type: 'care', level: 'emergency' },
+      { type: 'points', tone: 'now' },
+      { type: 'care', level: 'sameDay' },
+    ]);
+    expect(body.startsWith(`## ${VOCABULARIES.medical.emergency}\n`)).toBe(true);
+  });
+
+  it('name the action, then every sign, then how to act, each level by itself', () => {
+    const [emergency = '', sameDay = ''] = body.split(`## ${CARE.sameDay.heading}`);
+    expect(emergency).toContain('- Omuz ağrısına göğüste baskı');
+    expect(emergency).toContain('(tel:112)');
+    expect(emergency).not.toContain(phone.e164);
+    expect(sameDay.indexOf('- Düşmeden sonra')).toBeGreaterThan(-1);
+    expect(sameDay.indexOf(`tel:${phone.e164}`)).toBeGreaterThan(sameDay.indexOf('- Düşmeden sonra'));
+    expect(sameDay).not.toContain('tel:112');
+  });
+
+  it('lead nobody to write, nor does a page that begins with them', () => {
+    expect(booking.whatsapp).toBeDefined();
+    const urgent = site.pages.filter(({ blocks }) => beginsUrgently(blocks));
+    const calm = site.pages.filter(({ blocks }) => !beginsUrgently(blocks));
+    expect(urgent.filter((one) => one.body.includes('wa.me')).map(({ path }) => path)).toEqual([]);
+    expect(calm.some((one) => one.body.includes('wa.me'))).toBe(true);
+  });
+
+  it('never speak of opening hours', () => {
+    const words = Object.values(CARE).flatMap((card) => Object.values(card));
+    for (const word of words) expect(word).not.toMatch(/mesai|çalışma saat|kapalı|açıkken/i);
+  });
+});
+
+describe('what to do now', () => {
+  const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
+    withSteps(careCards(entry, site.practice), ['Soğuk uygulayın.']).map((block) =>
+      block.type === 'care' ? (block.complaint ?? block.level) : block.type,
+    );
+
+  it('is behind the signs for an ambulance, before those of the same day, where a page names both', () => {
+    expect(order({ care: { emergency: ['a'], sameDay: ['b'] } })).toEqual(['emergency', 'points', 'sameDay']);
+    expect(order({ care: { emergency: ['a'] } })).toEqual(['emergency', 'points']);
+    expect(order({ care: { sameDay: ['b'] } })).toEqual(['sameDay', 'points']);
+    expect(order({})).toEqual(['points']);
+  });
+
+  it('is behind both levels and what to do about each complaint, where a page says that, before rarer signs', () => {
+    const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
+    const others = [{ title: 'Kalp', signs: ['c'] }];
+    const care = { emergency: ['a'], sameDay: ['b'], others };
+    expect(order({ care, firstAid })).toEqual(['emergency', 'sameDay', 'Dişim çıktı', 'points', 'emergency']);
+    const cards = careCards({ care, firstAid }, site.practice);
+    const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
+    const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
+    expect(folded).toEqual([false, false, true, false, true, false]);
+  });
+});
+
+describe('the review of a medical text', () => {
+  const review = (kind: string) => site.pages.find((page) => page.kind === kind)?.review;
+
+  it('names its day, and who the practice says reviews its texts', () => {
+    for (const kind of ['symptom', 'service', 'faq-category', 'service-neighborhood'])
+      expect(review(kind), kind).toMatchObject({
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        reviewer: site.practice.reviewer,
+      });
+  });
+
+  it('is told of no page that is not medical, and of no post that declares none', () => {
+    for (const kind of ['home', 'about', 'contact', 'neighborhood', 'blog-index', 'developers'])
+      expect(review(kind), kind).toBeUndefined();
+    for (const post of site.posts)
+      expect(site.pagesByPath.get(`/blog/${post.slug}`)!.review?.date).toBe(post.lastReviewed);
+    expect(site.pagesByPath.get('/gizlilik')!.review).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { openAt } from '../../../src/site/hours/openNow.ts';
+import { loadSite } from '../../../src/content/load.ts';
+import { practice as profileOf } from '../../../src/api/practice.ts';
+import {
+  closedDays,
+  halfDayHours,
+  halfDaysInEnglish,
+  holidayLines,
+  holidayQuestions,
+  HOLIDAYS_PLACE,
+  scheduleOf,
+} from '../../../src/site/hours/holidays.ts';
+import { sectionId } from '../../../src/site/text/sectionId.ts';
+
+const site = loadSite('content', {});
+const { practice } = site;
+const YEARS = [2026, 2027, 2028];
+const answerTo = (key: string, of = practice) => holidayQuestions(of, YEARS).find((entry) => entry.key === key)!.answer;
+
+describe('public holidays of a practice that is closed then', () => {
+  it('are the fixed ones and the feasts of the calendar of Türkiye', () => {
+    const { holidays, halfDays } = closedDays(practice, YEARS);
+    expect(holidays).toEqual(
+      expect.arrayContaining(['01-01', '10-29', '2026-03-20', '2026-03-22', '2027-05-16', '2028-02-26']),
+    );
+    expect(holidays.filter((day) => day.startsWith('2027'))).toHaveLength(7);
+    expect(halfDays).toEqual([
+      '10-28',
+      '2026-03-19',
+      '2027-03-08',
+      '2028-02-25',
+      '2026-05-26',
+      '2027-05-15',
+      '2028-05-04',
+    ]);
+  });
+
+  it('are both feasts of a year that has two', () => {
+    expect(closedDays(practice, [2033]).holidays).toEqual(expect.arrayContaining(['2033-01-04', '2033-12-25']));
+    expect(closedDays(practice, [2039]).halfDays).toEqual(expect.arrayContaining(['2039-01-04', '2039-12-25']));
+    const years = holidayLines(practice, [2033]).filter((line) => line.startsWith('Ramazan Bayramı 2033: '));
+    expect(years).toHaveLength(2);
+  });
+
+  it('are answered with the state of the day and the usual hours', () => {
+    expect(answerTo('tatil-29-ekim')).toMatch(
+      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim’de 13\.00’e kadar açığız/,
+    );
+    expect(answerTo('tatil-yilbasi')).toContain('09.00–18.30');
+    expect(answerTo('tatil-arife')).toContain('8 Mart 2027 13.00’ten sonra');
+  });
+
+  it.each([
+    ['no day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], '13.00’e kadar açığız.'],
+    [
+      'two days',
+      ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'],
+      'açığız; o gün çarşambaya ya da cumartesiye rastlarsa kapalıyız.',
+    ],
+  ] as const)('have eves that are closed where the practice is: %s of the week', (_, days, says) => {
+    const openingHours = [{ days: [...days], opens: '09:00', closes: '18:00' }];
+    for (const key of ['tatil-29-ekim', 'tatil-kurban-bayrami', 'tatil-arife'])
+      expect(answerTo(key, { ...practice, openingHours })).toContain(says);
+  });
+
+  it('have closed eves where the practice opens in the afternoon', () => {
+    const openingHours = [{ days: ['Monday' as const], opens: '14:00', closes: '20:00' }];
+    expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(/^Arife günü kapalıyız\./);
+  });
+
+  it('are in the API profile, with the half days before them', () => {
+    const { instructions } = profileOf(site).booking;
+    const halfDays = '28 October, the day before Ramazan Bayramı, and the day before Kurban Bayramı';
+    expect(instructions).toContain(`Closed on public holidays of the country. On ${halfDays} it closes at 13:00.`);
+    const [path, id] = HOLIDAYS_PLACE.split('#');
+    expect(instructions.endsWith(` ${site.base}${path}#${id}`)).toBe(true);
+    expect(
+      site.pagesByPath.get(path!)!.blocks.some((block) => 'heading' in block && sectionId(block.heading!) === id),
+    ).toBe(true);
+    for (const publicHolidays of ['open', 'differ'] as const)
+      expect(halfDaysInEnglish({ ...practice, publicHolidays })).toBeUndefined();
+  });
+
+  it('have half days with the hours that are left, as the open status has them', () => {
+    const found = halfDayHours(practice, YEARS);
+    // A Saturday, and a Monday.
+    expect(found).toContainEqual({ day: '2028-10-28', hours: [{ opens: '10:00', closes: '13:00' }] });
+    expect(found).toContainEqual({ day: '2027-03-08', hours: [{ opens: '09:00', closes: '13:00' }] });
+    const hours = scheduleOf(practice, YEARS);
+    for (const { day } of found)
+      for (const [time, open] of [
+        ['12:59', true],
+        ['13:00', false],
+      ] as const)
+        expect([day, time, openAt(hours, new Date(`${day}T${time}+03:00`)).open]).toEqual([day, time, open]);
+    const own = { from: '2027-10-25', to: '2027-10-30', closed: true as const };
+    expect(halfDayHours({ ...practice, exceptions: [own] }, YEARS).map(({ day }) => day)).not.toContain('2027-10-28');
+    expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
+  });
+
+  it('close the practice in the open status', () => {
+    const hours = scheduleOf(practice, YEARS);
+    const at = (time: string) => openAt(hours, new Date(`${time}+03:00`));
+    expect(at('2027-03-09T10:00').open).toBe(false);
+    expect(at('2027-03-08T12:59')).toMatchObject({ open: true, closes: '13:00' });
+    expect(at('2027-03-08T13:00').open).toBe(false);
+    expect(at('2026-10-28T14:00').open).toBe(false);
+    expect(at('2026-10-27T14:00').open).toBe(true);
+  });
+
+  it('are lines of the contact page, replaced by exceptions of the practice', () => {
+    const exceptions = [{ from: '2027-03-09', to: '2027-03-13', closed: true as const, reason: 'Ramazan Bayramı' }];
+    const lines = holidayLines({ ...practice, exceptions }, YEARS);
+    expect(lines).toContain('9 Mart 2027 – 13 Mart 2027 (Ramazan Bayramı): Kapalı');
+    expect(lines.filter((line) => line.includes('2027'))).toHaveLength(2);
+  });
+});
+
+it('practices that are open, or differ, or are abroad say so', () => {
+  expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'open' })).toContain('her zamanki gibi çalışırız');
+  expect(answerTo('tatil-29-ekim', { ...practice, publicHolidays: 'differ' })).toContain('gelmeden önce arayın');
+  expect(holidayLines({ ...practice, publicHolidays: 'differ' }, YEARS)).toEqual([]);
+  const abroad = { ...practice, address: { ...practice.address, addressCountry: 'XX' } };
+  expect(holidayQuestions(abroad, YEARS)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { openAt, openingLine } from '../../../src/site/hours/openNow.ts';
+
+/** `09:00-12:00 13:00-18:30` */
+const readIntervals = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((interval) => ({ opens: interval.slice(0, 5), closes: interval.slice(6) }));
+
+const hours = {
+  week: [
+    { days: [1, 2, 4, 5], intervals: readIntervals('09:00-12:00 13:00-18:30') },
+    { days: [3], intervals: readIntervals('13:00-20:00') },
+    { days: [6], intervals: readIntervals('10:00-15:00') },
+    { days: [7], intervals: readIntervals('') },
+  ],
+  exceptions: [
+    { from: '2026-10-28', to: '2026-10-29', intervals: [] },
+    { from: '2026-12-31', to: '2026-12-31', intervals: readIntervals('09:00-12:00') },
+  ],
+  holidays: ['01-01', '10-29', '12-31'],
+  timezone: 'Europe/Istanbul',
+};
+const at = (time: string) => openAt(hours, new Date(time));
+const [weekdays, wednesday, saturday, sunday] = [0, 1, 2, 3].map((index) => ({ list: 'week', index }));
+const exception = (index: number) => ({ list: 'exceptions', index });
+const next = (inDays: number, weekday: number, opens: string) => ({ inDays, weekday, opens });
+
+describe('whether the practice is open, in its own time zone', () => {
+  it.each([
+    ['at the minute it opens', '2026-11-20T06:00:00Z', weekdays],
+    ['in the last minute before the break', '2026-11-20T08:59:59Z', weekdays],
+    ['at the minute the break ends', '2026-11-20T10:00:00Z', weekdays],
+    ['in the last open minute', '2026-11-20T15:29:59Z', weekdays],
+    ['on a Wednesday, which has hours of its own', '2026-11-18T16:00:00Z', wednesday],
+    ['on a Saturday', '2026-11-21T08:00:00Z', saturday],
+    ['in the exceptional hours of a day', '2026-12-31T08:00:00Z', exception(1)],
+  ])('open %s', (_, time, today) => {
+    expect(at(time)).toMatchObject({ open: true, today });
+  });
+
+  it.each([
+    ['before it opens', '2026-11-20T05:59:00Z', weekdays, next(0, 5, '09:00')],
+    ['during the break', '2026-11-20T09:30:00Z', weekdays, next(0, 5, '13:00')],
+    ['at the minute it closes', '2026-11-20T15:30:00Z', weekdays, next(1, 6, '10:00')],
+    ['on a day off', '2026-11-22T09:00:00Z', sunday, next(1, 1, '09:00')],
+    ['past midnight there, yesterday in UTC', '2026-11-20T22:30:00Z', saturday, next(0, 6, '10:00')],
+    ['on an exceptional day off, looking past the next', '2026-10-28T08:00:00Z', exception(0), next(2, 5, '09:00')],
+    ['after exceptional hours that end early', '2026-12-31T10:00:00Z', exception(1), next(2, 6, '10:00')],
+    ['on a public holiday', '2027-01-01T08:00:00Z', { list: 'holidays', index: 0 }, next(1, 6, '10:00')],
+  ])('closed %s, and says when it opens next', (_, time, today, opensNext) => {
+    expect(at(time)).toEqual({ open: false, today, next: opensNext });
+  });
+});
+
+describe('what a patient reads of it', () => {
+  const words = {
+    open: 'açık, {time}',
+    closed: 'kapalı, {day} {time}',
+    closedLong: 'kapalı',
+    days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
+  };
+  it.each([
+    ['2026-11-20T08:00:00Z', 'açık, 12.00'],
+    ['2026-11-20T10:00:00Z', 'açık, 18.30'],
+    ['2026-11-20T05:59:00Z', 'kapalı, bugün 09.00'],
+    ['2026-11-22T09:00:00Z', 'kapalı, yarın 09.00'],
+    ['2026-11-21T14:00:00Z', 'kapalı, pazartesi 09.00'],
+  ])('at %s: %s', (time, line) => {
+    expect(openingLine(at(time), words)).toBe(line);
+  });
+
+  it('names no day of another week', () => {
+    const closed = { open: false, today: { list: 'week', index: 0 }, next: next(7, 1, '09:00') } as const;
+    expect(openingLine(closed, words)).toBe('kapalı');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { contactWays } from '../../../src/site/practice/contact.ts';
+
+const phone = { e164: '+902320000012', display: '0232 000 00 12' };
+const booking = { message: 'Merhaba', instructions: '', emergency: 'pages/contact' };
+
+it.each([
+  [{ whatsapp: '+902320000012' }, 'WhatsApp’tan yazın'],
+  [{ link: 'https://t.me/klinik?text={message}' }, 'Telegram’dan yazın'],
+  [{ link: 'https://signal.me/#p/+902320000012' }, 'Signal’dan yazın'],
+  [{ link: 'https://mesaj.example/yaz?metin={message}' }, 'Mesaj yazın'],
+])('the messaging button names its service: %o', (way, label) => {
+  expect(contactWays({ phone, booking: { ...booking, ...way } })[0]).toMatchObject({ icon: 'messageCircle', label });
+});
+
+it('a practice that takes no messages offers the telephone alone', () => {
+  expect(contactWays({ phone, booking })).toMatchObject([{ icon: 'phone' }]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createAnswerer } from '../../../src/answers/answerer.ts';
+import { answersIndex } from '../../../src/build/answersIndex.ts';
+import { contentOf, loadContent } from '../../../src/content/load.ts';
+
+const { files } = loadContent('tests/fixtures/practice');
+
+/** The small practice of the tests with two professionals, and without the questions that it answers itself. */
+const site = contentOf(
+  files.map((file) =>
+    file.name === 'practice.yaml'
+      ? {
+          ...file,
+          text: file.text
+            .replace('languages: [tr]', 'languages: [tr, en, de]')
+            .replace('title: Fizyoterapist\n', 'title: Fizyoterapist\n    languages: [tr, de]\n')
+            .replace(
+              /^doctors:\n/m,
+              'doctors:\n  - { name: Fzt. Su Örnek, title: Fizyoterapist, languages: [tr, en] }\n',
+            ),
+        }
+      : file.name.startsWith('faq/')
+        ? { ...file, text: file.text.replaceAll(/^.*(?:açık mısınız|çalışma saat).*\n/gim, '') }
+        : file,
+  ),
+).site!;
+const answer = createAnswerer(answersIndex(site));
+
+it.each(['pazar günü açık mısınız', 'çalışma saatleriniz ne', 'kaçta kapanıyorsunuz', 'are you open on sunday'])(
+  'tells the hours themselves: %s',
+  (question) => {
+    expect(answer(question)).toMatchObject({ matched: true, answer: expect.stringContaining('Salı–Cuma 10.00–19.00') });
+  },
+);
+
+it.each(['do you speak English?', 'ingilizce biliyor musunuz', 'almanca konuşan var mı', 'hangi dilleri biliyorsunuz'])(
+  'tells the languages of every professional: %s',
+  (question) => {
+    expect(answer(question)).toMatchObject({
+      matched: true,
+      answer:
+        'Konuştuğumuz diller: Türkçe, İngilizce, Almanca. Fzt. Su Örnek: Türkçe, İngilizce. Fzt. Ada Numune: Türkçe, Almanca.',
+    });
+  },
+);
+
+it('and in English', () => {
+  expect(site.answersInEnglish['konusulan-diller']).toMatch(/^We speak Turkish, English, and German\./);
+});
+
+it('leaves to content what it asks itself', () => {
+  const own = contentOf(files).site!.curated.map(({ key }) => key);
+  const faq = files.filter(({ name }) => name.startsWith('faq/')).map(({ text }) => text);
+  expect(own.includes('ne-zaman-acik')).toBe(!/çalışma saat|açık mısınız|açıksınız|kaçta aç/i.test(faq.join()));
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadSite } from '../../../src/content/load.ts';
+import { menuOf } from '../../../src/layouts/menu.ts';
+import { llmsTxt } from '../../../src/outputs/llms.ts';
+
+it('what the practice calls its services is said on pages, in the menu and to programs', () => {
+  const site = loadSite('tests/fixtures/practice', {});
+  const { servicesHeading } = site.practice;
+  expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
+  expect(site.pages.find(({ kind }) => kind === 'home')!.body).toContain(`## ${servicesHeading}\n`);
+  for (const { path, body } of site.pages) expect(body, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
+  expect(llmsTxt(site, 0)).toContain(`## ${servicesHeading}\n`);
+  expect(llmsTxt(site, 0)).not.toContain('## Tedaviler');
+});
