@@ -10,7 +10,7 @@ const urgentSchema = z
     call: z
       .string()
       .regex(/^(?:112|114|\+[1-9]\d{6,14})$/)
-      .describe('the number to call in Turkey: 112 emergencies, 114 poison advice; of animals the practice’s own'),
+      .describe('the number to call in Turkey: 112 emergencies, 114 poison advice'),
     message: z.string().describe('what to do first, in Turkish'),
     messageEn: z.string().describe('the same in English'),
     url: uri.describe('the page that says more'),

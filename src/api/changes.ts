@@ -12,6 +12,11 @@ interface Change {
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: API_VERSION,
+    date: '2026-11-27',
+    text: 'JSON-LD names the public holidays by date; 404 and 406 say where else to look.',
+  },
+  {
+    version: API_VERSION,
     date: '2026-11-26',
     text: '`booking.instructions` names the days on which the practice closes early, and where their dates are.',
   },

@@ -56,8 +56,14 @@ export const unknownPost = (facts: ErrorFacts, slug: string, near: readonly stri
 
 export function unknownAddress(facts: ErrorFacts, path: string): ErrorText {
   const { base, faqCategories } = facts;
-  const ofFaq = `A category is ${base}/api/v1/faq?category=…, one of: ${faqCategories.join(', ')}.`;
-  return notFound(facts, `There is nothing at ${path}.`, ...(path.startsWith('/api/v1/faq/') ? [ofFaq] : []));
+  const [, list] = /^\/api\/v1\/(\w+)[/.]/.exec(path) ?? [];
+  const hints: Readonly<Record<string, string>> = {
+    faq: `A category is ${base}/api/v1/faq?category=…, one of: ${faqCategories.join(', ')}.`,
+    services: `${base}/api/v1/services lists every treatment; its \`markdownUrl\` is the text.`,
+    pages: `${base}/api/v1/pages lists every page; its \`markdownUrl\` is the text.`,
+    answers: `Ask as ${base}/api/v1/answers?q=…`,
+  };
+  return notFound(facts, `There is nothing at ${path}.`, ...(list && Object.hasOwn(hints, list) ? [hints[list]!] : []));
 }
 
 /** What can be wrong with the `q` of a request. */

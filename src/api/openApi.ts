@@ -76,7 +76,8 @@ function requirePresentFields(
   if (schemaId === 'Urgent') {
     const { pattern: _, ...call } = properties!['call'] as Record<string, unknown>;
     const own = isForAnimals(site.practice) ? [site.practice.phone.e164] : [];
-    properties!['call'] = { ...call, enum: [...own, EMERGENCY_NUMBER, POISON_NUMBER] };
+    const description = `${String(call['description'])}${own.length > 0 ? '; for an animal the practice itself' : ''}`;
+    properties!['call'] = { ...call, description, enum: [...own, EMERGENCY_NUMBER, POISON_NUMBER] };
   }
   const value = present[schemaId];
   if (!value || !properties) return;

@@ -49,7 +49,7 @@ function pathItem(
       ...(parameters.length > 0 && { parameters: parameters.map((parameter) => parameterOf(parameter, facts)) }),
       responses: {
         200: {
-          description: 'The response.',
+          description: `${summary}.`,
           headers: isStatic ? STATIC_HEADERS : COMPUTED_HEADERS,
           content: { 'application/json': { schema: RESPONSES[operationId].schema, ...(examples && { examples }) } },
         },

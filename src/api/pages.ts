@@ -12,7 +12,9 @@ const pageItemSchema = z
     kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
     title: z.string(),
     description: z.string().optional(),
-    lastModified: date.describe('of the last change or review, whichever is later'),
+    lastModified: date.describe(
+      'day of the last change or review that the content states, whichever is later; an `ETag` tells every change',
+    ),
     markdownUrl: uri.describe('the same page as Markdown'),
   })
   .meta({ id: 'PageItem', description: 'A public page of the site.' });

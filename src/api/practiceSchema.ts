@@ -40,7 +40,10 @@ const bookingSchema = z
     instructions: z.string().describe('how to ask for an appointment, in English'),
     emergency: uri.describe('the emergency-treatment page'),
   })
-  .meta({ id: 'Booking', description: 'Appointments are requested by message; there is no online form.' });
+  .meta({
+    id: 'Booking',
+    description: 'Appointments are requested from a person, by message or by telephone; there is no online form.',
+  });
 
 const publicationSchema = z
   .strictObject({

@@ -28,8 +28,9 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
   if ('wrong' in question) {
     const { detail, long } = question;
     const { signs, action } = data.ask.english;
-    const first =
-      long && (urgentIn(long, engines)?.messageEn ?? (data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION));
+    const urgent = long && urgentIn(long, engines);
+    const usual = data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION;
+    const first = urgent ? `${urgent.messageEn} ${urgent.message}` : long && usual;
     return problemResponse(invalidQuestion(data, detail, first), data.base, url, {
       'Referrer-Policy': PRIVATE['Referrer-Policy'],
     });

@@ -20,7 +20,7 @@ export function negotiatePage(path: string, request: Request, { base }: SiteData
     case 'text/markdown':
       return { file: alternate, headers: { 'Content-Location': alternate } };
     case undefined:
-      return notAcceptable(absolute(base, path), absolute(base, alternate));
+      return notAcceptable(base, absolute(base, path), absolute(base, alternate));
   }
 }
 
@@ -45,7 +45,7 @@ export async function renderAnswerPage(
   const type = representation ?? negotiate(request.headers.get('accept'));
   if (!type) {
     const address = (path: string) => absolute(data.base, path) + search;
-    return notAcceptable(address(ASK_PATH), address(markdownPath(ASK_PATH)), PRIVATE);
+    return notAcceptable(data.base, address(ASK_PATH), address(markdownPath(ASK_PATH)), PRIVATE);
   }
   const onPage = async (status: number, asked: string, html: string) => {
     const page = await builtPage()
@@ -74,7 +74,7 @@ export async function renderAnswerPage(
 }
 
 /** Respond with a 406 that names both representations and their addresses. */
-function notAcceptable(html: string, markdown: string, headers: HeaderSet = {}): Response {
+function notAcceptable(base: string, html: string, markdown: string, headers: HeaderSet = {}): Response {
   const lines = [
     'This page has two representations, and the Accept header of the request allows neither:',
     '',
@@ -82,6 +82,7 @@ function notAcceptable(html: string, markdown: string, headers: HeaderSet = {}):
     `text/markdown  ${markdown}`,
     '',
     'Name one of them in Accept, or leave the header out. The second address is Markdown whatever Accept says.',
+    `JSON is at ${base}/api/v1.`,
     '',
   ];
   return respond(406, lines.join('\n'), { ...NOT_ACCEPTABLE, ...headers });

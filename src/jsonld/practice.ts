@@ -1,18 +1,18 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
 import { lastDay } from '../entries/schemas/openingHours.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
-import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
-import { halfDayHours } from '../site/hours/holidays.ts';
+import { mapUrl, messageUrl, messagingPhone } from '../site/practice/contact.ts';
+import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours/hours.ts';
-import { SINGLE_PAGES, ICONS } from '../site/addresses.ts';
+import { absolute, ICONS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
+import { doctorId, practiceId, ref } from './ids.ts';
 
 /** Describe the practice under the schema.org type that its content names. */
 export function practiceNode(site: Site): Physician {
   const { practice, base } = site;
   const { address, geo } = practice;
-  const special = [...exceptionalHours(practice), ...halfDays(practice)];
+  const special = [...exceptionalHours(practice), ...holidays(practice), ...halfDays(practice)];
   return {
     // Every type that the content may name is a medical practice.
     '@type': practice.schemaType as 'Physician',
@@ -20,7 +20,7 @@ export function practiceNode(site: Site): Physician {
     name: practice.name,
     legalName: practice.fullName,
     description: practice.description,
-    url: base,
+    url: absolute(base, '/'),
     image: `${base}${ICONS.large}`,
     telephone: practice.phone.e164,
     ...(practice.email && { email: practice.email }),
@@ -33,7 +33,7 @@ export function practiceNode(site: Site): Physician {
       addressCountry: address.addressCountry,
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    hasMap: pageUrl(site, { path: SINGLE_PAGES['contact']! }),
+    hasMap: mapUrl(practice),
     openingHoursSpecification: [...weeklyHours(practice), ...publicHolidays(practice)],
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     contactPoint: contactPoint(practice),
@@ -53,7 +53,7 @@ export const practiceReference = (site: Site): Physician => ({
   '@type': site.practice.schemaType as 'Physician',
   '@id': practiceId(site),
   name: site.practice.name,
-  url: site.base,
+  url: absolute(site.base, '/'),
 });
 
 /** Days off are left out: schema.org has no term for them. */
@@ -91,6 +91,15 @@ const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
       ...interval,
     })),
   );
+
+/** Public holidays by date: readers of schema.org rarely know those of a country. */
+const holidays = (practice: Practice): OpeningHoursSpecification[] =>
+  closedRanges(practice).map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: from,
+    validThrough: to,
+    ...CLOSED,
+  }));
 
 /** Days on which the practice closes early for a holiday; schema.org has no other term for them. */
 const halfDays = (practice: Practice): OpeningHoursSpecification[] =>

@@ -36,7 +36,11 @@ export function ardManifest(site: Site): string {
         url: absolute(base, FILES.openApi),
         description: `Read-only API of ${practice.fullName}: profile, hours, treatments, questions with answers, posts. No key.`,
         capabilities: ['getPractice', 'listServices', 'listFaq', 'listPosts', 'answerQuestion'],
-        representativeQueries: queries(site),
+        representativeQueries: [
+          `Opening hours of ${practice.name} as JSON`,
+          `Treatments of ${practice.name} with the date of their last review`,
+          `Answer a patient's question from the texts of ${practice.name}`,
+        ],
       },
     ],
   };

@@ -80,7 +80,7 @@ function write(
     [
       emergencyLine(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
-      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.ceil(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
+      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
       `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),

@@ -27,7 +27,7 @@ export function bylineOf(site: Site, page: Page): Byline {
 
 /** Whether a page is a text with an author, rather than a list of pages. */
 const isText = ({ kind, indexOf, language }: Page): boolean =>
-  kind !== 'home' && indexOf === undefined && language === 'tr';
+  kind !== 'home' && kind !== 'blog-index' && indexOf === undefined && language === 'tr';
 
 /** A part of a byline, shown as `label: text` or as text alone. */
 export interface BylinePart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { graphJson } from '../../src/jsonld/graph.ts';
-import { halfDayHours } from '../../src/site/hours/holidays.ts';
+import { closedRanges, halfDayHours } from '../../src/site/hours/holidays.ts';
 import type { PageKind } from '../../src/site/kinds.ts';
 import type { Page } from '../../src/site/page.ts';
 
@@ -32,7 +32,7 @@ describe('the structured data of a page', () => {
     );
   });
 
-  it('lists the days on which the practice closes early for a holiday', () => {
+  it('lists the days on which the practice is closed or closes early for a holiday', () => {
     const sample = loadSite('content', {});
     const json = graphJson(
       sample,
@@ -47,6 +47,16 @@ describe('the structured data of a page', () => {
         validFrom: day,
         validThrough: day,
         ...hours[0],
+      });
+    const closed = closedRanges(sample.practice);
+    expect(closed.length).toBeGreaterThan(20);
+    for (const { from, to } of closed)
+      expect(practice['specialOpeningHoursSpecification']).toContainEqual({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: '00:00',
+        closes: '00:00',
       });
   });
 

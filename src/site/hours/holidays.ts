@@ -75,14 +75,33 @@ const NOON_BREAK = '13:00';
 export function halfDayHours(practice: Hours, years = holidayYears()): { day: string; hours: Interval[] }[] {
   const { holidays, halfDays } = closedDays(practice, years);
   const week = weekOf(practice);
-  return halfDays
-    .flatMap((day) => (day.length > 'MM-DD'.length ? [day] : years.map((year) => `${year}-${day}`)))
+  return everyYear(halfDays, years)
     .filter((day) => !holidays.includes(day) && !holidays.includes(day.slice('YYYY-'.length)))
-    .filter((day) => !practice.exceptions.some((item) => item.from <= day && day <= lastDay(item)))
+    .filter((day) => !isException(practice, day))
     .toSorted()
     .map((day) => ({ day, hours: beforeNoonBreak(week[(new Date(day).getUTCDay() + 6) % 7]!) }))
     .filter(({ hours }) => hours.length > 0);
 }
+
+/** Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of their own. */
+export function closedRanges(practice: Hours, years = holidayYears()): { from: string; to: string }[] {
+  const ranges: { from: string; to: string }[] = [];
+  const { holidays } = closedDays(practice, years);
+  for (const day of [...new Set(everyYear(holidays, years))].toSorted()) {
+    if (isException(practice, day)) continue;
+    const last = ranges.at(-1);
+    if (last && iso(Date.parse(last.to) + DAY) === day) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
+}
+
+const isException = ({ exceptions }: Hours, day: string): boolean =>
+  exceptions.some((item) => item.from <= day && day <= lastDay(item));
+
+/** Name days of every year (`MM-DD`) once in each year. */
+const everyYear = (days: readonly string[], years: readonly number[]): string[] =>
+  days.flatMap((day) => (day.length > 'MM-DD'.length ? [day] : years.map((year) => `${year}-${day}`)));
 
 const beforeNoonBreak = (hours: readonly Interval[]): Interval[] =>
   hours

@@ -4,6 +4,7 @@ import type { Block } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
+import { latest } from './context.ts';
 
 /** The developers page, English. */
 export interface Documentation {
@@ -15,7 +16,9 @@ export interface Documentation {
 }
 
 export function developersPage(site: Site, documentation: Documentation, home: Link): Page {
-  const { title, description, lastModified } = documentation;
+  const { title, description } = documentation;
+  // Its examples are of the newest post.
+  const lastModified = latest(documentation.lastModified, ...site.posts.slice(0, 1).map(({ updatedAt }) => updatedAt));
   return definePage(
     {
       kind: 'developers',

@@ -46,6 +46,10 @@ export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: str
     social[name] ? [{ label: SOCIAL_PLACES[name], href: social[name] }] : [],
   );
 
+/** Get the URL of a map with the practice on it: Google's "Maps URLs". */
+export const mapUrl = ({ geo: { latitude, longitude } }: Pick<Practice, 'geo'>): string =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+
 /** Get the URL of directions to the practice: Google's "Maps URLs". */
 export function routeUrl({ geo: { latitude, longitude } }: Pick<Practice, 'geo'>): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -4,6 +4,7 @@ import { loadSite } from '../../../src/content/load.ts';
 import { practice as profileOf } from '../../../src/api/practice.ts';
 import {
   closedDays,
+  closedRanges,
   halfDayHours,
   halfDaysInEnglish,
   holidayLines,
@@ -97,6 +98,21 @@ describe('public holidays of a practice that is closed then', () => {
     const own = { from: '2027-10-25', to: '2027-10-30', closed: true as const };
     expect(halfDayHours({ ...practice, exceptions: [own] }, YEARS).map(({ day }) => day)).not.toContain('2027-10-28');
     expect(halfDayHours({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
+  });
+
+  it('are ranges of days on which the practice is closed, but for days with hours of their own', () => {
+    const ranges = closedRanges(practice, YEARS);
+    expect(ranges).toContainEqual({ from: '2027-10-29', to: '2027-10-29' });
+    const hours = scheduleOf(practice, YEARS);
+    for (const { from, to } of ranges)
+      for (const day of [from, to])
+        expect([day, openAt(hours, new Date(`${day}T11:00+03:00`)).open]).toEqual([day, false]);
+    const own = { from: '2027-10-29', to: '2027-10-29', hours: [{ opens: '10:00', closes: '12:00' }] };
+    expect(closedRanges({ ...practice, exceptions: [own] }, YEARS)).not.toContainEqual({
+      from: '2027-10-29',
+      to: '2027-10-29',
+    });
+    expect(closedRanges({ ...practice, publicHolidays: 'open' }, YEARS)).toEqual([]);
   });
 
   it('close the practice in the open status', () => {
