@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { crossValidate, foldsOf, JUDGED, thresholdFor, type Outcome } from './train/folds.ts';
+import { readOptions } from '../options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';
 import { isAsked, practices } from './train/practices.ts';
 import { sharesOf } from './train/shares.ts';
 import { learnLanguage, learnTrees } from './train/train.ts';
 
-// npm run answers:train
+readOptions(
+  `npm run answers:train
+Learns src/answers/model.json and language/learned.json from scripts/answers/train/practices: seven minutes.`,
+  {},
+);
+
 /** Of the questions without an answer, as many may get one. */
 const FALSE_ANSWERS = 0.017;
 

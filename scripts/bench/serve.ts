@@ -8,7 +8,13 @@ import { filesOf } from '../../src/build/verify.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { addressOf } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/server.ts';
+import { readOptions } from '../options.ts';
 import { BENCH, record } from './record.ts';
+
+readOptions(
+  'npm run bench:serve\nRequests a second and latency of the Node server beside nginx, and how far files of each kind compress.',
+  {},
+);
 
 /** What is asked for; nginx has no answers to give. */
 const PATHS = {

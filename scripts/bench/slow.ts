@@ -1,9 +1,14 @@
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
+import { readOptions } from '../options.ts';
 
-// npm run fuzz:slow [-- SEARCHES]: looks in the built site for requests that take long: families of inputs that grow,
-// then questions put together at random. A family whose time grows faster than its size, or a slow request, fails.
+const { positionals } = readOptions(
+  `npm run fuzz:slow [-- SEARCHES]
+Looks in the built site for requests that take long: families of inputs that grow, then as many questions put together at random (3000).
+A family whose time grows faster than its size, or a slow request, fails.`,
+  { allowPositionals: true },
+);
 
 /** Longest a request may take, in microseconds: a few milliseconds. */
 const LIMIT = 5000;
@@ -185,7 +190,7 @@ const words = [
   ...index.language.greetings,
   ...index.texts.flatMap(({ asked }) => asked.split(/\s/)),
 ].filter((word) => word.length > 0);
-const searches = Number(process.argv[2] ?? 3000);
+const searches = Number(positionals[0] ?? 3000);
 const question = PLACES['question']!;
 for (let search = 0; search < searches; search++) {
   // Every second one of words nobody knows: a letter of each is another.

@@ -3,12 +3,19 @@ import { featuresOf } from '../../src/urgency/features.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { randomOf } from '../answers/train/random.ts';
+import { readOptions } from '../options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
 import { commonWords, fingerprint, ordinary, writers, type Told } from './material.ts';
 import { learnUrgent, type Lesson } from './train/learnUrgent.ts';
 import { mistype } from './train/mistype.ts';
 
-// npm run urgency:train [-- --judge]
+const { values } = readOptions(
+  `npm run urgency:train [-- --judge]
+Learns src/urgency/model.json from scripts/urgency/train: a minute.
+  --judge  first judges each writer by what was learned from the others`,
+  { options: { judge: { type: 'boolean', default: false } } },
+);
+
 /** There are so many ordinary questions that each counts less; of few words there are fewer. */
 const WEIGHT_OF_ORDINARY = 0.15;
 const WEIGHT_OF_SHORT = 0.5;
@@ -61,7 +68,7 @@ const lessonsOf = new Map(all.map(({ name, questions }) => [name, lessonsFrom(qu
 const learnFrom = (names: readonly string[]) =>
   learnUrgent([...common, ...names.flatMap((name) => lessonsOf.get(name)!)], fingerprint());
 
-if (process.argv.includes('--judge')) {
+if (values.judge) {
   console.log(`Each writer judged by what was learned from others, in percent.\n\n${HEADING}`);
   for (const group of JUDGED) {
     const recognise = createRecognise(learnFrom(all.flatMap(({ name }) => (group.includes(name) ? [] : [name]))));

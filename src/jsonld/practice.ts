@@ -5,6 +5,7 @@ import { mapUrl, messageUrl, messagingPhone } from '../site/practice/contact.ts'
 import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours/hours.ts';
 import { absolute, ICONS } from '../site/addresses.ts';
+import { isForAnimals } from '../site/emergency/emergency.ts';
 import type { Site } from '../site/site.ts';
 import { doctorId, practiceId, ref } from './ids.ts';
 
@@ -37,7 +38,10 @@ export function practiceNode(site: Site): Physician {
     openingHoursSpecification: [...weeklyHours(practice), ...publicHolidays(practice)],
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     contactPoint: contactPoint(practice),
-    medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
+    // schema.org knows no specialty of animals.
+    ...(!isForAnimals(practice) && {
+      medicalSpecialty: practice.specialty.schemaMedicalSpecialty as MedicalSpecialty & string,
+    }),
     ...(practice.areaServed.length > 0 && {
       areaServed: practice.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
     }),
