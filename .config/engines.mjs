@@ -11,10 +11,12 @@ const YEAR = 2022;
 /** Scripts that browsers load. */
 const SCRIPTS = [
   'src/ask/**/*.ts',
-  'src/components/{callsInView,copying,openNow,telling,tryIt}.ts',
-  'src/layouts/{openTarget,reading}.ts',
+  'src/components/blocks/api/{copyButtons,sendRequests}.ts',
+  'src/layouts/currentSection.ts',
+  'src/layouts/frame/{callsInView,openingState,openTarget}.ts',
   'src/answers/roots.ts',
   'src/markdown/callFinder.ts',
+  'src/site/hours/openNow.ts',
   'src/site/text/escape.ts',
   'src/turkish/fold.ts',
   'src/urgency/response.ts',

@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown'],
   server: ['edge', 'answers', 'site'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
-  layouts: ['components', 'site', 'entries', 'jsonld', 'social', 'styles'],
+  layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'site'],
   outputs: ['ask', 'entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin'],
   build: ['api', 'markdown', 'content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],

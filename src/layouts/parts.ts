@@ -1,16 +1,16 @@
 import type { Block } from '../site/block.ts';
 
-/** Where the blocks of a page stand; each part may be empty, and their order is that of the page. */
+/** The blocks of a page by where they stand, in order. Each part may be empty. */
 export interface Parts {
-  /** A drawing that opens the page: beside its title. */
+  /** A drawing beside the title. */
   readonly picture: readonly Block[];
-  /** The answer, the way to what is urgent, and what is asked first: below the title. */
+  /** Below the title: the answer, the signpost, the brief. */
   readonly head: readonly Block[];
-  /** What must be seen first, in the width of the page: advice, a comparison, an address. */
+  /** In full width below: care cards, a comparison, an address. */
   readonly first: readonly Block[];
-  /** What one reads, in a column. */
+  /** In a column. */
   readonly text: readonly Block[];
-  /** Pages to go on to, in the width of the page. */
+  /** In full width at the end: further pages, contact. */
   readonly onward: readonly Block[];
 }
 
@@ -31,7 +31,7 @@ export function partsOf(blocks: readonly Block[]): Parts {
   let afterHead = afterPicture;
   while (HEAD.has(blocks[afterHead]?.type ?? 'prose')) afterHead++;
   let afterFirst = afterHead;
-  // An address, its map and the ways to it are looked at together.
+  // The map and the ways to a place stay with its address.
   const isPlace = (type: Block['type']) =>
     (type === 'drawing' || type === 'transport') &&
     blocks.slice(afterHead, afterFirst).some((block) => block.type === 'contact');

@@ -4,7 +4,7 @@ import { WORDS } from './words/interface.ts';
 export const ABOUT_PRACTICE = '';
 
 interface Kind {
-  /** A name in `components/icons.ts`. */
+  /** The name of an icon of Lucide. */
   readonly icon: string;
   /** schema.org type. */
   readonly type: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
@@ -28,22 +28,22 @@ interface Kind {
  * 4. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
  */
 export const PAGE_KINDS = {
-  home: { icon: 'heartHandshake', type: 'WebPage', listed: ABOUT_PRACTICE, tellsPractice: true },
-  about: { icon: 'user', type: 'AboutPage', listed: ABOUT_PRACTICE, tellsPractice: true },
-  contact: { icon: 'mapPin', type: 'ContactPage', listed: ABOUT_PRACTICE, described: true, tellsPractice: true },
+  home: { icon: 'heart-handshake', type: 'WebPage', listed: ABOUT_PRACTICE, tellsPractice: true },
+  about: { icon: 'user-round', type: 'AboutPage', listed: ABOUT_PRACTICE, tellsPractice: true },
+  contact: { icon: 'map-pin', type: 'ContactPage', listed: ABOUT_PRACTICE, described: true, tellsPractice: true },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, drawn: true },
   page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
   symptom: { icon: 'activity', type: 'MedicalWebPage', listed: WORDS.symptoms, described: true, drawn: true },
   comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, described: true },
   technique: { icon: 'microscope', type: 'MedicalWebPage', listed: WORDS.techniques, described: true, drawn: true },
-  'faq-index': { icon: 'question', type: 'CollectionPage', listed: WORDS.faq },
-  'faq-category': { icon: 'question', type: 'FAQPage', listed: WORDS.faq, described: true },
-  'blog-index': { icon: 'bookOpen', type: 'CollectionPage', listed: WORDS.blog },
-  'blog-post': { icon: 'bookOpen', type: 'MedicalWebPage', listed: WORDS.blog, described: true },
-  developers: { icon: 'fileText', type: 'WebPage', listed: 'API' },
+  'faq-index': { icon: 'circle-question-mark', type: 'CollectionPage', listed: WORDS.faq },
+  'faq-category': { icon: 'circle-question-mark', type: 'FAQPage', listed: WORDS.faq, described: true },
+  'blog-index': { icon: 'book-open', type: 'CollectionPage', listed: WORDS.blog },
+  'blog-post': { icon: 'book-open', type: 'MedicalWebPage', listed: WORDS.blog, described: true },
+  developers: { icon: 'file-text', type: 'WebPage', listed: 'API' },
   // llmstxt.org: readers may skip the section `Optional`.
-  neighborhood: { icon: 'mapPin', type: 'WebPage', listed: 'Optional', described: true, tellsPractice: true },
-  'service-neighborhood': { icon: 'mapPin', type: 'MedicalWebPage', listed: 'Optional', sharesCard: true },
+  neighborhood: { icon: 'map-pin', type: 'WebPage', listed: 'Optional', described: true, tellsPractice: true },
+  'service-neighborhood': { icon: 'map-pin', type: 'MedicalWebPage', listed: 'Optional', sharesCard: true },
 } as const satisfies Record<string, Kind>;
 
 export type PageKind = keyof typeof PAGE_KINDS;

@@ -9,7 +9,7 @@ import { ANSWER, PROBLEM } from '../../src/edge/headers.ts';
 import { headerRules } from '../../src/edge/rules.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
 import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
-import { outlineOf } from '../../src/components/outline.ts';
+import { outlineOf } from '../../src/layouts/outline.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { bodyOf } from '../../src/site/body/body.ts';
 import { BASE, site } from './sample-site.ts';

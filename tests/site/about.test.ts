@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuOf } from '../../src/layouts/menu.ts';
+import { menuOf } from '../../src/layouts/frame/menu.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { moreAbout } from '../../src/site/words/interface.ts';
 

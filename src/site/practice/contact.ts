@@ -25,7 +25,7 @@ export const MESSAGE = '{message}';
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
 
 export interface ContactWay {
-  readonly icon: 'messageCircle' | 'phone';
+  readonly icon: 'message-circle' | 'phone';
   readonly label: string;
   readonly href: string;
 }
@@ -34,7 +34,7 @@ export interface ContactWay {
 export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
   const call: ContactWay = { icon: 'phone', label: WORDS.call, href: `tel:${practice.phone.e164}` };
   const href = messageUrl(practice, message);
-  return href ? [{ icon: 'messageCircle', label: messageLabel(href), href }, call] : [call];
+  return href ? [{ icon: 'message-circle', label: messageLabel(href), href }, call] : [call];
 }
 
 /** Get the label of a messaging link, which names the service if its host is known. */

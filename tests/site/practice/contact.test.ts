@@ -10,7 +10,7 @@ it.each([
   [{ link: 'https://signal.me/#p/+902320000012' }, 'Signal’dan yazın'],
   [{ link: 'https://mesaj.example/yaz?metin={message}' }, 'Mesaj yazın'],
 ])('the messaging button names its service: %o', (way, label) => {
-  expect(contactWays({ phone, booking: { ...booking, ...way } })[0]).toMatchObject({ icon: 'messageCircle', label });
+  expect(contactWays({ phone, booking: { ...booking, ...way } })[0]).toMatchObject({ icon: 'message-circle', label });
 });
 
 it('a practice that takes no messages offers the telephone alone', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../../../src/content/load.ts';
-import { menuOf } from '../../../src/layouts/menu.ts';
+import { menuOf } from '../../../src/layouts/frame/menu.ts';
 import { llmsTxt } from '../../../src/outputs/llms.ts';
 
 it('what the practice calls its services is said on pages, in the menu and to programs', () => {

@@ -1,0 +1,37 @@
+import type { Block } from '../../site/block.ts';
+
+/** Consecutive blocks; with a `layout`, they stand side by side where there is room. */
+export interface Row {
+  readonly layout?: Layout | undefined;
+  readonly blocks: readonly Block[];
+}
+
+type Layout = 'cares' | 'advice' | 'directory' | 'place' | 'people';
+
+/** Group the blocks of a page into rows, in their order. */
+export function rowsOf(blocks: readonly Block[]): Row[] {
+  const rows: { layout: Layout | undefined; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const last = rows.at(-1);
+    const layout = layoutOf(block, last);
+    if (layout && last?.layout === layout) last.blocks.push(block);
+    else rows.push({ layout, blocks: [block] });
+  }
+  return rows;
+}
+
+/** @param last row, which the block may join */
+function layoutOf(block: Block, last: Row | undefined): Layout | undefined {
+  const joins = last?.layout;
+  if (block.type === 'doctors') return 'people';
+  // What a practice says of itself, and its rooms, are beside its people.
+  if ((block.type === 'prose' || block.type === 'rooms') && joins === 'people') return 'people';
+  if (block.type === 'care') return 'cares';
+  // What to do now is between the care cards; lists that belong to it follow.
+  if (block.type === 'points')
+    return joins === 'cares' && (block.tone === 'now' || last?.blocks.some(({ type }) => type === 'points'))
+      ? 'cares'
+      : 'advice';
+  if (block.type === 'links' && block.style === 'list') return 'directory';
+  return block.type === 'contact' || block.type === 'hours' ? 'place' : undefined;
+}

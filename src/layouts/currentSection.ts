@@ -1,0 +1,26 @@
+/** Mark in a table of contents the section being read: the last whose heading has reached the upper third of the window. */
+export function markCurrentSection(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const places = links.flatMap((link) => {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    // The content of a closed fold has no position.
+    return target ? [{ link, target: target.closest('details') ?? target }] : [];
+  });
+  let current: HTMLAnchorElement | undefined;
+  const mark = () => {
+    const line = innerHeight / 3;
+    const next = places.findLast(({ target }) => target.getBoundingClientRect().top <= line)?.link;
+    if (next === current) return;
+    current?.removeAttribute('aria-current');
+    next?.setAttribute('aria-current', 'true');
+    current = next;
+  };
+  let asked = 0;
+  const ask = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(mark);
+  };
+  addEventListener('scroll', ask, { passive: true });
+  addEventListener('resize', ask, { passive: true });
+  mark();
+}

@@ -1,0 +1,87 @@
+import { openAt, openingLine, type Hours, type OpeningWords, type OpenState } from '../../site/hours/openNow.ts';
+
+/** The data that `Bar.astro` embeds for this script. */
+export interface Schedule {
+  readonly hours: Hours;
+  readonly words: OpeningWords;
+}
+
+/** How often the state is updated, in milliseconds. */
+const INTERVAL = 60_000;
+
+/** Show whether the practice is open: now, every minute, and when a tab becomes visible again. */
+export function showOpeningState(schedule: Schedule): void {
+  let restore: (() => void) | undefined;
+  let shown = '';
+  const update = (): void => {
+    const state = openAt(schedule.hours, new Date());
+    const line = openingLine(state, schedule.words);
+    const current = JSON.stringify([line, state.today]);
+    if (current === shown) return;
+    restore?.();
+    shown = current;
+    restore = showState(state, line);
+  };
+  update();
+  setInterval(update, INTERVAL);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) update();
+  });
+}
+
+/**
+ * Update the lines on opening hours and mark today. While the practice is closed, also the bar and the care cards of the same
+ * day, whose actions then start with the number that helps now.
+ * @returns a function that undoes everything
+ */
+function showState(state: OpenState, line: string): () => void {
+  for (const item of document.querySelectorAll('.state')) item.textContent = line;
+  const { list, index } = state.today;
+  const today = [...document.querySelectorAll('.week')].flatMap(
+    (week) => week.querySelectorAll(`[data-list="${list}"]`)[index] ?? [],
+  );
+  for (const day of today) day.setAttribute('aria-current', 'date');
+  const mark = state.open ? 'open' : 'closed';
+  document.documentElement.dataset[mark] = '';
+  const undoClosed = state.open ? undefined : showClosed(line);
+  return () => {
+    for (const day of today) day.removeAttribute('aria-current');
+    delete document.documentElement.dataset[mark];
+    undoClosed?.();
+  };
+}
+
+function showClosed(line: string): () => void {
+  const undo: (() => void)[] = [];
+  const notice = document.querySelector<HTMLElement>('.bar p')!;
+  notice.hidden = false;
+  notice.textContent = line;
+  undo.push(() => (notice.hidden = true));
+  for (const way of document.querySelectorAll('.top .button, .actions > [href^="tel:"]')) {
+    if (way.classList.contains('quiet')) continue;
+    way.classList.add('quiet');
+    undo.push(() => way.classList.remove('quiet'));
+  }
+  for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
+    const state = document.createElement('p');
+    state.className = 'now';
+    state.append(document.createElement('strong'));
+    state.firstElementChild!.textContent = line;
+    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(state);
+    undo.push(() => state.remove());
+    const help = ways.querySelector('.help');
+    if (!help) continue;
+    const before = [...ways.children].map((way) => ({ way, quiet: way.classList.contains('quiet') }));
+    for (const way of ways.children) way.classList.toggle('quiet', way !== help);
+    // The practice's own telephone, which nobody answers now, comes last.
+    ways.append(...[...ways.children].reverse());
+    ways.prepend(help);
+    undo.push(() => {
+      ways.append(...before.map(({ way }) => way));
+      for (const { way, quiet } of before) way.classList.toggle('quiet', quiet);
+    });
+  }
+  return () => {
+    for (const step of undo) step();
+  };
+}

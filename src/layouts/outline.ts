@@ -1,0 +1,23 @@
+import type { Block } from '../site/block.ts';
+import { sectionId } from '../site/text/sectionId.ts';
+import { render } from '../markdown/render.ts';
+
+/** A section listed in the table of contents. */
+export interface Place {
+  readonly id: string;
+  readonly text: string;
+  /** Indented. */
+  readonly below?: boolean | undefined;
+}
+
+/** Get the sections of a page in order: second-level headings of texts, headings of other blocks, and reference entries. */
+export const outlineOf = (blocks: readonly Block[]): Place[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'prose') return render(block.markdown).headings.filter(({ depth }) => depth === 2);
+    // Linked from the signpost or the jumps.
+    if (block.type === 'care') return [];
+    if (block.type === 'reference')
+      return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, below: true }] : []));
+    if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
+    return [];
+  });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../src/components/blocks/rows.ts';
+import { loadSite } from '../../../src/content/load.ts';
+import { careCards } from '../../../src/site/emergency/care.ts';
+import type { Block } from '../../../src/site/block.ts';
+
+const prose: Block = { type: 'prose', markdown: '' };
+const list: Block = { type: 'links', heading: '', links: [], style: 'list' };
+const cards: Block = { type: 'links', heading: '', links: [], style: 'cards' };
+const points: Block = { type: 'points', tone: 'now', heading: '', items: [] };
+
+describe('blocks side by side', () => {
+  it('are neighbours of one sort; every block stays in its place', () => {
+    const blocks = [prose, list, list, cards, list, points, points, prose];
+    const rows = rowsOf(blocks);
+    expect(rows.map(({ layout, blocks: { length } }) => [layout, length])).toEqual([
+      [undefined, 1],
+      ['directory', 2],
+      [undefined, 1],
+      ['directory', 1],
+      ['advice', 2],
+      [undefined, 1],
+    ]);
+    expect(rows.flatMap((row) => row.blocks)).toEqual(blocks);
+  });
+
+  it('have what to do now between the care cards, and the lists that belong to it with them; others stay by themselves', () => {
+    const site = loadSite('tests/fixtures/practice', {});
+    const care = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
+    const note: Block = { ...points, tone: 'note' };
+    const beside = (blocks: readonly Block[]) => rowsOf(blocks).map((row) => [row.layout, row.blocks.length]);
+    expect(beside([care[0]!, points, care[1]!, note, prose])).toEqual([
+      ['cares', 4],
+      [undefined, 1],
+    ]);
+    expect(beside([...care, note])).toEqual([
+      ['cares', 2],
+      ['advice', 1],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { inlinePanels, inlineSvg } from '../../../src/components/pictures/inlineSvg.ts';
+
+it('a drawing inside a page has ids of its own, and references that follow them, however they are written', () => {
+  const source =
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink='http://www.w3.org/1999/xlink' viewBox="0 0 8 8" width="8" height="8">` +
+    `<!-- a note --><clipPath id="cut"/><path clip-path="url(#cut)"/><use href="#cut"/>` +
+    `<linearGradient id='light'/><g id = "wave"/><path fill="url( '#light' )"/><use xlink:href='#wave'/></svg>`;
+  expect(inlineSvg(source, 'dis', { role: 'img', 'aria-label': 'A "small" <thing>' }).replaceAll(/\s+/g, ' ')).toBe(
+    `<svg viewBox="0 0 8 8" role="img" aria-label="A &quot;small&quot; &lt;thing&gt;">` +
+      `<clipPath id="dis-cut"/><path clip-path="url(#dis-cut)"/><use href="#dis-cut"/>` +
+      `<linearGradient id="dis-light"/><g id="dis-wave"/><path fill="url(#dis-light)"/><use href="#dis-wave"/></svg>`,
+  );
+});
+
+it('the parts of a drawing share its shapes, and the first is described', () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><view id="a" viewBox="0 0 10 10"/>' +
+    '<view id="b" viewBox="10 0 10 10"/><path d="M0 0h20"/></svg>';
+  expect(inlinePanels(source, { name: 'x', alt: 'Bir "çizgi"' })).toEqual([
+    '<svg viewBox="0 0 10 10" role="img" aria-label="Bir &quot;çizgi&quot;"><g id="x-panels"><path d="M0 0h20"/></g></svg>',
+    '<svg viewBox="10 0 10 10" aria-hidden="true"><use href="#x-panels"></use></svg>',
+  ]);
+});
+
+it('nothing of a comment is in the page, whatever it holds', () => {
+  const source =
+    '<!-- <svg onload="alert(1)"><script src="/x.js"></script> --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- <svg> --><path d="M0 0"/></svg>';
+  expect(inlineSvg(source, 'x', {})).toBe('<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>');
+});
