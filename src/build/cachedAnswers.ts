@@ -18,8 +18,4 @@ export async function cachedAnswers(site: Site): Promise<AnswersIndex> {
 
 /** The source of everything that makes an index. */
 const engine = (): string[] =>
-  sourcesOf(
-    ['../answers/', '../answers/index/', '../answers/language/', '../turkish/', '../../package-lock.json'].map(
-      (place) => new URL(place, import.meta.url),
-    ),
-  );
+  sourcesOf(['../answers/', '../turkish/', '../../package-lock.json'].map((place) => new URL(place, import.meta.url)));

@@ -94,11 +94,11 @@ const digestOf = (name: string, made: Buffer | string): Buffer =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Read source files that an entry depends on. Of a folder (with a trailing slash) read its modules and data. */
+/** Read source files that an entry depends on. Of a folder (with a trailing slash) read all modules and data below it. */
 export const sourcesOf = (places: readonly URL[]): string[] =>
   places.flatMap((place) => {
     const names = place.href.endsWith('/')
-      ? readdirSync(place).filter((name) => /\.(?:ts|json|txt|yaml)$/.test(name))
+      ? readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:ts|json|txt|yaml)$/.test(name))
       : [''];
     return names.sort().map((name) => readFileSync(new URL(name, place), 'utf8'));
   });
