@@ -22,12 +22,15 @@ export function cardOf(site: Site, page: Page): Card {
   };
 }
 
-/** The page's own drawing, else that of the service it belongs to; none where it holds words. */
+/** The labels of a drawing and their leaders; see drawings.css. */
+const LABELS = /<g class="d-labels"[\s\S]*?<\/g>/;
+
+/** The page's own drawing, else that of the service it belongs to, without its labels; none where other words are part of it. */
 function drawingOf(site: Site, page: Page): string | undefined {
   const service = postOf(site, page)?.primaryService;
   const above = service ? site.pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
   const drawing = page.drawing ?? site.pagesByPath.get(above ?? '')?.drawing;
-  const source = drawing && site.drawings.get(drawing.card ?? drawing.name);
+  const source = drawing && site.drawings.get(drawing.card ?? drawing.name)?.replace(LABELS, '');
   return source?.includes('<text') ? undefined : source;
 }
 

@@ -10,6 +10,7 @@ const post = small.pages.find(({ kind }) => kind === 'blog-post')!;
 const service = small.pages.find(({ kind }) => kind === 'service')!;
 const drawings = new Map([
   ['sade', '<svg/>'],
+  ['etiketli', '<svg><g class="d-labels"><path/><text>söz</text></g></svg>'],
   ['sozlu', '<svg><text>söz</text></svg>'],
 ]);
 const drawn = (page: Page, drawing: Drawing | undefined): Page => ({ ...page, drawing });
@@ -27,6 +28,11 @@ describe('what a social card shows', () => {
   it('is the page’s simpler drawing, where it has one', () => {
     const page = drawn(service, { name: 'sozlu', card: 'sade', alt: '' });
     expect(cardOf(site([page]), page).drawing).toBe('<svg/>');
+  });
+
+  it('is a drawing without its labels', () => {
+    const page = drawn(service, { name: 'etiketli', alt: '' });
+    expect(cardOf(site([page]), page).drawing).toBe('<svg></svg>');
   });
 
   it('is no drawing with words', () => {
