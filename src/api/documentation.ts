@@ -1,3 +1,4 @@
+import { SINGLE_PAGES } from '../site/addresses.ts';
 import { authorOf } from '../site/practice/doctors.ts';
 import { prose } from '../site/define.ts';
 import type { Block } from '../site/block.ts';
@@ -43,6 +44,7 @@ function slots(site: Site): Record<string, string> {
   const [post] = posts;
   return {
     base,
+    contact: SINGLE_PAGES['contact']!,
     name: practice.name,
     version: API_VERSION,
     page: pages.find(({ kind }) => kind === 'service')?.path ?? '/developers',

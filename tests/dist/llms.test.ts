@@ -25,7 +25,7 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     const [emergency] = text.match(/^Emergency: call .+$/m)!;
     expect(emergency).toContain(practice.emergencyNumber());
     expect(full.split('\n---\n', 1)[0]).toContain(`\n${emergency}\n`);
-    expect(text).toContain(`${practice.base}/llms-full.txt (${Math.ceil(Buffer.byteLength(full) / 1000)} kB)`);
+    expect(text).toContain(`${practice.base}/llms-full.txt (${Math.round(Buffer.byteLength(full) / 1000)} kB)`);
     const sources = [...full.matchAll(/^Source: (\S+)$/gm)].map(([, address]) => address);
     const byAlternate = new Map(pages.map(({ url, markdownUrl }) => [markdownUrl, url]));
     const listed = [...text.matchAll(/^- \[.+?\]\((\S+?\.md)\)/gm)].map(([, address]) => byAlternate.get(address!));
