@@ -1,6 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { practiceSite } from './src/dev/integration.ts';
-import { oneGraph } from './src/build/oneGraph.ts';
+import { sharedModules } from './src/build/sharedModules.ts';
 
 /** The oldest engines in which the site's pages work; .config/engines.mjs holds what is written by hand to the same floor. */
 const ENGINES = ['ios15.4', 'safari15.4', 'firefox115', 'chrome109'];
@@ -12,6 +12,6 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   // An inlined script or font would need a weaker Content-Security-Policy.
-  vite: { build: { assetsInlineLimit: 0, target: ENGINES }, plugins: [oneGraph()] },
+  vite: { build: { assetsInlineLimit: 0, target: ENGINES }, plugins: [sharedModules()] },
   integrations: [practiceSite()],
 });

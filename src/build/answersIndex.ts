@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 
 const built = new WeakMap<Site, AnswersIndex>();
 
-/** What the question engine knows of a site: built when it is first asked for. */
+/** Get the index of the question engine for a site, built on first use. */
 export function answersIndex(site: Site): AnswersIndex {
   let index = built.get(site);
   if (!index) built.set(site, (index = buildIndex(knowledgeOf(site), LANGUAGE, MODEL)));

@@ -21,12 +21,12 @@ import { cachedAnswers } from './cachedAnswers.ts';
 import { cachedPhoto } from './cachedPhoto.ts';
 import { cachedCard } from './cachedCard.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
-import { KeptPages } from './keptPages.ts';
+import { PageCache } from './pageCache.ts';
 import { LintCache } from '../content/lintCache.ts';
 import { loadContent, validSite, type Content } from '../content/load.ts';
-import { publish } from './publish.ts';
+import { writeFiles } from './writeFiles.ts';
 import { renderPages } from './renderPages.ts';
-import { report } from './report.ts';
+import { summaryTable } from './summary.ts';
 import { useSite } from '../content/currentSite.ts';
 import { pageSiteOf } from '../content/pageSite.ts';
 import { OUTPUT, withStaging } from './swap.ts';
@@ -35,15 +35,15 @@ import { Timings } from './timings.ts';
 import { filesOf, verify } from './verify.ts';
 
 /**
- * Builds the site of this process's content: `dist` and `.edge` below `folder` are replaced together, and only when
- * everything has been verified. What is wrong is printed.
- * @returns whether `folder` holds the new build.
+ * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors are
+ * printed.
+ * @returns whether it succeeded
  */
 export async function buildInto(folder: string): Promise<boolean> {
   const timings = new Timings();
   try {
     const made = await withStaging(resolve(folder), (staging) => build(staging, timings));
-    timings.reached('swapped in');
+    timings.mark('swapped in');
     console.log(`${made}\n${timings.toString()}`);
     return true;
   } catch (error) {
@@ -54,10 +54,10 @@ export async function buildInto(folder: string): Promise<boolean> {
   }
 }
 
-/** Load, render, outputs, verify. @returns a table of what was made. @throws ContentError, BuildError */
+/** @returns a summary. @throws ContentError, BuildError */
 async function build(staging: string, timings: Timings): Promise<string> {
   const dist = join(staging, OUTPUT.site);
-  // In a process of its own, while content is read.
+  // esbuild runs in its own process while content is read.
   const edgeFunction = bundleEdgeFunction();
   edgeFunction.catch(() => {});
   const folder = contentFolder();
@@ -65,31 +65,30 @@ async function build(staging: string, timings: Timings): Promise<string> {
   const site = load(folder);
   const view = pageSiteOf(site);
   useSite(site, view.site);
-  timings.reached('content read and checked');
+  timings.mark('content read and checked');
 
-  // Pictures are drawn on threads of the library's own while templates are bundled.
-  const cards = timings.beside('social cards drawn', publish(dist, cardFiles(site, cachedCard)));
+  // sharp draws pictures on its own threads while templates are compiled.
+  const cards = timings.parallel('social cards drawn', writeFiles(dist, cardFiles(site, cachedCard)));
   cards.catch(() => {});
-  const photos = timings.beside('photographs made', publish(dist, photoFiles(site, cachedPhoto)));
+  const photos = timings.parallel('photographs made', writeFiles(dist, photoFiles(site, cachedPhoto)));
   photos.catch(() => {});
-  const kept = new KeptPages(view);
+  const cache = new PageCache(view);
   const made = await withTemplates(staging, (templates) => {
-    timings.reached('templates compiled');
-    return renderPages(templates, site, view, kept, dist);
+    timings.mark('templates compiled');
+    return renderPages(templates, site, view, cache, dist);
   });
-  timings.reached(`pages rendered (${made} of ${site.pages.length})`);
-  // They have been made, or kept.
+  timings.mark(`pages rendered (${made} of ${site.pages.length})`);
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const texts: PageTexts = {
     post: (post) => JSON.parse(read(postPath(post))) as Post,
     text: ({ path }) => textIn(read(markdownPath(path))),
     file: async (path, posts, make) => {
       const pages = posts.map(({ ref }) => site.pagesByPath.get(site.pathOf(ref))!);
-      return (await kept.files(path, pages, () => [{ path, body: make() }]))[0]!.body;
+      return (await cache.files(path, pages, () => [{ path, body: make() }]))[0]!.body;
     },
   };
-  const errors = [...(await cards), ...(await photos), ...(await publish(dist, siteFiles(site, texts)))];
-  timings.reached('other files written');
+  const errors = [...(await cards), ...(await photos), ...(await writeFiles(dist, siteFiles(site, texts)))];
+  timings.mark('other files written');
 
   const edge = join(staging, OUTPUT.edge);
   writeFileSync(
@@ -98,25 +97,25 @@ async function build(staging: string, timings: Timings): Promise<string> {
   );
   mkdirSync(join(edge, 'netlify'));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await edgeFunction).source);
-  timings.reached('answers indexed');
+  timings.mark('answers indexed');
 
   const files = filesOf(dist);
-  errors.push(...kept.errors, ...verify(site, dist, files, kept.verified));
+  errors.push(...cache.errors, ...verify(site, dist, files, cache.verified));
   if (errors.length > 0) throw new BuildError(errors);
-  timings.reached('verified');
-  return `Built ${site.pages.length} pages for ${site.base}\n${report(dist, files)}`;
+  timings.mark('verified');
+  return `Built ${site.pages.length} pages for ${site.base}\n${summaryTable(dist, files)}`;
 }
 
-/** Files of content from which on a build saves memory. */
+/** Number of content files of a large site. */
 const LARGE = 2000;
 
-/** V8 may hold twice what lives before it collects. On a small site that is little, and saves time; at 10,000 posts it is 150 MiB, and saves none. */
+/** Let V8 collect garbage earlier on large sites: at 10,000 posts it saves 150 MiB and costs no time. */
 function saveMemory(folder: string): void {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
   if (files.length > LARGE) setFlagsFromString('--heap-growing-percent=50');
 }
 
-/** The site of a content folder; files that have not changed since the last build are not linted again. */
+/** Load the site of a content folder. Unchanged files are not linted again. */
 function load(folder: string): Site {
   const cache = new LintCache(folder);
   const content = loadContent(folder, { env: process.env, lint: cache.lint });
@@ -126,10 +125,10 @@ function load(folder: string): Site {
   return site;
 }
 
-/** Warnings that are shown; an old blog has thousands. */
+/** Maximum number of warnings shown. */
 const SHOWN = 10;
 
-/** Says what is no reason not to build: texts still to be written, a date that has passed, a page that nobody has reviewed for long. */
+/** Print warnings: placeholders, past dates, overdue reviews. */
 function warn({ entries, files, problems }: Content): void {
   const todos = problems.filter(isPlaceholder).length;
   if (todos > 0)
@@ -139,7 +138,7 @@ function warn({ entries, files, problems }: Content): void {
   if (first.length > 0) console.warn(`Warnings ("npm run check" lists all):\n${formatProblems(first)}`);
 }
 
-/** A finished build that breaks the contract. */
+/** The finished site violates the contract of `src/api/README.md`. */
 class BuildError extends Error {
   constructor(errors: readonly string[]) {
     super(`The build breaks the contract in ${errors.length} place(s):\n${errors.join('\n')}`);

@@ -5,7 +5,7 @@ import { Cache, sourcesOf } from '../content/cache.ts';
 
 const CACHE = new Cache('answers', 10);
 
-/** What the question engine knows of a site: built, and the engine's language read, only where no build has done so before. */
+/** Get the index of the question engine from the cache, or build it. Only then is the engine loaded. */
 export async function cachedAnswers(site: Site): Promise<AnswersIndex> {
   const source = [...engine(), knowledgeOf(site)];
   const known = CACHE.read(source);
@@ -16,6 +16,6 @@ export async function cachedAnswers(site: Site): Promise<AnswersIndex> {
   return index;
 }
 
-/** The source of everything that makes an index. */
+/** The sources that an index depends on. */
 const engine = (): string[] =>
   sourcesOf(['../answers/', '../turkish/', '../../package-lock.json'].map((place) => new URL(place, import.meta.url)));

@@ -5,7 +5,7 @@ import { Cache, sourcesOf } from '../content/cache.ts';
 
 const CACHE = new Cache('social', 2000);
 
-/** The picture of a card, PNG: drawn where no build has drawn it yet. */
+/** Get a social card as PNG from the cache, or draw it. */
 export async function cachedCard(card: Card): Promise<Buffer> {
   const source = [LOOK, card];
   const known = CACHE.read(source);
@@ -15,7 +15,7 @@ export async function cachedCard(card: Card): Promise<Buffer> {
   return png;
 }
 
-/** Everything that decides how a card looks, but what it says: its template, colours, and the packages with fonts and what draws. */
+/** The sources that decide how cards look. */
 const LOOK = sourcesOf(
   ['../social/', '../styles/', '../../package-lock.json'].map((place) => new URL(place, import.meta.url)),
 ).map((source) => hash('sha256', source));

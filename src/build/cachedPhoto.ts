@@ -5,13 +5,12 @@ import { Cache } from '../content/cache.ts';
 
 const CACHE = new Cache('photos', 2000);
 
-/** Of each format; AVIF's scale is another one, and its default effort takes seconds a picture. */
+/** The formats' quality scales differ. AVIF's default effort takes seconds per picture. */
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 }, original: {} } as const;
 
 /**
- * A photograph in a width and format: upright, and without what the camera wrote into it, such as the place. Made where no
- * build has made it yet.
- * @throws ContentError where the picture breaks off, or is none below its first bytes.
+ * Get a photograph in a width and format from the cache, or make it: upright and without EXIF data such as the place.
+ * @throws ContentError if the file is damaged
  */
 export async function cachedPhoto(photo: Photo, form: PhotoForm): Promise<Buffer> {
   const source = [photo.digest, form, QUALITY[form.format]];

@@ -2,17 +2,17 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
 export interface EdgeFunction {
-  /** One module, which imports the data of the site from `../data.js`. */
+  /** One module that imports the site's data from `../data.js`. */
   readonly source: string;
-  /** Names of the files it was made of. */
+  /** Names of the bundled files. */
   readonly files: readonly string[];
 }
 
 const ENTRY = fileURLToPath(new URL('../edge/netlify/site.ts', import.meta.url));
 
 /**
- * Netlify's function with all it imports, but for the site's data. Netlify's own bundler would deploy a source map with each
- * module, which more than doubles the code.
+ * Bundle Netlify's function without the site's data. Netlify's own bundler would add source maps, which more than double the
+ * code.
  */
 export async function bundleEdgeFunction(): Promise<EdgeFunction> {
   const { outputFiles, metafile } = await build({

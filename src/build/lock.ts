@@ -2,16 +2,15 @@ import { truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** SQLite's codes for a lock that somebody else holds, and for a file that is no database of its. */
+/** SQLite's codes for a lock held elsewhere, and for a file that is no database. */
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
 /** Time between two attempts, in milliseconds. */
 const INTERVAL = 100;
 
 /**
- * Takes a lock that one holder at a time has. It is the operating system's own, by way of SQLite: it ends with the
- * process that holds it, however that ends, so there is no stale lock to be told from a live one.
- * @returns what releases it; undefined where somebody else holds it.
+ * Take an exclusive lock. SQLite uses the operating system's, which ends with its process, so no lock is ever stale.
+ * @returns a function that releases it; undefined if it is held elsewhere
  */
 export function tryLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -23,13 +22,13 @@ export function tryLock(file: string): (() => void) | undefined {
     const { errcode } = error as { errcode?: number };
     if (errcode === BUSY) return undefined;
     if (errcode !== NOT_A_DATABASE) throw error;
-    // The lock is on the file, not on what it holds: emptied, it is a database again, and whoever holds it still does.
+    // An empty file is a valid database. The lock is on the file, so emptying it does not release it.
     truncateSync(file);
     return tryLock(file);
   }
 }
 
-/** The same, but waits for its turn. `onWait` is called once where it has to. */
+/** Wait for an exclusive lock. @param onWait called once if it is held elsewhere */
 export async function lock(file: string, onWait: () => void): Promise<() => void> {
   for (let attempt = 0; ; attempt++) {
     const release = tryLock(file);

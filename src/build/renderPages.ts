@@ -2,36 +2,35 @@ import type { PageSite } from '../content/pageSite.ts';
 import { pageFiles } from '../outputs/page.ts';
 import { htmlPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import type { KeptPages } from './keptPages.ts';
-import { publish } from './publish.ts';
+import type { PageCache } from './pageCache.ts';
+import { writeFiles } from './writeFiles.ts';
 import type { Templates } from './templates.ts';
 
-/** Pages between two lines that report how far a long build is. */
+/** Pages between two progress messages. */
 const REPORTED = 1000;
 
 /**
- * Writes the files of every page into `dist`: those that an earlier build has made of the same, or what the templates make
- * of it now, and what comes of the same text, such as its Markdown.
- * @returns how many pages were made.
+ * Write the files of every page into `dist`, from the cache if nothing has changed.
+ * @returns the number of pages rendered
  */
 export async function renderPages(
   templates: Templates,
   site: Site,
   view: PageSite,
-  kept: KeptPages,
+  cache: PageCache,
   dist: string,
 ): Promise<number> {
   let made = 0;
   for (const page of site.pages) {
-    const files = await kept.files(page.path, [page], async () => {
+    const files = await cache.files(page.path, [page], async () => {
       const html = { path: htmlPath(page.path), body: await templates.render(page.path) };
       if (++made % REPORTED === 0) console.log(`  ${made} pages made`);
       return [html, ...pageFiles(view.site, site, page)];
     });
-    await publish(dist, files);
+    await writeFiles(dist, files);
   }
   for (const path of templates.paths)
-    await publish(dist, [{ path: htmlPath(path), body: await templates.render(path) }]);
-  await publish(dist, templates.assets);
+    await writeFiles(dist, [{ path: htmlPath(path), body: await templates.render(path) }]);
+  await writeFiles(dist, templates.assets);
   return made;
 }

@@ -2,21 +2,21 @@ import type { AstroIntegration } from 'astro';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { KeptFiles, type KeptFile } from './keptFiles.ts';
-import { publish } from './publish.ts';
+import { FileCache, type CachedFile } from './fileCache.ts';
+import { writeFiles } from './writeFiles.ts';
 import { filesOf } from './verify.ts';
 
-/** The templates of pages, compiled. */
+/** The compiled templates. */
 export interface Templates {
-  /** The HTML of the page at a path. @throws Error where its template does. */
+  /** Render the page at a path. @throws Error if its template does */
   render(path: string): Promise<string>;
-  /** Paths of the pages that have a template of their own, such as the one that says that there is no page. */
+  /** Paths with a template of their own, such as `/404`. */
   readonly paths: readonly string[];
   /** The styles, scripts and fonts that pages load. */
-  readonly assets: readonly KeptFile[];
+  readonly assets: readonly CachedFile[];
 }
 
-/** What Astro's own entry point of a server exports, as far as it is used here. */
+/** The part of Astro's server entry point that is used. */
 interface Program {
   createApp(options: { streaming: boolean }): {
     readonly manifest: { readonly routes: readonly { readonly routeData: { readonly pathname?: string } }[] };
@@ -26,20 +26,17 @@ interface Program {
 }
 
 const ENTRY = 'astro/app/entrypoint';
-/** Where Astro leaves the program that renders, below the folder that it builds into. */
+/** Astro's output folder for the rendering program. */
 const PROGRAM = '/.prerender/';
 const ENTRY_FILE = `${PROGRAM}prerender-entry.`;
-/** Pages know their addresses from the site: that of a request only says which page. */
+/** Only the path of a request matters. */
 const ORIGIN = 'http://page.invalid';
 
-/**
- * Where the program stands while it runs: it finds its packages above it. What a build that was killed leaves in the staging
- * directory, the next one removes.
- */
+/** Get a folder for the compiled program from which Node finds the installed packages. */
 export const homeOf = (staging: string): string =>
   staging.startsWith(process.cwd() + sep) ? staging : resolve('.cache');
 
-/** Calls `use` with the templates, compiled by Astro where no build has compiled the same. @returns what it comes to. */
+/** Call `use` with the templates, from the cache or compiled by Astro. @returns its result */
 export async function withTemplates<T>(staging: string, use: (templates: Templates) => Promise<T>): Promise<T> {
   const home = homeOf(staging);
   mkdirSync(home, { recursive: true });
@@ -52,14 +49,14 @@ export async function withTemplates<T>(staging: string, use: (templates: Templat
 }
 
 async function load(folder: string): Promise<Templates> {
-  const kept = new KeptFiles('templates', 5);
-  let files = kept.read('all', '');
+  const cache = new FileCache('templates', 5);
+  let files = cache.read('all', '');
   if (!files) {
     files = await compile(folder);
-    kept.write('all', '', files);
+    cache.write('all', '', files);
   }
   const [program, assets] = [true, false].map((is) => files.filter(({ path }) => path.startsWith(PROGRAM) === is));
-  await publish(folder, program!);
+  await writeFiles(folder, program!);
   const entry = program!.find(({ path }) => path.startsWith(ENTRY_FILE))!.path;
   const app = ((await import(pathToFileURL(join(folder, entry)).href)) as Program).createApp({ streaming: false });
   return {
@@ -67,7 +64,7 @@ async function load(folder: string): Promise<Templates> {
       const request = new Request(new URL(path, ORIGIN));
       const routeData = app.match(request, true);
       const response = routeData && (await app.render(request, { routeData }));
-      // Astro has printed what its template threw.
+      // Astro has already printed the error.
       if (!response || response.status === 500) throw new Error(`${path}: its template failed.`);
       return response.text();
     },
@@ -76,10 +73,10 @@ async function load(folder: string): Promise<Templates> {
   };
 }
 
-/** Has Astro compile all templates into a folder, and render none. @returns every file of it. */
-async function compile(folder: string): Promise<KeptFile[]> {
+/** Let Astro compile all templates into a folder without rendering pages. @returns the files */
+async function compile(folder: string): Promise<CachedFile[]> {
   const { build } = await import('astro');
-  let files: KeptFile[] = [];
+  let files: CachedFile[] = [];
   const integration: AstroIntegration = {
     name: 'templates',
     hooks: {
@@ -106,7 +103,7 @@ async function compile(folder: string): Promise<KeptFile[]> {
         }),
     },
   };
-  // The files of `public/` may change while the templates do not: they are published beside them (`outputs/publicFiles.ts`).
+  // `outputs/publicFiles.ts` publishes `public/`, which may change independently.
   await build({ outDir: folder, publicDir: join(folder, 'none'), integrations: [integration], logLevel: 'warn' });
   return files;
 }

@@ -1,17 +1,17 @@
-/** Where a build's time goes: of each stage, the seconds it took, and when it was done. */
+/** Duration and end of each stage of a build. */
 export class Timings {
   readonly #lines: string[] = [];
   #last = 0;
 
-  /** Notes that the stage which followed the last one is done, now. */
-  reached(what: string): void {
+  /** Mark the end of a stage that began with the previous mark. */
+  mark(what: string): void {
     const now = performance.now();
     this.#note(now - this.#last, now, what);
     this.#last = now;
   }
 
-  /** Notes when a stage is done that goes on beside others. @returns what it comes to. */
-  async beside<T>(what: string, work: Promise<T>): Promise<T> {
+  /** Time a stage that runs in parallel. @returns its result */
+  async parallel<T>(what: string, work: Promise<T>): Promise<T> {
     const began = performance.now();
     const made = await work;
     const now = performance.now();
@@ -23,7 +23,7 @@ export class Timings {
     this.#lines.push(`${seconds(took)} s ${seconds(now)} s  ${what}`);
   }
 
-  /** A line for each: the seconds it took, those since this process began. */
+  /** Format a table: seconds taken, seconds since the process began. */
   toString(): string {
     return ['   took     until', ...this.#lines].join('\n');
   }

@@ -5,12 +5,12 @@ import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '../site/addre
 import type { Site } from '../site/site.ts';
 import { isText, verifyText } from './verifyText.ts';
 
-/** HTML that is no page of the site. */
+/** HTML files that are not pages of the site. */
 const NO_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
 
-/** Every file below a folder, as site paths in order. */
+/** List the files below a folder as site paths, sorted. */
 export function filesOf(folder: string): string[] {
-  // Not `recursive`: Node then asks of each of thousands once more what it is.
+  // Faster than `recursive`, which calls stat for each file.
   const walk = (below: string): string[] =>
     readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
       const path = `${below}/${item.name}`;
@@ -20,9 +20,8 @@ export function filesOf(folder: string): string[] {
 }
 
 /**
- * Verifies of a finished build what the contract promises of all its `files` together, and the text of each that is not
- * among the `verified`.
- * @returns what is wrong, a line each; nothing where all is well.
+ * Verify a finished build: the contract between its files, and the text of each file that is not yet verified.
+ * @returns errors, a line each
  */
 export function verify(site: Site, folder: string, files: readonly string[], verified: ReadonlySet<string>): string[] {
   return [
@@ -34,7 +33,7 @@ export function verify(site: Site, folder: string, files: readonly string[], ver
   ];
 }
 
-/** src/api/README.md, "Addresses": HTML, Markdown alternates, sitemap and the list of pages name the same addresses. */
+/** HTML, Markdown, sitemap and API list the same pages (src/api/README.md, "Addresses"). */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
   const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file));
@@ -58,7 +57,7 @@ function oneSet(site: Site, folder: string, files: readonly string[]): string[] 
   ];
 }
 
-/** An agent rejects a skill whose bytes are not those that the index names. */
+/** Agents reject a skill whose digest differs from the index. */
 function skillDigests(folder: string): string[] {
   const read = (path: string) => readFileSync(join(folder, path));
   const { skills } = JSON.parse(read(FILES.skills).toString()) as { skills: { url: string; digest: string }[] };

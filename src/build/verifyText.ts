@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { violationsIn } from '../check/policy.ts';
 
-/** Whether a file is text a reader gets, whose words the policy binds. */
+/** Whether a file is text, to which the content policy applies. */
 export const isText = (path: string): boolean => /\.(?:html|md|json|xml|txt)$/.test(path);
 
-/** What is wrong with a published text by itself, a line each. */
+/** Get the errors of a published text, a line each. */
 export const verifyText = (path: string, text: string): string[] => [
   ...syntaxErrors(path, text),
   ...amountsIn(path, text),
@@ -12,7 +12,7 @@ export const verifyText = (path: string, text: string): string[] => [
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
-/** Why programs could not read a published text: XML or JSON that does not parse, JSON-LD of a page included. */
+/** Find XML, JSON and JSON-LD that does not parse. */
 export function syntaxErrors(path: string, text: string): string[] {
   if (path.endsWith('.xml')) return xmlErrors(path, text);
   if (path.endsWith('.json')) return jsonErrors(path, text);
@@ -38,9 +38,9 @@ function jsonErrors(path: string, text: string): string[] {
   }
 }
 
-/** Fees and success rates in a file (src/api/README.md, "What never appears"). */
+/** Find fees and success rates in a file (src/api/README.md, "What never appears"). */
 export function amountsIn(file: string, text: string): string[] {
-  // Markup alone hides no amount, but may look like one: most files are settled before it is taken away.
+  // Markup may look like an amount. Removing it is slow, so only files with a match are checked again without it.
   if (violationsIn(text).length === 0) return [];
   return violationsIn(file.endsWith('.html') ? wordsOf(text) : text).map(
     ({ rule, text: words }) => `${file}: ${rule} "${words}"; none may be published`,
@@ -49,7 +49,7 @@ export function amountsIn(file: string, text: string): string[] {
 
 const INLINE = /^<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time)\b/;
 
-/** The words of a page: its text, and the attributes that are read out or shown. */
+/** Get the text of a page and of its visible or spoken attributes. */
 const wordsOf = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, (tag) => {
     const words = [...tag.matchAll(/\s(?:alt|title|content|aria-label|placeholder)="([^"]*)"/g)].map(

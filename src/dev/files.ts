@@ -7,10 +7,10 @@ import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
 
-/** The body of a prebuilt file of the site, by its path; undefined if there is none. */
+/** Get a file of the site by its path; undefined if there is none. */
 export type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
 
-/** Makes the site's files in their order as far as they are asked for: an editor looks at few of them after a change. */
+/** Generate the site's files in order, only up to the requested one. */
 export function filesOnDemand(site: Site): ReadFile {
   const source = everyFile(site);
   const made = new Map<string, OutputFile['body']>();
@@ -34,6 +34,6 @@ async function* everyFile(site: Site): AsyncGenerator<OutputFile> {
   for (const page of site.pages) yield* pageFiles(site, site, page);
   yield* siteFiles(site);
   yield* photoFiles(site, cachedPhoto);
-  // Last, since they take longest: who asks for a page mostly never comes to them.
+  // Last, because they take longest.
   yield* cardFiles(site, cachedCard);
 }

@@ -1,10 +1,7 @@
 import { formatProblems, type ContentError } from '../entries/problem.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 
-/**
- * What is shown instead of every page while the content has errors: all of them, each with its place. The browser
- * comes back to the page by itself once they are fixed.
- */
+/** The page shown instead of every page while the content has errors. It reloads once they are fixed. */
 export function problemsPage({ problems }: ContentError): string {
   const rows = problems.map(
     ({ file, line, column, field, message }) =>
@@ -29,6 +26,6 @@ export function problemsPage({ problems }: ContentError): string {
 `;
 }
 
-/** The same for programs. */
+/** The errors as plain text, for programs. */
 export const problemsText = ({ problems }: ContentError): string =>
   `The content has ${problems.length} error(s):\n${formatProblems(problems)}\n`;

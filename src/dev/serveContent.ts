@@ -7,25 +7,22 @@ import { ContentError } from '../entries/problem.ts';
 import { contentFolder } from '../entries/read.ts';
 import { currentSite, cacheFindings, invalidateSite } from '../content/currentSite.ts';
 import type { Site } from '../site/site.ts';
-import { devAnswers } from './answer.ts';
+import { createDevHandler } from './handler.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';
 
-/** What Vite itself serves: modules, its client. */
+/** Paths served by Vite. */
 const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 
-/** On requests of this server to itself, for a page as Astro renders it. */
+/** Header of requests of this server to itself for a page rendered by Astro. */
 const FOR_ASTRO = 'x-for-astro';
 
-/**
- * Makes `astro dev` serve the whole site, not its HTML alone, from content as it stands at each request. A change below
- * the content folder shows in every open page at once; errors replace pages until they are fixed.
- */
+/** Make `astro dev` serve the whole site from the current content. Open pages reload after a change; errors replace pages. */
 export function serveContent(server: ViteDevServer): void {
   cacheFindings();
   watchContent(server, resolve(contentFolder()));
-  const answersOf = new WeakMap<Site, ReturnType<typeof devAnswers>>();
+  const answersOf = new WeakMap<Site, ReturnType<typeof createDevHandler>>();
   const answer = (site: Site, request: Request) => {
-    if (!answersOf.has(site)) answersOf.set(site, devAnswers(site, render));
+    if (!answersOf.has(site)) answersOf.set(site, createDevHandler(site, render));
     return answersOf.get(site)!(request);
   };
 

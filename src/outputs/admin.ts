@@ -12,10 +12,7 @@ import { repositoryOf, type Repository } from '../admin/repository.ts';
 const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
-/**
- * The editor in the browser. Without a repository to write to there is none, except on this
- * machine, where it can work with the files themselves.
- */
+/** The editor at `/admin/`. It needs a repository, except on localhost, where it can edit local files. */
 export function* adminFiles({ base, practice }: Site, env: NodeJS.ProcessEnv): Generator<OutputFile> {
   const repository = repositoryOf(env) ?? (isLocal(base) ? LOCAL : undefined);
   if (!repository) return;
@@ -25,13 +22,13 @@ export function* adminFiles({ base, practice }: Site, env: NodeJS.ProcessEnv): G
   yield { path: EDITOR_ICONS, body: readFileSync(fileURLToPath(import.meta.resolve(ICON_FONT))) };
 }
 
-/** The content's folder below the repository's; one that stands elsewhere is taken for the standard one. */
+/** Get the content folder within the repository; `content` if it is outside. */
 function contentInRepository(): string {
   const folder = relative('.', contentFolder()).replaceAll('\\', '/');
   return folder === '' || folder.startsWith('..') || isAbsolute(folder) ? 'content' : folder;
 }
 
-/** Only its name is shown; nothing is asked of GitHub. */
+/** A placeholder; GitHub is not contacted. */
 const LOCAL: Repository = { name: 'local/repository', branch: 'main' };
 
 const isLocal = (base: string): boolean => /^(?:localhost|127\.0\.0\.1)$/.test(new URL(base).hostname);

@@ -7,7 +7,7 @@ import { practiceSkill } from './skill.ts';
 /** Schema of the index: github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** The site's agent skill, and the index by which agents find it and check that it came whole. */
+/** The site's agent skill and its index, with a digest. */
 export function agentSkills(site: Site): OutputFile[] {
   const { name, description, path, body } = practiceSkill(site);
   const skill = { name, type: 'skill-md', description, url: path, digest: digestOf(body) };
@@ -17,6 +17,6 @@ export function agentSkills(site: Site): OutputFile[] {
   ];
 }
 
-/** SHA-256 of a file's bytes, as the index writes it. */
+/** Format the SHA-256 of a file for the index. */
 export const digestOf = (bytes: string | Uint8Array): string =>
   `sha256:${createHash('sha256').update(bytes).digest('hex')}`;

@@ -4,8 +4,8 @@ import type { Site } from '../site/site.ts';
 import { practiceSkill } from './skill.ts';
 
 /**
- * `.well-known/ard.json`: Agentic Resource Discovery 0.91 (github.com/ards-project/ard-spec), what of this site an agent
- * can use. `specVersion` and `host` are of the version before, whose readers want them; those of 0.91 pass over them.
+ * `.well-known/ard.json`: Agentic Resource Discovery 0.91 (github.com/ards-project/ard-spec). `specVersion` and `host` are for
+ * readers of the previous version.
  */
 export function ardManifest(site: Site): string {
   const { base, practice } = site;
@@ -47,7 +47,7 @@ export function ardManifest(site: Site): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** What people ask whom this site can answer: two to five, as the specification wants. */
+/** Two to five example questions. */
 function queries({ practice, services, faq }: Site): string[] {
   const asked = faq[0]?.questions[0]?.question;
   const treatment = services[0]?.shortTitle;

@@ -9,7 +9,7 @@ import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
 import type { Site } from '../site/site.ts';
 
-/** The data about a site that the edge function needs, except for the answers' index. */
+/** The site data that the edge function needs, without the index of answers. */
 export function edgeData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
   const addressOf = (reference: string) => absolute(base, site.pathOf(reference));

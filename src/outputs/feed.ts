@@ -28,7 +28,7 @@ export function feedXml(site: Site, texts: PageTexts): Promise<string> {
         content: html,
         pubDate: new Date(publishedAt),
         categories: [...keywords],
-        // RSS's own `author` wants an e-mail address.
+        // RSS requires an e-mail address for `author`.
         customData: `<dc:creator>${escapeText(author.name)}</dc:creator><atom:updated>${updatedAt}T00:00:00Z</atom:updated>`,
       }),
     ),

@@ -1,7 +1,7 @@
 import { byPublication, type Site, type SitePost } from '../site/site.ts';
 import type { PageTexts } from './file.ts';
 
-/** Readers poll the feeds, so a page stays small. */
+/** Small, because readers poll the feeds. */
 const PAGE_LENGTH = 20;
 
 /** A post as a feed reader shows it. Days are `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ export interface FeedItem {
   readonly author: { readonly name: string; readonly url: string };
 }
 
-/** Posts by publication, newest first, `PAGE_LENGTH` to a page; one empty page where there are none. */
+/** Paginate posts, newest first. At least one page. */
 export function postPages({ posts }: Site): (readonly SitePost[])[] {
   const order = byPublication(posts);
   const pages = Array.from({ length: Math.ceil(order.length / PAGE_LENGTH) }, (_, page) =>
@@ -26,7 +26,6 @@ export function postPages({ posts }: Site): (readonly SitePost[])[] {
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Posts as feed readers show them. */
 export const feedItems = (posts: readonly SitePost[], texts: PageTexts): FeedItem[] =>
   posts.map((post) => {
     const { title, description, publishedAt, updatedAt, keywords } = post;
@@ -34,5 +33,5 @@ export const feedItems = (posts: readonly SitePost[], texts: PageTexts): FeedIte
     return { url, title, description, html: content.html, publishedAt, updatedAt, keywords, author };
   });
 
-/** The day on which a post last changed; undefined if it never did. */
+/** Get the date of the last change of any post. */
 export const lastChange = ({ posts }: Site): string | undefined => posts[0]?.updatedAt;

@@ -2,21 +2,21 @@ import type { Post } from '../api/posts.ts';
 import type { Page } from '../site/page.ts';
 import type { SitePost } from '../site/site.ts';
 
-/** What lists take from the files of single pages: made again, or read where they are written. */
+/** Texts of single pages, for files that combine many: generated, or read from files already written. */
 export interface PageTexts {
-  /** A post with its text, as the API has it. */
+  /** Get a post as in the API. */
   readonly post: (post: SitePost) => Post;
-  /** The text of a page, as its Markdown alternate has it. */
+  /** Get the text of a page as in its Markdown alternate. */
   readonly text: (page: Page) => string;
-  /** What `make` writes of these posts, of nothing else that is theirs alone: made, or kept where they are the same. */
+  /** Get the file that `make` writes from these posts only, possibly from a cache. */
   readonly file: (path: string, posts: readonly SitePost[], make: () => string) => Promise<OutputFile['body']>;
 }
 
-/** A prebuilt file. */
+/** A file of the site. */
 export interface OutputFile {
-  /** Address on the site, beginning with a slash; also its place in `dist`. */
+  /** Site path, and path below `dist`; starts with a slash. */
   readonly path: string;
   readonly body: string | Uint8Array;
-  /** What is wrong with it, a line each; a file with errors is not to be published. */
+  /** Errors that stop the build, a line each. */
   readonly errors?: readonly string[];
 }

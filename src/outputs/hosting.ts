@@ -3,13 +3,13 @@ import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addres
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
-/** `_headers`: what Netlify, and hosts that took the format over, send with the static files. */
+/** `_headers`: HTTP headers of the static files, for Netlify and hosts with the same format. */
 export const headersFile = (site: Site): string => headerRules(edgeData(site)).map(lines).join('\n');
 
 const lines = ({ for: address, headers }: HeaderRule): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** `_redirects`: the aliases and likely guesses where the edge function does not run; it answers the same. */
+/** `_redirects`: aliases and guesses, for requests that do not run the edge function. */
 export const redirectsFile = (site: Site): string =>
   [
     ...pairs('redirect', 301),

@@ -5,10 +5,10 @@ import { paletteOf } from '../styles/look.ts';
 import { ICONS, MANIFEST } from '../site/addresses.ts';
 import type { OutputFile } from './file.ts';
 
-/** The practice's logo in every form a browser or a phone asks for, and the manifest that names them. */
+/** The practice's icons and the web app manifest. */
 export async function* iconFiles(site: Site): AsyncGenerator<OutputFile> {
   const logo = await logoOf(site);
-  // A phone cuts the corners itself, and shows black where an image has none.
+  // Phones round the corners themselves and show transparency as black.
   const background = paletteOf(site.practice).light.accent;
   yield { path: ICONS.svg, body: logo };
   yield { path: ICONS.ico, body: ico(await pngOf(logo, square(32)), 32) };

@@ -3,7 +3,7 @@ import type { Site, SitePost } from '../site/site.ts';
 import { feedItems, postPages } from './feedItems.ts';
 import type { OutputFile, PageTexts } from './file.ts';
 
-/** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of every post; `next_url` leads on. */
+/** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of all posts. */
 export async function* jsonFeed(site: Site, texts: PageTexts): AsyncGenerator<OutputFile> {
   const { base, practice } = site;
   const pages = postPages(site);
@@ -37,5 +37,5 @@ export async function* jsonFeed(site: Site, texts: PageTexts): AsyncGenerator<Ou
   }
 }
 
-/** The address of a page of the feed, counted from 0. */
+/** @param index from 0 */
 const feedPath = (index: number): string => (index === 0 ? FILES.jsonFeed : `${FEED_PAGES}${index + 1}.json`);

@@ -12,24 +12,24 @@ import { serviceWords } from '../site/practice/serviceWords.ts';
 import { WORDS } from '../site/words/interface.ts';
 import { practiceSkill } from './skill.ts';
 
-/** src/api/README.md, "Addresses". */
+/** Maximum length in characters (src/api/README.md, "Addresses"). */
 const LIMIT = 50_000;
 
 /** The headings under which pages are listed. */
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];
 
-/** Pages of kind `page` are treatments, lists of pages, or what stands alone in `pages/`, such as the privacy notice. */
+/** Single pages such as the privacy notice are listed with the practice. */
 const headingOf = ({ kind, indexOf, source }: Page): string =>
   kind === 'page' && !indexOf && source.startsWith('pages/') ? ABOUT_PRACTICE : PAGE_KINDS[indexOf ?? kind].listed;
 
-/** Every page in the order of `llms.txt`. */
+/** List every page in the order of `llms.txt`. */
 export const listedPages = ({ pages }: Site): Page[] =>
   GROUPS.flatMap((heading) => pages.filter((page) => headingOf(page) === heading));
 
 /**
- * `llms.txt`: the Markdown alternate of every page, grouped, with a note each. Where that would pass the limit, notes go first,
- * and then the oldest posts, which the list of posts names.
- * @param fullBytes Size of `llms-full.txt`.
+ * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped first,
+ * then the oldest posts.
+ * @param fullBytes size of `llms-full.txt`
  */
 export function llmsTxt(site: Site, fullBytes: number): string {
   const full = write(site, fullBytes, { notes: () => true, posts: Infinity });
@@ -43,14 +43,14 @@ export function llmsTxt(site: Site, fullBytes: number): string {
   return write(site, fullBytes, { notes: () => false, posts: posts < 0 ? Infinity : posts });
 }
 
-/** What must not wait, first of all, with the page that says more. */
+/** Whom to call, signs of an emergency, and the page about it. */
 export function emergencyLine(site: Site): string {
   const { first, signs } = emergencyCall(site.practice).english;
   const more = alternateAddress(site, { path: site.pathOf(site.practice.booking.emergency) });
   return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`} ${more}`;
 }
 
-/** What is optional is one of many alike: its title says where, its note of what. */
+/** Titles of pages about neighborhoods name the place, so their notes name the topic. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
   (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
 

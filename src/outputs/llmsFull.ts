@@ -4,10 +4,10 @@ import type { Site } from '../site/site.ts';
 import type { PageTexts } from './file.ts';
 import { emergencyLine, listedPages } from './llms.ts';
 
-/** Characters of the document. Where a site has more, the last pages are named and not written out. */
+/** Maximum length in characters; further pages are only named. */
 const LIMIT = 5_000_000;
 
-/** `llms-full.txt` (llmstxt.org): the text of every page below its title and address, in the order of `llms.txt`. */
+/** `llms-full.txt` (llmstxt.org): the text of every page, in the order of `llms.txt`. */
 export function llmsFullTxt(
   site: Site,
   { text }: Pick<PageTexts, 'text'> = { text: (page) => pageText(page, site) },

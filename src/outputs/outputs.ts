@@ -18,7 +18,7 @@ import { siteSnapshots } from '../api/snapshots.ts';
 import { lookFiles } from '../styles/look.ts';
 import { apiCatalog, securityTxt } from './wellKnown.ts';
 
-/** Every file that belongs to no single page. `texts` are those of its pages. */
+/** Every file that does not belong to a single page. */
 export async function* siteFiles(
   site: Site,
   texts: PageTexts = {
@@ -45,6 +45,6 @@ export async function* siteFiles(
   yield { path: '/_headers', body: headersFile(site) };
   yield { path: '/_redirects', body: redirectsFile(site) };
   yield* adminFiles(site, process.env);
-  // What draws them takes a while to load: not before it is needed.
+  // sharp takes a while to load.
   yield* (await import('./icons.ts')).iconFiles(site);
 }

@@ -5,7 +5,7 @@ import type { Page } from '../site/page.ts';
 import { postOf, type Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
 
-/** The files of one page other than its HTML: its Markdown alternate, and the JSON of a post. `view`: the site as the page sees it. */
+/** The files of a page besides its HTML: Markdown, and JSON of a post. @param view the site with access to other pages tracked */
 export function* pageFiles(view: Site, site: Site, page: Page): Generator<OutputFile> {
   yield { path: markdownPath(page.path), body: alternate(page, view) };
   const post = postOf(site, page);

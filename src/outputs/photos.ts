@@ -3,16 +3,16 @@ import { FORMATS, photoPath, widthsOf, type PhotoFormat } from '../site/pictures
 import type { Site } from '../site/site.ts';
 import type { OutputFile } from './file.ts';
 
-/** How a photograph is to be made: in a width and a format; `original` keeps the format of the file. */
+/** `original` keeps the file's format. */
 export interface PhotoForm {
   readonly width: number;
   readonly format: PhotoFormat | 'original';
 }
 
-/** For Markdown, feeds and programs, which choose no width: one that a screen shows sharply. */
+/** For Markdown, feeds and programs. */
 const ORIGINAL: PhotoForm = { width: 1600, format: 'original' };
 
-/** Each photograph in the widths and formats that pages offer, and under its own name. `make` makes one. */
+/** Each photograph in all widths and formats, and under its own name. */
 export async function* photoFiles(
   site: Site,
   make: (photo: Photo, form: PhotoForm) => Promise<Buffer>,

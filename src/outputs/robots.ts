@@ -1,7 +1,7 @@
 import { absolute, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 
-/** `robots.txt`, RFC 9309; src/api/README.md, "Crawlers". The longest matching rule wins, so `/api/v1` stays open under `/api/`. */
+/** `robots.txt`: RFC 9309; src/api/README.md, "Crawlers". The longest match wins, so `/api/v1` is allowed. */
 export function robotsTxt({ base, practice }: Site): string {
   return [
     'User-agent: *',

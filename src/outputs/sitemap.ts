@@ -11,17 +11,14 @@ type Hooks = Record<
   (facts: object) => void | Promise<void>
 >;
 
-/** What it makes of a day is a moment that nobody knows, and in another time zone than the practice's. */
+/** The integration adds a time in UTC to dates, which have none. */
 const MIDNIGHT = /(?<=<lastmod>\d{4}-\d\d-\d\d)T00:00:00\.000Z(?=<\/lastmod>)/g;
 
-/**
- * `sitemap.xml`: the canonical address and the content's own date of each page. Astro's integration writes it, called as Astro
- * calls it at the end of a build of its own; here Astro renders no page that is not new.
- */
+/** `sitemap.xml`: written by Astro's integration, which is called directly because Astro does not run the build. */
 export async function sitemapXml({ base, pages }: Site): Promise<string> {
   const dates = new Map(pages.map(({ path, lastModified }) => [absolute(base, path), lastModified]));
   const integration = sitemap({
-    // It puts them in this order itself, which takes half a second of 10,000 where they are in another.
+    // The integration sorts them anyway; sorted input saves half a second at 10,000 pages.
     customPages: [...dates.keys()].toSorted(new Intl.Collator('en', { numeric: true }).compare),
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: (item) => ({ ...item, lastmod: dates.get(item.url)! }),
@@ -33,7 +30,7 @@ export async function sitemapXml({ base, pages }: Site): Promise<string> {
     await hooks['astro:routes:resolved']({ routes: [] });
     const logger = { info: () => {}, warn: rejected, error: rejected };
     await hooks['astro:build:done']({ dir: pathToFileURL(`${folder}/`), pages: [], logger });
-    // It numbers its files for sites of over 45,000 pages.
+    // Numbered because sites of over 45,000 pages have several.
     return readFileSync(join(folder, 'sitemap-0.xml'), 'utf8').replaceAll(MIDNIGHT, '');
   } finally {
     rmSync(folder, { recursive: true });

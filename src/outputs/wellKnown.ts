@@ -1,7 +1,7 @@
 import { DEVELOPERS, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 
-/** `.well-known/api-catalog`: RFC 9727, a linkset (RFC 9264) that names the API and what describes it. */
+/** `.well-known/api-catalog`: RFC 9727, a linkset (RFC 9264). */
 export function apiCatalog({ base }: Site): string {
   const link = (path: string, type: string) => [{ href: `${base}${path}`, type }];
   const linkset = [
@@ -16,10 +16,7 @@ export function apiCatalog({ base }: Site): string {
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }
 
-/**
- * `.well-known/security.txt`: RFC 9116. It is written whatever the day: a date that is past tells a reader not to trust the
- * contact any more, which is true, and no reason to keep the rest of the site from being built. The check warns before.
- */
+/** `.well-known/security.txt`: RFC 9116. An expired date does not stop the build; the check warns in advance. */
 export function securityTxt({ base, practice }: Site): string {
   const { contact, expires } = practice.security;
   return [

@@ -4,12 +4,11 @@ import { cardFonts } from './fonts.ts';
 import { lettering, linesOf, widthOf, type Style } from './lettering.ts';
 import { SIZE } from './size.ts';
 
-/** What stays free at the edges, and the bar at the bottom. */
 const MARGIN = { side: 80, top: 72, bottom: 64 };
 const BAR = 20;
 const MARK = 72;
 const DRAWING = { width: 420, height: 300 };
-/** From one line to the next, in parts of the size. */
+/** Line heights, relative to the font size. */
 const LINE = { title: 1.08, other: 1.2 };
 
 /** Long titles are set smaller; a title has at most 60 characters. */
@@ -18,7 +17,7 @@ const sizeOf = (title: string): number => (title.length > 44 ? 68 : title.length
 const picture = (svg: string, x: number, y: number, width: number, height: number): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
 
-/** A card as SVG, its letters already drawn as shapes. */
+/** Draw a card as SVG, with text as outlines. */
 export async function cardSvg(card: Card): Promise<string> {
   const { title, name, section, host, mark, drawing } = card;
   const { light } = paletteOf(card);
@@ -30,7 +29,7 @@ export async function cardSvg(card: Card): Promise<string> {
   const size = sizeOf(title) * (drawing ? 0.82 : 1);
   const heading: Style = { size, weight: 700, colour: light.ink, tracking: -0.03 };
 
-  // The head and the foot stand at the edges, what is between them in the middle of the rest.
+  // Head and foot are at the edges; the title is centred between them.
   const head = mark ? MARK : own.size * LINE.other;
   const foot = small('').size * LINE.other;
   const bottom = height - BAR - MARGIN.bottom - foot / 2;

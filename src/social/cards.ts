@@ -1,10 +1,9 @@
 import type { Page } from '../site/page.ts';
 import { postOf, type Site } from '../site/site.ts';
-import { cardPaths } from './address.ts';
+import { pathsWithCard } from './address.ts';
 import type { Card } from './card.ts';
 import { SIZE } from './size.ts';
 
-/** The card of a page, by the page. */
 export function cardOf(site: Site, page: Page): Card {
   const { practice, drawings, base } = site;
   return {
@@ -25,7 +24,7 @@ export function cardOf(site: Site, page: Page): Card {
 /** The labels of a drawing and their leaders; see drawings.css. */
 const LABELS = /<g class="d-labels"[\s\S]*?<\/g>/;
 
-/** The page's own drawing, else that of the service it belongs to, without its labels; none where other words are part of it. */
+/** Get the drawing of a page or of its service without labels, unless it contains other text. */
 function drawingOf(site: Site, page: Page): string | undefined {
   const service = postOf(site, page)?.primaryService;
   const above = service ? site.pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
@@ -34,21 +33,21 @@ function drawingOf(site: Site, page: Page): string | undefined {
   return source?.includes('<text') ? undefined : source;
 }
 
-/** A card, and the path of its page. Plain data. */
+/** A card and the path of its page. */
 export interface PageCard {
   readonly path: string;
   readonly card: Card;
 }
 
-/** The cards of all pages that have one of their own, in the order of the pages. */
+/** Get the cards of all pages that have their own. */
 export function cardsOf(site: Site): PageCard[] {
-  const own = cardPaths(site);
+  const own = pathsWithCard(site);
   return site.pages.filter(({ path }) => own.has(path)).map((page) => ({ path: page.path, card: cardOf(site, page) }));
 }
 
-/** Draws a card, PNG. */
+/** Draw a card as PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  // Loaded only where a card is new: in most builds none is.
+  // Most builds draw no new card.
   const [{ pngOf }, { cardSvg }] = await Promise.all([import('./png.ts'), import('./cardSvg.ts')]);
   return pngOf(await cardSvg(card), { ...SIZE, isFilled: true });
 }

@@ -7,17 +7,17 @@ import type { FontPackage } from '../styles/fontPackage.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Letters the first lacks, such as `ğ`, `ş` and `İ`, come from the second. */
+/** Turkish letters that the first lacks come from the second. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
 type Subset = (typeof SUBSETS)[number];
 export type Weight = 600 | 700;
 
-/** Of each weight a font of every subset. */
+/** For each weight, a font per subset. */
 export type CardFonts = Readonly<Record<Weight, readonly Font[]>>;
 
 const known = new Map<string | undefined, Promise<CardFonts>>();
 
-/** The fonts of cards and letters of a practice, by the font it names; the standard ones where it names none. */
+/** Get the fonts for cards: those of the named family, or the standard ones. */
 export function cardFonts(name: string | undefined): Promise<CardFonts> {
   let fonts = known.get(name);
   if (!fonts) known.set(name, (fonts = readFonts(fontOf({ font: name }))));
@@ -33,7 +33,7 @@ async function readFonts(font: FontPackage | undefined): Promise<CardFonts> {
 const standard = (subset: Subset, weight: Weight): Buffer =>
   readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
 
-/** Of a family of single weights the strongest file; of a variable one an instance, since no variations are read. */
+/** Read the boldest file of a static family, or an instance of a variable one, because opentype.js reads no variations. */
 function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: Weight) => Buffer | Promise<Buffer> {
   const { part, weights } = faces.at(-1)!;
   const file = (subset: Subset, extension: string) =>
@@ -49,7 +49,7 @@ function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: We
   };
 }
 
-/** The letters and signs of European languages. */
+/** Characters of European languages. */
 const LETTERS = [
   [0x20, 0x17f],
   [0x2010, 0x2040],

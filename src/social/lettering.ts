@@ -1,18 +1,18 @@
 import type { Font, Glyph } from 'opentype.js';
 import type { CardFonts, Weight } from './fonts.ts';
 
-/** How words are set. */
 export interface Style {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** What stands between letters beyond their own, in parts of the size. */
+  /** Letter spacing, relative to the font size. */
   readonly tracking?: number;
 }
 
 /**
- * A line of words as SVG, as the outlines of its letters: words would be drawn with whatever fonts a machine has. `x` is
- * its left end, `y` the middle between the highest and the lowest its letters can reach.
+ * Draw a line of text as SVG outlines, which need no installed fonts.
+ * @param x left edge
+ * @param y middle between ascender and descender
  */
 export function lettering(text: string, x: number, y: number, style: Style, fonts: CardFonts): string {
   const { size, weight, colour } = style;
@@ -25,10 +25,9 @@ export function lettering(text: string, x: number, y: number, style: Style, font
   return `<g fill="${colour}">${letters.join('')}</g>`;
 }
 
-/** The width of a line. */
 export const widthOf = (text: string, style: Style, fonts: CardFonts): number => placed(text, style, fonts).width;
 
-/** Words in lines; only one of a single word may be wider than `most`. */
+/** Break text into lines of at most `most`; a single long word may be wider. */
 export function linesOf(text: string, most: number, style: Style, fonts: CardFonts): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -39,7 +38,7 @@ export function linesOf(text: string, most: number, style: Style, fonts: CardFon
   return lines;
 }
 
-/** The letters of a line, each in the first font that has it, else the last, and how far from its left end. */
+/** Position the glyphs of a line, each from the first font that has it. */
 function placed(text: string, { size, weight, tracking = 0 }: Style, fonts: CardFonts) {
   const letters: { glyph: Glyph; font: Font; at: number }[] = [];
   let width = 0;
@@ -56,7 +55,6 @@ function placed(text: string, { size, weight, tracking = 0 }: Style, fonts: Card
 
 const outlines = new WeakMap<Glyph, string>();
 
-/** A letter as the font has it. */
 function outlineOf(glyph: Glyph): string {
   let outline = outlines.get(glyph);
   if (outline === undefined) {

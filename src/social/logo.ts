@@ -4,11 +4,10 @@ import { lettering, widthOf, type Style } from './lettering.ts';
 
 const SIDE = 64;
 
-/** The logo of the practice as a square SVG: the drawing its content names, else the first letter of its name. */
+/** Get the square logo of the practice: its mark, or the first letter of its name. */
 export async function logoOf({ practice, drawings }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
-  // What reads fonts is loaded only where a letter is to be set.
   const { cardFonts } = await import('./fonts.ts');
   const fonts = await cardFonts(practice.font);
   const { light } = paletteOf(practice);

@@ -48,8 +48,8 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
     return Promise.all([40, 80].map((width) => cachedPhoto(photo!, { width, format: 'webp' })));
   },
   async templates() {
-    const { KeptFiles } = await import('../../src/build/keptFiles.ts');
-    const kept = new KeptFiles('templates', 5);
+    const { FileCache } = await import('../../src/build/fileCache.ts');
+    const kept = new FileCache('templates', 5);
     return ['one', 'other'].map((name) => {
       const files = [{ path: '/.prerender/entry.mjs', body: Buffer.from(`export default '${name}';`) }];
       const known = kept.read(name, '');
@@ -59,8 +59,8 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   async pages() {
     const { pageSiteOf } = await import('../../src/content/pageSite.ts');
-    const { KeptPages } = await import('../../src/build/keptPages.ts');
-    const kept = new KeptPages(pageSiteOf(site));
+    const { PageCache } = await import('../../src/build/pageCache.ts');
+    const kept = new PageCache(pageSiteOf(site));
     const made = await Promise.all(
       site.pages
         .slice(0, 2)
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 it('every kind of entry that a build keeps is tried', () => {
   const named = filesBelow('src').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/new (?:Cache|KeptFiles)\('(\w+)'/g)].map(([, kind]) => kind!),
+    [...readFileSync(file, 'utf8').matchAll(/new (?:Cache|FileCache)\('(\w+)'/g)].map(([, kind]) => kind!),
   );
   expect(named.toSorted()).toEqual(Object.keys(KINDS).toSorted());
 });

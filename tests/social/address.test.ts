@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { MOST, cardPaths, socialImage } from '../../src/social/address.ts';
+import { MOST, pathsWithCard, socialImage } from '../../src/social/address.ts';
 import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
 
@@ -28,7 +28,7 @@ describe('the social card of a page', () => {
       breadcrumbs: [blog],
     }));
     const site: Site = { ...small, pages: [blog, ...posts] };
-    expect(cardPaths(site).size).toBe(MOST + 1);
+    expect(pathsWithCard(site).size).toBe(MOST + 1);
     expect(socialImage(site, posts[MOST - 1]!)).toBe(`/social/blog/${MOST - 1}.png`);
     expect(socialImage(site, posts[MOST]!)).toBe('/social/blog.png');
   });

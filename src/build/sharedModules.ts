@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Folders whose modules are plain TypeScript for Node; the others may use what only Vite understands. */
+/** Folders of plain TypeScript, which Node can load itself. */
 const FOLDERS = ['entries', 'site', 'markdown', 'api', 'outputs', 'content', 'urgency', 'build'].map((folder) =>
   fileURLToPath(new URL(`../${folder}/`, import.meta.url)),
 );
 
-/**
- * Keeps the modules of the model out of the bundle in which Astro renders pages: Node loads them itself, so the pages
- * and the build share one instance of each, and content is read once.
- */
-export function oneGraph(): Plugin {
+/** Vite plugin that leaves these modules to Node, so that templates and build share one instance and content is read once. */
+export function sharedModules(): Plugin {
   return {
-    name: 'one-graph',
+    name: 'shared-modules',
     apply: 'build',
     enforce: 'pre',
     resolveId: {

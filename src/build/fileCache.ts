@@ -5,32 +5,32 @@ import { fileURLToPath } from 'node:url';
 import { Cache } from '../content/cache.ts';
 import type { OutputFile } from '../outputs/file.ts';
 
-export interface KeptFile {
+export interface CachedFile {
   readonly path: string;
   readonly body: Buffer;
 }
 
-/** Files that were made together, kept for the builds after this one under a name, with a key of all that decides them. */
-export class KeptFiles {
+/** Caches groups of files under a name. A group is valid as long as its key and the code stay the same. */
+export class FileCache {
   readonly #cache: Cache;
 
-  /** `folder` is that of the cache; the `most` that were used last stay. */
+  /** @param most number of groups kept */
   constructor(folder: string, most: number) {
     this.#cache = new Cache(folder, most);
   }
 
-  /** The files of a name, in their order; nothing where they were made of something else, and are to be made again. */
-  read(name: string, key: string): KeptFile[] | undefined {
-    const kept = this.#cache.read(name);
-    if (!kept) return undefined;
-    const end = kept.indexOf('\n');
-    const heading = JSON.parse(kept.toString('utf8', 0, end)) as Heading;
+  /** Get the files of a name in order; undefined if they are missing or out of date. */
+  read(name: string, key: string): CachedFile[] | undefined {
+    const entry = this.#cache.read(name);
+    if (!entry) return undefined;
+    const end = entry.indexOf('\n');
+    const heading = JSON.parse(entry.toString('utf8', 0, end)) as Heading;
     if (heading.key !== `${CODE} ${key}`) return undefined;
     let at = end + 1;
-    return heading.files.map(({ path, size }) => ({ path, body: kept.subarray(at, (at += size)) }));
+    return heading.files.map(({ path, size }) => ({ path, body: entry.subarray(at, (at += size)) }));
   }
 
-  /** Keeps files under a name; they replace those that had it. */
+  /** Replace the files of a name. */
   write(name: string, key: string, files: readonly Pick<OutputFile, 'path' | 'body'>[]): void {
     const bodies = files.map(({ body }) => Buffer.from(body));
     const heading: Heading = {
@@ -41,21 +41,21 @@ export class KeptFiles {
   }
 }
 
-/** The line with which an entry begins; the files follow in their order. */
+/** First line of an entry; the bodies follow in order. */
 interface Heading {
   readonly key: string;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The source of everything that could make a page, its packages and its place. Vite's own graph lacks what Node loads beside it. */
+/** Hash of everything but content that pages depend on. Vite's module graph lacks the modules that Node loads. */
 const CODE = hash(
   'sha256',
   [
     ROOT,
     process.version,
-    // Holidays are of this year and the next ones.
+    // Pages list the holidays of this year and the next ones.
     new Date().getFullYear(),
     process.env['NODE_ENV'] ?? '',
     ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json', ...filesBelow('src')].map((file) =>

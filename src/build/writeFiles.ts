@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../outputs/file.ts';
 
-/** Writes files of the site below `folder`. @returns what is wrong with them, a line each. */
-export async function publish(
+/** Write files of the site below `folder`. @returns their errors, a line each */
+export async function writeFiles(
   folder: string,
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
 ): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function publish(
     try {
       writeFileSync(file, body);
     } catch (error) {
-      // Most files are beside others.
+      // Folders are created only when missing: most exist.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, body);

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A table of the files of `folder`: how many by kind, bytes. */
-export function report(folder: string, files: readonly string[]): string {
+/** Count files and sizes by extension. */
+export function summaryTable(folder: string, files: readonly string[]): string {
   const kinds = new Map<string, { files: number; bytes: number }>();
   for (const file of files) {
     const kind = extname(file) || file.split('/').at(-1)!;

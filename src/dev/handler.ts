@@ -10,14 +10,14 @@ import { ASK_PATH } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { filesOnDemand } from './files.ts';
 
-/** A response, or the path whose HTML or other file is for Astro and Vite to serve. */
+/** A response, or a path for Astro or Vite to serve. */
 export type DevReply = { readonly response: Response } | { readonly pass: string };
 
 /**
- * Answers requests as the deployed site would, all but the HTML of pages and what only Vite knows.
- * @param render Renders the page of a path with Astro.
+ * Create the request handler of `npm run dev`, which answers like the deployed site.
+ * @param render renders the page at a path with Astro
  */
-export function devAnswers(
+export function createDevHandler(
   site: Site,
   render: (path: string) => Promise<Response>,
 ): (request: Request) => Promise<DevReply> {
@@ -41,18 +41,17 @@ export function devAnswers(
       const body = pages.has(path) || path === '/404.html' ? undefined : await read(file);
       if (body !== undefined)
         return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-          headers: { ...typeOf(file), ...headersOf(path), ...NOT_KEPT },
+          headers: { ...typeOf(file), ...headersOf(path), ...UNCACHED },
         });
       pass = path === '/404.html' ? '/404' : path;
       return new Response(null);
     });
     if (pass !== undefined) return { pass };
-    response.headers.set('Cache-Control', NOT_KEPT['Cache-Control']);
+    response.headers.set('Cache-Control', UNCACHED['Cache-Control']);
     return { response };
   };
 }
 
 const typeOf = (path: string) => ({ 'Content-Type': lookup(path) ?? 'text/plain; charset=utf-8' });
 
-/** In development nothing may be kept: the next request may find another text. */
-const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
+const UNCACHED = { 'Cache-Control': 'no-store' } as const;
