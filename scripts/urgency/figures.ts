@@ -1,5 +1,6 @@
 import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
 import { FIRST_AID } from '../../src/urgency/firstAid.ts';
+import { numberFor } from '../../src/urgency/urgent.ts';
 import type { Recognise } from '../../src/urgency/recognise.ts';
 import type { Told } from './material.ts';
 
@@ -8,8 +9,17 @@ const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
   gas: ['poison', 'general'],
   corrosive: ['poison'],
   eye: ['poison', 'general', 'trauma'],
-  hypoglycaemia: ['general', 'overdose'],
+  hypoglycaemia: ['general', 'overdose', 'faint'],
+  hyperglycaemia: ['general', 'sepsis', 'faint'],
+  infection: ['swelling', 'fever', 'sepsis'],
+  choking: ['airway', 'aspiration', 'general'],
   loose: ['avulsion', 'trauma'],
+  wound: ['trauma', 'bleeding', 'general'],
+  burn: ['trauma', 'general'],
+  bite: ['trauma', 'general', 'bleeding'],
+  assault: ['trauma', 'general'],
+  seizure: ['general'],
+  pregnancy: ['general', 'bleeding'],
 };
 
 /** How a recogniser does on questions, in percent. */
@@ -35,15 +45,14 @@ export function figuresOf(questions: readonly Told[], recognise: Recognise): Fig
   const known = judged.filter(({ kind, found }) => kind && kind !== 'unknown' && found);
   const isRight = ({ kind, found }: (typeof judged)[number]) =>
     found === kind || FINER[found!]?.includes(kind as UrgentKind) === true;
-  const callOf = (kind: UrgentKind) => FIRST_AID[kind].call;
   return {
     recognised: taken(judged.filter(({ kind }) => kind)),
     nearMiss: taken(judged.filter(({ sort }) => sort && sort !== 'ordinary')),
     ordinary: taken(judged.filter(({ sort }) => sort === 'ordinary')),
     kind: share(known, isRight),
     fits: share(known, (one) => isRight(one) || one.found === 'general'),
-    number: share(known, ({ kind, found, call }) =>
-      ['112', call ?? callOf(kind as UrgentKind)].includes(callOf(found!)),
+    number: share(known, ({ text, kind, found, call }) =>
+      ['112', call ?? FIRST_AID[kind as UrgentKind].call].includes(numberFor(FIRST_AID[found!], text)),
     ),
   };
 }

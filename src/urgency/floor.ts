@@ -13,6 +13,13 @@ const PILLS_EN =
   'pills/tablets/paracetamol*/acetaminophen*/tylenol*/panadol*/ibuprofen*/nurofen*/advil*/aleve/naproxen*/aspirin*/codamol*/codeine*/tramadol*/painkillers/xanax/valium/diazepam*';
 const POISON = 'camasir/deterjan*/domestos/klorak/tiner*/antifriz/zehiri/zehri/benzin/mazot';
 const CORROSIVE = 'kezzap/tuzruhu/ruhu/acid/asit/asiti/porcoz/cozucu/acici/kostik';
+const LIQUID =
+  'suyu/deterjan*/domestos/klorak/tiner*/benzin/asit*/kezzap/ruhu/porcoz/cozucu/acici/kirec/kimyasal*/hipoklorit*/sivi/sivisi/jel/jeli/kolonya/sabun*/yapistirici*/ilac/ilaci/sirke/boya*/beyazlat*/agartici*';
+const SPLASHED = 'kacti/kacirdi/sicradi/sicratti/fiskirdi/geldi/damladi/bulasti/dokuldu';
+const SWELLS = 'sis/sisti/sisik/siskin/sismis/sisiyo*/sislik/sisligi/sisligim';
+const FEVER = 'ates/atesi/atesim/atesli/atesliyim/ateslendi*/atesleniyo*';
+const NO_FEVER = '!yok/atessiz/degil/olmadan/olmadi/olmaz/olur/normal/gecti/indi/basmasi/olcer/dusurucu';
+const ILL = 'kusu*/kustu*/bulan*/aseton*/karnim/karni/uyku*/uyukl*/solu*/bayil*';
 const DRANK = 'icti/ictim/icmis/yuttu*/yutmus';
 
 /**
@@ -36,10 +43,13 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'cant/cannot get air/breath',
     'is/are/keeps? not breathing',
     'stopped breathing',
-    'is/are choking !with/me',
     'yuzu/yuzum .. yandi/yanik/alev .. sesi/sesim .. kisil*/kisik/boguk*/catal*',
     'soot in/on/around .. nose/mouth/nostrils',
     'baby/son/daughter/child/lips/she/he/toddler .. blue/purple !eyes/bruise*/knee',
+  ],
+  choking: [
+    'bogazina/bogazima/bogazinda .. kacti/takildi/kaldi .. oksuremiyo*/konusamiyo*/morar*',
+    'is/are choking !with/me',
   ],
   allergy: ['throat is? closing/swelling', 'anafilaksi* geciriyo*'],
   heart: [
@@ -82,6 +92,14 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'insulin* .. yemedi*/yemeden/yiyemedi* .. titr*/terli*/bayil*',
     'having a hypo',
   ],
+  hyperglycaemia: [
+    `seker*/glikoz* .. 250-900 .. .. ${ILL} !lira/yemek`,
+    `${ILL} .. .. seker*/glikoz* .. 250-900 !lira/yemek`,
+    'nefes* .. aseton* .. kok*',
+    'sugar/glucose .. 250-900 .. .. vomit*/sick/sleepy/drowsy/acetone/stomach/belly',
+    'breath .. acetone',
+    'ketoasidoz* !nedir',
+  ],
   corrosive: [
     `${CORROSIVE} ${DRANK}`,
     `${POISON} suyu/suyunu? ${DRANK} .. agzi/bogazi/dili/dudagi .. yandi/yaniyo*/yanik/kanadi`,
@@ -93,9 +111,10 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'drank/swallowed .. bleach/cleaner/antifreeze/poison/detergent',
   ],
   eye: [
-    `${POISON}/${CORROSIVE}/kirec/kimyasal/hipoklorit suyu/cozucu? gozume/gozune .. kacti/sicradi/geldi/damladi`,
-    `gozume/gozune .. ${POISON}/${CORROSIVE}/kirec/kimyasal/hipoklorit .. kacti/sicradi/geldi/damladi`,
-    'bleach/acid/chemical*/cleaner .. in/into my/his/her eye/eyes',
+    `gozum*/gozun*/goze .. ${LIQUID} .. ${SPLASHED}`,
+    `${LIQUID} .. gozum*/gozun*/goze .. ${SPLASHED}`,
+    'bleach/acid/chemical*/cleaner/detergent/gel/glue/liquid/soap .. in/into my/his/her/the eye/eyes',
+    'splashed/squirted in/into my/his/her/the eye/eyes !water',
   ],
   gas: [
     'karbonmonoksit/soba/sofben/gaz zehirlen* !gecen*/gecirdi*/gecirmis*/oldu/nasil',
@@ -103,15 +122,16 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'carbon monoxide alarm/poison*',
   ],
   aspiration: [
-    'pil/pili/miknatis .. yuttu/yutmus/yuttum',
-    'bogazina/bogazima/bogazinda .. kacti/takildi/kaldi .. oksuremiyo*/konusamiyo*/morar*',
-    'swallowed .. battery/magnet*',
+    'pil/pili/miknatis/igne/ignesi/civi/ege/egesi/egeyi/vida/jilet .. yuttu/yutmus/yuttum/yutmusum !sanki/gibi',
+    'swallowed .. battery/magnet*/needle/pin/screw/file/blade',
   ],
   bleeding: [
     'kan/kani/kanama/kanamam/kanamasi .. durmuyo*/durmadi/kesilmiyo*/durduramiyo*/duramadi !adet/regl/fircala*/ipi',
     'kan fiskiriyo*',
     'oluk oluk',
     'kan kusuyo*/kusuyorum/kustu/kusmus',
+    'diski*/kaka* .. simsiyah/kapkara/katran/zift !demir/bebek',
+    'black tarry stool*',
     'bleeding .. wont/not/doesnt/isnt stop* !brush*/floss*',
     'vomiting/coughing/spurting blood',
   ],
@@ -123,23 +143,57 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
   swelling: [
     // The fluid that rinses root canals is corrosive outside of the tooth.
     'hipoklorit* .. sisti/sismis/sisiyo*',
-    'swelling/swollen .. .. fever/temperature !no/not/without/if/isnt/dont',
-    'fever/temperature .. .. swelling/swollen !no/not/without/if/isnt/dont',
+    // Air below the skin, blown there in a treatment.
+    'yuzum/yuzu/yanagim/yanagi/boynum/boynu/derim/derisi .. citir* !cene*/eklem*/agzimi',
+    'face/cheek/neck/skin .. crackl* !jaw/joint',
   ],
-  trauma: [
+  infection: [
+    `${SWELLS} .. .. ${FEVER} ${NO_FEVER}`,
+    `${FEVER} .. .. ${SWELLS} ${NO_FEVER}`,
+    `${SWELLS} .. 38-42 derece/ates*/bucuk !yas*/yok`,
+    `38-42 derece/ates*/bucuk .. ${SWELLS} !yas*/yok`,
+    'swelling/swollen/swelled .. .. fever/feverish/temperature !no/not/without/if/isnt/dont/nor/normal',
+    'fever/feverish/temperature .. .. swelling/swollen/swelled !no/not/without/if/isnt/dont/nor/normal',
+  ],
+  wound: [
     'bicaklandi*/bicakladi*',
     'bicak saplandi/girdi',
     'parmagim/parmagi/elim/eli/kolu/kolum/bacagi/bacagim/kulagi/ayagi koptu',
     'kopan/kopmus parmak*/parmag*',
-    'elektrik/akim/akima carpti/carpildi !gibi/sanki/fiyat*',
     'stabbed/shot in',
     'finger/thumb/hand/toe cut? is/was/got? chopped/cut? off',
+  ],
+  burn: ['elektrik/akim/akima carpti/carpildi !gibi/sanki/fiyat*'],
+  assault: [
+    'beni dovdu*/dovuyo* !ruya*',
+    'kocam/esim/sevgilim/babam/abim/nisanlim bana/yuzume/agzima/ceneme vurdu/vuruyo*',
+    'husband/boyfriend/partner/father/he hit/hits/punched/beats/beat me/my',
+  ],
+  bite: ['kopek/yilan/akrep/yarasa .. isirdi/isirmis/soktu !disi', 'dog/snake/bat bit my/me/her/his'],
+  avulsion: [
+    'disi/disim/dis yerinden/kokunden/kokuyle .. cikti/firladi/sokuldu !kuron*/kaplama*/protez*/hekim*',
+    'disi/disim cikti/firladi/dustu yerinden/kokunden/kokuyle !kuron*/kaplama*/protez*/hekim*',
+    'tooth is/was/got/has? been? knocked out',
   ],
   fever: [
     'kemoterapi*/kemo/losemi* .. ates/atesi/atesim/ateslendi* .. var/cikti/yukseldi/yukseliyo*/38-43 !yok/olursa/degil/cikarsa',
     'chemo* .. fever/temperature !no/if/without',
+    'kemoterapi*/kemo/losemi* .. .. 37 5-9/bucuk',
+    `atesim .. cikti/cikiyo*/yukseldi/yukseliyo*/dusmuyo*/inmiyo* ${NO_FEVER}`,
+    `sonrasi/sonra ates/atesi/atesim ${NO_FEVER}/yapar/neden`,
+    `kapagim/kapagi/kapak .. .. .. atesim/atesi/ates/titreme .. var/cikti/cikiyo*/oluyo*/dusmuyo* ${NO_FEVER}`,
     'bir/1/2 aylik/aylikken .. ates/atesi/atesli/ateslendi !yok/olursa/olmadi/normal',
     'newborn/1/2 month/months? old? .. fever !no/if/without',
+  ],
+  seizure: [
+    'nobet/nobeti/havale/kriz .. geciriyo/geciriyor/geciriyoruz/durmuyo*/bitmiyo* !panik/sinir/aglama/ofke/kalp/astim/sanki/saniyo*',
+    'having a seizure/fit',
+  ],
+  pregnancy: [
+    'dogum basladi',
+    'bebegin/bebegimin basi .. gorun*/cikti/geldi',
+    'hamile*/gebe* .. tansiyon* .. 16-26/160-260 !normal',
+    'baby is coming !month*/week*',
   ],
   general: [
     'bayildi/bayilmis/yigildi/baygin/dustu .. uyanmiyo*/ayilmiyo*/kendine/kalkmiyo*',
@@ -147,20 +201,21 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'bilinci .. kapali/yok/kapandi/gitti/bulanik',
     'bilincsiz yatiyo*',
     `${ONE} .. tepki/cevap/yanit vermiyo* !telefon*/mesaj*/ilac*/tedavi*`,
+    `${ONE} .. uyandirilam*/uyandiramiyo*`,
     `${ONE} .. uyanmiyo* !gece/geceleri/sabahlari/alarm*/okula`,
     'nabzi/nabiz .. yok/alamiyo*/atmiyo*',
     'kalbi durdu/atmiyo*',
-    'nobet/nobeti/havale/kriz .. geciriyo/geciriyor/geciriyoruz/durmuyo*/bitmiyo* !panik/sinir/aglama/ofke/kalp/astim/sanki/saniyo*',
-    'dogum basladi',
-    'bebegin/bebegimin basi .. gorun*/cikti/geldi',
-    'hamile*/gebe* .. tansiyon* .. 16-26/160-260 !normal',
     'wont/not wake up !alarm/early',
     'is/was/found? unconscious/unresponsive',
-    'having a seizure/fit',
     'no pulse',
-    'baby is coming !month*/week*',
   ],
 };
+
+/** Signs with which a poisoning is for 112, not 114. */
+export const GRAVE =
+  'uyan*/uyukl*/uyku*/sersem*/baygin*/bayil*/bilinc* | nefes*/solu*/hiril*/hirilti* | titr*/nobet*/kasil* | kan/kanli | salya*/salyasi | *yaniyo*/yandi/yanik/kabardi | goremiyo*/gormuyo*/bulanik | yutamiyo* | ' +
+  'bilerek/intihar* | hepimiz/ailece/hep birlikte | camasir suyu* | sahte/metil/ispirto/kacak | asit*/kostik*/kezzap | ' +
+  'drows*/sleep*/unconscious/wake | breath*/wheez*/choking | shak*/seizure/fit | blood/drool*/burn*/blister* | blur*/see/blind | purpose | all of us | bleach/acid/lye/bootleg/methanol';
 
 /** Phrases that cancel a row: long ago, hearsay or fiction, fear, general questions. */
 export const NOT_NOW =

@@ -1,5 +1,5 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import { FLOOR, NOT_NOW, NOW } from './floor.ts';
+import { FLOOR, GRAVE, NOT_NOW, NOW } from './floor.ts';
 import { numbersIn, readWords } from './words.ts';
 
 /** A row of the floor: words in this order, and words that cancel it. */
@@ -13,6 +13,10 @@ interface Row {
 const ROWS = Object.entries(FLOOR).flatMap(([kind, rows]) => rows.map((row) => compile(kind as UrgentKind, row)));
 const notNow = anyOf(NOT_NOW);
 const now = anyOf(NOW);
+const grave = anyOf(GRAVE);
+
+/** Tell whether a question about poison has a sign with which 112 is to be called. */
+export const isGrave = (question: string): boolean => grave.test(partsOf(question));
 
 /** Get the kind of emergency of the first row that matches a question; undefined if none does. */
 export function findOnFloor(question: string): UrgentKind | undefined {

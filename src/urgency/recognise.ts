@@ -13,6 +13,9 @@ const WINDOW = 15;
 const STEP = 7;
 const STRICTER = 1.5;
 
+/** Kinds of which the floor knows better: its rows name what first aid turns on. */
+const PLAIN: readonly UrgentKind[] = ['hyperglycaemia', 'infection', 'eye', 'assault'];
+
 /**
  * Create a function that recognises emergencies by the model or by the floor.
  * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). The model judges the rest of a question.
@@ -36,7 +39,8 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
     const told = alarming.map(sureKindOf);
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
     const mayDie = windows.length === 0 || told.includes('selfharm');
-    const kind = [sureKindOf(whole), certain, ...told].find((one) => one && (one !== 'selfharm' || mayDie));
+    const named = certain && PLAIN.includes(certain) ? certain : undefined;
+    const kind = [named, sureKindOf(whole), certain, ...told].find((one) => one && (one !== 'selfharm' || mayDie));
     // Poison alone has another number: 112 goes before it.
     return (kind === 'poison' && certain) || kind || 'general';
   };

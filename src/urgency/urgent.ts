@@ -1,10 +1,20 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import type { UrgentModel } from './model.ts';
 import { patientOf } from './animals.ts';
-import { BITTEN, IF_A_PERSON, type FirstAid } from './firstAid.ts';
+import { isGrave } from './matchFloor.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
 import { createSigns } from './signs.ts';
+
+/** The number to call in a kind of emergency, and first aid in Turkish and English. */
+export interface FirstAid {
+  readonly call: '112' | '114';
+  readonly message: string;
+  readonly messageEn: string;
+}
+
+/** Behind what a practice for animals says where nobody knows whether an animal is meant. */
+const IF_A_PERSON = { tr: 'Bir insan için soruyorsanız 112’yi arayın.', en: 'If you ask for a person, call 112.' };
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface UrgentData {
@@ -27,6 +37,10 @@ export interface UrgentTables {
   readonly firstAid: Readonly<Record<UrgentKind, FirstAid>>;
 }
 
+/** The number to call: poison alone has another than 112, unless there are signs. */
+export const numberFor = ({ call }: Pick<FirstAid, 'call'>, question: string): FirstAid['call'] =>
+  isGrave(question) ? '112' : call;
+
 /** Create a function that gets first aid if a question tells of a possible emergency. */
 export function createUrgent(
   { page, pages, more, everyday, signs, animals }: UrgentData,
@@ -47,9 +61,11 @@ export function createUrgent(
   return (question) => {
     const kind = recognise(question) ?? (isSign(question) ? 'general' : undefined);
     const patient = animals && kind !== 'selfharm' ? patientOf(question) : 'person';
-    if (patient === 'bitten') return { kind: 'trauma', ...BITTEN, url: page };
+    if (patient === 'bitten') return response('bite', firstAid.bite);
     if (!kind) return undefined;
-    if (!animals || patient === 'person') return response(kind, firstAid[kind]);
+    if (!animals || patient === 'person') {
+      return response(kind, { ...firstAid[kind], call: numberFor(firstAid[kind], question) });
+    }
     const { call, message, messageEn } = response('general', animals);
     const [tr, en] = patient === 'animal' ? ['', ''] : [` ${IF_A_PERSON.tr}`, ` ${IF_A_PERSON.en}`];
     return { kind: 'general', call, message: message + tr, messageEn: messageEn + en, url: pages[kind] ?? page };

@@ -115,8 +115,8 @@ describe('/sor', () => {
     expect(html).toContain('href="tel:112"');
     expect(await told(story, MARKDOWN)).toContain(ASK_STATUS.long);
     const danger = `${story} Nefes alamıyorum!`;
-    expect(await told(danger, HTML)).toMatch(/<section class="ask-urgent">.*Nefes almak zorlaşıyorsa/);
-    expect(await told(danger, MARKDOWN)).toMatch(/^\*\*Nefes almak zorlaşıyorsa/);
+    expect(await told(danger, HTML)).toMatch(/<section class="ask-urgent">.*Dik oturun/);
+    expect(await told(danger, MARKDOWN)).toMatch(/^\*.*Dik oturun/);
     for (const headers of [HTML, MARKDOWN]) expect(await told(danger, headers)).toContain(ASK_STATUS.full);
   });
 

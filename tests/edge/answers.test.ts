@@ -83,7 +83,7 @@ describe('a possible emergency', () => {
     for (const found of [other, aside]) {
       const body = await asked(found);
       expect(body).toMatchObject({ matched: false, urgent: { kind: 'airway' }, related: [calls] });
-      expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Nefes almak zorlaşıyorsa/);
+      expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Hemen 112’yi arayın\. Dik oturun/);
     }
   });
 
@@ -95,7 +95,7 @@ describe('a possible emergency', () => {
   it('is in the hint for a story that is too long, or when to call is', async () => {
     const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
     for (const [text, said] of [
-      [`${story} Nefes alamıyorum!`, /^If breathing is getting hard, call 112 now/],
+      [`${story} Nefes alamıyorum!`, /^Call 112 now\. Sit upright/],
       [story, /^With trouble breathing, .* call 112 now\./],
     ] as const) {
       const response = await ask(question(text));

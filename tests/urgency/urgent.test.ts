@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../scripts/urgency/material.ts';
 import { FIRST_AID } from '../../src/urgency/firstAid.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { mayWait } from '../../src/urgency/response.ts';
+import { COMFORT, mayWait } from '../../src/urgency/response.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
@@ -26,7 +26,11 @@ describe('first aid fits', () => {
     ['10 tane parol içtim ölür müyüm', 'overdose', BLOWS],
     ['kemoterapi görüyorum dişim ağrıyor ateşim var', 'fever', BLOWS],
     ['dişim apse, çift görüyorum', 'swelling', BLOWS],
-    ['yılan soktu', 'general', PEN],
+    ['yılan soktu', 'bite', PEN],
+    ['şekerim 450, kusuyorum', 'hyperglycaemia', /şekerli bir şey verin/],
+    ['my blood sugar is 450 and my breath smells of acetone', 'hyperglycaemia', BLOWS],
+    ['yüzüm şişti ateşim de var', 'infection', /diş hekimi/],
+    ['lupus hastasıyım kortizon içiyorum yüzüm şiş', 'swelling', BLOWS],
     ['insülinimi yaptım yemek yemedim titriyorum terliyorum', 'hypoglycaemia', /bir şey yedirip içirmeyin/],
     ['mangalı içeri aldık herkes bayıldı', 'gas', /114/],
     ['lavabo açıcı içti salyası akıyor', 'corrosive', /bez/],
@@ -47,10 +51,23 @@ describe('first aid fits', () => {
       expect(call, kind).toBe(kind === 'poison' ? '114' : '112');
       // Who is frightened reads no further than the first sentence; that to who thinks of dying begins with comfort.
       const [first, second] = message.split(/(?<=\.) /);
-      expect(kind === 'selfharm' ? second : first, kind).toContain(call);
-      expect(messageEn.split('. ')[0], kind).toContain(call);
+      // With a tooth in the hand it is whether to put it back.
+      if (kind === 'avulsion') expect(first).toMatch(/^Süt dişini yerine koymayın/);
+      else {
+        expect(kind === 'selfharm' ? second : first, kind).toContain(call);
+        expect(messageEn.split('. ')[0], kind).toContain(call);
+      }
+      expect(message.split(' ').length, kind).toBeLessThanOrEqual(70);
     }
   });
+
+  it.each([
+    ['çocuğum gargara içti', '114'],
+    ['böcek ilacı içti salyası akıyor titriyor', '112'],
+    ['2 yaşında kolonya içti uyanmıyor', '112'],
+  ])('a poisoning with signs is for 112: %s', (question, call) => expect(urgent(question)?.call).toBe(call));
+
+  it('comfort comes first', () => expect(FIRST_AID.selfharm.message).toMatch(new RegExp(`^${COMFORT}`)));
 
   it('no message names a specialty, but for a tooth that came out or moved', () => {
     const named = Object.entries(FIRST_AID).filter(([, { message, messageEn }]) =>

@@ -15,7 +15,7 @@ export interface Lesson {
 const DECISION = { rounds: 20, ridge: 3e-4, highest: 4 };
 const KINDS = { rounds: 8, ridge: 3e-4, highest: 4 };
 const THRESHOLD = -0.45;
-const CERTAIN = 0.5;
+const CERTAIN = 0.45;
 
 /** Learns from questions whether one tells of an emergency, and of which kind. */
 export function learnUrgent(lessons: readonly Lesson[], fingerprint: string): UrgentModel {
