@@ -17,7 +17,7 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['böbreklerimden hastayım apranax içebilir miyim', 'bobrek-karaciger-agri-kesici'],
   ['ülserim var apranax içebilir miyim', 'mide-agri-kesici'],
   ['astımlıyım ağrı kesici', 'astim-agri-kesici'],
-  ['5 yaşındaki çocuğa kaç ölçek calpol', 'cocuk-ve-genc'],
+  ['5 yaşındaki çocuğa kaç ölçek calpol', 'cocuk-agri-kesici'],
   ['oğlum düştü ön dişi kırıldı', 'sut-disi-darbe'],
   ['dişim düştü', 'yerinden-cikan-dis'],
   ['yanlışlıkla 3 parol içtim', 'fazla-ilac'],

@@ -46,6 +46,16 @@ describe('what to do about a sign is said one way', () => {
     expect(shown.filter(({ text, level }) => levels.has(text) && levels.get(text) !== level)).toEqual([]);
   });
 
+  it.each([
+    ['sislik-yayilan', ['nefes-yutma', 'sislik-ates', 'agiz-acilmiyor', 'dil-alti']],
+    ['kafa-darbesi', ['kanama', 'boyun', 'cene-kirigi']],
+    ['tedavi-sislik', ['yanak-sislik', 'ates']],
+  ])('a page that shows %s shows what belongs to it', (key, others) => {
+    const textOf = (key: string) => [...emergency, ...sameDay].find((sign) => sign.key === key)!.text;
+    const on = (key: string) => new Set(shown.flatMap(({ path, text }) => (text === textOf(key) ? [path] : [])));
+    for (const other of others) expect([...on(key).difference(on(other))], other).toEqual([]);
+  });
+
   it('a sign that pages share is in triage.yaml', () => {
     const known = new Set([...emergency, ...sameDay].map(({ text }) => text));
     const own = shown.filter(({ text }) => !known.has(text));
