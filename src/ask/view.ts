@@ -146,9 +146,8 @@ function renderQuestions(
 function renderChoices(heading: string, { complaints, faq }: AskConfig): string {
   const links = complaints.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
   return (
-    (links.length > 0
-      ? `<div class="ask-choose"><h4>${heading}</h4><ul class="plain">${links.join('')}</ul></div>`
-      : '') + `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`
+    (links.length > 0 ? `<div class="chips"><h4>${heading}</h4><ul class="plain">${links.join('')}</ul></div>` : '') +
+    `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`
   );
 }
 

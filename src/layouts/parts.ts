@@ -24,6 +24,7 @@ const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>([
   'contact',
   'booking',
   'hours',
+  'transport',
 ]);
 
 export function partsOf(blocks: readonly Block[]): Parts {
@@ -33,8 +34,8 @@ export function partsOf(blocks: readonly Block[]): Parts {
   let afterFirst = afterHead;
   // The map and the ways to a place stay with its address.
   const isPlace = (type: Block['type']) =>
-    (type === 'drawing' || type === 'transport') &&
-    blocks.slice(afterHead, afterFirst).some((block) => block.type === 'contact');
+    type === 'drawing' &&
+    blocks.slice(afterHead, afterFirst).some((block) => block.type === 'contact' || block.type === 'transport');
   while (FIRST.has(blocks[afterFirst]?.type ?? 'prose') || isPlace(blocks[afterFirst]?.type ?? 'prose')) afterFirst++;
   const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => !ONWARD.has(type)) + 1);
   return {

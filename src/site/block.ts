@@ -91,7 +91,7 @@ export type Block =
       readonly folded?: boolean | undefined;
       /** Anchors that skip the signs. */
       readonly jumps?: readonly Jump[] | undefined;
-      /** What to do if that fails. */
+      /** What to do if that fails; empty where the card above says it. */
       readonly note: string;
       readonly practice: Practice;
     }
@@ -147,7 +147,13 @@ export type Block =
       /** Where the rest stands, if these are a choice. */
       readonly more?: Onward | undefined;
     }
-  | { readonly type: 'transport'; readonly heading: string; readonly ways: readonly { by: Transport; text: string }[] }
+  | {
+      readonly type: 'transport';
+      readonly heading: string;
+      readonly ways: readonly { by: Transport; text: string }[];
+      /** Pages that tell the way from one place. */
+      readonly from?: readonly Onward[] | undefined;
+    }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
   /** How to get an appointment, how soon, and when the cost is known. */
   | { readonly type: 'booking'; readonly heading: string; readonly practice: Practice; readonly facts: readonly Fact[] }

@@ -23,7 +23,7 @@ export const PALETTE = {
     raised: '#16262a',
     soft: '#17282c',
     mid: '#2f4347',
-    line: '#2b4045',
+    line: '#365258',
     ink: '#e9efed',
     muted: '#a6b8ba',
     accent: '#7accd0',

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOOKING_PATH } from '../../src/site/practice/contact.ts';
 import { WORDS } from '../../src/site/words/interface.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, oneOfEach, TABLET, visit } from './visit.ts';
-import { EMERGENCY, hrefs, TEL } from './ways.ts';
+import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const bottomOf = async (element: Locator): Promise<number> => {
   const { y, height } = (await element.boundingBox())!;
@@ -19,17 +18,18 @@ it.each([LARGE_PHONE, TABLET, DESK])(
       const shown = [
         page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
-        page.locator(`.hero .actions a[href="${BOOKING_PATH}"]`),
+        page.locator('.hero .state'),
         page.locator('.hero .actions a[href^="tel:+"]'),
+        page.locator('.hero .actions a[href*="wa.me"]'),
       ];
       for (const element of shown) expect(await bottomOf(element)).toBeLessThan(viewport.height);
     }),
 );
 
-it('the contact page tells how to book before where it is', () =>
+it('the contact page of a phone tells how to book, then where it is, then when', () =>
   visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
     const headings = await page.locator('.first h2').allInnerTexts();
-    expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.hours, WORDS.address]);
+    expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.address, WORDS.hours]);
   }));
 
 describe('the page for emergencies', () => {
@@ -47,13 +47,13 @@ describe('the page for emergencies', () => {
     }),
   );
 
-  it('shows what to do now before its rarer signs', () =>
+  it('shows its rarer signs for 112 before what can wait', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE }, async ({ page }) => {
-      const [now, rarer] = await Promise.all(
-        ['.points.now', '.care-groups'].map((part) => page.locator(part).boundingBox()),
+      const [rarer, day] = await Promise.all(
+        ['.care-groups', '.care.sameDay:not(.folded)'].map((part) => page.locator(part).boundingBox()),
       );
-      expect(now!.height).toBeGreaterThan(300);
-      expect(now!.y).toBeLessThan(rarer!.y);
+      expect(rarer!.height).toBeGreaterThan(300);
+      expect(rarer!.y).toBeLessThan(day!.y);
     }));
 });
 
@@ -66,12 +66,13 @@ it.each(await oneOfEach())('a page of kind %s has no other number in a red card'
 );
 
 it.each([
-  ['/', BOOKING_PATH],
-  ['/kanal-tedavisi', 'wa.me'],
-])('after hours one way of %s stays filled', (path, way) =>
+  ['/', MORNING, TEL],
+  ['/', NIGHT, MESSAGE],
+  ['/kanal-tedavisi', MORNING, TEL],
+  ['/kanal-tedavisi', NIGHT, MESSAGE],
+])('of the two ways to reach the practice %s fills, at %o, the better one', (path, time, way) =>
   visit(path, { viewport: DESK }, async ({ page }) => {
-    await at(page, NIGHT);
-    const filled = await hrefs(page, ':is(.hero, .masthead) .actions .button:not(.quiet)');
-    expect(filled).toEqual([expect.stringContaining(way)]);
+    await at(page, time);
+    expect(await hrefs(page, ':is(.hero, .masthead) .actions .button:not(.quiet)')).toEqual([way]);
   }),
 );

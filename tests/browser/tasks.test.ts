@@ -12,12 +12,12 @@ const complaint: Find = (page) => page.locator('main a[href^="/belirti/"]').firs
 const TASKS: readonly (readonly [name: string, touch: Find | undefined, done: Find])[] = [
   [
     'what to do tonight',
-    (page) => page.locator('.hero .open-now a'),
+    (page) => page.locator('.hero .until a'),
     (page) => page.getByRole('heading', { name: WORDS.doNow }),
   ],
   ['call for help', undefined, (page) => page.locator('main a[href="tel:112"]').first()],
   ['call the practice', undefined, (page) => page.locator('main a[href^="tel:+"]:visible').first()],
-  ['opening hours', undefined, (page) => page.locator('.hero .week')],
+  ['opening hours', undefined, (page) => page.locator('.hours .week')],
   ['the way', undefined, (page) => page.locator('footer').getByRole('link', { name: WORDS.route, exact: true })],
   ['does it hurt', treatment, (page) => page.locator('.brief dt', { hasText: BRIEF.terms.pain })],
   ['the sheet to take home', treatment, (page) => page.locator('[data-print]')],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { services } from '../../src/api/services.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
+import type { Site } from '../../src/site/site.ts';
 import { INDEX_PAGES } from '../../src/site/addresses.ts';
 
 const sample = loadSite('content', {});
@@ -22,11 +23,14 @@ it('an index page links to all pages of its kind, is their parent, and is no ser
   }
 });
 
-it('the blog lists its posts by the day shown, newest first', () => {
-  const blog = sample.pages.find(({ kind }) => kind === 'blog-index')!;
-  const days = blog.blocks.flatMap((block) => (block.type === 'links' ? block.links : [])).map(({ when }) => when!.day);
-  expect(days.length).toBeGreaterThan(20);
-  expect(days).toEqual(days.toSorted().toReversed());
+it('the blog lists its posts by topic and by the day shown, newest first, and without topics in one list', () => {
+  const groupsOf = (site: Site) =>
+    site.pagesByPath.get('/blog')!.blocks.flatMap((block) => (block.type === 'links' ? [block.links] : []));
+  const groups = groupsOf(sample).map((links) => links.map(({ when }) => when!.day));
+  expect(groups.flat().length).toBe(sample.posts.length);
+  expect(groups.length).toBeGreaterThan(2);
+  for (const days of groups) expect(days).toEqual(days.toSorted().toReversed());
+  expect(groupsOf(loadSite('tests/fixtures/practice', {}))).toHaveLength(1);
 });
 
 it('a kind without pages has no index page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, loadSite } from '../../src/content/load.ts';
-import { contactWays } from '../../src/site/practice/contact.ts';
+import { messageUrl } from '../../src/site/practice/contact.ts';
 import { contentWith } from '../entries/folder.ts';
 
 const PATH = '/hekimler-icin';
@@ -13,9 +13,9 @@ describe('the page for colleagues who send patients', () => {
     const reach = page.blocks.find((block) => block.type === 'closing')!;
     expect(reach.message).toContain('Diş numarası');
     expect(reach.message).not.toMatch(/hasta(?:nın)? adı/i);
-    const [write] = contactWays(site.practice, reach.message);
-    expect(decodeURIComponent(write.href)).toContain(reach.message);
-    expect(page.body).toContain(write.href);
+    const href = messageUrl(site.practice, reach.message)!;
+    expect(decodeURIComponent(href)).toContain(reach.message);
+    expect(page.body).toContain(href);
   });
 
   it('is a page like the others: listed, and below the home page', () => {

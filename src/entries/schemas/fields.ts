@@ -101,6 +101,10 @@ const firstAid = z.strictObject({
   complaint: sentence.describe('text of the link to this card, in the words of a patient'),
   title: sentence.describe('says what to do'),
   steps: z.array(sentence).min(2),
+  level: z
+    .literal('emergency')
+    .optional()
+    .describe('set if the steps are for people who wait for an ambulance: the card then calls 112, not the practice'),
   drawn: z.literal(true).optional().describe("show the page's drawing beside these steps"),
 });
 

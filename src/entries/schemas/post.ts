@@ -8,6 +8,7 @@ export const postSchema = z
   .strictObject({
     title,
     description,
+    topic: sentence.describe('group of posts on the page that lists them, such as "Fear and pain"').optional(),
     keywords: z.array(sentence).min(1).describe('topics of the post, a few words each'),
     publishedAt: date,
     updatedAt: date,

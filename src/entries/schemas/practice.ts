@@ -70,6 +70,10 @@ export const practiceSchema = z.strictObject({
     whatsapp: e164.describe('number that receives WhatsApp messages').optional(),
     link: messageLink.optional(),
     message: sentence.describe('the prefilled message, in Turkish'),
+    preferred: z
+      .enum(['telephone', 'message'])
+      .optional()
+      .describe('which comes first, as a filled button, wherever both are offered; the telephone by default'),
     instructions: english.describe('how to make an appointment, in English, for API clients'),
     wait: sentence
       .max(110, 'must be at most 110 characters')
@@ -114,7 +118,7 @@ export const practiceSchema = z.strictObject({
     .enum(['closed', 'urgent'])
     .optional()
     .describe(
-      'where the bar on phones shows 112: "closed", the default, on every page while the practice is closed, "urgent" only on pages about emergencies, as for animals',
+      'where the bar on phones shows 112: "closed", the default, on the home page and pages about complaints while the practice is closed, "urgent" only on pages about emergencies, as for animals',
     ),
   servicesHeading: sentence
     .max(30, 'must be at most 30 characters')

@@ -6,6 +6,7 @@ import type { Site } from '../../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
 import { BOOKING_PATH } from '../../site/practice/contact.ts';
 import { serviceWords } from '../../site/practice/serviceWords.ts';
+import { sectionId } from '../../site/text/sectionId.ts';
 import { WORDS } from '../../site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
@@ -31,7 +32,11 @@ export function menuOf(site: Site): Menu {
   });
   const kind = (name: PageKind): Item[] => site.pages.filter((page) => page.kind === name).slice(0, MOST);
   const single = (name: 'home' | 'faq' | 'blog'): Item => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] });
-  const { professional, professionals } = vocabularyOf(site.practice);
+  const { professional, professionals, aftercare } = vocabularyOf(site.practice);
+  const after = (service: Site['services'][number]): Item => ({
+    path: `${site.pathOf(service.ref)}#${sectionId(aftercare)}`,
+    title: service.shortTitle,
+  });
   const services = serviceWords(site.practice).main;
   // In the order of their index page, which the practice chose.
   const symptoms = site.pagesByPath
@@ -49,6 +54,7 @@ export function menuOf(site: Site): Menu {
     groups: [
       { title: WORDS.symptoms, items: symptoms ?? [] },
       { title: services, items: [...site.services, ...site.treatments].map(short) },
+      { title: aftercare, items: site.services.filter((service) => service.aftercare.length > 0).map(after) },
       { title: WORDS.comparisons, items: kind('comparison') },
       { title: WORDS.practice, items: (['home', 'faq', 'blog'] as const).map(single) },
     ].filter(({ items }) => items.length > 0),

@@ -57,10 +57,13 @@ function showClosed(line: string): () => void {
   notice.hidden = false;
   notice.textContent = line;
   undo.push(() => (notice.hidden = true));
-  for (const way of document.querySelectorAll('.top .button, .actions > [href^="tel:"]')) {
-    if (way.classList.contains('quiet')) continue;
-    way.classList.add('quiet');
-    undo.push(() => way.classList.remove('quiet'));
+  // A message waits; nobody answers the telephone.
+  for (const ways of document.querySelectorAll('.actions, .bar, .menu-first')) {
+    const [write, call] = ['https:', 'tel:+'].map((way) => ways.querySelector(`.button[href^="${way}"]`)?.classList);
+    if (!write?.contains('quiet') || !call) continue;
+    write.remove('quiet');
+    call.add('quiet');
+    undo.push(() => (call.remove('quiet'), write.add('quiet')));
   }
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const state = document.createElement('p');

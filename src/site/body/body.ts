@@ -4,7 +4,6 @@ import type { Block, BlockOf, Entry } from '../block.ts';
 import { callsHelp, careActions } from '../emergency/care.ts';
 import { hoursLines } from '../hours/hours.ts';
 import type { Link } from '../link.ts';
-import { BOOKING_PATH } from '../practice/contact.ts';
 import { introduced } from '../practice/doctors.ts';
 import { longDate } from '../text/dates.ts';
 import { escapeMarkdown } from '../text/escape.ts';
@@ -31,7 +30,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
         .map(({ name, path, title }) => `[${name}](${path})${title ? `, ${title}` : ''}`)
         .join('; '),
       whereabouts(practice),
-      `[${WORDS.booking}](${BOOKING_PATH}) · [${practice.phone.display}](tel:${practice.phone.e164})`,
+      ways(practice).join(' · '),
       list(facts.map(fact)),
       picture && drawing(picture),
       urgent && firstAid(urgent),
@@ -50,7 +49,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       (block.complaint ? numbered : list)(block.signs.map(line)),
       ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.drawing && drawing(block.drawing),
-      line(block.note),
+      block.note && line(block.note),
       callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
       list([
         ...careActions(block).map(({ label, href }) => link({ label, path: href })),
@@ -84,11 +83,15 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       ]),
       more && link(more),
     ),
-  transport: ({ heading: above, ways: all }) =>
-    paragraphs(heading(above), list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${line(text)}`))),
+  transport: ({ heading: above, ways: all, from = [] }) =>
+    paragraphs(
+      heading(above),
+      list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${line(text)}`)),
+      from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
+    ),
   contact: ({ heading: above, practice }) => paragraphs(heading(above), contact(practice)),
   booking: ({ heading: above, practice, facts }) =>
-    paragraphs(heading(above), list([...ways(practice), ...helpLink(practice), ...facts.map(fact)])),
+    paragraphs(heading(above), list([...ways(practice), ...facts.map(fact)])),
   closing: ({ heading: above, practice, message, callOnly }) =>
     paragraphs(heading(above), list(ways(practice, message, callOnly))),
   hours: ({ heading: above, practice }) =>
@@ -135,7 +138,10 @@ function citation({ title, publisher, year, url }: Citation): string {
   return `${by}: ${path ? link({ label: label!, path }) : label}, ${year}`;
 }
 
-function card({ title, path, description, when }: Link): string {
+function card({ title, path, description, when, parts = [] }: Link): string {
   const day = when ? ` (${longDate(when.day)} · ${readingMinutes(when.minutes)})` : '';
-  return `${link({ label: title, path })}${day}: ${line(description)}`;
+  return [
+    `${link({ label: title, path })}${day}: ${line(description)}`,
+    ...parts.map((part) => `  - ${link(part)}`),
+  ].join('\n');
 }

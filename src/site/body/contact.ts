@@ -9,7 +9,7 @@ import { heading, line, link, list, paragraphs } from './markdown.ts';
 export const ways = (practice: Practice, message?: string, callOnly = false): string[] =>
   contactWays(practice, message)
     .filter(({ icon }) => icon === 'phone' || !callOnly)
-    .map(({ icon, label, href }) => link({ label: icon === 'phone' ? practice.phone.display : label, path: href }));
+    .map(({ label, href }) => link({ label, path: href }));
 
 /** Whom to call while the practice is closed. */
 export const helpLink = ({ whileClosed }: Practice): string[] =>

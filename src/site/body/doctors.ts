@@ -24,9 +24,9 @@ export function doctor({ doctor: who, heading: above, portrait }: BlockOf<'docto
   return paragraphs(
     heading(above),
     portrait && drawing(portrait),
-    `${above === name ? '' : `**${name}**, `}${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    above === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
     spokenBy(who),
-    listUnder(WORDS.education, education),
+    above === WORDS.education ? list(education) : listUnder(WORDS.education, education),
     listUnder(
       WORDS.memberships,
       memberOf.map((body) => link({ label: body.name, path: body.url })),

@@ -14,11 +14,11 @@ type CareBlock = BlockOf<'care'>;
 type PointsBlock = BlockOf<'points'>;
 
 /**
- * The care cards of a content file, most urgent first; none where it names no signs. What to do at once about one complaint
- * stands behind the levels, under its title: it is for few, and a link below the first signs leads there. So do rarer signs for 112,
- * which come last.
+ * The care cards of a content file, most urgent first; none where it names no signs. Rarer signs for 112, and what to do at once
+ * about one complaint, stand under their titles before what can wait for an appointment of the day; links in the first card lead there.
+ * @param whole Whether a phone shows every sign at once.
  */
-export function careCards({ care, firstAid = [], drawing }: Careful, practice: Practice): CareBlock[] {
+export function careCards({ care, firstAid = [], drawing }: Careful, practice: Practice, whole = false): CareBlock[] {
   const words = vocabularyOf(practice);
   const card = (level: CareBlock['level'], signs: readonly string[], more: Partial<CareBlock> = {}): CareBlock => ({
     type: 'care',
@@ -30,12 +30,20 @@ export function careCards({ care, firstAid = [], drawing }: Careful, practice: P
     ...more,
   });
   return [
-    ...(care?.emergency ? [card('emergency', care.emergency, { whole: care.others && true })] : []),
-    ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
-    ...firstAid.map(({ title: heading, steps, complaint, drawn }) =>
-      card('sameDay', steps, { heading, complaint, drawing: drawn && drawing, folded: true }),
+    ...(care?.emergency ? [card('emergency', care.emergency, { whole: whole || care.others !== undefined })] : []),
+    ...(care?.others
+      ? [card('emergency', [], { heading: rarer(practice).heading, others: care.others, note: '' })]
+      : []),
+    ...firstAid.map(({ title: heading, steps, complaint, level, drawn }) =>
+      card(level ?? 'sameDay', steps, {
+        heading,
+        complaint,
+        drawing: drawn && drawing,
+        folded: true,
+        ...(level === 'emergency' && { note: '' }),
+      }),
     ),
-    ...(care?.others ? [card('emergency', [], { heading: rarer(practice).heading, others: care.others })] : []),
+    ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
   ];
 }
 
@@ -44,7 +52,7 @@ const rarer = (practice: Practice) => RARER[isForAnimals(practice) ? 'animals' :
 /**
  * Care cards with what to do now and the lists that belong to it: behind the signs with which to call an ambulance, before
  * those that wait for a call. A page that names no signs for an ambulance has them behind its cards; so has one that says what
- * to do about a complaint, and there the lists are under their titles. Rarer signs come last.
+ * to do about a complaint, and there the lists are under their titles.
  */
 export function withSteps(
   cards: readonly CareBlock[],
@@ -54,18 +62,16 @@ export function withSteps(
   const folded = cards.some(({ complaint }) => complaint !== undefined) || undefined;
   const steps: PointsBlock[] =
     doNow.length > 0 ? [{ type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow }] : [];
-  const common = cards.filter(({ others }) => !others);
   const waiting =
-    !folded && common.some(({ level }) => level === 'emergency')
-      ? common.findIndex(({ level }) => level === 'sameDay')
+    !folded && cards.some(({ level }) => level === 'emergency')
+      ? cards.findIndex(({ level }) => level === 'sameDay')
       : -1;
-  const place = waiting < 0 ? common.length : waiting;
+  const place = waiting < 0 ? cards.length : waiting;
   return [
-    ...common.slice(0, place),
+    ...cards.slice(0, place),
     ...steps,
-    ...common.slice(place),
+    ...cards.slice(place),
     ...notes.map((note) => (folded ? { ...note, folded } : note)),
-    ...cards.filter(({ others }) => others),
   ];
 }
 

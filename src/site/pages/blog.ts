@@ -15,12 +15,22 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
     ...careCards(blog, site.practice),
     ...ledText(blog.body, { ...wayToHelp(site), signs: undefined, quiet: true }),
     ...noteBlocks(blog, entries),
-    links(
-      WORDS.posts,
-      byPublication(site.posts).map(({ ref }) => link(ref)),
-      'rows',
+    ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
+      links(
+        topic,
+        posts.map(({ ref }) => link(ref)),
+        'rows',
+      ),
     ),
   ]);
+}
+
+/** Posts by topic, in the order of their first; all under one heading as long as one has no topic. */
+function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly SitePost[]][] {
+  const isGrouped = posts.every(({ topic }) => topic !== undefined);
+  return Object.entries(Object.groupBy(posts, ({ topic }) => (isGrouped ? topic! : WORDS.posts))).map(
+    ([topic, group]) => [topic, group!],
+  );
 }
 
 export function postPage(context: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {

@@ -1,10 +1,12 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/schemas/faq.ts';
+import { pathOf } from '../addresses.ts';
 import { careCards, placedCare } from '../emergency/care.ts';
-import { definePage, links, prose } from '../define.ts';
+import { definePage } from '../define.ts';
+import { ledText } from '../intro.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Answered } from '../block.ts';
-import type { Link } from '../link.ts';
+import { linkTo, type Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
@@ -25,15 +27,24 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
   const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
     ...careCards(faq, site.practice),
-    prose(faq.body),
+    ...ledText(faq.body),
     ...noteBlocks(faq, entries),
-    links(
-      WORDS.questions,
-      site.faq.map(({ ref }) => link(ref)),
-      'rows',
-    ),
+    {
+      type: 'links',
+      heading: WORDS.questions,
+      style: 'rows',
+      links: site.faq.map((category) => ({
+        ...linkTo(link(category.ref)),
+        parts: answeredQuestions(site, category)
+          .slice(0, SHOWN)
+          .map(({ id, question }) => ({ path: `${pathOf(category.ref)}#${id}`, label: question })),
+      })),
+    },
   ]);
 }
+
+/** Questions of each category that the index shows. */
+const SHOWN = 3;
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;

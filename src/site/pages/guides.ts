@@ -11,9 +11,11 @@ import { ending, medicalFacts, type Context } from './context.ts';
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
+  // Where a recognised emergency leads, no sign of it is folded.
+  const whole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
-    ...withSteps(careCards(entry, site.practice), entry.doNow),
+    ...withSteps(careCards(entry, site.practice, whole), entry.doNow),
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),

@@ -5,6 +5,7 @@ import { placedCare } from '../emergency/care.ts';
 import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText } from '../intro.ts';
+import type { Block } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
@@ -24,7 +25,7 @@ export function neighborhoodPage(
   return definePage(facts('neighborhood', entry, breadcrumbs), () => [
     ...care.first,
     care.signpost,
-    { type: 'transport', heading: WORDS.transport, ways: entry.transport },
+    ...wayFrom(entry, entries),
     prose(entry.body),
     ...care.last,
     ...noteBlocks(entry, entries),
@@ -54,12 +55,21 @@ export function serviceNeighborhoodPage(
   return definePage(medicalFacts(site, 'service-neighborhood', entry, [home, above]), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    ...ledText(entry.body, care.signpost),
+    ...ledText(entry.body, care.signpost, ...wayFrom(place, entries)),
     ...care.last,
     ...noteBlocks(entry, entries),
     closing(site.practice),
     relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
+}
+
+/** The ways from a neighborhood, beside the map of the contact page. */
+function wayFrom({ transport, name }: Entry<Neighborhood>, { singles }: Context['entries']): (Block | undefined)[] {
+  const { drawing } = singles['pages/contact.md'];
+  return [
+    { type: 'transport', heading: `${name}: ${WORDS.transport.toLocaleLowerCase('tr')}`, ways: transport },
+    drawing && { type: 'drawing', drawing },
+  ];
 }
 
 const unique = (link: Link, index: number, all: readonly Link[]) =>

@@ -1,5 +1,6 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { pathOf } from '../addresses.ts';
 import { careCards, wayToHelp } from '../emergency/care.ts';
 import { definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
@@ -24,9 +25,9 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
     ...ledText(
       about.body,
       about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
+      ...doctorBlocks(site.practice),
     ),
     ...noteBlocks(about, entries),
-    ...doctorBlocks(site.practice),
     {
       type: 'closing',
       heading: WORDS.reach,
@@ -42,22 +43,24 @@ export function contactPage(context: Context, home: Link): Page {
   const { entries, site, link } = context;
   const contact = entries.singles['pages/contact.md'];
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
+  const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   return definePage(facts('contact', contact, [home]), () => [
     { ...wayToHelp(site), signs: undefined, quiet: true },
     { type: 'booking', heading: WORDS.booking, practice: site.practice, facts: visitFacts(site.practice) },
-    { type: 'hours', heading: WORDS.hours, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
-    contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport },
+    { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     prose(contact.body),
     ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),
     ...noteBlocks(contact, entries),
     holidayBlock(site.practice),
-    links(
-      WORDS.neighborhoods,
-      neighborhoods.map(({ ref }) => link(ref)),
-      'list',
-    ),
+    !contact.transport &&
+      links(
+        WORDS.neighborhoods,
+        neighborhoods.map(({ ref }) => link(ref)),
+        'list',
+      ),
   ]);
 }
 
@@ -92,7 +95,11 @@ export function privacyPage({ entries, site, related }: Context, home: Link): Pa
   ]);
 }
 
-const doctorBlocks = (practice: Practice): Block[] =>
-  practice.doctors.length === 1
-    ? practice.doctors.map((doctor) => ({ type: 'doctor', heading: vocabularyOf(practice).professional, doctor }))
-    : practice.doctors.map((doctor) => ({ type: 'doctor', heading: doctor.name, doctor, portrait: doctor.portrait }));
+/** A single doctor has the page; several have a section each. */
+const doctorBlocks = ({ doctors }: Practice): Block[] =>
+  doctors.length === 1
+    ? doctors.map((doctor) => ({ type: 'doctor', heading: trainingOf(doctor), doctor }))
+    : doctors.map((doctor) => ({ type: 'doctor', heading: doctor.name, doctor, portrait: doctor.portrait }));
+
+const trainingOf = ({ publications }: Practice['doctors'][number]): string =>
+  publications.length > 0 ? WORDS.trainingAndPublications : WORDS.education;

@@ -30,11 +30,13 @@ export interface ContactWay {
   readonly href: string;
 }
 
-/** Get the links to reach the practice: by message if it takes any, then by telephone. */
+/** Get the links to reach the practice: the telephone, and messages if it takes any; what it prefers comes first. */
 export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
-  const call: ContactWay = { icon: 'phone', label: WORDS.call, href: `tel:${practice.phone.e164}` };
+  const call: ContactWay = { icon: 'phone', label: practice.phone.display, href: `tel:${practice.phone.e164}` };
   const href = messageUrl(practice, message);
-  return href ? [{ icon: 'message-circle', label: messageLabel(href), href }, call] : [call];
+  if (!href) return [call];
+  const write: ContactWay = { icon: 'message-circle', label: messageLabel(href), href };
+  return practice.booking.preferred === 'message' ? [write, call] : [call, write];
 }
 
 /** Get the label of a messaging link, which names the service if its host is known. */

@@ -9,6 +9,10 @@ export const withNumber = (text: string): string =>
 /** Keep a Turkish question particle with the word before it, and both sides of a slash ("Konak/İzmir") on one line. */
 export const together = (text: string): string => withParticles(text).replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
 
+/** Keep a number with its unit, in HTML. */
+export const withUnits = (html: string): string =>
+  html.replaceAll(/(?<=\d) (?=(?:°C|m[gm]|%)(?![\p{L}\d]))/gu, '\u00a0');
+
 /** Keep question particles with the word before them, in text or HTML. */
 export const withParticles = (text: string): string => text.replaceAll(PARTICLE, '\u00a0');
 

@@ -44,8 +44,8 @@ it('where nothing is near, what is answered is said in short', () =>
 it('where nothing is certain one may choose by complaint, as on the home page', () =>
   visit('/', {}, async ({ page }) => {
     await ask(page, UNSURE);
-    await boxOf(page).result.locator('.ask-choose a').first().waitFor();
-    expect(await hrefs(page, '[data-result] .ask-choose a')).toEqual(await hrefs(page, '.tiles a'));
+    await boxOf(page).result.locator('.chips a').first().waitFor();
+    expect(await hrefs(page, '[data-result] .chips a')).toEqual(await hrefs(page, '.tiles a'));
   }));
 
 it.each([

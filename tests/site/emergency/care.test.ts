@@ -57,15 +57,15 @@ describe('what to do now', () => {
     expect(order({})).toEqual(['points']);
   });
 
-  it('is behind both levels and what to do about each complaint, where a page says that, before rarer signs', () => {
+  it('is last where a page says what to do about a complaint, and that before what can wait for the day', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const others = [{ title: 'Kalp', signs: ['c'] }];
     const care = { emergency: ['a'], sameDay: ['b'], others };
-    expect(order({ care, firstAid })).toEqual(['emergency', 'sameDay', 'Dişim çıktı', 'points', 'emergency']);
+    expect(order({ care, firstAid })).toEqual(['emergency', 'emergency', 'Dişim çıktı', 'sameDay', 'points']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
     const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
-    expect(folded).toEqual([false, false, true, false, true, false]);
+    expect(folded).toEqual([false, false, true, false, false, true]);
   });
 });
 

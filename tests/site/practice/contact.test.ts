@@ -10,7 +10,12 @@ it.each([
   [{ link: 'https://signal.me/#p/+902320000012' }, 'Signal’dan yazın'],
   [{ link: 'https://mesaj.example/yaz?metin={message}' }, 'Mesaj yazın'],
 ])('the messaging button names its service: %o', (way, label) => {
-  expect(contactWays({ phone, booking: { ...booking, ...way } })[0]).toMatchObject({ icon: 'message-circle', label });
+  const ways = contactWays({ phone, booking: { ...booking, ...way } });
+  expect(ways).toMatchObject([
+    { icon: 'phone', label: phone.display },
+    { icon: 'message-circle', label },
+  ]);
+  expect(contactWays({ phone, booking: { ...booking, ...way, preferred: 'message' } })).toEqual(ways.toReversed());
 });
 
 it('a practice that takes no messages offers the telephone alone', () => {
