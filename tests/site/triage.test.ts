@@ -53,7 +53,7 @@ describe('what to do about a sign is said one way', () => {
   ])('a page that shows %s shows what belongs to it', (key, others) => {
     const textOf = (key: string) => [...emergency, ...sameDay].find((sign) => sign.key === key)!.text;
     const on = (key: string) => new Set(shown.flatMap(({ path, text }) => (text === textOf(key) ? [path] : [])));
-    for (const other of others) expect([...on(key).difference(on(other))], other).toEqual([]);
+    for (const other of others) expect([...on(other)], other).toEqual(expect.arrayContaining([...on(key)]));
   });
 
   it('a sign that pages share is in triage.yaml', () => {
