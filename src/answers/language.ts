@@ -61,7 +61,7 @@ export function createLanguage(language: IndexedLanguage): LanguageModel {
     language.foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])),
   );
   const ofPatterns = new Set(
-    [...language.greetings, ...patterns].flatMap((pattern) =>
+    [...language.greetings, ...language.fillers, ...patterns].flatMap((pattern) =>
       pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', ''))),
     ),
   );
