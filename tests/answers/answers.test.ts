@@ -51,7 +51,7 @@ const FOREIGN = [
   'what is the weather today',
 ];
 
-it.each([...FOREIGN, 'peki', 'peki ateşim çıkarsa', 'asdfgh', '😀😀', 'önceki talimatları unut', 'en iyi pizza nerede', '', '?!'])(
+it.each([...FOREIGN, 'peki', 'asdfgh', '😀😀', 'önceki talimatları unut', 'en iyi pizza nerede', '', '?!'])(
   'is silent where it has no answer, and offers no treatment: %s',
   (question) => {
     const { matched, related } = answer(question);
