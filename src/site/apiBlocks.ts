@@ -1,9 +1,9 @@
 /** Code to copy. */
 interface Code {
   readonly type: 'code';
+  readonly title: string;
   readonly language: 'sh' | 'jsonc';
   readonly text: string;
-  readonly title?: string | undefined;
   readonly folded?: boolean | undefined;
 }
 
