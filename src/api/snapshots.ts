@@ -6,7 +6,7 @@ import { RESPONSES } from './responses.ts';
 import { ROUTES, type OperationId } from './routes.ts';
 
 /** A JSON file of the API, to be written as it is. */
-export interface Snapshot {
+interface Snapshot {
   /** Site path such as `/api/v1/practice.json`. */
   readonly path: string;
   readonly body: string;

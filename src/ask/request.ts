@@ -1,7 +1,7 @@
 import type { AnswerResponse } from '../api/answers.ts';
 
 /** Why no response came. A response without an answer is not a failure. */
-export type AskFailure = 'offline' | 'rejected' | 'failed';
+type AskFailure = 'offline' | 'rejected' | 'failed';
 
 /** `name` of the errors of `askPractice`. The message is the `AskFailure`. */
 const NAME = 'AskError';

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-export interface EdgeFunction {
+interface EdgeFunction {
   /** One module that imports the site's data from `../data.js`. */
   readonly source: string;
   /** Names of the bundled files. */

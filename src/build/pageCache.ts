@@ -5,7 +5,7 @@ import { FileCache } from './fileCache.ts';
 import { verifyText } from './verifyText.ts';
 
 /** All files of a page, its HTML first. */
-export type PageFiles = readonly Pick<OutputFile, 'path' | 'body'>[];
+type PageFiles = readonly Pick<OutputFile, 'path' | 'body'>[];
 
 /** Further entries to keep, for pages of other branches: a share of the site's pages, plus a minimum. */
 const SPARE = { share: 0.1, least: 200 };

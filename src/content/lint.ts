@@ -13,7 +13,7 @@ import { pathOf } from '../site/addresses.ts';
 export const PRACTICE = 'practice.yaml';
 
 /** What the files of one content folder are checked against. */
-export interface LintContext {
+interface LintContext {
   readonly targets: Targets;
   readonly known: Known;
 }
@@ -58,7 +58,7 @@ function lintWithinLimits(file: SourceFile, known: Known): FileFindings {
 }
 
 /** A file checked against the context; only its links with anchors are left to check. Plain data. */
-export interface CheckedFile extends Reading {
+interface CheckedFile extends Reading {
   readonly anchored: readonly AnchoredLink[];
 }
 

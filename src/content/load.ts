@@ -20,7 +20,7 @@ export interface Content {
   readonly problems: readonly Problem[];
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Determines the site's address, which is otherwise that of practice.yaml. */
   readonly env?: NodeJS.ProcessEnv;
   /** `lint`, or a cached one. */

@@ -8,7 +8,7 @@ import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
 
 /** Get a file of the site by its path; undefined if there is none. */
-export type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
+type ReadFile = (path: string) => Promise<OutputFile['body'] | undefined>;
 
 /** Generate the site's files in order, only up to the requested one. */
 export function filesOnDemand(site: Site): ReadFile {

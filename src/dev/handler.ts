@@ -11,7 +11,7 @@ import type { Site } from '../site/site.ts';
 import { filesOnDemand } from './files.ts';
 
 /** A response, or a path for Astro or Vite to serve. */
-export type DevReply = { readonly response: Response } | { readonly pass: string };
+type DevReply = { readonly response: Response } | { readonly pass: string };
 
 /**
  * Create the request handler of `npm run dev`, which answers like the deployed site.

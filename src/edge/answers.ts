@@ -76,7 +76,7 @@ function besideUrgent(answer: Answer, first: Urgent, engines: Engines): Answer {
 const callsIn = callFinder();
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
-export interface WrongQuestion {
+interface WrongQuestion {
   readonly wrong: keyof typeof WRONG_QUESTION;
   readonly detail: string;
   readonly long?: string;

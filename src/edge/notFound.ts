@@ -11,7 +11,7 @@ import { respond } from './respond.ts';
 type PageName = Pick<PageData, 'path' | 'title'>;
 
 /** Marks where the built `404.html` takes the nearest pages, as list items. */
-export const NEAREST_MARKER = '<!--nearest-->';
+const NEAREST_MARKER = '<!--nearest-->';
 
 /** Tell whether to send the 404 as HTML: only where `Accept` names HTML itself (src/api/README.md, Requests). */
 export const wantsHtml = (accept: string | null): boolean =>

@@ -1,7 +1,7 @@
 /** A value that is not valid text: undecodable percent-encoding, or a NUL. */
 export const MALFORMED = Symbol('malformed');
 
-export type QueryValue = string | typeof MALFORMED;
+type QueryValue = string | typeof MALFORMED;
 
 /**
  * Get the decoded values of a query parameter, at most the first two: no operation takes more than one. Names are compared

@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** Maximum size of a logo in the header, in pixels. */
-export const LOGO = { width: 200, height: 40 } as const;
+const LOGO = { width: 200, height: 40 } as const;
 
 /** Minimum legible height, in pixels. */
 const READABLE = 26;

@@ -4,7 +4,7 @@ import type { JsonSchema } from './jsonSchema.ts';
 import { fieldName, problemAt, type Problem } from './problem.ts';
 import { locate, readValues, split, type SourceFile } from './source.ts';
 
-export interface Parsed<T> {
+interface Parsed<T> {
   readonly data: T | undefined;
   readonly body: string;
   readonly bodyLine: number;

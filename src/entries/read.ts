@@ -11,7 +11,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
 
 /** List the files of a content folder by name. Skips hidden files and README.md; rejects symbolic links. */
-export function listContent(folder: string): { names: string[]; problems: Problem[] } {
+function listContent(folder: string): { names: string[]; problems: Problem[] } {
   const names: string[] = [];
   const problems: Problem[] = [];
   const walk = (below: string) => {
@@ -33,7 +33,7 @@ export function listContent(folder: string): { names: string[]; problems: Proble
 }
 
 /** Read files as UTF-8 with `\n` as line ends and without a byte order mark; of photographs, read the header. */
-export function readFiles(folder: string, names: readonly string[]): { files: SourceFile[]; problems: Problem[] } {
+function readFiles(folder: string, names: readonly string[]): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   for (const name of names) {

@@ -12,7 +12,7 @@ export const SCHEMAS = '.vscode/schemas';
 const COLLECTIONS = '.astro/collections';
 
 /** A JSON Schema for YAML files or front matter. */
-export interface SchemaFile {
+interface SchemaFile {
   readonly name: string;
   /** Glob below the content folder. */
   readonly content: string;

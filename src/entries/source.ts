@@ -51,7 +51,7 @@ export function split(file: SourceFile): Parts | undefined {
 }
 
 /** A YAML syntax error and its position. */
-export interface SyntaxProblem extends Position {
+interface SyntaxProblem extends Position {
   readonly message: string;
 }
 

@@ -14,7 +14,7 @@ export interface Heading {
 const unescape = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-export interface Rendered {
+interface Rendered {
   readonly html: string;
   readonly headings: readonly Heading[];
 }

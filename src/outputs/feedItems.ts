@@ -5,7 +5,7 @@ import type { PageTexts } from './file.ts';
 const PAGE_LENGTH = 20;
 
 /** A post as a feed reader shows it. Days are `YYYY-MM-DD`. */
-export interface FeedItem {
+interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly description: string;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEdgeModule, type EdgeData } from '../edge/data.ts';
 
-export interface BuiltFolder {
+interface BuiltFolder {
   readonly dist: string;
   readonly data: EdgeData;
 }

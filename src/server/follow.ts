@@ -10,7 +10,7 @@ export interface FollowingSite {
   stop(): void;
 }
 
-export interface FollowOptions {
+interface FollowOptions {
   /** How often to look at the folder, in milliseconds. */
   readonly interval?: number;
   /** Called when a build cannot be read; the previous site stays. */

@@ -9,7 +9,7 @@ import { createUnavailable } from './unavailable.ts';
 
 export type AnswerRequest = (request: Request) => Promise<Response>;
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dist: string;
   readonly data: EdgeData;

@@ -1,9 +1,9 @@
 /** Code to copy. */
 interface Code {
   readonly type: 'code';
+  readonly title: string;
   readonly language: 'sh' | 'jsonc';
   readonly text: string;
-  readonly title?: string | undefined;
   readonly folded?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Exchange {
 }
 
 /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
-export interface ApiRequest {
+interface ApiRequest {
   readonly type: 'request';
   readonly path: string;
   readonly links: readonly string[];

@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import { sitePages } from './pages/all.ts';
 import type { Site } from './site.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Absolute URL of the site; a trailing slash is dropped. */
   readonly base: string;
   readonly documentation: Documentation;

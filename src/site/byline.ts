@@ -30,7 +30,7 @@ const isText = ({ kind, indexOf, language }: Page): boolean =>
   kind !== 'home' && kind !== 'blog-index' && indexOf === undefined && language === 'tr';
 
 /** A part of a byline, shown as `label: text` or as text alone. */
-export interface BylinePart {
+interface BylinePart {
   readonly label?: string;
   readonly text: string;
   /** The day in the text, `YYYY-MM-DD`. */

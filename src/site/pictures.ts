@@ -31,7 +31,7 @@ export function logoPath(site: Site, file: string): string {
 }
 
 /** The `viewBox` of a `<view>` of a drawing (SVG 2, 9.2). */
-export type Panel = string;
+type Panel = string;
 
 /** Get the panels of a drawing. If there is one for each step, they are shown beside the steps. */
 export const panelsOf = (source: string): Panel[] =>

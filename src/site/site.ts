@@ -12,7 +12,7 @@ import type { Page } from './page.ts';
 export type SitePost = Entry<Post>;
 
 /** A page outside the FAQ, the questions it answers, and its answer to them. */
-export interface PageQuestions {
+interface PageQuestions {
   readonly ref: string;
   readonly answer: string;
   readonly answers: readonly string[];

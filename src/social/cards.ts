@@ -34,7 +34,7 @@ function drawingOf(site: Site, page: Page): string | undefined {
 }
 
 /** A card and the path of its page. */
-export interface PageCard {
+interface PageCard {
   readonly path: string;
   readonly card: Card;
 }

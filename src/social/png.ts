@@ -8,7 +8,7 @@ sharp.concurrency(1);
 const COMPRESSION = 5;
 
 /** Size in pixels. */
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
   /** Colour behind the picture; transparent by default. */

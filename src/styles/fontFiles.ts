@@ -9,7 +9,7 @@ import type { FontPackage } from './fontPackage.ts';
 export const LETTERS = '\u011e\u011f\u0130\u015e\u015f';
 const LETTERS_RANGE = 'U+011E-011F, U+0130, U+015E-015F';
 
-export interface FontFile {
+interface FontFile {
   readonly path: string;
   readonly isPreloaded: boolean;
   readonly weights: string;

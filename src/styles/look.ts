@@ -4,12 +4,12 @@ import { fontCss, fontFiles } from './fontFiles.ts';
 import { findFont, type FontPackage } from './fontPackage.ts';
 import { PALETTE, type Colours, type Palette } from './palette.ts';
 
-export interface Look {
+interface Look {
   readonly colour?: string | undefined;
   readonly font?: string | undefined;
 }
 
-export interface LookFile {
+interface LookFile {
   readonly path: string;
   make(): Promise<string | Uint8Array>;
 }

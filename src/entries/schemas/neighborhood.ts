@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reviewedPage, sentence } from './fields.ts';
 
 /** Ways to travel; the interface has a word and an icon for each. */
-export const TRANSPORT = ['walk', 'metro', 'train', 'tram', 'bus', 'ferry', 'car'] as const;
+const TRANSPORT = ['walk', 'metro', 'train', 'tram', 'bus', 'ferry', 'car'] as const;
 
 export const transport = z.array(z.strictObject({ by: z.enum(TRANSPORT), text: sentence })).min(1);
 

@@ -94,7 +94,6 @@ export const exceptionsSchema = z
 export const publicHolidaysSchema = z.enum(['closed', 'open', 'differ']).default('differ');
 
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
-export type Exceptions = z.infer<typeof exceptionsSchema>;
 
 /** Get the last day of an exception, `YYYY-MM-DD`. */
 export const lastDay = ({ from, to }: { from: string; to?: string | undefined }): string => to ?? from;

@@ -24,5 +24,5 @@ export const fact = ({ term, text }: Fact): string => `**${term}:** ${line(text)
 export const drawing = ({ name, alt, caption }: Drawing): string =>
   paragraphs(`![${alt}](${picturePath(name)})`, caption && `*${caption}*`);
 
-export const fenced = (title: string | undefined, language: string, text: string): string =>
-  paragraphs(title && `${title}:`, `\`\`\`${language}\n${text}\n\`\`\``);
+export const fenced = (title: string, language: string, text: string): string =>
+  paragraphs(`${title}:`, `\`\`\`${language}\n${text}\n\`\`\``);

@@ -12,13 +12,13 @@ type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | '
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES['contact']}#${sectionId(SAY.heading)}`;
 
 /** Days off, and days that end at 13:00: `MM-DD` every year, or `YYYY-MM-DD`. */
-export interface ClosedDays {
+interface ClosedDays {
   readonly holidays: readonly string[];
   readonly halfDays: readonly string[];
 }
 
 /** The year of a build and the two after it. */
-export const holidayYears = (today = new Date()): number[] => [0, 1, 2].map((more) => today.getFullYear() + more);
+const holidayYears = (today = new Date()): number[] => [0, 1, 2].map((more) => today.getFullYear() + more);
 
 /** Get the days off for public holidays: none if the practice works then, or the country's holidays are not known. */
 export function closedDays(practice: Hours, years = holidayYears()): ClosedDays {

@@ -11,7 +11,7 @@ export interface Interval {
 }
 
 /** Days with the same hours; days off have no intervals. */
-export interface HoursGroup {
+interface HoursGroup {
   readonly days: readonly Day[];
   readonly intervals: readonly Interval[];
 }

@@ -7,7 +7,7 @@ export interface Weekly {
 }
 
 /** Hours of some dates, `YYYY-MM-DD`, both included; they hold instead of the weekly ones. */
-export interface Exceptional {
+interface Exceptional {
   readonly from: string;
   readonly to: string;
   readonly intervals: readonly Interval[];

@@ -11,7 +11,7 @@ export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SiteP
 const INTRODUCED = 3;
 
 /** A doctor as the home page introduces one. */
-export interface Introduced {
+interface Introduced {
   readonly name: string;
   /** Address of the page about the only doctor, or of its section about one of several. */
   readonly path: string;

@@ -7,7 +7,7 @@ import { escapeText } from '../../../site/text/escape.ts';
 const PREFIX = '--code-';
 const LANGUAGES = { sh: 'shellscript', jsonc: 'jsonc' } as const;
 
-export type CodeLanguage = keyof typeof LANGUAGES;
+type CodeLanguage = keyof typeof LANGUAGES;
 
 let highlighter: HighlighterCore | undefined;
 
