@@ -13,6 +13,7 @@ export const ANSWER_WORDS = {
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
   firstAid: 'Acil durumda ne yapmalı?',
+  sameDayTitle: 'Aynı gün muayene; şu belirtilerde 112',
   sameDay: 'Bu belirtiler yoksa aynı gün:',
 } as const;
 

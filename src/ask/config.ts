@@ -11,7 +11,7 @@ import { ASK, WORDS } from '../site/words/interface.ts';
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
   /** Opens the practice's usual message, without the question: it is about somebody's health. Undefined where it takes none. */
-  readonly message?: { readonly href: string; readonly label: string } | undefined;
+  readonly message?: { readonly href: string; readonly label: string; readonly first?: boolean } | undefined;
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
   /** Whom to call in an emergency. */
@@ -45,14 +45,15 @@ export interface AskConfig {
 /** Collect what the ask box needs of a site. */
 export function askConfig(site: Site): AskConfig {
   const { practice, complaints, emergencySigns } = site;
-  const { phone, whileClosed } = practice;
+  const { phone, booking, whileClosed } = practice;
   const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
   const href = messageUrl(practice);
   const help = whileClosed?.help;
   const { number, display, label, inEmergency, english } = emergencyCall(practice);
   return {
     phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },
-    message: href === undefined ? undefined : { href, label: messageLabel(href) },
+    message:
+      href === undefined ? undefined : { href, label: messageLabel(href), first: booking.preferred === 'message' },
     help: help && { call: help.call, label: withNumber(help.label) },
     emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
     // What to do follows the colon.

@@ -10,8 +10,9 @@ import { ASK_STATUS } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';
 import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
 
-/** Words of a question that is too short for one sure answer. */
+/** Words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come first. */
 const SHORT_QUESTION = 2;
+const VAGUE_QUESTION = 3;
 
 /**
  * Render a response of `GET /api/v1/answers` as HTML: for the ask box in the browser, and for `/sor` where its script does not
@@ -48,18 +49,33 @@ export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emerg
 function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
   const comfort = comforts(urgent);
-  const title = comfort ? COMFORT : foreign ? ANSWER_WORDS.urgentInEnglish : ASK_STATUS.urgent;
+  // The first sentence says with which signs to call at once; the rest is for the same day.
+  const waits = mayWait(urgent) && call === config.emergency.number && !foreign;
+  const title = comfort
+    ? COMFORT
+    : foreign
+      ? ANSWER_WORDS.urgentInEnglish
+      : waits
+        ? ANSWER_WORDS.sameDayTitle
+        : ASK_STATUS.urgent;
   const told = message.replace(title, '').trim();
+  const callNow = button(
+    `tel:${call}`,
+    foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
+    'urgent',
+  );
   return (
     `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
-    button(
-      `tel:${call}`,
-      foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
-      'urgent',
-    ) +
+    (waits ? '' : callNow) +
     (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
     (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
-    renderSteps(told, !comfort, (words) => renderCalls(words, config, call), 'data-part="first"') +
+    renderSteps(
+      told,
+      !comfort,
+      (words) => renderCalls(words, config, call),
+      'data-part="first"',
+      waits ? callNow : '',
+    ) +
     (mayWait(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
@@ -89,11 +105,14 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
   const { emergency } = config;
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
+  const isVague = !expandFirst && config.complaints.length > 0 && query.split(/\s+/).length <= VAGUE_QUESTION;
+  const choices = renderChoices(config.words.complaint, config, isVague ? 'h3' : 'h4');
   return (
+    (isVague ? choices : '') +
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
     `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${inOneLine(emergency.label)}</a></p>` +
-    `${renderWays(config)}${renderChoices(config.words.complaint, config)}</section>`
+    `${renderWays(config)}${isVague ? '' : choices}</section>`
   );
 }
 
@@ -143,20 +162,30 @@ function renderQuestions(
 }
 
 /** Render links to the pages on complaints, and to all questions. */
-function renderChoices(heading: string, { complaints, faq }: AskConfig): string {
+function renderChoices(heading: string, { complaints, faq }: AskConfig, level: 'h3' | 'h4' = 'h4'): string {
   const links = complaints.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
   return (
-    (links.length > 0 ? `<div class="chips"><h4>${heading}</h4><ul class="plain">${links.join('')}</ul></div>` : '') +
-    `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`
+    (links.length > 0
+      ? `<div class="chips"><${level} tabindex="-1">${heading}</${level}><ul class="plain">${links.join('')}</ul></div>`
+      : '') + `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`
   );
 }
 
-/** Render first aid with one step per line: whom to call, then what else, as a list unless it comforts. */
-function renderSteps(message: string, isList: boolean, render: (words: string) => string, attributes: string): string {
+/**
+ * Render first aid with one step per line: whom to call, then what else, as a list unless it comforts.
+ * @param afterFirst HTML after the first step.
+ */
+function renderSteps(
+  message: string,
+  isList: boolean,
+  render: (words: string) => string,
+  attributes: string,
+  afterFirst = '',
+): string {
   const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
   const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
   return (
-    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>` +
+    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +
     `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
   );
 }

@@ -4,10 +4,10 @@ import type { AskConfig } from './config.ts';
 /** Render how to reach the practice. */
 export function renderWays(config: AskConfig): string {
   const { message, help } = config;
+  const write = (kind?: string) => (message ? button(message.href, message.label, kind) : '');
   return (
     `<p class="ask-ways">${renderHelp(config)}` +
-    (message ? button(message.href, message.label) : '') +
-    renderPhone(config, message && 'quiet') +
+    (message?.first ? write() + renderPhone(config, 'quiet') : renderPhone(config) + write('quiet')) +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );

@@ -24,7 +24,7 @@ interface ApiRequest {
   /** The parameter in the form: one of `options`, or free text. */
   readonly field?:
     | { readonly name: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
-    | { readonly name: string; readonly value: string; readonly maxLength: number }
+    | { readonly name: string; readonly label: string; readonly value: string; readonly maxLength: number }
     | undefined;
 }
 

@@ -22,7 +22,7 @@ export const COMFORT = 'Yalnız değilsiniz.';
 export const comforts = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
 
 /** Kinds that often need a doctor the same day, as their message says, too. */
-const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loose'];
+const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loose', 'fever'];
 
 /** Tell whether the practice's telephone may be shown below the call for help. */
 export const mayWait = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);

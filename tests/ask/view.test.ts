@@ -96,8 +96,10 @@ describe('first aid', () => {
     expect(markdown).not.toContain(FOUND.answer);
   });
 
-  it('says whom to call the same day if that may be enough', () => {
+  it('says whom to call the same day if that may be enough, and the signs before the call for them', () => {
     const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, kind: 'swelling' } }, CONFIG);
+    expect(headings(html)).toEqual([ANSWER_WORDS.sameDayTitle]);
+    expect(html.indexOf('Hemen 112')).toBeLessThan(html.indexOf('tel:112'));
     expect(links(html)).toEqual(['tel:112', 'tel:114', 'tel:184', 'tel:+902320000012', '/acil']);
   });
 
@@ -145,13 +147,17 @@ describe('without a sure answer', () => {
       '/a#b',
       'tel:112',
       'tel:184',
-      CONFIG.message!.href,
       'tel:+902320000012',
+      CONFIG.message!.href,
       '/belirti/agri',
       '/sss',
     ]);
     const far = { ...ACHE, question: 'Arife günü açık mısınız?', answer: 'Öğlene kadar.' };
     expect(headings(renderAnswer({ ...MISSING, related: [far] }, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
+    // Of a few words nothing is sure.
+    const vague = { ...ACHE, question: 'Ağzımda neden kötü tat var?' };
+    const order = headings(renderAnswer({ ...MISSING, query: 'dişim kötü', related: [vague] }, CONFIG));
+    expect(order[0]).toBe(VOCABULARIES.medical.complaint);
   });
 
   it('and without suggestions, it says what is answered and how to ask again', () => {

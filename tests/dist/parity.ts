@@ -23,8 +23,8 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   'data-print' in attributes ||
   /\b(?:visually-hidden|state|on-paper|unfold|preview)\b/.test(classes);
 
-/** What a long page shows at its beginning and again further down, and Markdown says once: the opening hours, and the way until then. */
-const SHOWN_AGAIN = ['week', 'until'];
+/** What a long page shows at its beginning and again further down, and Markdown says once: when messages are read, and the way until then. */
+const SHOWN_AGAIN = ['read-later', 'until'];
 
 /** A picture says its name. */
 const nameOf = (attributes: Record<string, string>): string | undefined =>

@@ -51,7 +51,12 @@ export function requestBlock({ operationId, path }: { operationId: OperationId; 
       return { type: 'request', path, links: site.posts.slice(0, 3).map(({ slug }) => path.replace('{slug}', slug)) };
     case 'answerQuestion': {
       const value = exampleRequests(operationId, site)[0]?.query?.[1] ?? '';
-      return { type: 'request', path, links: [], field: { name: 'q', value, maxLength: QUESTION_LENGTH.maxLength } };
+      return {
+        type: 'request',
+        path,
+        links: [],
+        field: { name: 'q', label: 'Question', value, maxLength: QUESTION_LENGTH.maxLength },
+      };
     }
     default:
       return { type: 'request', path, links: [path] };

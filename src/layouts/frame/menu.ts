@@ -13,7 +13,7 @@ type Item = Pick<Link, 'path' | 'title'>;
 
 export interface Menu {
   /** Shown in the header if there is room, and first in the menu. The first item is the emergency page. */
-  readonly top: readonly (Item & { readonly tone?: 'urgent' | 'booking' })[];
+  readonly top: readonly (Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' })[];
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
 }
 
@@ -46,6 +46,7 @@ export function menuOf(site: Site): Menu {
   const menu: Menu = {
     top: [
       { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
+      ...(symptoms ? [{ path: INDEX_PAGES.symptom, title: WORDS.symptoms, tone: 'roomy' as const }] : []),
       { path: INDEX_PAGES.service, title: services },
       { path: SINGLE_PAGES['about']!, title: site.practice.doctors.length > 1 ? professionals : professional },
       { path: SINGLE_PAGES['contact']!, title: WORDS.whereTo },
@@ -66,6 +67,7 @@ export function menuOf(site: Site): Menu {
 /** Get the path of the menu's top item to which a page belongs. */
 export function sectionOf(site: Site, { path, kind, source }: Page): string | undefined {
   if (menuOf(site).top.some((item) => item.path === path)) return path;
+  if (kind === 'symptom') return INDEX_PAGES.symptom;
   if (kind.startsWith('service') || source.startsWith('treatments/')) return INDEX_PAGES.service;
   return path.startsWith(INDEX_PAGES.neighborhood) ? SINGLE_PAGES['contact'] : undefined;
 }

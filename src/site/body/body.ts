@@ -10,7 +10,7 @@ import { escapeMarkdown } from '../text/escape.ts';
 import { table } from '../text/markdownTable.ts';
 import { subjectOf } from '../text/subject.ts';
 import { readingMinutes, TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
-import { contact, firstAid, helpLink, signpost, ways, whereabouts } from './contact.ts';
+import { contact, firstAid, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
 import { doctor, doctors } from './doctors.ts';
 import { drawing, fact, fenced, heading, line, link, list, numbered, paragraphs } from './markdown.ts';
 
@@ -31,6 +31,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
         .join('; '),
       whereabouts(practice),
       ways(practice).join(' · '),
+      readLater(practice),
       list(facts.map(fact)),
       picture && drawing(picture),
       urgent && firstAid(urgent),
@@ -91,9 +92,9 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
     ),
   contact: ({ heading: above, practice }) => paragraphs(heading(above), contact(practice)),
   booking: ({ heading: above, practice, facts }) =>
-    paragraphs(heading(above), list([...ways(practice), ...facts.map(fact)])),
+    paragraphs(heading(above), list([...ways(practice), ...facts.map(fact)]), readLater(practice)),
   closing: ({ heading: above, practice, message, callOnly }) =>
-    paragraphs(heading(above), list(ways(practice, message, callOnly))),
+    paragraphs(heading(above), list(ways(practice, message, callOnly)), !callOnly && readLater(practice)),
   hours: ({ heading: above, practice }) =>
     paragraphs(
       heading(above),

@@ -1,7 +1,7 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { BlockOf } from '../block.ts';
 import { emergencyCall, type EmergencyCall } from '../emergency/emergency.ts';
-import { contactWays, routeUrl, socialPlaces } from '../practice/contact.ts';
+import { contactWays, messageUrl, routeUrl, socialPlaces } from '../practice/contact.ts';
 import { WORDS } from '../words/interface.ts';
 import { heading, line, link, list, paragraphs } from './markdown.ts';
 
@@ -10,6 +10,9 @@ export const ways = (practice: Practice, message?: string, callOnly = false): st
   contactWays(practice, message)
     .filter(({ icon }) => icon === 'phone' || !callOnly)
     .map(({ label, href }) => link({ label, path: href }));
+
+/** When messages are read, if the practice takes any. */
+export const readLater = (practice: Practice): string | undefined => messageUrl(practice) && WORDS.messagesRead;
 
 /** Whom to call while the practice is closed. */
 export const helpLink = ({ whileClosed }: Practice): string[] =>

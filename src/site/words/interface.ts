@@ -93,7 +93,7 @@ export const WORDS = {
 } as const;
 
 /** Social pages of a practice, in the order shown. */
-export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
+export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google Haritalar' } as const;
 
 /** What the link to the page about the doctors says below their names. */
 export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
@@ -106,7 +106,7 @@ export function moreAbout(doctors: readonly { readonly publications: readonly un
 export const BRIEF = {
   heading: 'Kısaca',
   terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
-  practice: { languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
+  practice: { languages: 'Diller', wait: 'Bekleme', cost: 'Ücret' },
 } as const satisfies {
   heading: string;
   terms: Record<keyof Brief, string>;
