@@ -34,7 +34,7 @@ export const PAGE_KINDS = {
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, drawn: true },
   page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
   symptom: { icon: 'activity', type: 'MedicalWebPage', listed: WORDS.symptoms, described: true, drawn: true },
-  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, described: true },
+  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, described: true, drawn: true },
   technique: { icon: 'microscope', type: 'MedicalWebPage', listed: WORDS.techniques, described: true, drawn: true },
   'faq-index': { icon: 'circle-question-mark', type: 'CollectionPage', listed: WORDS.faq },
   'faq-category': { icon: 'circle-question-mark', type: 'FAQPage', listed: WORDS.faq, described: true },

@@ -13,6 +13,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
+    blog.drawing && { type: 'drawing', drawing: blog.drawing },
     ...ledText(blog.body, { ...wayToHelp(site), signs: undefined, quiet: true }),
     ...noteBlocks(blog, entries),
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>

@@ -27,6 +27,7 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
   const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
     ...careCards(faq, site.practice),
+    faq.drawing && { type: 'drawing', drawing: faq.drawing },
     ...ledText(faq.body),
     ...noteBlocks(faq, entries),
     {

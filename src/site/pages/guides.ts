@@ -41,6 +41,7 @@ export function comparisonPage(context: Context, entry: Entry<Comparison>, bread
   const care = placedCare(entry, site);
   return definePage(medicalFacts(site, 'comparison', entry, breadcrumbs), () => [
     ...care.first,
+    entry.drawing && { type: 'drawing', drawing: entry.drawing },
     care.signpost,
     { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
     prose(entry.body),

@@ -24,6 +24,7 @@ export function neighborhoodPage(
   const care = placedCare(entry, site);
   return definePage(facts('neighborhood', entry, breadcrumbs), () => [
     ...care.first,
+    entry.drawing && { type: 'drawing', drawing: entry.drawing },
     care.signpost,
     ...wayFrom(entry, entries),
     prose(entry.body),
