@@ -11,6 +11,7 @@ import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { practiceWarnings } from './practice.ts';
 import { reviewProblems } from './reviews.ts';
+import { everydayWarnings } from './signs.ts';
 import { spellingProblems } from './spelling.ts';
 import { paragraphWarnings } from './texts.ts';
 import type { WordList } from './wordList.ts';
@@ -58,6 +59,7 @@ function entryProblems(
     ...passages.flatMap(paragraphWarnings),
     ...alikeWarnings(passages),
     ...sharedPhrasingWarnings(entries, sourceOf),
+    ...everydayWarnings(entries, sourceOf),
     ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),
   ];
