@@ -59,7 +59,12 @@ const whenOf = ({ published, minutes }: Listed): Link['when'] =>
 const MOST_RELATED = 6;
 
 export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
-  links(WORDS.readNext, pages.slice(0, MOST_RELATED), 'list');
+  links(
+    WORDS.readNext,
+    // A home page is named for search engines.
+    pages.slice(0, MOST_RELATED).map((page) => (page.kind === 'home' ? { ...linkTo(page), title: WORDS.home } : page)),
+    'list',
+  );
 
 /** How to reach the practice. The prepared message is the same on all pages, so it never reveals what a patient read. */
 export const closing = (practice: Practice): Block => ({

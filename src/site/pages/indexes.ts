@@ -5,6 +5,7 @@ import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
+import { listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
@@ -54,7 +55,7 @@ export function indexPage(
 function serviceLinks({ site, link }: Context) {
   const { main, others } = serviceWords(site.practice);
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
-  return [links(main, of(site.services)), links(others, of(site.treatments))];
+  return [links(main, of(site.services)), links(others, of(listedTreatments(site)))];
 }
 
 /** The name, title and description of an index page, in the words of the practice. */
