@@ -60,11 +60,11 @@ function serviceLinks({ site, link }: Context) {
 
 /** The name, title and description of an index page, in the words of the practice. */
 function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
-  const { ways, servicesAbout, symptoms } = vocabularyOf(practice);
+  const { ways, servicesAbout, servicesTitle, symptoms } = vocabularyOf(practice);
   switch (kind) {
     case 'service': {
       const name = serviceWords(practice).main;
-      return { name, title: `${name}: ${INDEXES.service.title}`, description: servicesAbout };
+      return { name, title: `${name}: ${servicesTitle}`, description: servicesAbout };
     }
     case 'symptom': {
       // A practice for animals has no signs of an ambulance.

@@ -105,11 +105,11 @@ export function moreAbout(doctors: readonly { readonly publications: readonly un
 /** The facts of a treatment, in the order shown. */
 export const BRIEF = {
   heading: 'Kısaca',
-  terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
+  terms: { time: 'Süre', pain: 'Ne hissedilir' },
   practice: { languages: 'Diller', wait: 'Ne zaman', cost: 'Ücret' },
 } as const satisfies {
   heading: string;
-  terms: Record<keyof Brief, string>;
+  terms: Partial<Record<keyof Brief, string>>;
   practice: Record<string, string>;
 };
 
