@@ -93,7 +93,13 @@ export const WORDS = {
 } as const;
 
 /** Social pages of a practice, in the order shown. */
-export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google’da görün' } as const;
+export const SOCIAL_PLACES = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  googleBusinessProfile: 'Google’da görün',
+} as const;
 
 /** What the link to the page about the doctors says below their names. */
 export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
