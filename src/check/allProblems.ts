@@ -13,6 +13,7 @@ import { practiceWarnings } from './practice.ts';
 import { reviewProblems } from './reviews.ts';
 import { everydayWarnings } from './signs.ts';
 import { spellingProblems } from './spelling.ts';
+import { superlativeWarnings } from './superlatives.ts';
 import { paragraphWarnings } from './texts.ts';
 import type { WordList } from './wordList.ts';
 
@@ -57,6 +58,7 @@ function entryProblems(
     ...practiceWarnings(practice, sources.get(practice.file)!, today),
     ...texts.flatMap(leftoverProblems),
     ...passages.flatMap(paragraphWarnings),
+    ...passages.flatMap(superlativeWarnings),
     ...alikeWarnings(passages),
     ...sharedPhrasingWarnings(entries, sourceOf),
     ...everydayWarnings(entries, sourceOf),
