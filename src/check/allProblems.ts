@@ -11,7 +11,7 @@ import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { practiceWarnings } from './practice.ts';
 import { reviewProblems } from './reviews.ts';
-import { everydayWarnings } from './signs.ts';
+import { everydayWarnings, unreadSigns } from './signs.ts';
 import { spellingProblems } from './spelling.ts';
 import { superlativeWarnings } from './superlatives.ts';
 import { paragraphWarnings } from './texts.ts';
@@ -62,6 +62,7 @@ function entryProblems(
     ...alikeWarnings(passages),
     ...sharedPhrasingWarnings(entries, sourceOf),
     ...everydayWarnings(entries, sourceOf),
+    ...unreadSigns(entries, sourceOf),
     ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),
   ];

@@ -4,6 +4,14 @@ import { stemsIn } from '../urgency/signs.ts';
 import { problemOfField } from './passages.ts';
 import type { SourceOf } from './phrasings.ts';
 
+/** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
+export function unreadSigns({ singles }: Entries, sourceOf: SourceOf): Problem[] {
+  const { file, urgent } = singles['pages/home.md'];
+  if (urgent === undefined || !singles['triage.yaml'].inShort) return [];
+  const message = 'is not shown, since "inShort" of triage.yaml is; take it out, or change it there';
+  return [problemOfField(file, sourceOf(file), ['urgent'], message, 'warning')];
+}
+
 /** Warn about an everyday phrase that is part of a sign of the practice's own. */
 export function everydayWarnings({ singles }: Entries, sourceOf: SourceOf): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];

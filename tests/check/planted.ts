@@ -99,6 +99,13 @@ export const PLANTED: readonly Planted[] = [
     says: /is part of your own sign "damağım yanıyor ilaç"/,
   },
   {
+    file: 'pages/home.md',
+    plant: (text) => text.replace('\nheadline:', '\nurgent: Nefes darlığı.\nheadline:'),
+    at: 'Nefes darlığı.\n',
+    field: 'urgent',
+    says: /is not shown, since "inShort"/,
+  },
+  {
     file: 'posts/catlak-dis-sendromu.md',
     plant: append('- Bir madde,\n- tedavinin\n  başarısı %95 kadardır.'),
     at: '%95',
