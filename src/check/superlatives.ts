@@ -21,7 +21,7 @@ export function superlativeWarnings(passage: Passage): Problem[] {
   if (passage.language !== 'tr') return [];
   return [...passage.text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index: start }) => {
     // Of the same length, so that places stay.
-    const lower = sentence.replaceAll('I', 'ı').replaceAll('İ', 'i').toLowerCase();
+    const lower = sentence.toLocaleLowerCase('tr');
     if (sentence.endsWith('?')) return [];
     return [...lower.matchAll(PRAISE)].flatMap(({ 0: words, index }) =>
       DENIED.test(lower.replace(words, ''))
