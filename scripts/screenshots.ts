@@ -69,6 +69,15 @@ for (const [size, width] of Object.entries(WIDTHS))
       // In a window as high as the page, what sticks to the window's edge does not lie across the picture.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+      // Pictures further down load late, and are decoded later still.
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = 'eager';
+            return image.decode().catch(() => undefined);
+          }),
+        ),
+      );
       await page.screenshot({ path: join(values.into, `${name}.png`) });
     }
     await context.close();

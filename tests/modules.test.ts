@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ask: ['entries', 'answers', 'urgency', 'api', 'markdown', 'site'],
   social: ['site', 'styles'],
   jsonld: ['site', 'entries', 'social'],
-  check: ['turkish', 'answers', 'entries', 'site', 'markdown', 'styles'],
+  check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown'],
   server: ['edge', 'answers', 'site'],

@@ -1,8 +1,13 @@
 import type { Practice } from '../entries/schemas/practice.ts';
-import { lastDay } from '../entries/schemas/openingHours.ts';
 import { absolute } from '../site/addresses.ts';
 import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/hours/holidays.ts';
-import { hoursGroups, hoursLine, publicHolidaysLine, sortedExceptions } from '../site/hours/hours.ts';
+import {
+  exceptionInEnglish,
+  hoursGroups,
+  hoursLine,
+  publicHolidaysLine,
+  sortedExceptions,
+} from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
 import type { Practice as PracticeResponse } from './practiceSchema.ts';
 
@@ -33,12 +38,7 @@ export function exceptionSentences({ base, practice }: Pick<Site, 'base' | 'prac
     ...(publicHolidays === 'closed' ? ['Closed on public holidays of the country.'] : []),
     ...(halfDays ? [`On ${halfDays} it closes at 13:00.`] : []),
     ...(publicHolidays === 'differ' ? ['Hours may differ on public holidays.'] : []),
-    ...sortedExceptions(practice).map((exception) => {
-      const last = lastDay(exception);
-      const days = last === exception.from ? exception.from : `${exception.from} to ${last}`;
-      const hours = exception.hours?.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
-      return `${days}: ${hours ? `open ${hours}` : 'closed'}.`;
-    }),
+    ...sortedExceptions(practice).map(exceptionInEnglish),
     // Last, since no full stop may follow an address.
     ...(halfDays ? [`Dates of the holidays: ${absolute(base, HOLIDAYS_PLACE)}`] : []),
   ];

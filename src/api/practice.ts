@@ -1,6 +1,6 @@
 import type { Doctor } from '../entries/schemas/practice.ts';
 import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
-import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
+import { messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { Practice } from './practiceSchema.ts';
@@ -9,7 +9,9 @@ import type { Practice } from './practiceSchema.ts';
 export function practice(site: Site): Practice {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
-  const { areaServed, languages, paymentAccepted, feesPolicy, doctors, sameAs, social } = site.practice;
+  const { areaServed, languages, paymentAccepted, feesPolicy, doctors, social } = site.practice;
+  const { instagram, googleBusinessProfile } = social;
+  const sameAs = pagesElsewhere(site.practice);
   const url = messageUrl(site.practice);
   const page = (single: string) => absolute(base, SINGLE_PAGES[single]!);
   return {
@@ -36,7 +38,9 @@ export function practice(site: Site): Practice {
     feesPolicy,
     doctor: doctorOf(doctors[0]!, page('about')),
     ...(sameAs.length > 0 && { sameAs }),
-    ...(Object.keys(social).length > 0 && { social }),
+    ...((instagram ?? googleBusinessProfile) && {
+      social: { ...(instagram && { instagram }), ...(googleBusinessProfile && { googleBusinessProfile }) },
+    }),
     links: {
       about: page('about'),
       contact: page('contact'),

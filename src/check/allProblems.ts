@@ -11,7 +11,9 @@ import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { practiceWarnings } from './practice.ts';
 import { reviewProblems } from './reviews.ts';
+import { everydayWarnings, unreadSigns } from './signs.ts';
 import { spellingProblems } from './spelling.ts';
+import { superlativeWarnings } from './superlatives.ts';
 import { paragraphWarnings } from './texts.ts';
 import type { WordList } from './wordList.ts';
 
@@ -56,8 +58,11 @@ function entryProblems(
     ...practiceWarnings(practice, sources.get(practice.file)!, today),
     ...texts.flatMap(leftoverProblems),
     ...passages.flatMap(paragraphWarnings),
+    ...passages.flatMap(superlativeWarnings),
     ...alikeWarnings(passages),
     ...sharedPhrasingWarnings(entries, sourceOf),
+    ...everydayWarnings(entries, sourceOf),
+    ...unreadSigns(entries, sourceOf),
     ...(site ? answerWarnings(site, entries, sourceOf) : []),
     ...reviewProblems(entries, files, today),
   ];

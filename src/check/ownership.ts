@@ -40,7 +40,7 @@ const ownedValues = ({ phone, booking, email, security, social, sameAs, doctors 
 ];
 
 const SAMPLE_OF: Readonly<Record<Kind, string>> = {
-  number: 'an invented practice needs one such as "+902320000012"',
+  number: 'an invented practice needs one whose last seven digits begin with 0 or 1',
   address: 'an invented practice uses addresses that end in ".example"',
   orcid: `the sample of ORCID itself is ${SAMPLE_ORCID}`,
 };
@@ -56,7 +56,9 @@ export function ownershipFaults(practice: Practice): [Path, string][] {
     const reserved = kind === 'number' ? UNASSIGNED_NUMBER.test(value) : value === SAMPLE_ORCID || isReserved(value);
     if (reserved === invented) return [];
     const shown = value.replace('mailto:', '');
-    const message = invented ? `${shown} could be somebody's; ${SAMPLE_OF[kind]}` : leftover(shown);
+    const message = invented
+      ? `${shown} could be somebody's; ${SAMPLE_OF[kind]}${kind === 'number' && value.startsWith('+90') ? `, such as "${value.slice(0, 6)}0000012"` : ''}`
+      : leftover(shown);
     return [[path, message]];
   });
 }

@@ -1,3 +1,4 @@
+import { nearest } from '../entries/explain.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
@@ -24,7 +25,12 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
     const message = `the security contact lapses on ${security.expires}; confirm it and set a later day`;
     yield warning(file, ['security', 'expires'], message);
   }
+  const people = [...entries.singles['practice.yaml'].doctors.map(({ name }) => name)];
   for (const entry of allEntries(entries)) {
+    const { reviewer } = entry as { reviewer?: string };
+    // Somebody else may review a page; a name that is nearly a doctor's is an old or mistyped one.
+    const near = reviewer && !people.includes(reviewer) ? nearest(reviewer, people) : '';
+    if (near) yield warning(entry.file, ['reviewer'], `no doctor of practice.yaml has this name${near}`);
     const dates = entry as Partial<Record<(typeof FIELDS)[number], string>>;
     for (const field of FIELDS) {
       const date = dates[field];

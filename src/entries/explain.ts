@@ -32,12 +32,28 @@ export function nearest(value: unknown, choices: readonly unknown[]): string {
   return distance(value.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? `; did you mean "${near}"?` : '';
 }
 
+/** Suggest the file that was probably meant: one of the same folder whose name is near, or begins with the same word. */
+export function nearestFile(ref: string, known: readonly string[]): string {
+  const folder = ref.slice(0, ref.lastIndexOf('/') + 1);
+  const names = known.filter((other) => other.startsWith(folder)).map((other) => other.slice(folder.length));
+  const name = ref.slice(folder.length);
+  const near = names.length > 0 ? closest(name, names) : '';
+  const isNear = near !== '' && distance(name, near) <= near.length / 3;
+  const [first = ''] = name.split('-');
+  const found = isNear ? near : names.find((other) => other.split('-')[0] === first);
+  return found === undefined ? '' : `; did you mean "${folder}${found}"?`;
+}
+
 /** Say what was expected and what was found. @param value at the path of the issue. */
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
-    case 'invalid_type':
-      if (value === undefined) return `is missing; it must be ${EXPECTED[issue.expected] ?? issue.expected}`;
-      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, found ${describeValue(value)}`;
+    case 'invalid_type': {
+      // A schema with words of its own, such as a date, says more than its type.
+      const must = issue.message.startsWith('must ')
+        ? issue.message
+        : `must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+      return value === undefined ? `is missing; it ${must}` : `${must}, found ${describeValue(value)}`;
+    }
     case 'invalid_value': {
       const near = nearest(value, issue.values);
       const choices =

@@ -69,6 +69,15 @@ export type Place =
   | { kind: 'drawing'; slug: string }
   | { kind: 'photo'; slug: string };
 
+const asSlug = (name: string): string =>
+  name
+    .toLocaleLowerCase('tr')
+    .replaceAll('\u0131', 'i')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /** Classify a file by its path below the content folder. @returns an error message for a path that holds no content. */
 export function placeOf(name: string): Place | string {
   const [folder = '', ...rest] = name.split('/');
@@ -89,6 +98,6 @@ export function placeOf(name: string): Place | string {
   const extension = levels.at(-1)!.slice(1);
   if (!base.endsWith(extension)) return `must end with "${extension}"`;
   if (!SLUG.test(slug))
-    return 'must be named with lower-case ASCII words joined by hyphens, such as "ilk-muayene"; pages get their address from it';
+    return `must be named with lower-case ASCII words joined by hyphens, such as "${asSlug(slug) || 'ilk-muayene'}${extension}"; pages get their address from it`;
   return known ? { kind: 'folder', slug, folder: folder as Folder, schema: known.schema } : { kind: 'drawing', slug };
 }

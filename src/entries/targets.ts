@@ -1,5 +1,5 @@
 import type { Entries } from './entries.ts';
-import { nearest } from './explain.ts';
+import { nearest, nearestFile } from './explain.ts';
 import { FOLDERS, placeOf, type Folder } from './files.ts';
 import { jsonSchemaOf, type JsonSchema, type Target } from './jsonSchema.ts';
 import { PHOTOS } from './pictures.ts';
@@ -42,7 +42,7 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
     return (ref: string) => {
       if (existing.has(ref)) return undefined;
       const moved = known.find((other) => other.split('/').at(-1) === ref.split('/').at(-1));
-      const near = moved ? `; did you mean "${moved}"?` : nearest(ref, known);
+      const near = moved ? `; did you mean "${moved}"?` : nearestFile(ref, known);
       return `no content file "${ref}" exists${near}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
     };
   };

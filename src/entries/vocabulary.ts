@@ -7,7 +7,7 @@ const MEDICAL = {
   complaint: 'Bir şikâyetiniz mi var?',
   emergency: 'Şu durumlarda hemen 112’yi arayın ya da hastanenin acil servisine gidin',
   emergencyNote:
-    'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
+    'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı ya da baygınlık varsa yola çıkmayın, ambulans çağırın.',
   emergencyCall: '112’yi arayın',
   emergencyJump: '112 belirtileri',
   symptoms:
@@ -22,9 +22,12 @@ const MEDICAL = {
   readLater: 'Klinik kapalı: mesajınız açılınca okunur.',
   answersOnly: 'Yalnızca kendi alanımızdaki soruları yanıtlıyoruz',
   servicesAbout:
-    'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
+    'İlgilendiğimiz hastalıklar ve yaptıklarımız bir arada: her biri için ne zaman gerektiği, nasıl ilerlediği ve sonrası kendi sayfasında yazar.',
+  servicesTitle: 'ne zaman gerekir, nasıl ilerler',
+  sessions: 'Kaç kez gelinir',
+  nextDay: 'Sonrası',
   ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
-  callInEnglish: 'Appointments, or pain that keeps you awake',
+  callInEnglish: 'Appointments and questions',
 };
 
 export type Vocabulary = Readonly<typeof MEDICAL>;
@@ -37,6 +40,14 @@ export const VOCABULARIES = {
     professional: 'Diş hekimi',
     professionals: 'Diş hekimleri',
     answersOnly: 'Yalnızca diş ve ağız sağlığı sorularını yanıtlıyoruz',
+    emergencyNote:
+      'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
+    servicesAbout:
+      'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
+    servicesTitle: 'ne yapılır, ne kadar sürer',
+    sessions: 'Seans',
+    nextDay: 'Ertesi gün',
+    callInEnglish: 'Appointments, or pain that keeps you awake',
   },
   therapy: {
     ...MEDICAL,
@@ -57,8 +68,8 @@ export const VOCABULARIES = {
     answersOnly: 'Yalnızca hizmetlerimizle ilgili soruları yanıtlıyoruz',
     servicesAbout:
       'Sunduğumuz hizmetler bir arada: her birinin kimler için uygun olduğu, nasıl ilerlediği ve ne kadar sürdüğü kendi sayfasında yazar.',
+    sessions: 'Seans',
     ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve yolda bilmeniz gerekenler bu sayfadadır.',
-    callInEnglish: 'Appointments and questions',
   },
   veterinary: {
     ...MEDICAL,
@@ -82,7 +93,6 @@ export const VOCABULARIES = {
     sheetNote: 'Veteriner hekiminizin notu',
     answersOnly: 'Yalnızca hayvan sağlığı sorularını yanıtlıyoruz',
     referral: 'Meslektaşlar için',
-    callInEnglish: 'Appointments and questions',
   },
 } as const satisfies Record<string, Vocabulary>;
 

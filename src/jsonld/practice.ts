@@ -1,7 +1,7 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
 import { lastDay } from '../entries/schemas/openingHours.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
-import { mapUrl, messageUrl, messagingPhone } from '../site/practice/contact.ts';
+import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
 import { hoursGroups, sortedExceptions } from '../site/hours/hours.ts';
 import { absolute, ICONS } from '../site/addresses.ts';
@@ -13,6 +13,7 @@ import { doctorId, practiceId, ref } from './ids.ts';
 export function practiceNode(site: Site): Physician {
   const { practice, base } = site;
   const { address, geo } = practice;
+  const elsewhere = pagesElsewhere(practice);
   const special = [...exceptionalHours(practice), ...holidays(practice), ...halfDays(practice)];
   return {
     // Every type that the content may name is a medical practice.
@@ -47,7 +48,7 @@ export function practiceNode(site: Site): Physician {
     }),
     knowsLanguage: practice.languages,
     paymentAccepted: practice.paymentAccepted.join(', '),
-    ...(practice.sameAs.length > 0 && { sameAs: practice.sameAs }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     employee: practice.doctors.map((doctor) => ref(doctorId(site, doctor))),
   };
 }

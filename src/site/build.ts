@@ -3,6 +3,7 @@ import { allEntries } from '../entries/references.ts';
 import { ContentError, type Problem } from '../entries/problem.ts';
 import { isReserved, pathOf } from './addresses.ts';
 import { factQuestions } from './practice/factQuestions.ts';
+import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidays.ts';
 import { answersInEnglish } from './pages/faq.ts';
 import { relate } from './related.ts';
@@ -34,6 +35,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     curated: [
       ...entries.singles['answers/entries.yaml'].entries,
       ...holidayQuestions(entries.singles['practice.yaml']),
+      ...exceptionQuestions(entries.singles['practice.yaml']),
       ...factQuestions(entries.singles['practice.yaml'], [
         ...entries.faq.flatMap(({ questions }) => questions),
         ...entries.singles['answers/entries.yaml'].entries,

@@ -61,6 +61,7 @@ const MOST_RELATED = 6;
 export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
   links(
     WORDS.readNext,
+    // A home page is named for search engines.
     pages.slice(0, MOST_RELATED).map((page) => (page.kind === 'home' ? { ...linkTo(page), title: WORDS.home } : page)),
     'list',
   );

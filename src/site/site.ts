@@ -55,6 +55,10 @@ export interface Site {
   pathOf(reference: string): string;
 }
 
+/** The treatments that lists name: the page for emergencies is led to by itself, at the top of every page. */
+export const listedTreatments = ({ treatments, practice }: Site): readonly Entry<Treatment>[] =>
+  treatments.filter(({ ref }) => ref !== practice.booking.emergency);
+
 const posts = new WeakMap<Site, ReadonlyMap<string, SitePost>>();
 
 /** Sort posts by publication, newest first; posts of one day keep their order. */

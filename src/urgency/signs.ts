@@ -1,12 +1,25 @@
+import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { readWords } from './words.ts';
+
+/** A sign of a practice's own: a phrase, alone or with the kind whose first aid fits. */
+export type Sign = string | { readonly phrase: string; readonly kind: UrgentKind };
 
 const STEM = 5;
 
-/** Says whether a question has all words of one of several phrases, in any order and with any ending. */
-export function createSigns(phrases: readonly string[]): (question: string) => boolean {
-  const stems = phrases.map((phrase) => readWords(phrase).map((word) => word.slice(0, STEM)));
+/** The beginnings of the words of a phrase, by which it is found in a question. */
+export const stemsIn = (phrase: string): string[] => readWords(phrase).map((word) => word.slice(0, STEM));
+
+/**
+ * Get the kind of the first of several signs that a question has all words of, in any order and with any ending; `general` if the
+ * sign names none. Signs that name one go first.
+ */
+export function createSigns(signs: readonly Sign[]): (question: string) => UrgentKind | undefined {
+  const known = signs
+    .map((sign) => (typeof sign === 'string' ? { phrase: sign, kind: 'general' as const } : sign))
+    .map(({ phrase, kind }) => ({ stems: stemsIn(phrase), kind }))
+    .toSorted((a, b) => Number(a.kind === 'general') - Number(b.kind === 'general'));
   return (question) => {
     const words = readWords(question);
-    return stems.some((phrase) => phrase.every((stem) => words.some((word) => word.startsWith(stem))));
+    return known.find(({ stems }) => stems.every((stem) => words.some((word) => word.startsWith(stem))))?.kind;
   };
 }

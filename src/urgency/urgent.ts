@@ -4,7 +4,7 @@ import { patientOf } from './animals.ts';
 import { isGrave } from './matchFloor.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
-import { createSigns } from './signs.ts';
+import { createSigns, type Sign } from './signs.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAid {
@@ -26,7 +26,7 @@ export interface UrgentData {
   /** Phrases that are no alarm in this practice. */
   readonly everyday: readonly string[];
   /** What is an emergency to the practice, whatever was learned. */
-  readonly signs: readonly string[];
+  readonly signs: readonly Sign[];
   /** What to do where its patients are animals, whatever the kind. */
   readonly animals?: Omit<FirstAid, 'call'> & { readonly call: string };
 }
@@ -47,7 +47,7 @@ export function createUrgent(
   { model, firstAid }: UrgentTables,
 ): (question: string) => Urgent | undefined {
   const recognise = createRecognise(model, everyday);
-  const isSign = createSigns(signs);
+  const ownSign = createSigns(signs);
   const response = (kind: UrgentKind, { call, message, messageEn }: Omit<Urgent, 'kind' | 'url'>): Urgent => {
     const own = more[kind];
     return {
@@ -59,7 +59,8 @@ export function createUrgent(
     };
   };
   return (question) => {
-    const kind = recognise(question) ?? (isSign(question) ? 'general' : undefined);
+    const told = recognise(question);
+    const kind = told === undefined || told === 'general' ? (ownSign(question) ?? told) : told;
     const patient = animals && kind !== 'selfharm' ? patientOf(question) : 'person';
     if (patient === 'bitten') return response('bite', firstAid.bite);
     if (!kind) return undefined;

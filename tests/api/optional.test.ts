@@ -54,6 +54,13 @@ describe('a practice without optional fields', () => {
   });
 });
 
+it('social places that the profile has no name for are in its sameAs', () => {
+  const youtube = 'https://youtube.example/klinik';
+  const profile = practice({ ...sample, practice: { ...sample.practice, social: { youtube }, sameAs: [] } });
+  expect(profile).toMatchObject({ sameAs: [youtube] });
+  expect(profile).not.toHaveProperty('social');
+});
+
 it('a custom messaging link gets the message in its address', () => {
   const { practice: own } = modest({ link: 'https://t.me/klinik.example?text={message}' });
   expect(messageUrl(own, 'Çarşamba & cuma')).toBe('https://t.me/klinik.example?text=%C3%87ar%C5%9Famba%20%26%20cuma');

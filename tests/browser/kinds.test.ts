@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cutOff, enlarge, scrollsSideways, settled, unfold } from './layout.ts';
+import { cutOff, enlarge, settled, tooWide, unfold } from './layout.ts';
 import { violations } from './violations.ts';
 import { DESK, LARGE_PHONE, NARROW, oneOfEach, PHONE, TABLET, visit } from './visit.ts';
 
@@ -27,19 +27,19 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
     visit(path, { viewport: NARROW }, async ({ page }) => {
       await unfold(page);
       expect(await page.locator('.on-paper:visible').count()).toBe(0);
-      expect(await cutOffOn(page)).toEqual({ sideways: false, cutOff: [] });
+      expect(await cutOffOn(page)).toEqual({ sideways: [], cutOff: [] });
       await enlarge(page);
       for (const viewport of [NARROW, LARGE_PHONE, TABLET, DESK]) {
         await page.setViewportSize(viewport);
         await settled(page);
-        expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: false, cutOff: [] }]);
+        expect([viewport.width, await cutOffOn(page)]).toEqual([viewport.width, { sideways: [], cutOff: [] }]);
         if (viewport === LARGE_PHONE) expect(await brokenHeadings(page)).toEqual([]);
       }
     }));
 });
 
 const cutOffOn = async (page: Page) => ({
-  sideways: await scrollsSideways(page),
+  sideways: await tooWide(page),
   cutOff: await cutOff(page),
 });
 

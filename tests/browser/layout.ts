@@ -1,7 +1,22 @@
 import type { Page } from 'playwright-core';
 
-export const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** What makes a page scroll sideways: the innermost elements that reach beyond the window, with their text and where they end. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
+    return [
+      `scrolls to ${scrollWidth} of ${clientWidth} px`,
+      ...innermost.map((element) => {
+        const end = Math.round(element.getBoundingClientRect().right);
+        return `${element.tagName.toLowerCase()}.${element.className} ends at ${end} px: ${element.innerText?.slice(0, 60)}`;
+      }),
+    ];
+  });
 
 /** Elements that cut off what is in them, but for those made to be heard and not seen. */
 export const cutOff = (page: Page): Promise<string[]> =>

@@ -92,6 +92,20 @@ export const PLANTED: readonly Planted[] = [
     says: /is one block of \d+ characters; begin with the short answer .* an empty line/,
   },
   {
+    file: 'answers/urgent.yaml',
+    plant: (text) => text.replace('everyday:\n', 'signs: [damağım yanıyor ilaç]\neveryday:\n  - damağım yanıyor\n'),
+    at: 'damağım yanıyor\n',
+    field: 'everyday[0]',
+    says: /is part of your own sign "damağım yanıyor ilaç"/,
+  },
+  {
+    file: 'pages/home.md',
+    plant: (text) => text.replace('\nheadline:', '\nurgent: Nefes darlığı.\nheadline:'),
+    at: 'Nefes darlığı.\n',
+    field: 'urgent',
+    says: /is not shown, since "inShort"/,
+  },
+  {
     file: 'posts/catlak-dis-sendromu.md',
     plant: append('- Bir madde,\n- tedavinin\n  başarısı %95 kadardır.'),
     at: '%95',

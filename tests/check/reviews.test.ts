@@ -23,3 +23,15 @@ it.each([
 ])('for a security contact that lapses on %s, warns on %s: %s', (expires, today, expected) => {
   expect(warns(expires, today)).toBe(expected);
 });
+
+it('warns of a reviewer whose name is nearly that of a doctor, and of nobody else', () => {
+  const warned = (reviewer: string) => {
+    const symptoms = [{ ...entries!.symptoms[0]!, reviewer }];
+    return [...reviewProblems({ ...entries!, symptoms }, files, '2026-12-01')].filter(
+      ({ field }) => field === 'reviewer',
+    );
+  };
+  const { name } = practice.doctors[0]!;
+  expect(warned(`${name}oğlu`)).toMatchObject([{ message: expect.stringContaining(`did you mean "${name}"`) }]);
+  for (const other of [name, 'Doç. Dr. Başka Biri']) expect(warned(other)).toEqual([]);
+});

@@ -18,21 +18,27 @@ describe('the content folder', () => {
 
   it('reports a missing field', () => {
     const problems = withPost((t) => t.replace(/\npublishedAt: .*/, ''));
-    expect(problems).toMatchObject([{ field: 'publishedAt', message: expect.stringMatching(/missing|YYYY-MM-DD/) }]);
+    expect(problems).toMatchObject([
+      { field: 'publishedAt', message: expect.stringMatching(/^is missing; it must be a real date/) },
+    ]);
   });
 
   it('rejects a reference to a service that does not exist', () => {
     const problems = withPost((t) =>
-      t.replace(/\nprimaryService: .*|(?=\nrelatedPosts:)/, '\nprimaryService: yok-boyle-tedavi'),
+      t.replace(/\nprimaryService: .*|(?=\nrelatedPosts:)/, '\nprimaryService: apikal-ameliyat'),
     );
     expect(problems).toMatchObject([
-      { field: 'primaryService', message: expect.stringContaining('services/yok-boyle-tedavi') },
+      {
+        field: 'primaryService',
+        message: expect.stringMatching(/"services\/apikal-ameliyat" .*did you mean "services\/apikal-cerrahi"/),
+      },
     ]);
   });
 
   it('rejects a slug that is not lower-case ASCII', () => {
     const problems = problemsOf(contentWith({ 'symptoms/Çürük.md': '---\n---\n' }));
     expect(problems[0]).toMatchObject({ file: 'symptoms/Çürük.md', field: 'file name' });
+    expect(problems[0]!.message).toContain('such as "curuk.md"');
   });
 
   it('rejects a drawing and a card that do not exist', () => {

@@ -37,6 +37,7 @@ it.each(SLIPS)('explains %j on line %i', (written, line, says) => {
 /** A mistake in practice.yaml that is valid YAML: the change, the field to report, its message. */
 const FIELDS: readonly [from: string, to: string, field: string, says: RegExp][] = [
   ["opens: '09:00'", 'opens: 9:00', 'openingHours[0].opens', /HH:MM/],
+  ["opens: '09:00'", 'opens: 9.30', 'openingHours[0].opens', /HH:MM in quotes, .*found the number 9\.3/],
   ['\ndoctors:', '\ndoctor:', 'doctor', /did you mean "doctors"\?/],
   ['\n  message:', '\n  mesage:', 'booking.mesage', /did you mean "message"\?/],
   ['\ntimezone:', '\nbirşey: 1\ntimezone:', 'birşey', /check its spelling, or remove it/],

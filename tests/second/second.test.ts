@@ -5,7 +5,7 @@ import { createSiteServer } from '../../src/server/server.ts';
 import { buildSecond } from '../scaffold/second.ts';
 import { at } from '../browser/clock.ts';
 import { freePort } from '../browser/freePort.ts';
-import { cutOff, scrollsSideways } from '../browser/layout.ts';
+import { cutOff, tooWide } from '../browser/layout.ts';
 import { violations } from '../browser/violations.ts';
 import { DESK, LARGE_PHONE, visit, type Visit } from '../browser/visit.ts';
 
@@ -39,7 +39,7 @@ describe.each([LARGE_PHONE, DESK])('the second practice at $width px', (viewport
         await page.setViewportSize({ ...viewport, height });
         expect((await violations(page)).join('\n')).toBe('');
         expect(complaints.join('\n')).toBe('');
-        expect(await scrollsSideways(page)).toBe(false);
+        expect(await tooWide(page)).toEqual([]);
         expect((await cutOff(page)).join('\n')).toBe('');
         // Nothing stands on anything else: headings and paragraphs come one below the other.
         expect(await overlaps(page)).toEqual([]);

@@ -144,6 +144,14 @@ describe('a practice', () => {
       expect(own(question), question).toBeUndefined();
     expect(own('nöbeti geldi nefes alamıyor')?.kind).toBe('airway');
   });
+
+  it('names the first aid for a sign of its own, and the kind that is recognised goes before it', () => {
+    const signs = ['su toplayan', { phrase: 'su toplayan ağzımda', kind: 'allergy' as const }];
+    const kindOf = (question: string) => createUrgent({ ...PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
+    expect(kindOf('ağzımda su toplayan yerler')).toBe('allergy');
+    expect(kindOf('elimde su toplayan yer')).toBe('general');
+    expect(kindOf('ağzımda su toplayan yerler, nefes alamıyorum')).toBe('airway');
+  });
 });
 
 it('judges a question of any form in bounded work', () => {

@@ -20,7 +20,9 @@ export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joine
 /** `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
 
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');
+export const time = z
+  .string('must be a time written as HH:MM in quotes, such as "09:30"')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as HH:MM');
 
 export const url = z
   .url({ protocol: /^https?$/, abort: true, error: 'must be an absolute http(s) address' })

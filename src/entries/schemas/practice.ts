@@ -135,7 +135,15 @@ export const practiceSchema = z.strictObject({
   doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
   reviewer: reviewer.optional().describe('name of the default reviewer of medical pages'),
   sameAs: z.array(url).default([]),
-  social: z.strictObject({ instagram: url.optional(), googleBusinessProfile: url.optional() }).prefault({}),
+  social: z
+    .strictObject({
+      instagram: url.optional(),
+      youtube: url.optional(),
+      facebook: url.optional(),
+      linkedin: url.optional(),
+      googleBusinessProfile: url.optional(),
+    })
+    .prefault({}),
   notices: z.strictObject({
     general: sentence.describe('says that this is general information, not a diagnosis'),
     noAnswer: sentence.describe('shown when there is no answer to a question'),

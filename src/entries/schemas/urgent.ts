@@ -19,9 +19,16 @@ export const urgentFileSchema = z.strictObject({
     .default([])
     .describe('everyday questions that are no emergency, in the words of patients, in any order'),
   signs: z
-    .array(phrasing)
+    .array(
+      z.union(
+        [phrasing, z.strictObject({ phrase: phrasing, kind })],
+        `must be words, or "{ phrase: …, kind: … }" with one of the kinds ${URGENT_KINDS.join(', ')}`,
+      ),
+    )
     .default([])
-    .describe('what is an emergency to the practice, in the words of patients, in any order'),
+    .describe(
+      'what is an emergency to the practice, in the words of patients, in any order; with a kind, its first aid is shown',
+    ),
 });
 
 export type UrgentFile = z.infer<typeof urgentFileSchema>;

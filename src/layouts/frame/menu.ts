@@ -2,7 +2,7 @@ import { vocabularyOf } from '../../entries/vocabulary.ts';
 import type { PageKind } from '../../site/kinds.ts';
 import type { Link } from '../../site/link.ts';
 import type { Page } from '../../site/page.ts';
-import type { Site } from '../../site/site.ts';
+import { listedTreatments, type Site } from '../../site/site.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
 import { BOOKING_PATH } from '../../site/practice/contact.ts';
 import { serviceWords } from '../../site/practice/serviceWords.ts';
@@ -54,7 +54,7 @@ export function menuOf(site: Site): Menu {
     ],
     groups: [
       { title: WORDS.symptoms, items: symptoms ?? [] },
-      { title: services, items: [...site.services, ...site.treatments].map(short) },
+      { title: services, items: [...site.services, ...listedTreatments(site)].map(short) },
       { title: aftercare, items: site.services.filter((service) => service.aftercare.length > 0).map(after) },
       { title: WORDS.comparisons, items: kind('comparison') },
       { title: WORDS.practice, items: (['home', 'faq', 'blog'] as const).map(single) },

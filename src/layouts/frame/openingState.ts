@@ -30,7 +30,7 @@ export function showOpeningState(schedule: Schedule): void {
 }
 
 /**
- * Update the lines on opening hours and mark today. While the practice is closed, also the bar and the care cards of the same
+ * Update the lines on opening hours and mark today. While the practice is closed, but for a break of the day, also the bar and the care cards of the same
  * day, whose actions then start with the number that helps now.
  * @returns a function that undoes everything
  */
@@ -41,9 +41,9 @@ function showState(state: OpenState, line: string): () => void {
     (week) => week.querySelectorAll(`[data-list="${list}"]`)[index] ?? [],
   );
   for (const day of today) day.setAttribute('aria-current', 'date');
-  const mark = state.open ? 'open' : 'closed';
-  document.documentElement.dataset[mark] = '';
-  const undoClosed = state.open ? undefined : showClosed(line);
+  const mark = state.open || state.pause ? 'open' : 'closed';
+  document.documentElement.dataset[mark] = state.pause ? 'soon' : '';
+  const undoClosed = state.open ? undefined : state.pause ? showNotice(line) : showClosed(line);
   return () => {
     for (const day of today) day.removeAttribute('aria-current');
     delete document.documentElement.dataset[mark];
@@ -51,12 +51,16 @@ function showState(state: OpenState, line: string): () => void {
   };
 }
 
-function showClosed(line: string): () => void {
-  const undo: (() => void)[] = [];
+/** Say in the bar that nobody answers now. */
+function showNotice(line: string): () => void {
   const notice = document.querySelector<HTMLElement>('.bar p')!;
   notice.hidden = false;
   notice.textContent = line;
-  undo.push(() => (notice.hidden = true));
+  return () => (notice.hidden = true);
+}
+
+function showClosed(line: string): () => void {
+  const undo: (() => void)[] = [showNotice(line)];
   // A message waits; nobody answers the telephone.
   for (const ways of document.querySelectorAll('.actions, .bar, .menu-first')) {
     const [write, call] = ['https:', 'tel:+'].map((way) => ways.querySelector(`.button[href^="${way}"]`)?.classList);

@@ -50,10 +50,15 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
   const answer = (days: string, closed: string) => SAY.answer[practice.publicHolidays](days, usual, closed);
   const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
   return [
-    ...fixed.map(({ key, name, on, eveOn, phrasings }) => ({
+    ...fixed.map(({ key, day, name, on, eveOn, phrasings }) => ({
       key,
       question: SAY.question(`${on.replace(/’.*/u, '')} ${name}`),
-      answer: answer(`${on} (${name})`, SAY.closed.fixed(`${on} (${name})`, eveOn && `${eveOn} ${halfDay}`)),
+      answer: [
+        ...years
+          .flatMap((year) => exceptionOn(practice, `${year}-${day}`) ?? [])
+          .map((own) => `${exceptionLine(own)}.`),
+        answer(`${on} (${name})`, SAY.closed.fixed(`${on} (${name})`, eveOn && `${eveOn} ${halfDay}`)),
+      ].join(`\n\n${SAY.otherYears}`),
       phrasings,
     })),
     ...moving.map((feast) => ({
@@ -96,8 +101,20 @@ export function closedRanges(practice: Hours, years = holidayYears()): { from: s
   return ranges;
 }
 
-const isException = ({ exceptions }: Hours, day: string): boolean =>
-  exceptions.some((item) => item.from <= day && day <= lastDay(item));
+const exceptionOn = ({ exceptions }: Hours, day: string) =>
+  exceptions.find((item) => item.from <= day && day <= lastDay(item));
+
+const isException = (practice: Hours, day: string): boolean => exceptionOn(practice, day) !== undefined;
+
+/** Whether a day, `YYYY-MM-DD`, is a holiday of every year. */
+export const isFixedHoliday = (practice: Hours, date: string): boolean =>
+  holidaysOf(practice).fixed.some(({ day }) => date.endsWith(day));
+
+/** List the days from one to another, both included. */
+export const datesBetween = (from: string, to: string): string[] =>
+  Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY + 1 }, (_, index) =>
+    iso(Date.parse(from) + index * DAY),
+  );
 
 /** Name days of every year (`MM-DD`) once in each year. */
 const everyYear = (days: readonly string[], years: readonly number[]): string[] =>

@@ -54,6 +54,14 @@ export function exceptionLine(exception: Hours['exceptions'][number]): string {
   return `${days}${reason ? ` (${reason})` : ''}: ${hours ? times(hours.toSorted(byStart)) : WORDS.closed}`;
 }
 
+/** Format an exception in English: `2026-12-31: open 09:00–12:00.` */
+export function exceptionInEnglish(exception: Hours['exceptions'][number]): string {
+  const last = lastDay(exception);
+  const days = last === exception.from ? exception.from : `${exception.from} to ${last}`;
+  const hours = exception.hours?.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
+  return `${days}: ${hours ? `open ${hours}` : 'closed'}.`;
+}
+
 /** Format opening hours in Turkish: groups of days, public holidays, exceptions by date. */
 export const hoursLines = (practice: Hours): string[] => [
   ...hoursGroups(practice).map(hoursLine),

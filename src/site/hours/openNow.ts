@@ -31,12 +31,17 @@ export interface OpenState {
   readonly closes?: string | undefined;
   /** The hours of today: an index in `week` or in `exceptions`, or the line on holidays; -1 if there is none. */
   readonly today: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
+  /** Whether it closed for a break of the day, such as lunch: it is no night or weekend, and somebody answers soon. */
+  readonly pause?: boolean | undefined;
   /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
   readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;
 }
 
 /** Days that are searched for the next opening: a closed fortnight of holidays and then some. */
 const HORIZON = 30;
+
+/** The longest break of a day, in minutes. */
+const LONGEST_PAUSE = 150;
 
 /** When a half day’s holiday begins (law 2429). */
 const NOON_BREAK = '13:00';
@@ -51,7 +56,11 @@ export function openAt(hours: Hours, now: Date): OpenState {
     const day = addDays(date, inDays);
     const starts = hoursOn(hours, day).intervals.map(({ opens }) => opens);
     const opens = [...starts].sort().find((start) => inDays > 0 || start > time);
-    if (opens) return { open: false, today: today.place, next: { inDays, weekday: weekdayOf(day), opens } };
+    if (!opens) continue;
+    const next = { inDays, weekday: weekdayOf(day), opens };
+    const closed = today.intervals.filter(({ closes }) => closes <= time).map(({ closes }) => minutesOf(closes));
+    const pause = inDays === 0 && minutesOf(opens) - Math.max(...closed) <= LONGEST_PAUSE;
+    return { open: false, today: today.place, next, ...(pause && { pause }) };
   }
   return { open: false, today: today.place };
 }
@@ -88,6 +97,8 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
   const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const DAY = 24 * 60 * 60 * 1000;
 const addDays = (date: string, days: number): string =>

@@ -36,7 +36,13 @@ export function sitePages(site: Site, entries: Entries, related: Related, docume
     contactPage(context, home),
     ...present(indexPage(context, 'service', [...site.services, ...site.treatments], home)),
     ...site.services.map((entry) => servicePage(context, entry, [home, indexLink(context, 'service')])),
-    ...site.treatments.map((entry) => treatmentPage(context, entry, [home, indexLink(context, 'service')])),
+    ...site.treatments.map((entry) =>
+      treatmentPage(
+        context,
+        entry,
+        entry.ref === site.practice.booking.emergency ? [home] : [home, indexLink(context, 'service')],
+      ),
+    ),
     ...present(indexPage(context, 'symptom', chosenFirst(entries), home)),
     ...entries.symptoms.map((entry) => symptomPage(context, entry, [home, indexLink(context, 'symptom')])),
     ...present(indexPage(context, 'technique', entries.techniques, home)),

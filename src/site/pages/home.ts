@@ -6,7 +6,7 @@ import { linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import type { Page } from '../page.ts';
-import { byPublication } from '../site.ts';
+import { byPublication, listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
 import type { IndexKind } from '../words/addresses.ts';
@@ -46,7 +46,7 @@ export function homePage(context: Context): Page {
     prose(home.body),
     ...noteBlocks(home, entries),
     links(services.main, of(site.services)),
-    links(services.others, of(site.treatments), 'list'),
+    links(services.others, of(listedTreatments(site)), 'list'),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     links(WORDS.posts, of(byPublication(site.posts).slice(0, LISTED)), 'list', {
       path: SINGLE_PAGES['blog']!,

@@ -5,6 +5,7 @@ import { INDEX_PAGES } from '../addresses.ts';
 import { definePage, links } from '../define.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
+import { listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
@@ -54,16 +55,16 @@ export function indexPage(
 function serviceLinks({ site, link }: Context) {
   const { main, others } = serviceWords(site.practice);
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
-  return [links(main, of(site.services)), links(others, of(site.treatments))];
+  return [links(main, of(site.services)), links(others, of(listedTreatments(site)))];
 }
 
 /** The name, title and description of an index page, in the words of the practice. */
 function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
-  const { ways, servicesAbout, symptoms } = vocabularyOf(practice);
+  const { ways, servicesAbout, servicesTitle, symptoms } = vocabularyOf(practice);
   switch (kind) {
     case 'service': {
       const name = serviceWords(practice).main;
-      return { name, title: `${name}: ${INDEXES.service.title}`, description: servicesAbout };
+      return { name, title: `${name}: ${servicesTitle}`, description: servicesAbout };
     }
     case 'symptom': {
       // A practice for animals has no signs of an ambulance.

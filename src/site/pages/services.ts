@@ -101,13 +101,20 @@ const briefBlock = (brief: Brief, practice: Practice): Block => ({
   type: 'brief',
   heading: BRIEF.heading,
   facts: [
-    ...(Object.keys(BRIEF.terms) as (keyof Brief)[]).flatMap((name) => {
-      const text = brief[name];
-      return text === undefined ? [] : [{ term: BRIEF.terms[name], text }];
+    ...Object.entries(briefTerms(practice)).flatMap(([name, term]) => {
+      const text = brief[name as keyof Brief];
+      return text === undefined ? [] : [{ term, text }];
     }),
     ...visitFacts(practice),
   ],
 });
+
+/** In the order in which they are shown. */
+function briefTerms(practice: Practice): Record<keyof Brief, string> {
+  const { sessions, nextDay } = vocabularyOf(practice);
+  const { time, pain } = BRIEF.terms;
+  return { time, sessions, pain, nextDay };
+}
 
 /** The questions that the content chose, else the first of the related category. */
 function questionsOf(

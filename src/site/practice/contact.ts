@@ -43,6 +43,11 @@ export function contactWays(practice: Reachable, message?: string): readonly [Co
 export const messageLabel = (href: string): string =>
   (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;
 
+/** Get the practice's pages elsewhere, besides those that the API names one by one. */
+export const pagesElsewhere = ({ sameAs, social }: Pick<Practice, 'sameAs' | 'social'>): string[] => [
+  ...new Set([...sameAs, ...[social.youtube, social.facebook, social.linkedin].flatMap((page) => page ?? [])]),
+];
+
 export const socialPlaces = ({ social }: Pick<Practice, 'social'>): { label: string; href: string }[] =>
   (Object.keys(SOCIAL_PLACES) as (keyof typeof SOCIAL_PLACES)[]).flatMap((name) =>
     social[name] ? [{ label: SOCIAL_PLACES[name], href: social[name] }] : [],

@@ -2,9 +2,6 @@ import { WORDS } from './interface.ts';
 
 /** The pages that list all pages of a kind; `name` is their name in links. */
 export const INDEXES = {
-  service: {
-    title: 'ne yapılır, ne kadar sürer',
-  },
   symptom: {
     name: WORDS.symptoms,
     title: 'Belirtiler: şikâyete göre ne yapmalı',
@@ -31,7 +28,7 @@ export const INDEXES = {
 } as const;
 
 /** Kinds that have an index page. */
-export type IndexKind = keyof typeof INDEXES;
+export type IndexKind = keyof typeof INDEXES | 'service';
 
 /** Segments of the site's paths: lower-case ASCII. */
 export const SEGMENTS = {

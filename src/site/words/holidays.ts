@@ -109,6 +109,8 @@ export const HOLIDAY_WORDS = {
       `${name} boyunca kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
     eve: (halfDay: string, lines: readonly string[]): string => `Arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
   },
+  /** Behind the hours that the day has once. */
+  otherYears: 'Öteki yıllarda: ',
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
   /** What holds on an eve. @param closedDays days of the week without hours before 13:00, 0 is Monday. */
@@ -127,4 +129,38 @@ export const HOLIDAY_WORDS = {
       'arefe günü açık mısınız',
     ],
   },
+};
+
+/** "In January" in Turkish, by month. */
+const IN_MONTH = [
+  'ocakta',
+  'şubatta',
+  'martta',
+  'nisanda',
+  'mayısta',
+  'haziranda',
+  'temmuzda',
+  'ağustosta',
+  'eylülde',
+  'ekimde',
+  'kasımda',
+  'aralıkta',
+];
+
+/** Turkish sentences about days that have other hours than their weekday. `month` counts from 1. */
+export const EXCEPTION_WORDS = {
+  question: (month: string): string => `${month}: hangi günlerde saatleriniz farklı?`,
+  answer: (lines: readonly string[], usual: string): string =>
+    `${lines.length === 1 ? `${lines[0]}.` : list(lines)}\n\nÖteki günlerde saatlerimiz: ${usual}.`,
+  ofMonth: (month: number): string[] => [
+    `${IN_MONTH[month - 1]} hangi günler kapalısınız`,
+    `${IN_MONTH[month - 1]} izinli misiniz`,
+    `${IN_MONTH[month - 1]!.replace(/[td][ae]$/u, '')} ayında kapalı mısınız`,
+  ],
+  /** @param date without its year. */
+  ofDay: (date: string, month: number, weekday: string): string[] => [
+    `${date.toLocaleLowerCase('tr')} açık mısınız`,
+    `${date.replace(/ .*/u, '')} ${IN_MONTH[month - 1]} açık mısınız`,
+    `${date.toLocaleLowerCase('tr')} ${weekday.toLocaleLowerCase('tr')} çalışıyor musunuz`,
+  ],
 };

@@ -93,7 +93,13 @@ export const WORDS = {
 } as const;
 
 /** Social pages of a practice, in the order shown. */
-export const SOCIAL_PLACES = { instagram: 'Instagram', googleBusinessProfile: 'Google Haritalar' } as const;
+export const SOCIAL_PLACES = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  googleBusinessProfile: 'Google Haritalar',
+} as const;
 
 /** What the link to the page about the doctors says below their names. */
 export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
@@ -105,11 +111,11 @@ export function moreAbout(doctors: readonly { readonly publications: readonly un
 /** The facts of a treatment, in the order shown. */
 export const BRIEF = {
   heading: 'Kısaca',
-  terms: { time: 'Süre', sessions: 'Seans', pain: 'Ne hissedilir', nextDay: 'Ertesi gün' },
+  terms: { time: 'Süre', pain: 'Ne hissedilir' },
   practice: { languages: 'Diller', wait: 'Bekleme', cost: 'Ücret' },
 } as const satisfies {
   heading: string;
-  terms: Record<keyof Brief, string>;
+  terms: Partial<Record<keyof Brief, string>>;
   practice: Record<string, string>;
 };
 

@@ -42,15 +42,15 @@ describe('whether the practice is open, in its own time zone', () => {
 
   it.each([
     ['before it opens', '2026-11-20T05:59:00Z', weekdays, next(0, 5, '09:00')],
-    ['during the break', '2026-11-20T09:30:00Z', weekdays, next(0, 5, '13:00')],
+    ['during the break', '2026-11-20T09:30:00Z', weekdays, next(0, 5, '13:00'), true],
     ['at the minute it closes', '2026-11-20T15:30:00Z', weekdays, next(1, 6, '10:00')],
     ['on a day off', '2026-11-22T09:00:00Z', sunday, next(1, 1, '09:00')],
     ['past midnight there, yesterday in UTC', '2026-11-20T22:30:00Z', saturday, next(0, 6, '10:00')],
     ['on an exceptional day off, looking past the next', '2026-10-28T08:00:00Z', exception(0), next(2, 5, '09:00')],
     ['after exceptional hours that end early', '2026-12-31T10:00:00Z', exception(1), next(2, 6, '10:00')],
     ['on a public holiday', '2027-01-01T08:00:00Z', { list: 'holidays', index: 0 }, next(1, 6, '10:00')],
-  ])('closed %s, and says when it opens next', (_, time, today, opensNext) => {
-    expect(at(time)).toEqual({ open: false, today, next: opensNext });
+  ])('closed %s, and says when it opens next', (_, time, today, opensNext, pause = undefined) => {
+    expect(at(time)).toEqual({ open: false, today, next: opensNext, pause });
   });
 });
 

@@ -13,6 +13,13 @@ const site = contentOf(
           ...file,
           text: file.text
             .replace('languages: [tr]', 'languages: [tr, en, de]')
+            .replace(
+              /^timezone:/m,
+              `exceptions:
+  - { from: 2026-12-11, to: 2026-12-13, closed: true, reason: Kongre }
+  - { from: 2026-12-31, hours: [{ opens: '10:00', closes: '12:00' }] }
+timezone:`,
+            )
             .replace('title: Fizyoterapist\n', 'title: Fizyoterapist\n    languages: [tr, de]\n')
             .replace(
               /^doctors:\n/m,
@@ -32,6 +39,22 @@ it.each(['pazar günü açık mısınız', 'çalışma saatleriniz ne', 'kaçta 
     expect(answer(question)).toMatchObject({ matched: true, answer: expect.stringContaining('Salı–Cuma 10.00–19.00') });
   },
 );
+
+it.each([
+  '12 aralıkta açık mısınız',
+  '12 Aralık cumartesi açık mısınız',
+  '31 aralıkta açık mısınız',
+  'aralık ayında kapalı mısınız',
+  'bu cumartesi açık mısınız',
+  'are you open on 12 december',
+])('tells days that have other hours: %s', (question) => {
+  expect(answer(question)).toMatchObject({
+    matched: true,
+    answer: expect.stringMatching(
+      /- 11 Aralık 2026 – 13 Aralık 2026 \(Kongre\): Kapalı\n- 31 Aralık 2026: 10\.00–12\.00/,
+    ),
+  });
+});
 
 it.each(['do you speak English?', 'ingilizce biliyor musunuz', 'almanca konuşan var mı', 'hangi dilleri biliyorsunuz'])(
   'tells the languages of every professional: %s',
