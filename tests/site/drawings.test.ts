@@ -4,7 +4,7 @@ import { loadSite } from '../../src/content/load.ts';
 it('every page shows the drawing that its file names', () => {
   const named = loadSite('content', {}).pages.filter(({ drawing }) => drawing);
   const kinds = new Set(named.map(({ kind }) => kind));
-  expect(kinds).toEqual(new Set([...kinds, 'comparison', 'neighborhood', 'faq-index', 'blog-index']));
+  expect(kinds).toEqual(new Set([...kinds, 'comparison', 'faq-index', 'blog-index']));
   const hidden = named.filter(({ blocks, drawing }) => !JSON.stringify(blocks).includes(`"name":"${drawing!.name}"`));
   expect(hidden.map(({ path }) => path)).toEqual([]);
 });
