@@ -124,7 +124,7 @@ export const SHEET = {
 
 export const ASK = {
   heading: 'Sorunuzu yazın',
-  hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı ve telefonunuzu yazmayın.',
+  hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı, telefonunuzu ve sağlık bilginizi yazmayın.',
   submit: 'Sor',
   /** Title of `/sor`. */
   yours: 'Sorunuz',
