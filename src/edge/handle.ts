@@ -1,7 +1,7 @@
 import { rejectedMethod } from '../api/errorTexts.ts';
-import { ASK_PATH } from '../site/addresses.ts';
+import { ASK_PATH, underApi } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
-import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
+import { ADMIN, createResolve, type Resource } from './address.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { RequestData } from './data.ts';
