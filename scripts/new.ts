@@ -5,7 +5,7 @@ import { createContent, kindOf } from '../src/scaffold/createContent.ts';
 import { fieldsOf } from '../src/scaffold/fields.ts';
 import { askAtTerminal, formatHelp } from '../src/scaffold/input.ts';
 import { KINDS } from '../src/scaffold/kinds.ts';
-import { chooseFolder, InputError } from '../src/scaffold/write.ts';
+import { chooseFolder, folderLine, InputError } from '../src/scaffold/write.ts';
 
 // npm run new -- KIND [--FLAG value …], npm run new -- practice FOLDER [--FLAG value …]: without flags it asks.
 const args = process.argv.slice(2);
@@ -47,6 +47,8 @@ async function newPractice() {
   const path = resolve(named ? rest[0]! : 'practice');
   const below = relative('.', path).replaceAll('\\', '/');
   const folder = below.startsWith('..') ? path : below;
+  // Rejects what cannot be chosen before anything is written.
+  folderLine(folder);
   const { files, todos } = await createContent(kind, named ? rest.slice(1) : rest, folder, today, ask);
   chooseFolder('.env', folder);
   writeSchemas('.', folder);

@@ -26,6 +26,7 @@ import { LintCache } from '../content/lintCache.ts';
 import { loadContent, validSite, type Content } from '../content/load.ts';
 import { writeFiles } from './writeFiles.ts';
 import { renderPages } from './renderPages.ts';
+import { LockError } from './lock.ts';
 import { summaryTable } from './summary.ts';
 import { useSite } from '../content/currentSite.ts';
 import { pageSiteOf } from '../content/pageSite.ts';
@@ -47,8 +48,8 @@ export async function buildInto(folder: string): Promise<boolean> {
     console.log(`${made}\n${timings.toString()}`);
     return true;
   } catch (error) {
-    const known = error instanceof ContentError || error instanceof BuildError;
-    console.error(known ? error.message : error);
+    const known = [ContentError, BuildError, LockError].some((type) => error instanceof type);
+    console.error(known ? (error as Error).message : error);
     console.error(`\nNothing was built; ${OUTPUT.site} is as it was.`);
     return false;
   }

@@ -13,7 +13,7 @@ const INTERVAL = 100;
  * @returns a function that releases it; undefined if it is held elsewhere
  */
 export function tryLock(file: string): (() => void) | undefined {
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = openDatabase(file);
   try {
     database.exec('BEGIN EXCLUSIVE');
     return () => database.close();
@@ -25,6 +25,19 @@ export function tryLock(file: string): (() => void) | undefined {
     // An empty file is a valid database. The lock is on the file, so emptying it does not release it.
     truncateSync(file);
     return tryLock(file);
+  }
+}
+
+/** A lock cannot be taken: its file is a folder, or cannot be written. */
+export class LockError extends Error {}
+
+function openDatabase(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (cause) {
+    throw new LockError(`${file} must be a file that can be written: remove what is there, or make its folder.`, {
+      cause,
+    });
   }
 }
 

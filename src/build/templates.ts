@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FileCache, type CachedFile } from './fileCache.ts';
@@ -36,11 +36,25 @@ const ORIGIN = 'http://page.invalid';
 export const homeOf = (staging: string): string =>
   staging.startsWith(process.cwd() + sep) ? staging : resolve('.cache');
 
+const PREFIX = 'templates-';
+/** Milliseconds: no build takes a day. */
+const STALE = 86_400_000;
+
+/** Remove what killed builds have left outside a staging directory. */
+export function removeStale(home: string): void {
+  for (const name of readdirSync(home)) {
+    const place = join(home, name);
+    if (name.startsWith(PREFIX) && statSync(place).mtimeMs < Date.now() - STALE)
+      rmSync(place, { recursive: true, force: true });
+  }
+}
+
 /** Call `use` with the templates, from the cache or compiled by Astro. @returns its result */
 export async function withTemplates<T>(staging: string, use: (templates: Templates) => Promise<T>): Promise<T> {
   const home = homeOf(staging);
   mkdirSync(home, { recursive: true });
-  const folder = mkdtempSync(join(home, 'templates-'));
+  removeStale(home);
+  const folder = mkdtempSync(join(home, PREFIX));
   try {
     return await use(await load(folder));
   } finally {

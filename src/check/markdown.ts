@@ -8,13 +8,16 @@ import { problemIn, type Passage } from './passages.ts';
 export function markdownProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
   const problems: Problem[] = [];
   let depth = 1;
+  /** A closing tag is a problem of its own only where none was opened. */
+  let opened = false;
   for (const { token, index } of tokens) {
     const report = (message: string, severity?: Problem['severity']) =>
       problems.push(problemIn(passage, index, message, severity));
     switch (token.type) {
       case 'html':
-        if (!token.raw.startsWith('</'))
+        if (!opened || !token.raw.startsWith('</'))
           report(`raw HTML (${excerpt(token.raw)}) is not allowed; write it in Markdown, or leave it out`);
+        opened = true;
         break;
       case 'image': {
         const { text, href } = token as Tokens.Image;

@@ -50,11 +50,12 @@ const isMarkdown = ({ kind, language, text }: Passage): boolean =>
   kind === 'body' || (kind === 'field' && language !== 'none' && /[<[\]#:]|!\[|www\./.test(text));
 
 /**
- * Control characters, Unicode line separators, half characters, those that XML cannot hold, those that change the
- * direction of text, and those of zero width: they hide words from search, or from readers what programs read.
+ * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those that
+ * show nothing, such as marks of direction: they hide words from search, or from readers what programs read. Soft hyphens,
+ * joiners and the variants of emoji are allowed.
  */
 const INVISIBLE =
-  /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200B}\u{2060}\u{FEFF}\u{FFFE}\u{FFFF}\u{E0000}-\u{E007F}]/gu;
+  /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
 
 function characterProblems(passage: Passage): Problem[] {
   return [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Words that the dictionary lacks. */
@@ -33,4 +33,5 @@ export function readWordList(folder: string, own = textOf(join(folder, WORD_LIST
   return parseWordList(`${everywhere}\n${own}`);
 }
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const textOf = (file: string): string =>
+  lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';

@@ -1,6 +1,17 @@
 import { createHash, hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Bytes of the SHA-256 that begins each entry. */
 const DIGEST = 32;
@@ -36,7 +47,8 @@ export class Cache {
     const name = nameOf(source);
     const file = join(this.#folder, name);
     try {
-      const entry = readFileSync(file);
+      // A pipe is read as empty, without waiting for somebody to write.
+      const entry = readFileSync(file, { flag: constants.O_RDONLY | constants.O_NONBLOCK });
       const made = entry.subarray(DIGEST);
       if (!entry.subarray(0, DIGEST).equals(digestOf(name, made))) throw new Error(`${file} is damaged`);
       this.#use(file);
@@ -58,6 +70,12 @@ export class Cache {
       renameSync(partial, file);
     } catch (error) {
       this.#report(error);
+      try {
+        // It would keep a full disk full.
+        rmSync(partial, { force: true });
+      } catch {
+        // There is no such place.
+      }
     }
   }
 
@@ -78,11 +96,23 @@ export class Cache {
   #evict(): void {
     const used = (name: string) => statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     this.#isEvicted = true;
-    mkdirSync(this.#folder, { recursive: true });
+    makeFolder(this.#folder);
     const names = readdirSync(this.#folder);
     if (names.length < this.#most) return;
     const byUse = names.map((name) => ({ name, used: used(name) })).toSorted((a, b) => b.used - a.used);
     for (const { name } of byUse.slice(this.#most)) rmSync(join(this.#folder, name), { recursive: true, force: true });
+  }
+}
+
+/** `mkdirSync` with `recursive` never returns below a folder that takes no other, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another build may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ROUTES, type OperationId } from '../api/routes.ts';
-import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
+import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath, underApi } from '../site/addresses.ts';
 import type { SiteData } from './data.ts';
 import type { Representation } from './negotiate.ts';
 
@@ -37,23 +37,21 @@ const COMPUTED: Partial<Record<OperationId, Resource>> = {
   answerQuestion: { kind: 'answers' },
 };
 
-/** Tell whether an address belongs to the API, whose errors are problem documents. */
-export const underApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
-
 /** Create a function that finds what a URL's path, still encoded, leads to. */
 export function createResolve(data: SiteData): Resolve {
   const pages = new Set(data.pages.map(({ path }) => path));
   const api = apiAddresses(data);
 
-  const guesses = { ...data.formerly, ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)) };
+  const guesses = { ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)), ...data.formerly };
 
   const known = (path: string): Resource => {
-    const meant = pages.has(path) ? undefined : ownValue(guesses, path);
-    if (meant !== undefined) return { kind: 'redirect', to: meant };
     if (path === ASK_PATH) return { kind: 'answerPage' };
     if (path === markdownPath(ASK_PATH)) return { kind: 'answerPage', representation: 'text/markdown' };
     const place = api.get(path) ?? pageAt(path, pages);
-    if (place || underApi(path)) return place ?? NOT_FOUND;
+    if (place) return place;
+    const meant = ownValue(guesses, path);
+    if (meant !== undefined) return { kind: 'redirect', to: meant };
+    if (underApi(path)) return NOT_FOUND;
     if (path === '/admin' || path === `${ADMIN}index.html`) return { kind: 'redirect', to: ADMIN };
     // An agent skill is Markdown, too, but no page's.
     if (path.endsWith('.md') && !path.startsWith('/.well-known/')) return alternateAt(path, pages);

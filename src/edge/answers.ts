@@ -1,6 +1,6 @@
 import { answerBody } from '../api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION, WRONG_QUESTION } from '../api/errorTexts.ts';
-import { QUESTION_LENGTH } from '../api/questionLength.ts';
+import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { Answer, RelatedQuestion } from '../answers/answer.ts';
 import { callFinder } from '../markdown/callFinder.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
@@ -42,13 +42,24 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
 /** Answer a question. Where an engine fails, the response has what is left, at least how to reach the practice. */
 export function answerTo(question: string, data: SiteData, engines: Engines) {
   const first = urgentIn(question, engines);
-  const answer = attempt(engines, engines.answer, question) ?? NOTHING;
+  const answer = attempt(engines, engines.answer, inBounds(question)) ?? NOTHING;
   return answerBody(question, first ? besideUrgent(answer, first, engines) : answer, first, data);
 }
 
 const NOTHING: Answer = { matched: false, related: [] };
 
-export const urgentIn = (text: string, engines: Engines): Urgent | undefined => attempt(engines, engines.urgent, text);
+export const urgentIn = (text: string, engines: Engines): Urgent | undefined =>
+  attempt(engines, engines.urgent, inBounds(text));
+
+/**
+ * What engines are given of a text: of one longer than the form takes, its beginning and its end, where stories name
+ * their emergency. Some characters stand for many, so that is counted once they are spelled out.
+ */
+function inBounds(text: string): string {
+  const plain = text.normalize('NFKC');
+  const half = FIELD_LENGTH / 2;
+  return plain.length > FIELD_LENGTH ? `${plain.slice(0, half)}\n${plain.slice(-half)}` : text;
+}
 
 function attempt<T>({ report }: Engines, engine: (text: string) => T, text: string): T | undefined {
   try {

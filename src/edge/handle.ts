@@ -1,7 +1,7 @@
 import { rejectedMethod } from '../api/errorTexts.ts';
-import { ASK_PATH } from '../site/addresses.ts';
+import { ASK_PATH, underApi } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
-import { ADMIN, createResolve, underApi, type Resource } from './address.ts';
+import { ADMIN, createResolve, type Resource } from './address.ts';
 import { answers, type AnswerQuestion, type RecogniseUrgent } from './answers.ts';
 import { faqFile, missingFromApi } from './api.ts';
 import type { RequestData } from './data.ts';
@@ -42,7 +42,7 @@ export function createHandler(
   function respondWithFile(resource: FileResource, request: Request, url: URL): Reply {
     switch (resource.kind) {
       case 'page':
-        return negotiatePage(resource.path, request, data);
+        return negotiatePage(resource.path, request, url, data);
       case 'file':
         return { file: resource.path };
       case 'hostFile':
@@ -78,6 +78,13 @@ export function createHandler(
   }
 
   async function notFound(request: Request, url: URL, next: FetchFile): Promise<Response> {
+    const response = await missing(request, url, next);
+    // Whoever mistypes `/sor` sends a question, too.
+    if (url.search === '' || response.status !== 404) return response;
+    return withHeaders(response, underApi(url.pathname) ? { 'Referrer-Policy': PRIVATE['Referrer-Policy'] } : PRIVATE);
+  }
+
+  async function missing(request: Request, url: URL, next: FetchFile): Promise<Response> {
     if (underApi(url.pathname)) return missingFromApi(url, data, nearestSlugs);
     const near = nearestPages(url.pathname);
     if (wantsHtml(request.headers.get('accept'))) {

@@ -11,14 +11,18 @@ import { negotiate, type Representation } from './negotiate.ts';
 import { valuesOf } from './query.ts';
 import { redirect, respond, withHeaders, type Reply } from './respond.ts';
 
-/** Choose between a page's HTML and Markdown by `Accept`. `path` is one of the site's pages. */
-export function negotiatePage(path: string, request: Request, { base }: SiteData): Reply {
+/**
+ * Choose between a page's HTML and Markdown by `Accept`. `path` is one of the site's pages. Those with an ask box take a question
+ * from the address.
+ */
+export function negotiatePage(path: string, request: Request, url: URL, { base }: SiteData): Reply {
   const alternate = markdownPath(path);
+  const asked = valuesOf(url.search, 'q').length > 0 ? PRIVATE : {};
   switch (negotiate(request.headers.get('accept'))) {
     case 'text/html':
-      return { file: path };
+      return { file: path, headers: asked };
     case 'text/markdown':
-      return { file: alternate, headers: { 'Content-Location': alternate } };
+      return { file: alternate, headers: { ...asked, 'Content-Location': alternate } };
     case undefined:
       return notAcceptable(base, absolute(base, path), absolute(base, alternate));
   }

@@ -1,7 +1,7 @@
-import { absolute, FEED_PAGES, FILES as FILE, markdownPath } from '../site/addresses.ts';
+import { absolute, ASK_PATH, FEED_PAGES, FILES as FILE, markdownPath } from '../site/addresses.ts';
 import { snapshotFiles } from './address.ts';
 import type { PageData, SiteData } from './data.ts';
-import { CORS, DAY, EVERYTHING, MARKDOWN, REVALIDATE, type HeaderSet } from './headers.ts';
+import { CORS, DAY, EVERYTHING, MARKDOWN, PRIVATE, REVALIDATE, type HeaderSet } from './headers.ts';
 
 /** Headers of static files. `for` is an address, or the start of several where it ends in `*`. */
 export interface HeaderRule {
@@ -41,6 +41,8 @@ const FILES: readonly HeaderRule[] = [
   // The Node server's table of types does not have it.
   { for: '/favicon.ico', headers: { 'Content-Type': 'image/vnd.microsoft.icon' } },
   { for: '/.well-known/security.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  // Where the function does not run. Its `Referrer-Policy` is in the page: no two rules may set it.
+  { for: ASK_PATH, headers: { 'Cache-Control': PRIVATE['Cache-Control'] } },
   { for: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY } },
   {
     for: `${FEED_PAGES}*`,

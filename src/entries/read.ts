@@ -10,7 +10,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Get the content folder: `CONTENT_DIR`, by default `content`. */
 export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
 
-/** List the files of a content folder by name. Skips hidden files and README.md; rejects symbolic links. */
+/** List the files of a content folder by name. Skips hidden files and README.md; rejects what is no ordinary file. */
 function listContent(folder: string): { names: string[]; problems: Problem[] } {
   const names: string[] = [];
   const problems: Problem[] = [];
@@ -18,10 +18,11 @@ function listContent(folder: string): { names: string[]; problems: Problem[] } {
     const items = readdirSync(join(folder, below), { withFileTypes: true });
     for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = below ? `${below}/${item.name}` : item.name;
-      if (item.name.startsWith('.') || item.name === 'README.md' || name === 'spelling.txt') continue;
-      if (item.isSymbolicLink()) problems.push(fileProblem(name, 'is a symbolic link; content must be ordinary files'));
-      else if (item.isDirectory()) walk(name);
-      else names.push(name);
+      if (item.name.startsWith('.') || item.name === 'README.md') continue;
+      if (item.isDirectory()) walk(name);
+      else if (!item.isFile())
+        problems.push(fileProblem(name, 'is a symbolic link or no file; content must be ordinary files'));
+      else if (name !== 'spelling.txt') names.push(name);
     }
   };
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');

@@ -15,9 +15,9 @@ export const redirectsFile = (site: Site): string =>
     ...pairs('redirect', 301),
     ...pairs('same', 200),
     ...Object.entries({
-      ...site.redirects,
       ...GUESSES,
       ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)),
+      ...site.redirects,
     }).map(([from, to]) => `${from} ${to} 301`),
     '',
   ].join('\n');

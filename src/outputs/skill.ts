@@ -28,7 +28,7 @@ const NAME_LENGTH = 64;
 /** The skill of answering patients' questions about this practice. */
 export function practiceSkill(site: Site): Skill {
   const { practice } = site;
-  const name = slugOf(practice.name, NAME_LENGTH);
+  const name = slugOf(practice.name, NAME_LENGTH) || 'practice';
   const description =
     `Answer questions about ${practice.fullName} (${practice.specialty.en}, ${practice.address.addressLocality}/${practice.address.addressRegion}): ` +
     'emergencies first, then opening hours, address, treatments, appointments and fees policy, from what the practice publishes. ' +

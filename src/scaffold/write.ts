@@ -49,11 +49,23 @@ export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
   }
 }
 
+/**
+ * The line of an `.env` file that sets `CONTENT_DIR`, quoted where Node would read something else.
+ * @throws InputError for a name that no quotation marks can hold.
+ */
+export function folderLine(folder: string): string {
+  const plain = /^[\p{L}\p{N}._/-]+$/u.test(folder);
+  const quote = plain ? '' : ["'", '`', '"'].find((mark) => !folder.includes(mark));
+  if (quote === undefined || /[\n\r]/.test(folder) || (quote === '"' && folder.includes('\\')))
+    throw new InputError(`${JSON.stringify(folder)} cannot stand in .env; take quotation marks and line breaks out.`);
+  return `CONTENT_DIR=${quote}${folder}${quote}`;
+}
+
 /** Set `CONTENT_DIR` in an `.env` file and keep its other lines. */
 export function chooseFolder(env: string, folder: string): void {
   const before = existsSync(env) ? readFileSync(env, 'utf8') : '';
   const others = before.split('\n').filter((line) => line.trim() !== '' && !/^\s*CONTENT_DIR\s*=/.test(line));
   const staging = `${env}.${process.pid}`;
-  writeFileSync(staging, `${[...others, `CONTENT_DIR=${folder}`].join('\n')}\n`);
+  writeFileSync(staging, `${[...others, folderLine(folder)].join('\n')}\n`);
   renameSync(staging, env);
 }

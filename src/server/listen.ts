@@ -17,8 +17,7 @@ export async function listen(
   patience = PATIENCE,
 ): Promise<Server> {
   const server = serve({
-    // A Host header such as `x:99999` makes an invalid URL.
-    fetch: (request) => (URL.canParse(request.url) ? answer(request) : badHost()),
+    fetch: (request) => (namesHost(request.url) ? answer(request) : badHost()),
     error: (error) => {
       console.error(error);
       return serverError();
@@ -27,7 +26,13 @@ export async function listen(
     hostname: hostOf(process.env),
     silent: true,
     gracefulShutdown: false,
-    node: { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
+    node: {
+      // So that two Host headers are an invalid one.
+      joinDuplicateHeaders: true,
+      requestTimeout: patience,
+      headersTimeout: patience,
+      connectionsCheckingInterval: patience / 4,
+    },
   });
   // Cut idle connections: a body that is withheld, a response that is not read.
   (server.node?.server as HttpServer | undefined)?.setTimeout(patience);
@@ -35,6 +40,9 @@ export async function listen(
 }
 
 export const addressOf = ({ url = '' }: Server): string => `http://localhost:${new URL(url).port}`;
+
+/** RFC 9112, 3.2. `x:99999` makes an invalid URL; what is not like a host at all, srvx replaces. */
+const namesHost = (url: string): boolean => URL.canParse(url) && !url.startsWith('http://_invalid_');
 
 const badHost = (): Response =>
   respond(400, 'The Host header of the request names no host. Send the host the site is at.\n', {

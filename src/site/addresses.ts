@@ -46,10 +46,15 @@ export const ALIASES = {
   same: { '/privacy': SINGLE_PAGES['privacy']! },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Whether no page may have this path: a host or the site itself answers there. */
+/** Tell whether an address belongs to the API, whose errors are problem documents. */
+export const underApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** Whether no page has this path, nor ever had: a host or the site itself answers there. */
 export const isReserved = (path: string): boolean =>
   path.endsWith('/index') ||
-  ['/404', '/admin', '/api', ASK_PATH, ...Object.values(ALIASES).flatMap((pairs) => Object.keys(pairs))].includes(path);
+  underApi(path) ||
+  /^\/admin(?:\/|$)/.test(path) ||
+  ['/404', ASK_PATH, ...Object.values(ALIASES).flatMap((pairs) => Object.keys(pairs))].includes(path);
 
 export const FILES = {
   openApi: '/openapi.json',
@@ -66,7 +71,7 @@ export const FILES = {
 /** Prefix of the further pages of the JSON feed: `/feed/2.json`, … */
 export const FEED_PAGES = '/feed/';
 
-/** Common guesses at paths, with the path that each redirects to permanently. */
+/** Common guesses at paths, with the path that each redirects to permanently. A page that had such a path comes first. */
 export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
   ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),

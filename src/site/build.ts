@@ -71,10 +71,15 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     pages.push(page);
     pagesByPath.set(page.path, page);
   }
-  for (const entry of allEntries(entries))
-    for (const [index, path] of (entry.formerly ?? []).entries()) {
+  const claims = new Map<string, string>();
+  for (const { file, formerly = [] } of allEntries(entries))
+    for (const [index, path] of formerly.entries()) {
       const page = pagesByPath.get(path);
-      if (page) problems.push(stillThere(entry.file, index, page));
+      const other = claims.get(path);
+      claims.set(path, file);
+      if (page) problems.push(misled(file, index, `${path} is the address of "${page.title}"`));
+      else if (isReserved(path)) problems.push(misled(file, index, `the site itself answers at ${path}`));
+      else if (other) problems.push(misled(file, index, `${path} leads to the page of ${other} already`));
     }
   if (problems.length > 0) throw new ContentError(problems);
   Object.freeze(pages);
@@ -98,11 +103,11 @@ const misnamed = ({ path, source }: Page, why: string): Problem => ({
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
   entry.transport?.map(({ text }) => text).join('\n\n') ?? entry.description;
 
-const stillThere = (file: string, index: number, { path, title }: Page): Problem => ({
+const misled = (file: string, index: number, why: string): Problem => ({
   severity: 'error',
   file,
   line: 1,
   column: 1,
   field: `formerly[${index}]`,
-  message: `${path} is the address of "${title}": nobody can be led away from it; take it out`,
+  message: `${why}: nobody can be led away from there; take it out`,
 });

@@ -10,7 +10,10 @@ const problemsOf = (body: string) =>
 
 describe('markup', () => {
   it('rejects raw HTML, but nothing that only looks like it', () => {
-    for (const body of ['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'])
+    for (const body of [
+      ...['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'],
+      ...['</main><p>', 'a </b> b'],
+    ])
       expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
     for (const body of ['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])
       expect([body, problemsOf(body)]).toEqual([body, []]);

@@ -48,6 +48,22 @@ it.each(['search=yes, ai-train=hayır', '"search=yes\\nX-Robots-Tag: none"', 'ye
   },
 );
 
+it.each([
+  ['https://{message}.ornek.example/', 'must be an https'],
+  ['https://t.example/x)[y](javascript:alert)?t={message}', 'must be an https'],
+  ['https://t.example/@klinik?text={message}', undefined],
+])('takes a link of which the message is a part, and that is safe in Markdown: %s', (link, says) => {
+  const found = problemsWith(put('\nbooking:\n', `\nbooking:\n  link: "${link}"\n`));
+  expect(found).toEqual(says ? [expect.stringContaining(`error booking.link: ${says}`)] : []);
+});
+
+it.each([
+  ['url', put(/\nurl: .*/, '\nurl: https://lodos-endodonti.example/klinik'), 'without a path'],
+  ['name', put(/\nname: .*/, '\nname: "Lodos\\nEvil: 1"'), 'one line'],
+])('rejects the %s if it would break what is made of it', (field, change, says) => {
+  expect(problemsWith(change)).toEqual([expect.stringMatching(new RegExp(`^error ${field}: .*${says}`))]);
+});
+
 it('rejects a security contact of two lines', () => {
   const found = problemsWith(put(/contact: mailto:\S+/, 'contact: "mailto:a@b.example\\nContact: mailto:c@d.example"'));
   expect(found.join()).toContain('error security.contact: ');

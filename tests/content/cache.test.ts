@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Cache } from '../../src/content/cache.ts';
 import { LintCache, readers } from '../../src/content/lintCache.ts';
 
@@ -28,6 +29,23 @@ it('keeps the entries used last, up to its limit', () => {
   expect(next.read('b')?.toString()).toBe('b');
   expect(readdirSync(folder).length).toBeLessThanOrEqual(4);
   expect(next.read('e')?.toString()).toBe('e');
+});
+
+it('leaves no partial file where an entry cannot be written, and waits for no pipe', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const cache = new Cache('social', 3, root);
+  cache.write('a', 'a');
+  const [name] = readdirSync(join(root, 'social'));
+  const entry = join(root, 'social', name!);
+  rmSync(entry);
+  mkdirSync(join(entry, 'taken'), { recursive: true });
+  cache.write('a', 'b');
+  expect(readdirSync(join(root, 'social'))).toEqual([name]);
+  rmSync(entry, { recursive: true });
+  spawnSync('mkfifo', [entry]);
+  expect(cache.read('a')).toBeUndefined();
+  new Cache('social', 3, '/proc/nope').write('a', 'a');
+  warn.mockRestore();
 });
 
 it('returns the saved findings of a file that has not changed, body included', () => {

@@ -72,9 +72,15 @@ describe('/sor', () => {
       [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
       // A question in a parameter of another name.
       [`${ASK_PATH}?soru=x`, HTML],
+      // Pages that take a question from the address, and addresses that nobody has.
+      ['/?q=x', HTML],
+      ['/hakkimda?q=x', MARKDOWN],
+      ['/SOR?q=x', HTML],
+      ['/SOR?q=x', MARKDOWN],
+      ['/api/v1/answers.json?q=x', {}],
     ] as const) {
       const response = await at(address, { headers });
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('cache-control')).toBe(address.startsWith('/api') ? 'no-store' : 'private, no-store');
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     }
   });

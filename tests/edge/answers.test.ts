@@ -124,6 +124,19 @@ it('the engine gets the trimmed, decoded question', async () => {
   expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
 });
 
+it('engines get no more than the form takes of a text, of a longer one its beginning and its end', async () => {
+  const told: string[] = [];
+  const engine = (text: string) => void told.push(text);
+  const options = { urgent: engine, answer: (text: string) => (engine(text), FOUND) };
+  const form = `A${'b'.repeat(1998)}Z`;
+  for (const text of [form, `Dilim şişti.${'x '.repeat(4000)}Nefes alamıyorum.`, '\uFDFA'.repeat(500)])
+    await ask(question(text), { options });
+  expect(told[0]).toBe(form);
+  expect(told[1]).toMatch(/^Dilim şişti\..*Nefes alamıyorum\.$/s);
+  expect(told).toHaveLength(4);
+  for (const text of told) expect(text.normalize('NFKC').length).toBeLessThanOrEqual(2001);
+});
+
 it('500 characters are Unicode code points, after trimming', async () => {
   expect((await ask(question(` ${'ğ'.repeat(500)} `))).status).toBe(200);
   expect((await ask(question('🦷'.repeat(500)))).status).toBe(200);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,7 +147,9 @@ describe('a file that is as hostile as it may be', () => {
 });
 
 describe('characters that no text needs', () => {
-  const UNWANTED = [...'\u000B\u0007\u0085\u2028\u2029\u202E\u2066\uD800\uFFFE\u200B\u2060\uFEFF'];
+  const UNWANTED = [
+    ...'\u000B\u0007\u0085\u2028\u2029\u202E\u2066\uD800\uFFFE\u200B\u2060\uFEFF\u3164\u115F\uFFF9\u200E\u200F\uE000',
+  ];
 
   it('are an error, in the body and in a field', () => {
     const line = post.split('\n').length + 2;
@@ -183,12 +186,14 @@ describe('files that are no ordinary text', () => {
     ]);
   });
 
-  it('follows no symbolic link, to a file or to a folder', () => {
+  it('reads no pipe, and follows no symbolic link, to a file or to a folder', () => {
     mkdirSync(join(made, 'posts'));
     symlinkSync('/etc/passwd', join(made, 'posts', 'x.md'));
     symlinkSync('/etc', join(made, 'faq'));
+    spawnSync('mkfifo', [join(made, 'spelling.txt')]);
     const { files, problems } = readContent(made);
     expect(files).toEqual([]);
-    expect(problems.map(({ file }) => file)).toEqual(['faq', 'posts/x.md']);
+    expect(problems.map(({ file }) => file)).toEqual(['faq', 'posts/x.md', 'spelling.txt']);
+    expect(readWordList(made)).toEqual(readWordList(join(made, 'none')));
   });
 });

@@ -24,9 +24,25 @@ it('leads from an address that a page had before to the page, on the host and in
   expect(resolve('/bel-agrisi/')).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
 });
 
-it('rejects an address that a page has', () => {
-  const said = contentWith('/spor-yaralanmalari').problems.map(
-    ({ file, field, message }) => `${file} ${field} ${message}`,
-  );
-  expect(said).toEqual([expect.stringMatching(/bel-boyun-agrisi\.md formerly\[0\] .* nobody can be led away/)]);
+it.each([
+  ['a page has', '/spor-yaralanmalari', 0],
+  ['answers questions', '/sor', 0],
+  ['the API has', '/api/v1/answers', 0],
+  ['is an alias', '/about', 0],
+  ['the editor has', '/admin', 0],
+  ['is claimed already', '/eski, /eski', 1],
+])('rejects an address that %s', (_, paths, index) => {
+  const said = contentWith(paths).problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
+  expect(said).toEqual([
+    expect.stringMatching(new RegExp(`bel-boyun-agrisi\\.md formerly\\[${index}\\] .* nobody can be led away`)),
+  ]);
+});
+
+it('leads to the page that had an address rather than where others guess it to lead', () => {
+  const { site } = contentWith('/randevu, /acil');
+  const [data, hosts] = [createResolve(edgeData(site!)), redirectsFile(site!)];
+  for (const path of ['/randevu', '/acil']) {
+    expect(data(path)).toEqual({ kind: 'redirect', to: '/bel-boyun-agrisi' });
+    expect(hosts.match(new RegExp(`^${path} .*`, 'gm'))).toEqual([`${path} /bel-boyun-agrisi 301`]);
+  }
 });

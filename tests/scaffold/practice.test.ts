@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/wordList.ts';
@@ -157,6 +158,11 @@ it('sets the folder in .env and keeps the other lines', () => {
   expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=bir\n');
   chooseFolder(env, 'iki');
   expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=iki\n');
+  for (const name of ['klinik #2', ' a ', "Ayşe'nin", 'C:\\new\\"x"', '$A=`b`', `"it's"`]) {
+    chooseFolder(env, name);
+    expect(parseEnv(readFileSync(env, 'utf8'))).toEqual({ CONTENT_DIR: name });
+  }
+  for (const name of ['c2\nEVIL=1', '\'"`']) expect(() => chooseFolder(env, name)).toThrow(/cannot stand in \.env/);
 });
 
 it('reads opening hours, and rejects lines without a day or a time', () => {

@@ -15,6 +15,18 @@ it.each([
   await server.close(true);
 });
 
+it.each([['localhost\r\nHost: baska.example'], ['<script>'], ['a b'], ['x:99999']])(
+  'answers 400 to a request that does not name one host: %j',
+  async (hosts) => {
+    const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
+    const { port } = server.node!.server!.address() as { port: number };
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    socket.write(`GET / HTTP/1.1\r\nHost: ${hosts}\r\nConnection: close\r\n\r\n`);
+    expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 400 /);
+    await server.close(true);
+  },
+);
+
 it('cuts off clients that withhold a body or do not read the response', async () => {
   const large = 'x'.repeat(30_000_000);
   const server = await listen(0, () => Promise.resolve(new Response(large)), 200);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, english, photo, sentence, url } from './fields.ts';
+import { drawing, english, line, photo, sentence, url } from './fields.ts';
 
 const publication = z.strictObject({
   title: english,
@@ -17,8 +17,8 @@ export const languages = z
 
 /** An item of `doctors` in `practice.yaml`. */
 export const doctorSchema = z.strictObject({
-  name: sentence,
-  title: sentence,
+  name: line,
+  title: line,
   yearsExperience: sentence.describe('in words').optional(),
   introduction: sentence.describe('one sentence for the home page').optional(),
   languages: languages.optional(),

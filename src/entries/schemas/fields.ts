@@ -4,10 +4,16 @@ import { PHOTO_NAME } from '../photo.ts';
 /** Lower-case ASCII words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+const isOneLine = (value: string) => !/[\n\r]/.test(value);
+const ONE_LINE = 'must be one line; take the empty line out';
+
 const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
 
 /** A Turkish text for patients. Fields without a language, pattern or format of their own are spell-checked. */
 export const sentence = text('the text');
+
+/** A text without a line of its own in it: it stands in lists and headings. */
+export const line = sentence.refine(isOneLine, ONE_LINE);
 
 /** An English text. */
 export const english = sentence.meta({ language: 'en' });
@@ -34,6 +40,7 @@ export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form
 // Search engines cut longer titles.
 export const title = text('the title')
   .max(60, 'must be at most 60 characters')
+  .refine(isOneLine, ONE_LINE)
   .describe('name of the page, at most 60 characters');
 
 export const description = z

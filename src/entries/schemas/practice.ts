@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, description, e164, english, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { date, description, e164, english, line, reference, reviewer, sentence, slug, url } from './fields.ts';
 import { doctorSchema, languages } from './doctor.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
@@ -10,14 +10,17 @@ import { groupedNumber } from './telephone.ts';
 const phone = z
   .strictObject({
     e164,
-    display: sentence.describe('the number as people write it; by default derived from e164').optional(),
+    display: line.describe('the number as people write it; by default derived from e164').optional(),
   })
   .transform(({ e164: number, display }) => ({ e164: number, display: groupedNumber(display ?? number) }));
+
+/** Stands in HTML and Markdown as it is, and the message is no part of the host. */
+const MESSAGE_LINK = /^https:\/\/[^\s\\/?#@{}<>"'()[\]]+(?:[/?#](?:[^\s\\{}<>"'()[\]]|\{message\})*)?$/;
 
 const messageLink = z
   .string()
   .refine(
-    (link) => z.url({ protocol: /^https$/ }).safeParse(link.replaceAll('{message}', 'x')).success,
+    (link) => MESSAGE_LINK.test(link) && URL.canParse(link.replaceAll('{message}', 'x')),
     'must be an https address that opens a message, such as "https://t.me/klinik?text={message}"',
   )
   .describe('messaging service other than WhatsApp; "{message}" is replaced with the message');
@@ -41,19 +44,22 @@ const logoFile = z
 
 /** `practice.yaml` */
 export const practiceSchema = z.strictObject({
-  url: url.refine((address) => !address.endsWith('/'), 'must not end with a slash'),
-  name: sentence,
-  fullName: sentence,
+  url: url.refine(
+    (address) => /^https?:\/\/[^/?#@]+$/.test(address),
+    'must be the address of a whole host, without a path or slash behind it',
+  ),
+  name: line,
+  fullName: line,
   schemaType: z.enum(PRACTICE_TYPES).describe('schema.org type of the practice, such as MedicalClinic'),
-  specialty: z.strictObject({ tr: sentence, en: english, schemaMedicalSpecialty: z.enum(SPECIALTIES) }),
+  specialty: z.strictObject({ tr: line, en: english, schemaMedicalSpecialty: z.enum(SPECIALTIES) }),
   description,
   address: z.strictObject({
-    streetAddress: sentence,
-    addressLocality: sentence,
-    addressRegion: sentence,
-    postalCode: sentence,
+    streetAddress: line,
+    addressLocality: line,
+    addressRegion: line,
+    postalCode: line,
     addressCountry: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
-    display: sentence,
+    display: line,
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   access: sentence
