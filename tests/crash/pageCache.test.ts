@@ -109,7 +109,7 @@ it('gives what a clean build gives at another address', () => {
 });
 
 it.each([
-  ['src/styles/line.css', (text: string) => `${text}\n.line { color: #123456 }\n`],
+  ['src/styles/horizon.css', (text: string) => `${text}\n.line { color: #123456 }\n`],
   ['src/layouts/frame/Base.astro', (text: string) => text.replace('<body', '<body data-changed')],
   ['src/site/words/interface.ts', (text: string) => text.replace(/(\n  faq: ')/, '$1Yeni ')],
 ])('gives what a clean build gives where %s has changed, of which it makes every page', (file, edit) => {
