@@ -42,7 +42,7 @@ describe('the page for emergencies', () => {
       const call = page.locator('.care.emergency a[href="tel:112"]').first();
       expect(await bottomOf(call)).toBeLessThan(LARGE_PHONE.height - 100);
       await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
-      await page.evaluate(() => scrollTo(0, 900));
+      await call.evaluate((one) => scrollTo(0, one.getBoundingClientRect().bottom + 10));
       await expect.poll(() => hrefs(page, '.bar a')).toEqual(['tel:112', time === NIGHT ? 'tel:184' : TEL]);
     }),
   );
