@@ -18,7 +18,7 @@ it.each([LARGE_PHONE, TABLET, DESK])(
       const shown = [
         page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
-        page.locator('.hero .state'),
+        page.locator('.hero .reach .state'),
         page.locator('.hero .actions a[href^="tel:+"]'),
         page.locator('.hero .actions a[href*="wa.me"]'),
       ];
@@ -42,7 +42,7 @@ describe('the page for emergencies', () => {
       const call = page.locator('.care.emergency a[href="tel:112"]').first();
       expect(await bottomOf(call)).toBeLessThan(LARGE_PHONE.height - 100);
       await expect.poll(() => hrefs(page, '.bar a')).toEqual(ways);
-      await page.evaluate(() => scrollTo(0, 900));
+      await page.locator('.points.now').scrollIntoViewIfNeeded();
       await expect.poll(() => hrefs(page, '.bar a')).toEqual(['tel:112', time === NIGHT ? 'tel:184' : TEL]);
     }),
   );
