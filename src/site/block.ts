@@ -137,6 +137,8 @@ export type Block =
       readonly title: string;
       readonly path: string;
       readonly cards: readonly BlockOf<'care'>[];
+      /** What to do now, on the sheet of the page for emergencies in place of what to do later. */
+      readonly now: readonly string[];
       readonly practice: Practice;
     }
   | ({ readonly type: 'table'; readonly heading: string } & Pick<Comparison, 'options' | 'rows'>)

@@ -39,7 +39,7 @@ describe('the bar of a phone', () => {
       await at(page, NIGHT);
       const call = page.locator('.bar [data-urgent-call]');
       for (const [question, number] of [
-        ['Çocuğum çamaşır suyu içti', 'tel:114'],
+        ['Çocuğum deterjan yuttu', 'tel:114'],
         ['Kanal tedavisi kaç seans sürer?', 'tel:112'],
       ] as const) {
         await ask(page, question);

@@ -18,7 +18,7 @@ it.each([LARGE_PHONE, TABLET, DESK])(
       const shown = [
         page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
-        page.locator('.hero .state'),
+        page.locator('.hero .reach .state'),
         page.locator('.hero .actions a[href^="tel:+"]'),
         page.locator('.hero .actions a[href*="wa.me"]'),
       ];

@@ -6,8 +6,8 @@ import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 it.each([
-  [MORNING, ['tel:112', EMERGENCY, MESSAGE, TEL]],
-  [NIGHT, ['tel:112', EMERGENCY, 'tel:184', MESSAGE]],
+  [MORNING, ['tel:112', EMERGENCY, TEL, MESSAGE]],
+  [NIGHT, ['tel:112', EMERGENCY, TEL, MESSAGE]],
 ])(
   'the menu of a phone offers at %o 112, the emergency page and who answers then before everything else',
   (time, ways) =>

@@ -66,7 +66,11 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       items: aftercare,
       title: shortTitle,
       path: site.pathOf(ref),
-      cards: careCards(entry, practice).filter(({ others }) => !others),
+      now: urgent ? doNow : [],
+      // Until the ambulance comes, somebody is on the telephone.
+      cards: careCards(entry, practice).filter(
+        ({ others, complaint, level }) => !others && !(complaint && level === 'emergency'),
+      ),
       practice,
     },
     ...(urgent ? [prose(rest)] : sections(titled, entry.open)),

@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   [NIGHT, ['tel:112', 'tel:184'], ['tel:112', 'tel:184', MESSAGE]],
-  [MORNING, ['tel:112', TEL], ['tel:112', MESSAGE, TEL]],
+  [MORNING, ['tel:112', TEL], ['tel:112', TEL, MESSAGE]],
 ])('who is offline or whose question fails at %o is led to who answers then', (time, offline, failed) =>
   visit('/', { viewport: PHONE }, async ({ page }) => {
     await at(page, time);

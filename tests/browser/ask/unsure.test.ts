@@ -11,7 +11,7 @@ const UNSURE = 'Dişim aniden ağrıdı';
 describe('where no answer is sure', () => {
   it.each([
     [NIGHT, ['tel:184', MESSAGE]],
-    [MORNING, [MESSAGE, TEL]],
+    [MORNING, [TEL, MESSAGE]],
   ])('at %o whoever answers then comes first, filled, and the question stays here', (time, ways) =>
     visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       await at(page, time);
