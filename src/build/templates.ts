@@ -117,7 +117,7 @@ async function compile(folder: string): Promise<CachedFile[]> {
         }),
     },
   };
-  // `outputs/publicFiles.ts` publishes `public/`, which may change independently.
+  // `entries/publicFiles.ts` lists `public/`, which may change independently.
   await build({ outDir: folder, publicDir: join(folder, 'none'), integrations: [integration], logLevel: 'warn' });
   return files;
 }

@@ -25,6 +25,9 @@ export interface AnchoredLink extends PlacedLink {
   readonly anchor: string;
 }
 
+/** Content has no folder of this name. */
+const PUBLIC = 'public/';
+
 /** Valid link targets. */
 export interface Targets {
   /** The practice's own address, if known. */
@@ -32,12 +35,25 @@ export interface Targets {
   readonly paths: ReadonlySet<string>;
 }
 
-/** List the valid targets. A page whose fields are wrong counts, because a link to it is right. */
+/**
+ * List the valid targets: pages, pictures and what is in `public/`. A page whose fields are wrong counts, because a link to it is right.
+ * @param names of the content files, and of those in `public/` with the folder.
+ */
 export function targetsOf(names: readonly string[], origin: string | undefined): Targets {
-  const refs = names.map((name) => name.replace(/\.\w+$/, ''));
+  const published = names.filter((name) => name.startsWith(PUBLIC));
+  const refs = names.filter((name) => !name.startsWith(PUBLIC)).map((name) => name.replace(/\.\w+$/, ''));
   const pages = refs.filter((ref) => !NOT_PAGES.test(ref)).map(pathOf);
   const pictures = names.filter((name) => /^(?:drawings|photos)\//.test(name)).map((name) => `/${name}`);
-  return { origin, paths: new Set([...pages, DEVELOPERS, ...Object.values(FILES), ...pictures]) };
+  return {
+    origin,
+    paths: new Set([
+      ...pages,
+      DEVELOPERS,
+      ...Object.values(FILES),
+      ...pictures,
+      ...published.map((name) => name.slice(PUBLIC.length - 1)),
+    ]),
+  };
 }
 
 /** List the links and images of a Markdown text. */

@@ -29,6 +29,7 @@ const ownedValues = ({ phone, booking, email, security, social, sameAs, doctors 
   [['booking', 'link'], booking.link, 'address'],
   [['email'], email && `mailto:${email}`, 'address'],
   [['security', 'contact'], security.contact, 'address'],
+  [['booking', 'online'], booking.online, 'address'],
   ...Object.entries(social).map(([name, value]): OwnedValue => [['social', name], value, 'address']),
   ...sameAs.map((value, index): OwnedValue => [['sameAs', index], value, 'address']),
   ...doctors.flatMap((doctor, index): OwnedValue[] => [

@@ -5,6 +5,7 @@ import { lintTexts, type Known } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import { fileProblem } from '../entries/problem.ts';
+import { publicFiles } from '../entries/publicFiles.ts';
 import { NOT_PAGES } from '../entries/targets.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { isForAnimals } from '../site/emergency/emergency.ts';
@@ -24,7 +25,7 @@ const UNKNOWN: Known = { numbers: [], animals: false };
 export function lintContext(names: readonly string[], practice: Reading['entry']): LintContext {
   const entry = practice as Practice | undefined;
   return {
-    targets: targetsOf(names, entry?.url),
+    targets: targetsOf([...names, ...[...publicFiles().keys()].map((path) => `public${path}`)], entry?.url),
     known: entry ? { numbers: numbersOf(entry), animals: isForAnimals(entry) } : UNKNOWN,
   };
 }

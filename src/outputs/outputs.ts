@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { adminFiles } from './admin.ts';
 import { agentSkills } from './agentSkills.ts';
 import { ardManifest } from './ard.ts';
@@ -10,7 +11,7 @@ import { headersFile, redirectsFile } from './hosting.ts';
 import { jsonFeed } from './jsonFeed.ts';
 import { llmsTxt } from './llms.ts';
 import { llmsFullTxt } from './llmsFull.ts';
-import { publicFiles } from './publicFiles.ts';
+import { publicFiles } from '../entries/publicFiles.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 import { wholePost } from '../api/posts.ts';
@@ -27,7 +28,7 @@ export async function* siteFiles(
     file: (_path, _posts, make) => Promise.resolve(make()),
   },
 ): AsyncGenerator<OutputFile> {
-  yield* publicFiles();
+  for (const [path, file] of publicFiles()) yield { path, body: readFileSync(file) };
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { linkProblems, targetsOf } from '../../src/check/links.ts';
 import { FILES } from '../../src/site/addresses.ts';
 
-const targets = targetsOf(['pages/home.md', 'pages/contact.md', 'services/kanal-tedavisi.md'], undefined);
+const targets = targetsOf(
+  ['pages/home.md', 'pages/contact.md', 'services/kanal-tedavisi.md', 'public/form.pdf'],
+  undefined,
+);
 const link = (href: string) => ({ file: 'pages/about.md', field: 'body', line: 1, column: 1, href });
 const said = (href: string) => linkProblems([link(href)], '/hakkimda', targets).problems.map(({ message }) => message);
 
@@ -15,7 +18,7 @@ it.each([
   expect(said(href)).toEqual([expect.stringContaining(remedy)]);
 });
 
-it.each(['/kanal-tedavisi', 'iletisim', '/', 'https://baska.example/x', ...Object.values(FILES)])(
+it.each(['/kanal-tedavisi', 'iletisim', '/', '/form.pdf', 'https://baska.example/x', ...Object.values(FILES)])(
   'accepts %s',
   (href) => {
     expect(said(href)).toEqual([]);

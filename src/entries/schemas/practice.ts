@@ -75,6 +75,7 @@ export const practiceSchema = z.strictObject({
   booking: z.strictObject({
     whatsapp: e164.describe('number that receives WhatsApp messages').optional(),
     link: messageLink.optional(),
+    online: url.describe('page of an appointment system; its button comes first').optional(),
     message: sentence.describe('the prefilled message, in Turkish'),
     preferred: z
       .enum(['telephone', 'message'])

@@ -25,14 +25,20 @@ export const MESSAGE = '{message}';
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
 
 export interface ContactWay {
-  readonly icon: 'message-circle' | 'phone';
+  readonly icon: 'calendar-check' | 'message-circle' | 'phone';
   readonly label: string;
   readonly href: string;
 }
 
-/** Get the links to reach the practice: the telephone, and messages if it takes any; what it prefers comes first. */
+/**
+ * Get the links to reach the practice: the telephone, and messages if it takes any; what it prefers comes first. An appointment system
+ * goes before both, in the place of the usual message.
+ */
 export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
   const call: ContactWay = { icon: 'phone', label: practice.phone.display, href: `tel:${practice.phone.e164}` };
+  const { online, message: usual } = practice.booking;
+  if (online && (message === undefined || message === usual))
+    return [{ icon: 'calendar-check', label: WORDS.bookOnline, href: online }, call];
   const href = messageUrl(practice, message);
   if (!href) return [call];
   const write: ContactWay = { icon: 'message-circle', label: messageLabel(href), href };

@@ -18,6 +18,13 @@ it.each([
   expect(contactWays({ phone, booking: { ...booking, ...way, preferred: 'message' } })).toEqual(ways.toReversed());
 });
 
+it('an appointment system comes first, but not where colleagues write', () => {
+  const own = { ...booking, whatsapp: '+902320000012', online: 'https://randevu.example/klinik' };
+  const icons = (message?: string) => contactWays({ phone, booking: own }, message).map(({ icon }) => icon);
+  expect(icons()).toEqual(['calendar-check', 'phone']);
+  expect(icons('Hasta yönlendirmek istiyorum.')).toEqual(['phone', 'message-circle']);
+});
+
 it('a practice that takes no messages offers the telephone alone', () => {
   expect(contactWays({ phone, booking })).toMatchObject([{ icon: 'phone' }]);
 });
