@@ -11,7 +11,14 @@ const AT_A_TIME = 3;
 export async function* cardFiles(site: Site, draw: (card: Card) => Promise<Buffer>): AsyncGenerator<OutputFile> {
   const begun: Promise<OutputFile>[] = [];
   for (const { path, card } of cardsOf(site)) {
-    const file = draw(card).then((body) => ({ path: cardImagePath(path), body }));
+    const file = draw(card).then(
+      (body) => ({ path: cardImagePath(path), body }),
+      (cause: unknown) => {
+        throw new Error(`The card of ${path} cannot be drawn: look at the drawing of this page, and at the mark.`, {
+          cause,
+        });
+      },
+    );
     // Errors are thrown when the file is yielded.
     file.catch(() => {});
     begun.push(file);

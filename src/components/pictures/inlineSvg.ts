@@ -3,7 +3,7 @@ import { escapeHtml } from '../../site/text/escape.ts';
 
 /**
  * Prepare an SVG for use inside a page: prefix its ids and the references to them, so that two drawings never share one, and
- * replace the root's size, role and class with the given attributes.
+ * replace the root's size, role and class with the given attributes. Ids of the page itself have no double hyphen.
  */
 export function inlineSvg(source: string, prefix: string, attributes: Readonly<Record<string, string>>): string {
   // Comments may contain an unchecked <svg>.
@@ -20,9 +20,9 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
       (_, rest: string) =>
         `<svg${rest.replaceAll(/\s(?:xmlns(?::xlink)?|width|height|role|aria-\w+|class)=(?:"[^"]*"|'[^']*')/g, '')}${own}>`,
     )
-    .replaceAll(/\sid\s*=\s*(["'])([^"']+)\1/g, ` id="${prefix}-$2"`)
-    .replaceAll(/url\(\s*["']?#([^)"']+)["']?\s*\)/g, `url(#${prefix}-$1)`)
-    .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}-$2"`)
+    .replaceAll(/\sid\s*=\s*(["'])([^"']+)\1/g, ` id="${prefix}--$2"`)
+    .replaceAll(/url\(\s*["']?#([^)"']+)["']?\s*\)/g, `url(#${prefix}--$1)`)
+    .replaceAll(/\s(?:xlink:)?href\s*=\s*(["'])#([^"']+)\1/g, ` href="#${prefix}--$2"`)
     .replaceAll(/>\s+</g, '><');
 }
 

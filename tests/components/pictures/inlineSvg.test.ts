@@ -8,8 +8,8 @@ it('a drawing inside a page has ids of its own, and references that follow them,
     `<linearGradient id='light'/><g id = "wave"/><path fill="url( '#light' )"/><use xlink:href='#wave'/></svg>`;
   expect(inlineSvg(source, 'dis', { role: 'img', 'aria-label': 'A "small" <thing>' }).replaceAll(/\s+/g, ' ')).toBe(
     `<svg viewBox="0 0 8 8" role="img" aria-label="A &quot;small&quot; &lt;thing&gt;">` +
-      `<clipPath id="dis-cut"/><path clip-path="url(#dis-cut)"/><use href="#dis-cut"/>` +
-      `<linearGradient id="dis-light"/><g id="dis-wave"/><path fill="url(#dis-light)"/><use href="#dis-wave"/></svg>`,
+      `<clipPath id="dis--cut"/><path clip-path="url(#dis--cut)"/><use href="#dis--cut"/>` +
+      `<linearGradient id="dis--light"/><g id="dis--wave"/><path fill="url(#dis--light)"/><use href="#dis--wave"/></svg>`,
   );
 });
 
