@@ -35,7 +35,7 @@ export const PLANTED: readonly Planted[] = [
     file: 'treatments/acil-dis-tedavisi.md',
     plant: (text) => text.replace(/\ndrawing:\n(?: {2}.*\n)+/, '\n'),
     at: 'true\n    steps:',
-    field: 'firstAid[0].drawn',
+    field: 'firstAid[1].drawn',
     says: /needs a drawing that shows these steps/,
   },
   {
