@@ -1,21 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** What makes a page scroll sideways: the innermost elements that reach beyond the window, with their text and where they end. */
+/** What makes a page scroll sideways: the texts and pictures that reach beyond the window, and where they end. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const beyond = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
-    return [
-      `scrolls to ${scrollWidth} of ${clientWidth} px`,
-      ...innermost.map((element) => {
-        const end = Math.round(element.getBoundingClientRect().right);
-        return `${element.tagName.toLowerCase()}.${element.className} ends at ${end} px: ${element.innerText?.slice(0, 60)}`;
-      }),
-    ];
+    const found = [`scrolls to ${scrollWidth} of ${clientWidth} px`];
+    const tell = (element: Element, { right, bottom }: DOMRect, text: string) => {
+      // What is above the window, as the way past the menu is, widens nothing.
+      if (right <= clientWidth + 0.5 || bottom + scrollY <= 0) return;
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).overflowX === 'hidden') return;
+      found.push(`${element.tagName.toLowerCase()}.${element.className} ends at ${Math.round(right)} px: ${text}`);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      tell(node.parentElement!, range.getBoundingClientRect(), node.textContent!.trim().slice(0, 60));
+    }
+    for (const picture of document.querySelectorAll('body :is(img, svg, input, .button)'))
+      tell(picture, picture.getBoundingClientRect(), picture.textContent.trim().slice(0, 60));
+    return found;
   });
 
 /** Elements that cut off what is in them, but for those made to be heard and not seen. */
