@@ -1,3 +1,4 @@
+import { isEnglish } from '../ask/language.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeWords } from './fees.ts';
@@ -42,10 +43,13 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   return (whole) => {
     const question = whole.normalize('NFKC').slice(0, CHARACTERS);
     const found = findTurkish(question);
-    const turkish = found.confidence < model.threshold ? translate(wordsOf(question)) : undefined;
+    const isSure = found.by !== 'rank' && found.by !== 'nothing';
+    const turkish = isSure ? undefined : translate(wordsOf(question));
     if (!turkish) return found;
+    // Of English phrasings too few are known for a rank among them to be trusted.
     const translated = findTurkish(turkish.join(' '));
-    return translated.confidence > found.confidence ? translated : found;
+    const isBetter = isEnglish(question) ? translated.entries.length > 0 : translated.confidence > found.confidence;
+    return isBetter ? translated : found;
   };
 
   function findTurkish(question: string): Found {

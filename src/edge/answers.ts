@@ -6,6 +6,7 @@ import { callFinder } from '../markdown/callFinder.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, PRIVATE } from './headers.ts';
+import { withoutOpposite } from './opposite.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
 
@@ -42,7 +43,7 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
 /** Answer a question. Where an engine fails, the response has what is left, at least how to reach the practice. */
 export function answerTo(question: string, data: SiteData, engines: Engines) {
   const first = urgentIn(question, engines);
-  const answer = attempt(engines, engines.answer, inBounds(question)) ?? NOTHING;
+  const answer = withoutOpposite(question, attempt(engines, engines.answer, inBounds(question)) ?? NOTHING);
   return answerBody(question, first ? besideUrgent(answer, first, engines) : answer, first, data);
 }
 
@@ -78,7 +79,9 @@ function besideUrgent(answer: Answer, first: Urgent, engines: Engines): Answer {
   const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
     if (comforts(first)) return false;
     const told = urgentIn(question, engines);
-    return told ? told.kind === first.kind : callsIn(text).some(({ call }) => call === '112' || call === '114');
+    // Where nothing can wait until the same day, an answer that begins with what can would reassure.
+    const part = /same day/.test(first.messageEn) ? text : text.split(/\n{2,}/, 1)[0]!;
+    return told ? told.kind === first.kind : callsIn(part).some(({ call }) => call === '112' || call === '114');
   };
   const related = answer.related.filter(fits);
   return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };

@@ -10,7 +10,7 @@ import { answer, KNOWLEDGE } from './sample-answers.ts';
 
 /** The bounds are what was measured, rounded down. */
 it('the sample answers as well as when it was measured', () => {
-  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97, 71, 1, 5.6]);
+  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91, 97, 71, 1.2, 7.8]);
   expect(calibrationError).toBeLessThan(0.06);
 });
 
@@ -40,9 +40,9 @@ it('the plainest questions are answered', () => {
 
 it('finds phrasings that are left out', () => {
   const { first, among, right, wrong } = figuresOf(leaveOut(KNOWLEDGE.entries));
-  expect.soft(first).toBeGreaterThanOrEqual(71);
+  expect.soft(first).toBeGreaterThanOrEqual(70);
   expect.soft(among).toBeGreaterThanOrEqual(88);
-  expect.soft(right).toBeGreaterThanOrEqual(39);
+  expect.soft(right).toBeGreaterThanOrEqual(38);
   expect.soft(wrong).toBeLessThanOrEqual(4);
 });
 

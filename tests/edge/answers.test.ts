@@ -87,6 +87,23 @@ describe('a possible emergency', () => {
     }
   });
 
+  it('is not answered by an entry about the opposite case, which is at most offered', async () => {
+    const entry = (asked: string, text: string) => ({ question: asked, answer: text, url: `${DATA.base}/sss` });
+    const without = entry('Ateşim var ama şişlik yok, ne yapmalıyım?', 'Aynı gün gelin, büyürse 112’yi arayın.');
+    const begins = entry('Yanağım şişti, ne yapmalıyım?', 'Ateşiniz yoksa aynı gün gelin. Ateş varsa 112’yi arayın.');
+    const asked = async (text: string, found: typeof without, ...others: (typeof without)[]) => {
+      const answer = () => ({ ...FOUND, ...found, related: others });
+      return answerResponseSchema.parse(await (await ask(question(text), { options: { answer } })).json());
+    };
+    for (const text of ['Şişlik ve ateş var', 'swelling and fever'])
+      expect(await asked(text, without, begins)).toMatchObject({ matched: false, urgent: { kind: 'infection' } });
+    expect(await asked('Geçen yıl yanağım şişmişti, ateşim de vardı', begins, without)).toMatchObject({
+      matched: false,
+      related: [begins],
+    });
+    expect(await asked('Ateşim var ama şişlik yok', without)).toMatchObject({ matched: true });
+  });
+
   it('has no answer beside it if it is about suicide', async () => {
     const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });

@@ -9,6 +9,9 @@ import type { KnownEntry, Knowledge } from './knowledge.ts';
 import type { Language } from './readLanguage.ts';
 import { conceptsOf } from './thesaurus.ts';
 
+/** Stands for the names of people in a topic's keys. */
+const NAMES = '…';
+
 /** Build the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
   knowledge: Knowledge,
@@ -26,6 +29,11 @@ export function buildIndex(
     const added = [...common, ...offered].filter((text) => !own.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
   };
+  const people = (knowledge.people ?? []).map(wordsOf);
+  const named = (keys: readonly string[], besides: readonly string[]) =>
+    keys.includes(NAMES)
+      ? { keys: [...keys, ...people.map((name) => name.slice(-2).join(' '))], besides: [...besides, ...people.flat()] }
+      : { keys, besides };
   return {
     language: indexed,
     entries: entries.map(({ id, question, answer, url, link }) => {
@@ -34,7 +42,7 @@ export function buildIndex(
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
     feeEntries: feeEntries(entries, whole.fees),
     topics: entries.flatMap((one, entry) =>
-      (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) => (keys ? [{ entry, keys, besides }] : [])),
+      (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) => (keys ? [{ entry, ...named(keys, besides) }] : [])),
     ),
     model,
   };

@@ -27,6 +27,8 @@ export interface Knowledge {
   readonly entries: readonly KnownEntry[];
   /** Answers questions about fees if no entry does. */
   readonly feesPolicy?: KnownEntry;
+  /** Names of the practice's doctors. */
+  readonly people?: readonly string[];
 }
 
 /** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
@@ -36,17 +38,8 @@ export function knowledgeOf(site: Site): Knowledge {
       const { key, phrasings, notOffered } = category.questions[index]!;
       const url = `${absolute(site.base, site.pathOf(category.ref))}#${id}`;
       const more = link && { link: { href: absolute(site.base, link.path), label: link.label } };
-      return {
-        key,
-        id,
-        question,
-        answer,
-        url,
-        ...more,
-        title: category.title,
-        phrasings,
-        ...(notOffered && { notOffered }),
-      };
+      const other = { title: category.title, phrasings, ...(notOffered && { notOffered }) };
+      return { key, id, question, answer, url, ...more, ...other };
     }),
   );
   const curated = site.curated.map(({ page, notOffered, inEnglish: _, ...entry }): KnownEntry => ({
@@ -56,18 +49,12 @@ export function knowledgeOf(site: Site): Knowledge {
     ...(notOffered && { notOffered }),
   }));
   const pages = site.pageQuestions.map(({ ref, answer, answers: [question, ...phrasings] }): KnownEntry => {
-    return {
-      key: ref,
-      id: ref.replaceAll('/', '-'),
-      question: question!,
-      answer,
-      ...citing(ref),
-      phrasings,
-    };
+    return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer, ...citing(ref), phrasings };
   });
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
     entries: [...faq, ...curated, ...pages],
+    people: site.practice.doctors.map(({ name }) => name),
     feesPolicy: { ...fees, answer: site.practice.feesPolicy, ...citing('pages/contact') },
   };
 
