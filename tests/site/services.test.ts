@@ -38,7 +38,7 @@ describe('the page of a treatment', () => {
       'Seans',
       'Ne hissedilir',
       'Ertesi gün',
-      'Ne zaman',
+      'Bekleme',
       'Ücret',
     ]);
     expect(
