@@ -72,9 +72,9 @@ for (const [size, width] of Object.entries(WIDTHS))
       // Pictures further down load late, and are decoded later still.
       await page.evaluate(() =>
         Promise.all(
-          [...document.images].map((image) => {
+          [...document.images].map(async (image) => {
             image.loading = 'eager';
-            return image.decode().catch(() => undefined);
+            await image.decode().catch(() => undefined);
           }),
         ),
       );
