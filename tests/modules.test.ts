@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   jsonld: ['site', 'entries', 'social'],
   check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api'],
-  edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown'],
+  edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown', 'turkish'],
   server: ['edge', 'answers', 'site'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
   layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],

@@ -1,4 +1,4 @@
-import { isEnglish } from '../ask/language.ts';
+import { isEnglish } from './isEnglish.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeWords } from './fees.ts';

@@ -1,10 +1,11 @@
+import { isEnglish } from '../answers/isEnglish.ts';
 import type { RelatedQuestion } from '../answers/answer.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
 import { callFinder, inOneLine } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
-import { isAboutPain, isEnglish, isForeign } from './language.ts';
+import { isAboutPain, isForeign } from './language.ts';
 import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import { ASK_STATUS } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isEnglish, isForeign, isAboutPain } from '../../src/ask/language.ts';
+import { isEnglish } from '../../src/answers/isEnglish.ts';
+import { isForeign, isAboutPain } from '../../src/ask/language.ts';
 
 const ENGLISH = [
   'my face is swollen',
