@@ -113,6 +113,7 @@ const readText = ({ body, care, notes = [] }: Entries['posts'][number], entries:
   [
     body,
     ...(care?.emergency ?? []),
+    ...(care?.atOnce ?? []),
     ...(care?.sameDay ?? []),
     ...entries.notes.filter(({ slug }) => notes.includes(slug)).flatMap(({ points }) => points),
   ].join('\n');
