@@ -108,6 +108,16 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
   return { entries: isWhole ? withTriage(entries) : undefined, problems: inOrder(problems) };
 }
 
+/** Everything a post gives to read: its text, the signs and the notes it shows. */
+const readText = ({ body, care, notes = [] }: Entries['posts'][number], entries: Entries): string =>
+  [
+    body,
+    ...(care?.emergency ?? []),
+    ...(care?.atOnce ?? []),
+    ...(care?.sameDay ?? []),
+    ...entries.notes.filter(({ slug }) => notes.includes(slug)).flatMap(({ points }) => points),
+  ].join('\n');
+
 /** Replace the keys of triage.yaml with its texts. */
 function withTriage(entries: Entries): Entries {
   const triage = entries.singles['triage.yaml'];
@@ -125,6 +135,7 @@ function withTriage(entries: Entries): Entries {
   return {
     ...entries,
     ...folders,
+    posts: folders.posts.map((post) => ({ ...post, readingTime: readingTime(readText(post, entries)) })),
     faq: folders.faq.map((category) => ({ ...category, questions: category.questions.map(closing) })),
     singles: { ...singles, 'answers/entries.yaml': { ...curated, entries: curated.entries.map(closing) } },
   };

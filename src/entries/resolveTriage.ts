@@ -25,7 +25,8 @@ export function resolveCare<T extends EntryWithCare>(entry: T, triage: Triage, e
   const named = new Set(care.signs);
   const textsOf = (signs: readonly Sign[]) => signs.filter(({ key }) => named.has(key)).map(({ text }) => text);
   const emergency = [...triage.emergency.flatMap(({ signs }) => textsOf(signs)), ...(care.emergency ?? [])];
-  const sameDay = [...textsOf(triage.atOnce), ...textsOf(triage.sameDay), ...(care.sameDay ?? [])];
+  const atOnce = textsOf(triage.atOnce);
+  const sameDay = [...textsOf(triage.sameDay), ...(care.sameDay ?? [])];
   const others: SignGroup[] = triage.emergency.flatMap(({ title, signs }) => {
     const rest = signs.filter(({ key }) => !named.has(key)).map(({ text }) => text);
     return rest.length > 0 ? [{ title, signs: rest }] : [];
@@ -33,6 +34,7 @@ export function resolveCare<T extends EntryWithCare>(entry: T, triage: Triage, e
   const resolved: Care = {
     ...care,
     ...(emergency.length > 0 && { emergency }),
+    ...(atOnce.length > 0 && { atOnce }),
     ...(sameDay.length > 0 && { sameDay }),
     ...(entry.ref === emergencyPage && others.length > 0 && { others }),
   };

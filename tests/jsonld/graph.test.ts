@@ -70,6 +70,21 @@ describe('the structured data of a page', () => {
     expect(page['about']).toEqual({ '@id': nodeOf(nodes, about)['@id'] });
   });
 
+  it('dates a post by its text, not by its review', () => {
+    const sample = loadSite('content', {});
+    for (const { slug, updatedAt } of sample.posts)
+      expect(sample.pagesByPath.get(`/blog/${slug}`)!.lastModified).toBe(updatedAt);
+  });
+
+  it('states the minutes that the whole text of a post takes, its signs and notes included', () => {
+    const sample = loadSite('content', {});
+    for (const { slug, readingTime } of sample.posts) {
+      const words = sample.pagesByPath.get(`/blog/${slug}`)!.body.split(/\s+/).length;
+      expect(words / readingTime, slug).toBeLessThan(320);
+      expect(words / readingTime, slug).toBeGreaterThan(120);
+    }
+  });
+
   it('states a review, and its reviewer, only if the content does', () => {
     const reviewed = site.pages.find(({ kind }) => kind === 'symptom')!;
     const pageOf = (page: Page) => graphOf(page).find((node) => node['@id'] === `${site.base}${page.path}`)!;

@@ -48,12 +48,26 @@ describe('what to do about a sign is said one way', () => {
 
   it.each([
     ['sislik-yayilan', ['nefes-yutma', 'sislik-ates', 'agiz-acilmiyor', 'dil-alti']],
-    ['kafa-darbesi', ['kanama', 'boyun', 'cene-kirigi']],
+    ['kafa-darbesi', ['kafa-sulandirici', 'kanama', 'boyun', 'cene-kirigi']],
+    ['yanak-sislik', ['ates-agir', 'bagisiklik']],
+    ['ates', ['ates-agir', 'bagisiklik']],
     ['tedavi-sislik', ['yanak-sislik', 'ates']],
   ])('a page that shows %s shows what belongs to it', (key, others) => {
     const textOf = (key: string) => [...emergency, ...sameDay].find((sign) => sign.key === key)!.text;
     const on = (key: string) => new Set(shown.flatMap(({ path, text }) => (text === textOf(key) ? [path] : [])));
     for (const other of others) expect([...on(other)], other).toEqual(expect.arrayContaining([...on(key)]));
+  });
+
+  it('what is done at once does not stand among what can wait for the day', () => {
+    const atOnce = new Set(triage.atOnce.map(({ text }) => text));
+    const cards = site.pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'care'));
+    const holding = cards.filter(({ signs }) => signs.some((text) => atOnce.has(text)));
+    expect(holding.length).toBeGreaterThan(0);
+    for (const { signs } of holding) expect(signs.filter((text) => !atOnce.has(text))).toEqual([]);
+  });
+
+  it('112 is not hidden among what can wait for the day', () => {
+    expect(triage.sameDay.map(({ text }) => text).filter((text) => text.includes('112'))).toEqual([]);
   });
 
   it('a sign that pages share is in triage.yaml', () => {

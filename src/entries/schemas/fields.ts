@@ -175,5 +175,5 @@ export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
 export type FirstAid = z.infer<typeof firstAid>;
-/** `others`, on the emergency page: the signs for 112 that it does not list. */
-export type Care = z.infer<typeof care> & { others?: readonly SignGroup[] };
+/** `atOnce`: what to do before going anywhere. `others`, on the emergency page: the signs for 112 that it does not list. */
+export type Care = z.infer<typeof care> & { atOnce?: readonly string[]; others?: readonly SignGroup[] };

@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
 import { emergencyCall, isForAnimals } from './emergency.ts';
-import { CARE, RARER, SAME_DAY_SIGNS } from '../words/emergency.ts';
+import { AT_ONCE, CARE, RARER, SAME_DAY_SIGNS } from '../words/emergency.ts';
 import { WORDS } from '../words/interface.ts';
 
 type CareBlock = BlockOf<'care'>;
@@ -43,9 +43,14 @@ export function careCards({ care, firstAid = [], drawing }: Careful, practice: P
         ...(level === 'emergency' && { note: '' }),
       }),
     ),
+    ...(care?.atOnce ? [card('sameDay', care.atOnce, { heading: AT_ONCE, note: '' })] : []),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
   ];
 }
+
+/** What leads to a card that does not call for an ambulance. */
+const jumpOf = (level: CareBlock['level'], heading: string, sameDay: string) =>
+  level === 'emergency' ? undefined : heading === AT_ONCE ? AT_ONCE : sameDay;
 
 const rarer = (practice: Practice) => RARER[isForAnimals(practice) ? 'animals' : 'people'];
 
@@ -100,7 +105,7 @@ export function placedCare(
     call: calls ? emergencyCall(practice) : undefined,
     numbers: calls ? emergencyCall(practice).onPaper : undefined,
     places: cards.map(({ level, complaint, heading }) => ({
-      label: complaint ?? (level === 'sameDay' ? SAME_DAY_SIGNS : vocabularyOf(practice).emergencyJump),
+      label: complaint ?? jumpOf(level, heading, SAME_DAY_SIGNS) ?? vocabularyOf(practice).emergencyJump,
       href: `#${sectionId(heading)}`,
     })),
   };
@@ -131,7 +136,12 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
     if (block.type === 'care' && block.others)
       return [{ id: sectionId(block.heading), label: rarer(block.practice).jump }];
     if (block.type === 'care' && block.level === 'sameDay' && !block.complaint)
-      return [{ id: sectionId(block.heading), label: vocabularyOf(block.practice).sameDayJump }];
+      return [
+        {
+          id: sectionId(block.heading),
+          label: jumpOf(block.level, block.heading, vocabularyOf(block.practice).sameDayJump)!,
+        },
+      ];
     return [];
   });
   const places = [...complaints, ...others];

@@ -16,6 +16,9 @@ export const RARER = {
 export const IMMEDIATE_DANGER =
   /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
 
+/** The card of what cannot wait for a way anywhere. */
+export const AT_ONCE = 'Hemen şunu yapın';
+
 /** The first condition of a sign. */
 export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
 
