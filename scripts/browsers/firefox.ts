@@ -9,7 +9,6 @@ export async function firefoxEngine(executablePath: string): Promise<Engine> {
       browser: 'firefox',
       executablePath,
       headless: true,
-      defaultViewport: null,
       extraPrefsFirefox: { 'javascript.enabled': javaScript },
     });
   const [scripted, plain] = await Promise.all([start(true), start(false)]);
@@ -18,10 +17,7 @@ export async function firefoxEngine(executablePath: string): Promise<Engine> {
     async newPage({ javaScript }) {
       const context = await (javaScript ? scripted : plain).createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width: 390, height: 844 }).catch((error: unknown) => {
-        // Puppeteer also sets the orientation, which Firefox 140 does not know; the size is set all the same.
-        if (!String(error).includes('setScreenOrientationOverride')) throw error;
-      });
+      await page.setViewport({ width: 390, height: 844 });
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       return {

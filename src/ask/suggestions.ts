@@ -10,11 +10,13 @@ const MIN_SHARED_TO_EXPAND = 3;
  * Get the suggestions that share a word with the question, and whether to expand the first.
  * Several for a short question stay a choice.
  * @param english Skips the comparison: answers are Turkish.
+ * @param vague Leaves out suggestions whose question does not share a word, and those that only a word of the field led to.
  */
 export function relevantSuggestions(
   question: string,
   related: readonly RelatedQuestion[],
   english = false,
+  vague = false,
 ): { readonly suggestions: readonly RelatedQuestion[]; readonly expandFirst: boolean } {
   const roots = rootsOf(question);
   const sharedWith = (text: string): number => {
@@ -22,10 +24,15 @@ export function relevantSuggestions(
     return roots.filter((root) => others.includes(root)).length;
   };
   const isShort = related.length > 1 && SHORT_QUESTION.test(question.toLocaleLowerCase('tr'));
-  const suggestions =
+  const found =
     english || isShort
       ? related
-      : related.filter(({ question: other, answer }) => sharedWith(`${other} ${answer}`) > 0);
-  const [first] = suggestions;
-  return { suggestions, expandFirst: first !== undefined && sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
+      : related.filter(({ question: other, answer }) => sharedWith(vague ? other : `${other} ${answer}`) > 0);
+  const [first] = found;
+  // One word says enough if it leads to one question, or if a question begins with it.
+  const isOne = vague && !english && !/\s/.test(question.trim());
+  const isSingle = isOne && found.length === 1;
+  if (!first || (isOne && !isSingle && rootsOf(first.question)[0] !== roots[0]))
+    return { suggestions: [], expandFirst: false };
+  return { suggestions: found, expandFirst: isSingle || sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
 }

@@ -104,9 +104,10 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
   if (related.length === 0) return renderUnrelated(config);
   const { emergency } = config;
-  const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query));
+  const isShort = query.split(/\s+/).length <= VAGUE_QUESTION;
+  const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query), isShort);
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
-  const isVague = !expandFirst && config.complaints.length > 0 && query.split(/\s+/).length <= VAGUE_QUESTION;
+  const isVague = isShort && !expandFirst && config.complaints.length > 0;
   const choices = renderChoices(config.words.complaint, config, isVague ? 'h3' : 'h4');
   return (
     (isVague ? choices : '') +

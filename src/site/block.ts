@@ -137,8 +137,8 @@ export type Block =
       readonly title: string;
       readonly path: string;
       readonly cards: readonly BlockOf<'care'>[];
-      /** What to do now, on the sheet of the page for emergencies in place of what to do later. */
-      readonly now: readonly string[];
+      /** Further lists of the sheet: when to call, or, on the page for emergencies, what to do now. */
+      readonly lists: readonly { readonly heading: string; readonly items: readonly string[] }[];
       readonly practice: Practice;
     }
   | ({ readonly type: 'table'; readonly heading: string } & Pick<Comparison, 'options' | 'rows'>)
@@ -157,9 +157,15 @@ export type Block =
       readonly from?: readonly Onward[] | undefined;
     }
   | { readonly type: 'contact'; readonly heading: string; readonly practice: Practice }
-  /** How to get an appointment, how soon, and when the cost is known. */
-  | { readonly type: 'booking'; readonly heading: string; readonly practice: Practice; readonly facts: readonly Fact[] }
-  | { readonly type: 'hours'; readonly heading: string; readonly practice: Practice }
+  /** How to get an appointment. */
+  | { readonly type: 'booking'; readonly heading: string; readonly practice: Practice }
+  | {
+      readonly type: 'hours';
+      readonly heading: string;
+      readonly practice: Practice;
+      /** How soon there is an appointment, and when the cost is known. */
+      readonly facts?: readonly Fact[] | undefined;
+    }
   | {
       readonly type: 'doctor';
       readonly heading: string;
@@ -173,6 +179,8 @@ export type Block =
       readonly heading: string;
       readonly links: readonly Link[];
       readonly style: LinksStyle;
+      /** Whether a phone shows only the heading of the list until it is opened. */
+      readonly folded?: boolean | undefined;
       /** Where the rest stands, if these are a choice. */
       readonly more?: Onward | undefined;
     }

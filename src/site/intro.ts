@@ -12,8 +12,10 @@ import { EMERGENCY_NUMBER } from './words/emergency.ts';
 export function pageIntro({ kind, indexOf, description, blocks }: Page): string | undefined {
   if (indexOf === undefined && !kindOf(kind).described) return undefined;
   if (blocks[0]?.type === 'lead') return undefined;
-  if (!opensUrgently(blocks)) return description;
   const sentences = description.split(/(?<=[.!?…]) /);
+  // The address follows.
+  if (kind === 'contact') return sentences[0];
+  if (!opensUrgently(blocks)) return description;
   const others = sentences.filter((sentence) => !sentence.includes(EMERGENCY_NUMBER));
   return others.length > 0 ? others.join(' ') : description;
 }

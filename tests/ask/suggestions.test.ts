@@ -42,6 +42,18 @@ describe('a suggestion without a sure answer', () => {
     expect(relevantSuggestions(question, [ACHE, PARKING]).expandFirst).toBe(expands);
   });
 
+  it.each([
+    ['korkuyorum', ['Diş hekiminden korkuyorum', 'Evde neler yapabilirim?'], ['Diş hekiminden korkuyorum']],
+    ['dişim', ['Şekerim yüksek, dişim ağrıyor', 'Dişimin rengi neden koyulaştı?'], []],
+    ['kanal', ['Kanal tedavisi tutmazsa ne yapılır?', 'İkinci kanal tedavisi'], undefined],
+    ['aloo', ['Alkol alabilir miyim?'], []],
+  ])('is offered for one word that says enough: %s', (word, questions, offered = questions) => {
+    const all = questions.map((question) => one(question, `Bir yanıt: ${word}.`));
+    const { suggestions, expandFirst } = relevantSuggestions(word, all, false, true);
+    expect(suggestions.map(({ question }) => question)).toEqual(offered);
+    expect(expandFirst).toBe(offered.length === 1);
+  });
+
   it('is not expanded if only the second is so similar', () => {
     expect(relevantSuggestions('park yeri, ısırınca dişim ağrıyor', [PARKING, ACHE]).expandFirst).toBe(false);
   });

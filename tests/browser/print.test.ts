@@ -26,6 +26,7 @@ it.each([
   ['/', 4],
   ['/belirti/yuz-sisligi', 1],
   ['/acil-dis-tedavisi', 1],
+  ['/kanal-tedavisi', 3],
 ])('%s takes no more than %i sheets', (path, most) =>
   visit(path, { viewport: PAPER }, async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -74,6 +75,8 @@ it('the page for emergencies begins on paper with 112, its largest words, also a
       );
     const size = Number.parseFloat(await number.evaluate((one) => getComputedStyle(one).fontSize));
     expect(others.length).toBeGreaterThan(10);
+    // What to do now names painkillers; whom to ask before one is beside it.
+    expect(await page.getByText('Önce hekime ya da eczacıya sorun').filter({ visible: true }).count()).toBe(1);
     expect(others.filter((one) => one.y < y + height / 2 || Number.parseFloat(one.size) >= size)).toEqual([]);
   }));
 

@@ -3,7 +3,7 @@ import { openAt, openingLine, type Hours, type OpeningWords, type OpenState } fr
 /** The data that `Bar.astro` embeds for this script. */
 export interface Schedule {
   readonly hours: Hours;
-  readonly words: OpeningWords;
+  readonly words: OpeningWords & { readonly read: string };
 }
 
 /** How often the state is updated, in milliseconds. */
@@ -20,7 +20,7 @@ export function showOpeningState(schedule: Schedule): void {
     if (current === shown) return;
     restore?.();
     shown = current;
-    restore = showState(state, line);
+    restore = showState(state, line, schedule.words);
   };
   update();
   setInterval(update, INTERVAL);
@@ -34,7 +34,7 @@ export function showOpeningState(schedule: Schedule): void {
  * day, whose actions then start with the number that helps now.
  * @returns a function that undoes everything
  */
-function showState(state: OpenState, line: string): () => void {
+function showState(state: OpenState, line: string, words: Schedule['words']): () => void {
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   const { list, index } = state.today;
   const today = [...document.querySelectorAll('.week')].flatMap(
@@ -43,7 +43,11 @@ function showState(state: OpenState, line: string): () => void {
   for (const day of today) day.setAttribute('aria-current', 'date');
   const mark = state.open || state.pause ? 'open' : 'closed';
   document.documentElement.dataset[mark] = state.pause ? 'soon' : '';
-  const undoClosed = state.open ? undefined : state.pause ? showNotice(line) : showClosed(line);
+  const undoClosed = state.open
+    ? undefined
+    : state.pause
+      ? showNotice(line)
+      : showClosed(line, openingLine(state, { ...words, closed: words.read, closedLong: '' }));
   return () => {
     for (const day of today) day.removeAttribute('aria-current');
     delete document.documentElement.dataset[mark];
@@ -59,10 +63,22 @@ function showNotice(line: string): () => void {
   return () => (notice.hidden = true);
 }
 
-function showClosed(line: string): () => void {
+/** @param read when messages are read; empty if that is not near */
+function showClosed(line: string, read: string): () => void {
   const undo: (() => void)[] = [showNotice(line)];
+  for (const note of read ? document.querySelectorAll('.read-later') : []) {
+    const { textContent } = note;
+    note.textContent = read;
+    undo.push(() => (note.textContent = textContent));
+  }
+  // Neither way helps now.
+  for (const way of document.querySelectorAll(':is(.actions, .menu-first) > .button:not(.quiet, .urgent)')) {
+    if (way.parentElement!.childElementCount < 2) continue;
+    way.classList.add('quiet');
+    undo.push(() => way.classList.remove('quiet'));
+  }
   // A message waits; nobody answers the telephone.
-  for (const ways of document.querySelectorAll('.actions, .bar, .menu-first')) {
+  for (const ways of document.querySelectorAll('.bar')) {
     const [write, call] = ['https:', 'tel:+'].map((way) => ways.querySelector(`.button[href^="${way}"]`)?.classList);
     if (!write?.contains('quiet') || !call) continue;
     write.remove('quiet');

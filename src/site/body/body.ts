@@ -91,14 +91,14 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
     ),
   contact: ({ heading: above, practice }) => paragraphs(heading(above), contact(practice)),
-  booking: ({ heading: above, practice, facts }) =>
-    paragraphs(heading(above), list([...ways(practice), ...facts.map(fact)]), readLater(practice)),
+  booking: ({ heading: above, practice }) => paragraphs(heading(above), list(ways(practice)), readLater(practice)),
   closing: ({ heading: above, practice, message, callOnly }) =>
     paragraphs(heading(above), list(ways(practice, message, callOnly)), !callOnly && readLater(practice)),
-  hours: ({ heading: above, practice }) =>
+  hours: ({ heading: above, practice, facts = [] }) =>
     paragraphs(
       heading(above),
       list(hoursLines(practice)),
+      list(facts.map(fact)),
       practice.whileClosed && link({ label: practice.whileClosed.label, path: pathOf(practice.whileClosed.to) }),
     ),
   doctor,

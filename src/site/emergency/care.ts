@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
 import { emergencyCall, isForAnimals } from './emergency.ts';
-import { AT_ONCE, CARE, RARER, SAME_DAY_SIGNS } from '../words/emergency.ts';
+import { AT_ONCE, CARE, FIRST_AID, RARER, SAME_DAY_SIGNS } from '../words/emergency.ts';
 import { WORDS } from '../words/interface.ts';
 
 type CareBlock = BlockOf<'care'>;
@@ -128,7 +128,15 @@ export const wayToHelp = ({
 export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
   if (!opensUrgently(blocks)) return [];
   const complaints = blocks.flatMap((block) =>
-    block.type === 'care' && block.complaint ? [{ id: sectionId(block.heading), label: block.complaint }] : [],
+    block.type === 'care' && block.complaint
+      ? [
+          {
+            id: sectionId(block.heading),
+            // Somebody called already: its title says more than the complaint.
+            label: block.level === 'emergency' ? `${block.heading}: ${FIRST_AID}` : block.complaint,
+          },
+        ]
+      : [],
   );
   const others = blocks.flatMap((block) => {
     if (block.type === 'points' && block.tone !== 'call')

@@ -1,5 +1,6 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
+import type { Block } from '../block.ts';
 import { careCards } from '../emergency/care.ts';
 import { definePage, links, prose } from '../define.ts';
 import { linkTo } from '../link.ts';
@@ -46,22 +47,31 @@ export function homePage(context: Context): Page {
     prose(home.body),
     ...noteBlocks(home, entries),
     links(services.main, of(site.services)),
-    links(services.others, of(listedTreatments(site)), 'list'),
+    folded(links(services.others, of(listedTreatments(site)), 'list')),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
-    links(WORDS.posts, of(byPublication(site.posts).slice(0, LISTED)), 'list', {
-      path: SINGLE_PAGES['blog']!,
-      label: WORDS.allPosts,
-    }),
-    links(WORDS.questions, of(site.faq.slice(0, LISTED)), 'list', {
-      path: SINGLE_PAGES['faq']!,
-      label: WORDS.allQuestions,
-    }),
-    links(
-      WORDS.browse,
-      INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),
-      'list',
+    folded(
+      links(WORDS.posts, of(byPublication(site.posts).slice(0, LISTED)), 'list', {
+        path: SINGLE_PAGES['blog']!,
+        label: WORDS.allPosts,
+      }),
+    ),
+    folded(
+      links(WORDS.questions, of(site.faq.slice(0, LISTED)), 'list', {
+        path: SINGLE_PAGES['faq']!,
+        label: WORDS.allQuestions,
+      }),
+    ),
+    folded(
+      links(
+        WORDS.browse,
+        INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),
+        'list',
+      ),
     ),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
   ]);
 }
+
+const folded = (block: Block | undefined): Block | undefined =>
+  block?.type === 'links' ? { ...block, folded: true } : block;

@@ -66,16 +66,19 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       items: aftercare,
       title: shortTitle,
       path: site.pathOf(ref),
-      now: urgent ? doNow : [],
+      lists: (urgent
+        ? [{ heading: WORDS.doNow, items: doNow }, ...notes]
+        : [{ heading: WORDS.callWhen, items: callWhen }]
+      ).filter(({ items }) => items.length > 0),
       // Until the ambulance comes, somebody is on the telephone.
       cards: careCards(entry, practice).filter(
         ({ others, complaint, level }) => !others && !(complaint && level === 'emergency'),
       ),
       practice,
     },
+    callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
     ...(urgent ? [prose(rest)] : sections(titled, entry.open)),
     ...care.last.map((card) => ({ ...card, folded: true })),
-    callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
     ...(doNow.length > 0 ? [] : notes.map((note) => ({ ...note, folded: true }))),
     questions.length > 0 && {
       type: 'questions',

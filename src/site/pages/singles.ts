@@ -46,10 +46,10 @@ export function contactPage(context: Context, home: Link): Page {
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   return definePage(facts('contact', contact, [home]), () => [
     { ...wayToHelp(site), signs: undefined, quiet: true },
-    { type: 'booking', heading: WORDS.booking, practice: site.practice, facts: visitFacts(site.practice) },
+    { type: 'booking', heading: WORDS.booking, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },
-    { type: 'hours', heading: WORDS.hours, practice: site.practice },
+    { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     prose(contact.body),
     ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),

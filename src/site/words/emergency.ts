@@ -8,9 +8,12 @@ export const CARE = {
 
 /** The card of rarer signs of an emergency, at the end of the page for emergencies, and the link to it. */
 export const RARER = {
-  people: { heading: 'Şu durumlarda da hemen 112’yi arayın', jump: 'Öteki 112 belirtileri' },
-  animals: { heading: 'Şu durumlarda da hemen bizi arayın', jump: 'Öteki acil belirtiler' },
+  people: { heading: 'Başka 112 belirtileri', jump: 'Başka 112 belirtileri' },
+  animals: { heading: 'Başka acil belirtiler', jump: 'Başka acil belirtiler' },
 } as const;
+
+/** What to do until the ambulance comes. */
+export const FIRST_AID = 'ilk yardım';
 
 /** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
 export const IMMEDIATE_DANGER =

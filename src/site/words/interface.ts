@@ -21,6 +21,7 @@ export const WORDS = {
   comparisons: 'Karşılaştırmalar',
   neighborhoods: 'Ulaşım',
   posts: 'Yazılar',
+  all: 'Bütün',
   browse: 'Konuya göre',
   steps: 'Nasıl ilerler?',
   callWhen: 'Ne zaman aramalısınız?',
@@ -74,6 +75,7 @@ export const WORDS = {
     open: 'Şu anda açık · kapanış {time}',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
+    read: 'Mesajınız açılışta okunur: {day} {time}.',
     today: 'bugün',
     tomorrow: 'yarın',
   },
@@ -131,7 +133,7 @@ export const SHEET = {
 
 export const ASK = {
   heading: 'Sorunuzu yazın',
-  hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Adınızı, telefonunuzu ve sağlık bilginizi yazmayın.',
+  hint: 'Yanıtlar bu sitede yayımlananlardan gelir. Genel bir soru yeter; adınızı, numaranızı, kişisel sağlık bilginizi yazmayın.',
   submit: 'Sor',
   /** Title of `/sor`. */
   yours: 'Sorunuz',
