@@ -1,4 +1,5 @@
 import type { Curated, Question } from './schemas/faq.ts';
+import type { Care } from './schemas/fields.ts';
 import {
   EMPTY_BY_DEFAULT,
   FOLDERS,
@@ -109,7 +110,10 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
 }
 
 /** Everything a post gives to read: its text, the signs and the notes it shows. */
-const readText = ({ body, care, notes = [] }: Entries['posts'][number], entries: Entries): string =>
+const readText = (
+  { body, care, notes = [] }: Entries['posts'][number] & { care?: Care | undefined },
+  entries: Entries,
+): string =>
   [
     body,
     ...(care?.emergency ?? []),
