@@ -49,9 +49,11 @@ const lesson = ({ text, kind, sort }: Told, weight: number): Lesson => ({
 });
 
 const { learned } = ordinary();
-const story = ({ text }: Told): string => {
+/** Stories begin with one of these in turn: with one alone, it would tell of emergencies by itself. */
+const GREETINGS = ['Merhaba, ', 'İyi günler, ', 'Selam, ', ''];
+const story = ({ text }: Told, greeting: string): string => {
   const [before, after] = [0, 0].map(() => learned[Math.floor(random() * learned.length)]!.text);
-  return `Merhaba, ${before}. ${text}. ${after}`;
+  return `${greeting}${before}. ${text}. ${after}`;
 };
 
 /** What questions teach as they are, with typing errors, and in a story. */
@@ -59,7 +61,7 @@ const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
   questions.flatMap((one, at) => [
     lesson(one, 1),
     ...Array.from({ length: MISTYPED }, () => lesson({ ...one, text: mistype(one.text, random) }, WEIGHT_OF_MISTYPED)),
-    ...(at % TOLD === 0 ? [lesson({ ...one, text: story(one) }, WEIGHT_OF_STORY)] : []),
+    ...(at % TOLD === 0 ? [lesson({ ...one, text: story(one, GREETINGS[(at / TOLD) % 4]!) }, WEIGHT_OF_STORY)] : []),
   ]);
 
 const all = writers();

@@ -21,6 +21,8 @@ export interface IndexedLanguage {
   /** Patterns of each concept; the first `kinds` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];
   readonly kinds: number;
+  /** Positions of the concepts that name a state of a person: pregnant, a child. */
+  readonly states: readonly number[];
   /** Stems that suggest a question is not for the practice, unless its texts have them. Weakest group first. */
   readonly foreign: readonly string[];
   /** Stems of everyday words by frequency: each group is half as frequent as the previous one. */
@@ -35,8 +37,6 @@ export interface IndexedLanguage {
 export interface IndexedTexts {
   /** Folded words of its question and phrasings, one a line. */
   readonly asked: string;
-  /** Stems of its page's title that are not in these or its answer, separated by spaces. */
-  readonly titled: string;
   /** Positions in the language's concepts: of the answer; then of each line, those that no single word of it names. */
   readonly concepts: readonly (readonly number[])[];
 }

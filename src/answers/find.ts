@@ -5,6 +5,7 @@ import { createFeeWords } from './fees.ts';
 import { createPairs } from './pairs.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { createSearch } from './search.ts';
+import { createStates } from './states.ts';
 import { stemOf } from './stems.ts';
 import { createTopicMatcher } from './topics.ts';
 import { createTranslation } from './translate.ts';
@@ -37,6 +38,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const verbatim = createVerbatim(search.texts);
   const topicIn = createTopicMatcher(index.topics, index.language.fillers);
   const pairs = createPairs(search);
+  const leavesOut = createStates(search, index.language.states);
   const feeWords = createFeeWords(index.language.fees);
   const translate = createTranslation(index.language.english);
 
@@ -62,7 +64,8 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const fee = asksForFees(reading.plain) ? feeEntryFor(ranked) : undefined;
     if (fee !== undefined) return { ...withFirst(fee, ranked), confidence: model.fees, by: 'fees' };
     if (ranked.length === 0) return { entries: [], confidence: 0, by: 'nothing' };
-    const confidence = probability(evaluate(model.decide, decisionFeatures(ranked)));
+    const isAnswer = !leavesOut(reading.words, ranked[0]!.entry);
+    const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank' };
   }
 

@@ -23,21 +23,19 @@ export function indexTexts(
 ): IndexedTexts {
   const lines = asked.map(language.readOwn);
   const conceptsIn = (words: readonly string[]) => [...new Set(language.concepts(words).map(({ pattern }) => pattern))];
-  const known = new Set([...lines.flat(), ...wordsOf(answer)].map(stemOf));
   const byPhrase = lines.map((words) => {
     const byWord = new Set(words.flatMap((word) => conceptsIn([word])));
     return conceptsIn(words).filter((concept) => !byWord.has(concept));
   });
   return {
     asked: lines.map((words) => words.join(' ')).join('\n'),
-    titled: [...new Set(wordsOf(title).map(stemOf))].filter((stem) => !known.has(stem)).join(' '),
     concepts: [conceptsIn([...wordsOf(title), ...wordsOf(answer)]), ...byPhrase],
   };
 }
 
 /** Read the stored texts of an entry with this answer. */
 export function readTexts(
-  { asked, titled, concepts }: IndexedTexts,
+  { asked, concepts }: IndexedTexts,
   answer: string,
   conceptsOf: (word: string) => readonly number[],
 ): EntryTexts {
@@ -45,7 +43,7 @@ export function readTexts(
     const words = line.split(' ');
     return { words, concepts: [...new Set([...words.flatMap(conceptsOf), ...concepts[at + 1]!])] };
   });
-  const told = new Set([...wordsOf(answer).map(stemOf), ...(titled === '' ? [] : titled.split(' '))]);
+  const told = new Set(wordsOf(answer).map(stemOf));
   for (const { words } of lines) for (const word of words) told.delete(stemOf(word));
   return { asked: lines, told: { words: [...told], concepts: concepts[0]! } };
 }

@@ -1,5 +1,7 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import { FLOOR, GRAVE, NOT_NOW, NOW } from './floor.ts';
+import { FLOOR } from './floor.ts';
+import { FLOOR_ENGLISH } from './floorEnglish.ts';
+import { GRAVE, NOT_NOW, NOW } from './floorWords.ts';
 import { numbersIn, readWords } from './words.ts';
 
 /** A row of the floor: words in this order, and words that cancel it. */
@@ -10,7 +12,9 @@ interface Row {
   readonly range: readonly [least: number, most: number] | undefined;
 }
 
-const ROWS = Object.entries(FLOOR).flatMap(([kind, rows]) => rows.map((row) => compile(kind as UrgentKind, row)));
+const ROWS = (Object.keys(FLOOR) as UrgentKind[]).flatMap((kind) =>
+  [...FLOOR[kind]!, ...(FLOOR_ENGLISH[kind] ?? [])].map((row) => compile(kind, row)),
+);
 const notNow = anyOf(NOT_NOW);
 const now = anyOf(NOW);
 const grave = anyOf(GRAVE);

@@ -2,6 +2,7 @@ import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { featuresOf } from './features.ts';
 import { findOnFloor } from './matchFloor.ts';
 import { createKindOf, createScore, type UrgentModel } from './model.ts';
+import { stemsIn } from './signs.ts';
 import { readWords } from './words.ts';
 
 /** Get the kind of emergency that a question tells of; undefined if none. */
@@ -12,31 +13,40 @@ const STORY = 28;
 const WINDOW = 15;
 const STEP = 7;
 const STRICTER = 1.5;
+/** What is told beside an everyday phrase alarms if it raises the score of the phrase by more than this. */
+const ADDS = 1;
 
 /** Kinds of which the floor knows better: its rows name what first aid turns on. */
 const PLAIN: readonly UrgentKind[] = ['hyperglycaemia', 'infection', 'eye', 'assault'];
 
 /**
  * Create a function that recognises emergencies by the model or by the floor.
- * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). The model judges the rest of a question.
+ * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). They silence the model where they alone alarm it.
  */
 export function createRecognise(model: UrgentModel, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);
   const kindOf = createKindOf(model.kinds);
-  const phrases = everyday.map((phrase) => readWords(phrase).map(stemOf));
+  const phrases = everyday.map(stemsIn);
   const sureKindOf = (features: Int32Array): UrgentKind | undefined => {
     const { kind, probability } = kindOf(features);
     // Poison needs more certainty: it is the only kind with a number other than 112.
     return probability >= model.kinds.certain + (kind === 'poison' ? 0.1 : 0) ? kind : undefined;
   };
+  /** Tell whether a text is an alarm: above a threshold, and not by everyday phrases alone. */
+  const alarms = (text: string, threshold: number): boolean => {
+    const odds = score(featuresOf(text));
+    if (odds <= threshold) return false;
+    const { said, rest } = splitEveryday(text, phrases);
+    if (said === '') return true;
+    return score(featuresOf(rest)) > threshold || odds > score(featuresOf(said)) + ADDS;
+  };
   return (question) => {
     const certain = findOnFloor(question);
-    const text = withoutEveryday(question, phrases);
-    const whole = featuresOf(text);
-    const windows = windowsOf(text).map(featuresOf);
-    const alarming = windows.filter((window) => score(window) > model.threshold + STRICTER);
-    if (!certain && alarming.length === 0 && score(whole) <= model.threshold) return undefined;
-    const told = alarming.map(sureKindOf);
+    const windows = windowsOf(question);
+    const alarming = windows.filter((window) => alarms(window, model.threshold + STRICTER));
+    if (!certain && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
+    const whole = featuresOf(question);
+    const told = alarming.map((window) => sureKindOf(featuresOf(window)));
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
     const mayDie = windows.length === 0 || told.includes('selfharm');
     const named = certain && PLAIN.includes(certain) ? certain : undefined;
@@ -57,15 +67,10 @@ function windowsOf(text: string): string[] {
   });
 }
 
-const STEM = 5;
-const stemOf = (word: string): string => word.slice(0, STEM);
-
-/** Remove everyday phrases from a question. Their words may be in any order and have any ending. */
-function withoutEveryday(question: string, phrases: readonly (readonly string[])[]): string {
-  const stems = new Set(readWords(question).map(stemOf));
-  const everyday = new Set(phrases.filter((phrase) => phrase.every((stem) => stems.has(stem))).flat());
-  if (everyday.size === 0) return question;
-  return readWords(question)
-    .filter((word) => !everyday.has(stemOf(word)))
-    .join(' ');
+/** Split a text into the words of its everyday phrases, in any order and with any ending, and the others. */
+function splitEveryday(text: string, phrases: readonly (readonly string[])[]): { said: string; rest: string } {
+  const stems = stemsIn(text);
+  const everyday = new Set(phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem))).flat());
+  const wordsThat = (are: boolean) => readWords(text).filter((_, at) => everyday.has(stems[at]!) === are);
+  return { said: wordsThat(true).join(' '), rest: wordsThat(false).join(' ') };
 }

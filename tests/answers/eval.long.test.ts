@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** What an editor of a practice of their own runs: `npm run answers:eval`, with a file of questions or without. */
-const evaluate = (...args: string[]) =>
+const evaluate = (args: readonly string[] = [], content = 'tests/fixtures/practice') =>
   spawnSync(process.execPath, ['scripts/answers/eval.ts', ...args], {
-    env: { ...process.env, CONTENT_DIR: 'tests/fixtures/practice' },
+    env: { ...process.env, CONTENT_DIR: content },
     encoding: 'utf8',
   });
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function withQuestions(yaml: string) {
   const file = join(folder, 'mine.yaml');
   writeFileSync(file, yaml);
-  return { file, ...evaluate('--questions', file) };
+  return { file, ...evaluate(['--questions', file]) };
 }
 
 it('asks without a file what the content itself names, and says what to write next', () => {
@@ -37,6 +37,12 @@ it('asks questions of one’s own, and says which were answered wrongly', () => 
   expect(status).toBe(0);
   expect(stdout).toMatch(/^mine\.yaml +1 +0 +\d+ +0 +100 +1 +0/m);
   expect(stdout).toMatch(/Answered, and wrongly:\n {2}[\d.]+ yapilmayanlar: masaj var mı/);
+});
+
+it('prints no sentence of a held-out set', () => {
+  const { status, stdout } = evaluate(['--questions', 'tests/answers/judge/sample.yaml'], 'content');
+  expect(status).toBe(0);
+  expect(stdout).not.toContain('wrongly:');
 });
 
 it.each([

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
+import { buildIndex } from '../../src/answers/index/build.ts';
+import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 
@@ -20,4 +22,42 @@ it('a small practice of another specialty, with three questions and hardly a phr
     expect(answer(question), question).toMatchObject({ matched: true, answer: site.practice.feesPolicy });
   for (const question of ['dolar kaç lira', 'araba lastiği fiyatı', 'kedim yemek yemiyor', 'katarakt ameliyatı oldum'])
     expect([question, answer(question).matched]).toEqual([question, false]);
+});
+
+describe('an entry that says nothing of the state of who asks does not answer', () => {
+  const entry = (key: string, question: string, text: string, ...phrasings: string[]) => {
+    return { key, id: key, question, answer: text, url: 'https://practice.example/', phrasings };
+  };
+  const entries = [
+    entry(
+      'gunes',
+      'Tedavi sırasında güneşe çıkabilir miyim?',
+      'Çıkabilirsiniz; öğlen gölgede kalın.',
+      'denize girebilir miyim',
+      'güneş kremi kullanmalı mıyım',
+    ),
+    entry(
+      'gebelik',
+      'Gebelikte hangi krem kullanılabilir?',
+      'Gebelikte hiçbir akne ilacına kendiliğinizden başlamayın.',
+      'hamileyim krem kullanabilir miyim',
+      'gebeyim akne kremi',
+    ),
+    ...['Sivilceleri sıkmalı mıyım?', 'Benlerim neden kaşınıyor?', 'Saçım neden dökülüyor?', 'Egzama bulaşır mı?'].map(
+      (question, at) => entry(`baska-${at}`, question, 'Muayenede bakılır.'),
+    ),
+  ];
+  const ask = createAnswerer(buildIndex({ entries }, LANGUAGE, MODEL));
+  it.each([
+    ['yazın güneşe çıkabilir miyim', 'gunes'],
+    ['hamileyim akne kremi kullanabilir miyim', 'gebelik'],
+    ['çocuğum güneşe çıkabilir mi', undefined],
+    ['çocuğuma akne kremi verebilir miyim', undefined],
+    ['emziriyorum hangi krem kullanılabilir', undefined],
+    ['hamileyim tedavi sırasında güneşe çıkabilir miyim', undefined],
+  ])('%s', (question, id) => {
+    const found = ask(question);
+    expect(found.matched ? found.id : undefined).toBe(id);
+    expect(found.matched || found.related.length > 0).toBe(true);
+  });
 });

@@ -39,6 +39,9 @@ describe('first aid fits', () => {
     ['antibiyotik kullanıyorum ama yüzüm daha çok şişti', 'swelling', PEN],
     ['yanağım şişti ama ateşim yok', 'swelling', /emmiyorsa/],
     ['ateşim 39 ve dişim ağrıyor', 'fever', BLOWS],
+    ['yüzüm felç oldu botokstan', 'stroke', BLOWS],
+    ['ağzım gözüm yara, derim soyuluyor, yeni ilaca başladım', 'allergy', BLOWS],
+    ['kortizon kremi yuttum', 'poison', BLOWS],
   ])('%s', (question, kind, never) => {
     const found = urgent(question)!;
     expect(found.kind).toBe(kind);
@@ -86,9 +89,19 @@ it.each([
   'yardımcı olur musunuz',
   "can't stand this pain",
   'dayanamıyorum artık',
-  'oğlum kekelemeye başladı birden',
+  '3 yaşındaki oğlum kekelemeye başladı birden',
   'sesim kısıldı birden',
-])('what is long ago, dreamt or only pain is none: %s', (question) => expect(urgent(question)).toBeUndefined());
+  'merhaba',
+  'selam',
+  'iyi günler',
+  'hello',
+  'kaşıntıdan ölüyorum',
+  'cildim yanıyor ve kızarıyor',
+  'egzamam kanıyor',
+  'ayağımda mantar var kanıyor',
+])('what is long ago, dreamt, an idiom, a greeting or only a complaint is none: %s', (question) =>
+  expect(urgent(question)).toBeUndefined(),
+);
 
 describe('a story', () => {
   const BEFORE =
@@ -144,6 +157,24 @@ describe('a practice', () => {
       expect(own(question), question).toBeUndefined();
     expect(own('nöbeti geldi nefes alamıyor')?.kind).toBe('airway');
   });
+
+  it.each([
+    ['derim soyuluyor', 'epilepsi ilacından sonra derim soyuluyor ağzım gözüm yara'],
+    ['uçuk çıktı', 'uçuk çıktı gözümde bulanık görüyorum'],
+    ['nöbeti geldi', 'nöbeti geldi dudakları şişti döküntüsü var ilaçtan'],
+    ['iğne tutmuyor', 'iğne tutmuyor yüzüm felç oldu'],
+    ['dolgum düştü', 'dolgum düştü yuttum nefesim daralıyor'],
+  ])('is alarmed by what stands beside %s: %s', (phrase, question) =>
+    expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
+  );
+
+  it.each([
+    ['sivilcem patladı', 'sivilcem patladı kanıyor'],
+    ['nöbeti geldi', 'oğlumun nöbeti geldi yine, ne yapmalıyım'],
+    ['cildim yanıyor', 'cildim yanıyor ve kızarıyor'],
+  ])('is not alarmed where nothing dangerous stands beside %s: %s', (phrase, question) =>
+    expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
+  );
 
   it('names the first aid for a sign of its own, and the kind that is recognised goes before it', () => {
     const signs = ['su toplayan', { phrase: 'su toplayan ağzımda', kind: 'allergy' as const }];

@@ -14,8 +14,8 @@ export interface Lesson {
 /** What was found best when each writer was judged by what was learned from the others. */
 const DECISION = { rounds: 20, ridge: 3e-4, highest: 4 };
 const KINDS = { rounds: 8, ridge: 3e-4, highest: 4 };
-const THRESHOLD = -0.45;
-const CERTAIN = 0.45;
+const THRESHOLD = -0.3;
+const CERTAIN = 0.43;
 
 /** Learns from questions whether one tells of an emergency, and of which kind. */
 export function learnUrgent(lessons: readonly Lesson[], fingerprint: string): UrgentModel {

@@ -21,12 +21,20 @@ export interface Language extends IndexedLanguage {
 /** The part that is learned (`npm run answers:train`). */
 export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
 
+/** Concepts that name a state of a person, for which what is right for everybody may be wrong. The last are in an index that has them. */
+const STATES =
+  'pregnant breastfeeding child blood-thinner allergy diabetes pacemaker epilepsy cancer kidney kidney-failure'.split(
+    ' ',
+  );
+
 const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0, names: '', values: '' } };
 
 /** Read the files of `../language` and add what was learned. */
 export function readLanguage(learned: Partial<Learned>): Language {
   const kinds = patternsOf(read('kinds'));
-  const synonyms = patternsOf(read('synonyms'));
+  const synonyms = read<Record<string, string[]>>('synonyms');
+  const thesaurus = read<Record<string, string[]>>('thesaurus');
+  const names = [...Object.keys(synonyms), ...Object.keys(thesaurus)];
   const { fillers, topics } = read<{ fillers: string; topics: Record<string, Pick<Intent, 'keys' | 'besides'>> }>(
     'topics',
   );
@@ -38,9 +46,10 @@ export function readLanguage(learned: Partial<Learned>): Language {
     fillers: fillers.split(' '),
     english: englishWords(),
     greetings: fold(read<string[]>('greetings')),
-    concepts: [...kinds, ...synonyms, ...patternsOf(read('thesaurus'))],
+    concepts: [...kinds, ...patternsOf(synonyms), ...patternsOf(thesaurus)],
     kinds: kinds.length,
-    everywhere: kinds.length + synonyms.length,
+    states: STATES.map((name) => kinds.length + names.indexOf(name)),
+    everywhere: kinds.length + Object.keys(synonyms).length,
     ...UNLEARNED,
     ...learned,
     fees: { when: fold(fees.when), unless: fold(fees.unless) },

@@ -1,0 +1,21 @@
+import type { Search } from './search.ts';
+
+/** From this share of entries on that name a state, all are about it: a child to a paediatrician. */
+const USUAL = 0.2;
+/** From this share of an entry's phrasings on it is about a state: a single one may name it by chance. */
+const NAMED = 0.1;
+
+/**
+ * Create a function that tells whether an entry leaves out a state of the person that a question names: pregnant, breast-feeding, a child. What
+ * is right for everybody else may harm them.
+ */
+export function createStates({ texts, language }: Search, states: readonly number[]) {
+  const named = texts.map(({ asked: [question, ...phrasings], told }) => {
+    const among = phrasings.flatMap(({ concepts }) => concepts);
+    const isNamed = (state: number) => among.filter((one) => one === state).length >= NAMED * (phrasings.length + 1);
+    return states.filter((state) => [...question!.concepts, ...told.concepts].includes(state) || isNamed(state));
+  });
+  const telling = states.filter((state) => named.filter((of) => of.includes(state)).length < USUAL * texts.length);
+  return (words: readonly string[], entry: number): boolean =>
+    language.concepts(words).some(({ pattern }) => telling.includes(pattern) && !named[entry]!.includes(pattern));
+}
