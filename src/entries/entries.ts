@@ -19,6 +19,7 @@ import type { Photo } from './photo.ts';
 import { withPhotoPaths, withPictures } from './pictures.ts';
 import { fileProblem, inOrder, problemAt, type Problem } from './problem.ts';
 import { readingTime } from './readingTime.ts';
+import type { Care } from './schemas/fields.ts';
 import { resolveCare, resolveClosing } from './resolveTriage.ts';
 import type { SourceFile } from './source.ts';
 
@@ -111,7 +112,7 @@ export function gatherEntries(readings: readonly Reading[]): Loaded {
 
 /** Everything a post gives to read: its text, the signs and the notes it shows. */
 const readText = (
-  { body, care, notes = [] }: Entries['posts'][number] & { care?: Care | undefined },
+  { ref, body, care, notes = [] }: Entry<{ care?: Care | undefined; notes?: readonly string[] }>,
   entries: Entries,
 ): string =>
   [
@@ -119,7 +120,9 @@ const readText = (
     ...(care?.emergency ?? []),
     ...(care?.atOnce ?? []),
     ...(care?.sameDay ?? []),
-    ...entries.notes.filter(({ slug }) => notes.includes(slug)).flatMap(({ points }) => points),
+    ...entries.notes
+      .filter(({ slug }) => notes.includes(slug))
+      .flatMap(({ page, points }) => (page === undefined || page === ref ? points : points.slice(0, 1))),
   ].join('\n');
 
 /** Replace the keys of triage.yaml with its texts. */

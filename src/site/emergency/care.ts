@@ -69,7 +69,7 @@ export function withSteps(
     doNow.length > 0 ? [{ type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow }] : [];
   const waiting =
     !folded && cards.some(({ level }) => level === 'emergency')
-      ? cards.findIndex(({ level }) => level === 'sameDay')
+      ? cards.findIndex(({ level, heading }) => level === 'sameDay' && heading !== AT_ONCE)
       : -1;
   const place = waiting < 0 ? cards.length : waiting;
   return [
