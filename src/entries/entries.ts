@@ -1,5 +1,4 @@
 import type { Curated, Question } from './schemas/faq.ts';
-import type { Care } from './schemas/fields.ts';
 import {
   EMPTY_BY_DEFAULT,
   FOLDERS,
