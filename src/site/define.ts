@@ -51,10 +51,9 @@ export function links(
   return { type: 'links', heading, links: items, style, more };
 }
 
-type Listed = Link & Partial<Pick<Page, 'published' | 'minutes'>>;
+type Listed = Link & Partial<Pick<Page, 'published'>>;
 
-const whenOf = ({ published, minutes }: Listed): Link['when'] =>
-  published === undefined || minutes === undefined ? undefined : { day: published, minutes };
+const whenOf = ({ published }: Listed): Link['when'] => (published === undefined ? undefined : { day: published });
 
 const MOST_RELATED = 6;
 

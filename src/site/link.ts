@@ -8,8 +8,8 @@ export interface Link {
   readonly kind: PageKind;
   /** Parts of the page, by their anchors. */
   readonly parts?: readonly { readonly path: string; readonly label: string }[] | undefined;
-  /** Of a post in a list of posts: publication, `YYYY-MM-DD`, and minutes to read. */
-  readonly when?: { readonly day: string; readonly minutes: number } | undefined;
+  /** Of a post in a list of posts: publication, `YYYY-MM-DD`. */
+  readonly when?: { readonly day: string } | undefined;
 }
 
 export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });

@@ -26,8 +26,6 @@ export interface Page {
   readonly language: 'tr' | 'en';
   /** Of a post: `YYYY-MM-DD`. */
   readonly published?: string | undefined;
-  /** Of a post: minutes to read. */
-  readonly minutes?: number | undefined;
   /** Of a medical text; `date` is `YYYY-MM-DD`. */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;

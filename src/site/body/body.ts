@@ -9,7 +9,7 @@ import { longDate } from '../text/dates.ts';
 import { escapeMarkdown } from '../text/escape.ts';
 import { table } from '../text/markdownTable.ts';
 import { subjectOf } from '../text/subject.ts';
-import { readingMinutes, TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
+import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
 import { contact, firstAid, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
 import { doctor, doctors } from './doctors.ts';
 import { drawing, fact, fenced, heading, line, link, list, numbered, paragraphs } from './markdown.ts';
@@ -140,7 +140,7 @@ function citation({ title, publisher, year, url }: Citation): string {
 }
 
 function card({ title, path, description, when, parts = [] }: Link): string {
-  const day = when ? ` (${longDate(when.day)} · ${readingMinutes(when.minutes)})` : '';
+  const day = when ? ` (${longDate(when.day)})` : '';
   return [
     `${link({ label: title, path })}${day}: ${line(description)}`,
     ...parts.map((part) => `  - ${link(part)}`),

@@ -43,7 +43,7 @@ export function postPage(context: Context, post: SitePost, breadcrumbs: readonly
   const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
-  return definePage({ ...facts, published: post.publishedAt, minutes: post.readingTime }, () => [
+  return definePage({ ...facts, published: post.publishedAt }, () => [
     ...first,
     lead !== '' && prose(lead),
     post.drawing && { type: 'drawing', drawing: post.drawing },
