@@ -6,6 +6,10 @@ import type { Told } from './material.ts';
 
 /** Kinds that were part of others when most sets were written. */
 const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
+  arrest: ['airway', 'heart', 'general'],
+  danger: ['assault', 'selfharm', 'trauma', 'general'],
+  medicine: ['overdose', 'poison', 'pregnancy', 'general'],
+  venom: ['bite', 'allergy', 'general'],
   gas: ['poison', 'general'],
   corrosive: ['poison'],
   eye: ['poison', 'general', 'trauma'],
@@ -15,7 +19,7 @@ const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
   choking: ['airway', 'aspiration', 'general'],
   loose: ['avulsion', 'trauma'],
   wound: ['trauma', 'bleeding', 'general'],
-  burn: ['trauma', 'general'],
+  burn: ['trauma', 'airway', 'general'],
   bite: ['trauma', 'general', 'bleeding'],
   assault: ['trauma', 'general'],
   seizure: ['general'],

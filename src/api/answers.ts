@@ -24,7 +24,7 @@ const urgentSchema = z
 const query = z.string().describe('the question as it was read, trimmed');
 
 const sharedFields = {
-  urgent: urgentSchema.optional().describe('present where the question tells of a possible emergency; comes first'),
+  urgent: urgentSchema.optional().describe('present in a possible emergency; comes first'),
   related: z
     .array(z.strictObject({ question: z.string(), answer: z.string(), url: uri }).meta({ id: 'RelatedQuestion' }))
     .max(3)
@@ -41,10 +41,8 @@ const answerFoundSchema = z
     answer: z.string(),
     url: uri.describe('the page to cite'),
     link: linkSchema.optional(),
-    confidence: z.number().gt(0).max(1).describe('estimate of the probability that the answer is right'),
-    source: z
-      .enum(['fuse', 'rescue'])
-      .describe('`fuse`: found by the ranked, fuzzy search; `rescue`: found word for word or by rule'),
+    confidence: z.number().gt(0).max(1).describe('estimated probability that the answer is right'),
+    source: z.enum(['fuse', 'rescue']).describe('`fuse`: by ranked, fuzzy search; `rescue`: word for word or by rule'),
     ...sharedFields,
   })
   .meta({ id: 'AnswerFound', description: 'The knowledge base holds an answer.' });
@@ -58,7 +56,7 @@ const answerMissingSchema = z
         channel: z.literal('messaging').optional(),
         url: uri.optional(),
         phone: e164.describe('`booking.phone` of the practice'),
-        message: z.string().describe('says that no sure answer was found; where `urgent` is present, what to do first'),
+        message: z.string().describe('no sure answer was found; with `urgent`, what to do first'),
       })
       .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),
     ...sharedFields,

@@ -13,6 +13,10 @@ import {
   NO_FEVER,
   ILL,
   DRANK,
+  STUCK,
+  OWN,
+  NSAID,
+  ASKED,
 } from './floorWords.ts';
 
 /**
@@ -21,28 +25,41 @@ import {
  * the row if one of these words is in the same part of the sentence. Those in English are in `floorEnglish.ts`, words of several rows in `floorWords.ts`.
  */
 export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
+  arrest: [
+    `nefes/soluk almiyo/almiyor/almadan ${MILD}/${STUCK}`,
+    `nefes/nefesi/soluk/solugu yok/durdu/durmus ${MILD}/${STUCK}/ogur*/olcu`,
+    'nefes/soluk almayi birakti/kesti/kesmis',
+    `solumuyor/solumuyo !burnu*/${STUCK}`,
+    'nabzi/nabiz .. yok/alamiyo*/atmiyo*/bulamiyo*/bulamadi*',
+    'kalbi durdu/durmus/atmiyo*',
+    'gogsu inip/kalkip/hic? kalkmiyo*/inmiyo*/oynamiyo*',
+    'arada/ara bir/sira? .. ic cekiyo* !stres*/sikinti*/uzul*',
+  ],
   airway: [
+    `nefes/soluk almiyo* ${MILD}`,
+    'solumuyo* !burnu*',
+
     `nefes*/soluk*/solug*/hava/havayi .. alamiyo*/alamadi/alamayi* ${MILD}`,
     `nefesi*/solugu* .. kesiliyo*/yetmiyo*/durdu/durmus ${MILD}/ogur*/olcu`,
-    `nefes/soluk almiyo* ${MILD}`,
-    `nefes/nefesi yok ${MILD}`,
-    'solumuyo* !burnu*',
     `boguluyor/boguluyo/boguluyorum/boguluyom ${MILD}/gibi/sanip/is*/borc*/dert*/sicak*/supurge`,
     `${ONE} birden/aniden/yine/simdi? mor/morardi/morariyo*/mosmor/morarmis`,
     'dudaklar*/dudagi mor/morardi/morariyo*/mosmor',
-    'yuzu/yuzum .. yandi/yanik/alev .. sesi/sesim .. kisil*/kisik/boguk*/catal*',
   ],
   choking: ['bogazina/bogazima/bogazinda .. kacti/takildi/kaldi .. oksuremiyo*/konusamiyo*/morar*'],
   allergy: ['anafilaksi* geciriyo*'],
   heart: ['kalp krizi geciriyo*', 'gogsum/gogsu/gogsumde .. sikisiyo*/eziliyo*'],
   stroke: [
+    'dun/gecen/ertesi .. .. .. igne*/dolgu*/kanal*/cekim*/cektir* .. .. .. yuzum*/yuzu/agzim/agzi .. kaydi/kayiyo*/yamuldu/yamuk/sarkti/sarkik',
+    'igne*/uyus* .. .. .. evde/eve/aksam/gece/ertesi .. yuzum*/yuzu/agzim/agzi .. kaydi/kayiyo*/yamuldu/yamuk/sarkti',
+    'igne*/uyus* .. yuzum*/yuzu/agzim/agzi .. kaydi/yamuldu/sarkti .. evde/aksam/gece/ertesi',
+
     'yuzu/yuzum/agzi .. kaydi/kayiyo*/yamuldu !igne*/uyus*/protez*',
     'kolu/kolum/bacagi/bacagim .. tutmuyo* !igne*',
     'felc/inme geciriyo*',
   ],
   selfharm: [
     'intihar* !film*/dizi*/haber*/kitap*/kitab*/onleme*/yok/degil/istemiyo*/gibi/fiyat*/ettir*/oran*/yaz*/sair*/eden/dis/disi/iyiyim/tiyatro*/doktor*/hekim*',
-    'kendimi/kendini .. oldur*/asaca*/asicam/kesiyo* !dis',
+    'kendimi/kendini .. oldur*/asaca*/asicam/kesiyo*/kesecek/kesecegim/kesicem !dis',
     'olmek istiyo* !gulmek*/utanc*',
     'yasamak istemiyo*',
     'canima/canina/hayatima/hayatina .. kiy*/son',
@@ -56,6 +73,11 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     `bir/iki/koca kutu/sise/avuc/serit ${PILLS} kesici? ${TOOK}`,
     'avuc/kutu hap/ilac ictim/icti/icmis/yuttu*',
   ],
+  medicine: [
+    `hamile*/gebe* .. .. ${NSAID} .. ${TOOK} ${ASKED}`,
+    `cocug*/bebeg*/oglum*/kizim*/torunum* .. aspirin*/coraspin* .. verdi*/verdik/vermis*/icirdi*/icirmis* ${ASKED}`,
+    `sulandirici*/coumadin*/warfarin*/eliquis*/xarelto*/pradaxa* .. .. .. ${NSAID} .. ${TOOK} ${ASKED}`,
+  ],
   hypoglycaemia: [
     'sekeri/sekerim 20-55 !yas*/yil*/kilo/gram/lira',
     'insulin* .. yemedi*/yemeden/yiyemedi* .. titr*/terli*/bayil*',
@@ -67,6 +89,8 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'ketoasidoz* !nedir',
   ],
   corrosive: [
+    `hipoklorit*/kostik*/kezzap* .. ${DRANK}`,
+
     `${CORROSIVE} ${DRANK}`,
     `${POISON} suyu/suyunu? ${DRANK} .. agzi/bogazi/dili/dudagi .. yandi/yaniyo*/yanik/kanadi`,
   ],
@@ -77,9 +101,13 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'soba*/sofben*/mangal*/gaz/duman .. bayildi/baygin/uyanmiyo*/ayilmiyo* !gulme',
   ],
   aspiration: [
+    'kuron*/kaplama*/dolgu*/dolgumu/braket*/disimi/disini yuttum/yuttu/yutmus/yutmusum !kork*/dis',
+
     'pil/pili/miknatis/igne/ignesi/civi/ege/egesi/egeyi/vida/jilet .. yuttu/yutmus/yuttum/yutmusum !sanki/gibi',
   ],
   bleeding: [
+    'diski*/kakam/kakasi .. siyah !demir/bebek*',
+
     'kan/kani/kanama/kanamam/kanamasi .. durmuyo*/durmadi/kesilmiyo*/durduramiyo*/duramadi !adet/regl/fircala*/ipi',
     'kan fiskiriyo*',
     'oluk oluk',
@@ -105,16 +133,28 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'parmagim/parmagi/elim/eli/kolu/kolum/bacagi/bacagim/kulagi/ayagi koptu',
     'kopan/kopmus parmak*/parmag*',
   ],
-  burn: ['elektrik/akim/akima carpti/carpildi !gibi/sanki/fiyat*'],
+  burn: [
+    'yuzu/yuzum .. yandi/yanik/alev .. sesi/sesim/bogazi/bogazim .. kisil*/kisik/boguk*/catal*/yandi/yaniyo*',
+    'elektrik/akim/akima carpti/carpildi !gibi/sanki/fiyat*',
+  ],
+  danger: [
+    'bicakla/satirla/baltayla/silahla/tabancayla .. .. ustume/ustumuze/kapida/kapimda/kapimiza/kapiya/pesimde/saldir*/tehdit/yuruyo*/geliyo* !oyuncak*/kendi*/dis/disim/disime/disimi',
+    `elinde/eline .. bicak/bicakla/silah/silahla/tabanca/tabancayla/satir/satirla/balta/baltayla ${OWN}/gibi`,
+    `bicak/silah/tabanca/silahi/tabancayi cekti/dogrulttu/cikardi ${OWN}/dis/disim`,
+    'eve/evime/evimize .. girdi/girmeye/giriyo* .. silah*/bicak*/hirsiz',
+    'eve hirsiz girdi',
+  ],
   assault: [
     'beni dovdu*/dovuyo* !ruya*',
     'kocam/esim/sevgilim/babam/abim/nisanlim bana/yuzume/agzima/ceneme vurdu/vuruyo*',
   ],
-  bite: ['kopek/yilan/akrep/yarasa .. isirdi/isirmis/soktu !disi'],
+  venom: ['yilan/akrep/engerek .. isirdi/isirmis/soktu/sokmus/sokuldu/sokmasi !disi/nedir'],
+  bite: ['kopek/yarasa .. isirdi/isirmis !disi'],
   avulsion: [
     'disi/disim/dis yerinden/kokunden/kokuyle .. cikti/firladi/sokuldu !kuron*/kaplama*/protez*/hekim*',
     'disi/disim cikti/firladi/dustu yerinden/kokunden/kokuyle !kuron*/kaplama*/protez*/hekim*',
   ],
+  loose: ['darbe*/dustum/dustu/carptim/carpti .. disim/disi/dis .. sallaniyo*/oynuyo*/oynadi/gevsedi !sut/yil'],
   fever: [
     'kemoterapi*/kemo/losemi* .. ates/atesi/atesim/ateslendi* .. var/cikti/yukseldi/yukseliyo*/38-43 !yok/olursa/degil/cikarsa',
     'kemoterapi*/kemo/losemi* .. .. 37 5-9/bucuk',
@@ -132,6 +172,8 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'hamile*/gebe* .. tansiyon* .. 16-26/160-260 !normal',
   ],
   general: [
+    'cene*/cenem/cenesi .. yorul* .. .. .. goz/gozum/gozu/gozume/gozune/gozumde/gozunde !yil/plak',
+
     'bayildi/bayilmis/yigildi/baygin/dustu .. uyanmiyo*/ayilmiyo*/kendine/kalkmiyo*',
     'kendine gelmiyo*/gelemiyo*/gelmedi',
     'bilinci .. kapali/yok/kapandi/gitti/bulanik',
@@ -139,7 +181,5 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     `${ONE} .. tepki/cevap/yanit vermiyo* !telefon*/mesaj*/ilac*/tedavi*`,
     `${ONE} .. uyandirilam*/uyandiramiyo*`,
     `${ONE} .. uyanmiyo* !gece/geceleri/sabahlari/alarm*/okula`,
-    'nabzi/nabiz .. yok/alamiyo*/atmiyo*',
-    'kalbi durdu/atmiyo*',
   ],
 };

@@ -3,6 +3,16 @@ export const ONE =
   'annem/anne/babam/baba/esim/kocam/karim/oglum/oglan/kizim/bebek/bebegim/bebegimin/bebegin/bebegi/cocuk/cocugum/cocugun/cocugumun/kardesim/arkadasim/dedem/ninem/anneannem/babaannem/torunum/yegenim/hasta';
 /** Harmless reasons to be short of breath. */
 export const MILD = '!maske*/merdiven*/asansor*/efor*/horlu*/burun*/burnu*/takinca/baca*';
+/** What is in the way of breath: first aid is another than where the heart stands still. */
+export const STUCK = 'bogaz*/kacti/takildi/tikan*/tikali';
+/** Whoever may harm themselves: that is another first aid. */
+export const OWN = '!kendi*/intihar*/olmek/oyuncak*';
+/** Painkillers that harm in pregnancy and with blood thinners. */
+export const NSAID =
+  'majezik*/apranax*/arveles*/nurofen*/ibuprofen*/dolorex*/voltaren*/diklofenak*/naproksen*/aspirin*/coraspin*/advil*/dexday*/brufen*';
+export const NSAID_EN = 'ibuprofen/naproxen/aspirin/advil/aleve/nurofen/voltaren/diclofenac';
+export const A = 'a/an/some/one/two/2/my? co?';
+export const ASKED = '!mi/miyim/musun/olur/ister*';
 /** Painkillers and other medicines that harm in quantity. Antibiotics are not among them: they are taken to the last tablet. */
 export const PILLS =
   'hap/hapi/haplar*/parol*/minoset*/vermidon*/parasetamol*/tylol*/calpol*/aspirin*/apranax*/majezik*/arveles*/dolorex*/nurofen*/ibuprofen*/novalgin*/xanax*/agri/uyku/antidepresan*';
@@ -20,16 +30,22 @@ export const NO_FEVER = '!yok/atessiz/degil/olmadan/olmadi/olmaz/olur/normal/gec
 export const ILL = 'kusu*/kustu*/bulan*/aseton*/karnim/karni/uyku*/uyukl*/solu*/bayil*';
 export const DRANK = 'icti/ictim/icmis/yuttu*/yutmus';
 
-/** Signs with which a poisoning is for 112, not 114. */
-export const GRAVE =
-  'uyan*/uyukl*/uyku*/sersem*/baygin*/bayil*/bilinc* | nefes*/solu*/hiril*/hirilti* | titr*/nobet*/kasil* | kan/kanli | salya*/salyasi | *yaniyo*/yandi/yanik/kabardi | goremiyo*/gormuyo*/bulanik | yutamiyo* | ' +
-  'bilerek/intihar* | hepimiz/ailece/hep birlikte | camasir suyu* | sahte/metil/ispirto/kacak | asit*/kostik*/kezzap | ' +
-  'drows*/sleep*/unconscious/wake | breath*/wheez*/choking | shak*/seizure/fit | blood/drool*/burn*/blister* | blur*/see/blind | purpose | all of us | bleach/acid/lye/bootleg/methanol';
+/** A poisoning with one of these is for 112, not 114: a sign, on purpose, several people, and what kills before there is a sign. */
+export const GRAVE = [
+  'uyan*/uyukl*/uyku*/sersem*/baygin*/bayil*/bilinc* | nefes*/solu*/hiril*/hirilti* | titr*/nobet*/kasil* | kusu*/kustu*/kusmus*/kustum',
+  'salya*/salyasi | kopur*/kopuk* | kan kus*/gel*/var | kanli/kaniyo*/kanadi | *yaniyo*/yandi/yanik/kabardi | goremiyo*/gormuyo*/bulanik | yutamiyo* | terliyo*/terledi | gozbebe* | goz bebe*',
+  'bilerek/intihar* | hepimiz*/ailece*/ikimiz*/ucumuz* | hep birlikte | 2-99 kisi*/arkadas*/cocuk/kardes',
+  'mantar* | tarim/bocek/bahce/zirai/hasere/ot ilac* | fare zeh* | bulasik makine*/tablet*/kapsul*/hap* | camasir suyu*/kapsul*',
+  'kirec/yag/pas/lavabo/firin cozucu*/sokucu*/acici*/temizle* | tuz ruhu* | asit*/kostik*/kezzap*/hipoklorit*/domestos* | sahte/metil/ispirto/kacak | pil/pili',
+  'drows*/sleep*/unconscious/wake | breath*/wheez*/choking | shak*/seizure/fit | vomit*/sick/threw | foam*/froth* | bleeding/bleeds/bloody/drool*/burn*/blister* | blur*/see/blind | sweat* | pupil*',
+  'purpose | all of us | we all/both | whole/entire family | family ate | mushroom* | pesticide*/insecticide*/weedkiller* | weed/insect/rat killer/poison | dishwasher',
+  'drain/oven cleaner* | descaler | bleach/acid/lye/caustic/hypochlorite/bootleg/methanol/battery',
+].join(' | ');
 
 /** Phrases that cancel a row: long ago, hearsay or fiction, fear, general questions. */
 export const NOT_NOW =
-  'gecen yil/sene/ay/hafta/yaz/kis | yil/sene/ay/hafta/yillar/seneler/aylar once/evvel/oldu/onceydi | eskiden | cocukken/kucukken/bebekken/gencken/askerde | *yordu/*yordum/*misti/*mistim/*mistik/*mustu/*mustum/*mustuk/*yodum/*yodu/*diydi | ' +
-  'bir keresinde | ruya* | film*/dizide/sarkida/sarki/roman*/oyunda/siir* | diye kork* | *sam/*sem/*rsa/*rsam/*rse/*seydi mi/ne/nasil/diye? | nedir/neden/demek | degil/degilim | anlami | ' +
+  'gecen yil/sene/ay/aydi/hafta/yaz/kis | yil/sene/ay/hafta/yillar/seneler/aylar once/evvel/oldu/onceydi | eskiden | cocukken/kucukken/bebekken/gencken/askerde | *yordu/*yordum/*misti/*mistim/*mistik/*mustu/*mustum/*mustuk/*yodum/*yodu/*diydi | ' +
+  'bir keresinde | ruya* | film*/dizide/sarkida/sarki/roman*/oyunda/siir* | diye kork* | *sam/*sem/*rsa/*rsam/*rse/*seydi mi/ne/nasil/diye? | nedir/neden/demek | degil/degilim | anlami | o gunden/zamandan | rahmetli | vefat | ' +
   'last year/month/week/summer/time | years/months/weeks/year ago | used to | when i was | dream* | movie/song | what if | afraid/scared/worried of/that/i | if i/he/she/my | can it/this';
 
 /** Phrases that make it current again. */

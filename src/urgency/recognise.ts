@@ -17,7 +17,10 @@ const STRICTER = 1.5;
 const ADDS = 1;
 
 /** Kinds of which the floor knows better: its rows name what first aid turns on. */
-const PLAIN: readonly UrgentKind[] = ['hyperglycaemia', 'infection', 'eye', 'assault'];
+const PLAIN: readonly UrgentKind[] = ['arrest', 'danger', 'hyperglycaemia', 'infection', 'eye', 'assault', 'venom'];
+
+/** Kinds with a number other than 112. */
+const ADVISED: readonly UrgentKind[] = ['poison', 'medicine'];
 
 /**
  * Create a function that recognises emergencies by the model or by the floor.
@@ -29,8 +32,8 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   const phrases = everyday.map(stemsIn);
   const sureKindOf = (features: Int32Array): UrgentKind | undefined => {
     const { kind, probability } = kindOf(features);
-    // Poison needs more certainty: it is the only kind with a number other than 112.
-    return probability >= model.kinds.certain + (kind === 'poison' ? 0.1 : 0) ? kind : undefined;
+    // They need more certainty.
+    return probability >= model.kinds.certain + (ADVISED.includes(kind) ? 0.1 : 0) ? kind : undefined;
   };
   /** Tell whether a text is an alarm: above a threshold, and not by everyday phrases alone. */
   const alarms = (text: string, threshold: number): boolean => {
@@ -51,8 +54,8 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
     const mayDie = windows.length === 0 || told.includes('selfharm');
     const named = certain && PLAIN.includes(certain) ? certain : undefined;
     const kind = [named, sureKindOf(whole), certain, ...told].find((one) => one && (one !== 'selfharm' || mayDie));
-    // Poison alone has another number: 112 goes before it.
-    return (kind === 'poison' && certain) || kind || 'general';
+    // 112 goes before another number.
+    return (kind && ADVISED.includes(kind) && certain) || kind || 'general';
   };
 }
 

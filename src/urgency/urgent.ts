@@ -37,7 +37,7 @@ export interface UrgentTables {
   readonly firstAid: Readonly<Record<UrgentKind, FirstAid>>;
 }
 
-/** The number to call: poison alone has another than 112, unless there are signs. */
+/** The number to call: poison and a medicine taken once have another than 112, unless there are signs. */
 export const numberFor = ({ call }: Pick<FirstAid, 'call'>, question: string): FirstAid['call'] =>
   isGrave(question) ? '112' : call;
 

@@ -12,8 +12,8 @@ const recognise = createRecognise(URGENT_TABLES.model);
 
 // The bounds are what was measured, less a point: src/urgency/README.md.
 it.each<[string, Partial<Figures>]>([
-  ['fresh', { recognised: 98, nearMiss: 4.2, ordinary: 0.5, kind: 90.2, fits: 95.6, number: 99 }],
-  ['unread', { recognised: 95.3, nearMiss: 5.3, ordinary: 1, kind: 89.4, fits: 95.2, number: 98.4 }],
+  ['fresh', { recognised: 98, nearMiss: 4.6, ordinary: 0.5, kind: 88.6, fits: 95.6, number: 99 }],
+  ['unread', { recognised: 96.5, nearMiss: 7, ordinary: 1, kind: 89.4, fits: 94.5, number: 98.4 }],
   ['judge', { recognised: 98.3, nearMiss: 6.8, ordinary: 2, kind: 92.7, fits: 96.5, number: 99 }],
   // The writers of the first two gave no kinds.
   ['stranger-1', { recognised: 98, nearMiss: 3, ordinary: 1 }],
@@ -23,7 +23,7 @@ it.each<[string, Partial<Figures>]>([
   ['physician-2', { recognised: 99, nearMiss: 2, ordinary: 1, kind: 74, fits: 80.7, number: 99 }],
   ['physician-3', { recognised: 94.6, nearMiss: 8, ordinary: 0, kind: 78, fits: 91.6, number: 99 }],
   // 21 emergencies and 8 near-misses: one is five points, or twelve.
-  ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 66, fits: 84, number: 99 }],
+  ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 60, fits: 84, number: 99 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'fits', 'number'] as const)

@@ -26,7 +26,14 @@ describe('first aid fits', () => {
     ['10 tane parol içtim ölür müyüm', 'overdose', BLOWS],
     ['kemoterapi görüyorum dişim ağrıyor ateşim var', 'fever', BLOWS],
     ['dişim apse, çift görüyorum', 'swelling', BLOWS],
-    ['yılan soktu', 'bite', PEN],
+    ['yılan soktu', 'venom', /yıkayın/],
+    ['bebek nefes almıyor', 'arrest', /dik oturun/i],
+    ['nefes alamıyorum', 'airway', /sırtüstü/i],
+    ['oğlum bıçakla üstüme yürüyor', 'danger', /yalnız bırakmayın/],
+    ['hamileyim majezik içtim', 'medicine', /doğum başl|kordon/],
+    ['çocuğum sodyum hipoklorit içti', 'corrosive', BLOWS],
+    ['bebeğim mama yerken tıkandı', 'choking', PEN],
+    ['swollen cheek no fever', 'swelling', BLOWS],
     ['şekerim 450, kusuyorum', 'hyperglycaemia', /şekerli bir şey verin/],
     ['my blood sugar is 450 and my breath smells of acetone', 'hyperglycaemia', BLOWS],
     ['yüzüm şişti ateşim de var', 'infection', /diş hekimi/],
@@ -49,9 +56,9 @@ describe('first aid fits', () => {
     expect(mayWait(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
   });
 
-  it('114 is the number of poison alone, and each message names its number in both languages', () => {
+  it('114 is the number of poison and of a medicine taken once, and each message names its number in both languages', () => {
     for (const [kind, { call, message, messageEn }] of Object.entries(FIRST_AID)) {
-      expect(call, kind).toBe(kind === 'poison' ? '114' : '112');
+      expect(call, kind).toBe(['poison', 'medicine'].includes(kind) ? '114' : '112');
       // Who is frightened reads no further than the first sentence; that to who thinks of dying begins with comfort.
       const [first, second] = message.split(/(?<=\.) /);
       // With a tooth in the hand it is whether to put it back.
@@ -68,7 +75,26 @@ describe('first aid fits', () => {
     ['çocuğum gargara içti', '114'],
     ['böcek ilacı içti salyası akıyor titriyor', '112'],
     ['2 yaşında kolonya içti uyanmıyor', '112'],
-  ])('a poisoning with signs is for 112: %s', (question, call) => expect(urgent(question)?.call).toBe(call));
+    ['dedem böcek ilacı içmiş ağzı köpürüyor', '112'],
+    ['mantar yedik, üç kişi karnımız ağrıyor', '112'],
+    ['kızım bulaşık makinesi tableti ısırdı', '112'],
+    ['my son drank weed killer', '112'],
+    ['bebeğime aspirin verdim', '114'],
+    ['kan sulandırıcı kullanıyorum arveles içtim', '114'],
+  ])('a poisoning with signs, of several people or with what is worst is for 112: %s', (question, call) =>
+    expect(urgent(question)?.call).toBe(call),
+  );
+
+  it('a gasp is no breathing wherever the heart may stand still', () => {
+    for (const [kind, { message, messageEn }] of Object.entries(FIRST_AID)) {
+      if (!/normal solu/.test(message)) continue;
+      expect(message, kind).toMatch(/iç çekme soluk sayılmaz/);
+      expect(messageEn, kind).toMatch(/a gasp (?:now and then )?is (?:no breathing|none)/);
+    }
+  });
+
+  it('a face that droops at home after an injection is for 112, and that is said first', () =>
+    expect(FIRST_AID.numbness.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
 
   it('comfort comes first', () => expect(FIRST_AID.selfharm.message).toMatch(new RegExp(`^${COMFORT}`)));
 
@@ -91,6 +117,9 @@ it.each([
   'dayanamıyorum artık',
   '3 yaşındaki oğlum kekelemeye başladı birden',
   'sesim kısıldı birden',
+  'tansiyonum 18',
+  'yanlışlıkla iki tane parol içtim 500lük',
+  'my toothache is getting worse',
   'merhaba',
   'selam',
   'iyi günler',
