@@ -2,7 +2,7 @@ import type { CreativeWork, WebPage } from 'schema-dts';
 import type { Citation } from '../entries/schemas/notes.ts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
+import { postOf, type Site } from '../site/site.ts';
 import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
 
@@ -25,7 +25,8 @@ export function pageNode(
     isPartOf: ref(websiteId(site)),
     publisher: ref(practiceId(site)),
     primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialImage(site, page)}` },
-    dateModified: page.lastModified,
+    // A review that changed nothing is `lastReviewed`.
+    dateModified: postOf(site, page)?.updatedAt ?? page.lastModified,
     ...(page.review && { lastReviewed: page.review.date }),
     ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),
     ...(sources.length > 0 && { citation: sources }),

@@ -18,7 +18,7 @@ const TASKS: readonly (readonly [name: string, touch: Find | undefined, done: Fi
   ['call for help', undefined, (page) => page.locator('main a[href="tel:112"]').first()],
   ['call the practice', undefined, (page) => page.locator('main a[href^="tel:+"]:visible').first()],
   ['opening hours', undefined, (page) => page.locator('.hours .week')],
-  ['the way', undefined, (page) => page.locator('footer').getByRole('link', { name: WORDS.route, exact: true })],
+  ['the way', undefined, (page) => page.getByRole('link', { name: WORDS.route, exact: true }).first()],
   ['does it hurt', treatment, (page) => page.locator('.brief dt', { hasText: BRIEF.terms.pain })],
   ['the sheet to take home', treatment, (page) => page.locator('[data-print]')],
   ['what may be wrong', complaint, (page) => page.locator('.care.emergency a[href="tel:112"]').first()],

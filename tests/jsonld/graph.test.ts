@@ -72,8 +72,12 @@ describe('the structured data of a page', () => {
 
   it('dates a post by its text, not by its review', () => {
     const sample = loadSite('content', {});
-    for (const { slug, updatedAt } of sample.posts)
-      expect(sample.pagesByPath.get(`/blog/${slug}`)!.lastModified).toBe(updatedAt);
+    for (const { slug, updatedAt } of sample.posts) {
+      const json = graphJson(sample, sample.pagesByPath.get(`/blog/${slug}`)!);
+      expect(nodeOf((JSON.parse(json) as { '@graph': Node[] })['@graph'], 'MedicalWebPage')['dateModified']).toBe(
+        updatedAt,
+      );
+    }
   });
 
   it('states the minutes that the whole text of a post takes, its signs and notes included', () => {

@@ -40,7 +40,8 @@ export function postPage(context: Context, post: SitePost, breadcrumbs: readonly
   // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
-  const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, post.updatedAt);
+  const lastModified = latest(post.updatedAt, ...(post.lastReviewed ? [post.lastReviewed] : []));
+  const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
   return definePage({ ...facts, published: post.publishedAt }, () => [
