@@ -18,7 +18,7 @@ import { QUESTION_LENGTH } from './questionLength.ts';
 export const documentation: Documentation = {
   title: 'API for developers and AI agents',
   description:
-    'Read-only JSON API and Markdown pages of this practice: every operation with a real request and response, its errors, caching, limits and how to cite.',
+    'Read-only JSON API and Markdown pages of this practice: every operation with an example of request and response, its errors, caching, limits and how to cite.',
   lastModified: CHANGES[0].date,
   blocks: (site) => {
     const parts = fillTemplate('developers.md', slots(site)).split(MARKER);

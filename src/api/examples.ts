@@ -62,10 +62,6 @@ export function answerExamples(site: Site): Examples {
   const practice = { booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) }, notices };
   const example = (query: string, answer: Answer, first?: Urgent): AnswerResponse =>
     answerBody(query, answer, first, practice);
-  const noMatch = {
-    summary: 'Nothing matches',
-    value: example('Yarın hava nasıl olacak?', { matched: false, related: [] }),
-  };
   const isAnimal = isForAnimals(site.practice);
   const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID.heart;
   const url = absolute(site.base, site.pathOf(site.practice.booking.emergency));
@@ -80,10 +76,15 @@ export function answerExamples(site: Site): Examples {
   const [asked, ...others] = faq(site)
     .categories.flatMap(({ questions }) => questions)
     .toSorted((a, b) => a.answer.length - b.answer.length);
-  if (!asked) return { urgent, noMatch };
+  if (!asked) return { urgent };
   const { link, ...found } = asked;
   const related = others.slice(0, 1).map(({ question, answer, url }) => ({ question, answer, url }));
-  const engine = { confidence: 0.98, source: 'fuse', related } as const;
+  const engine = { confidence: 0.999, source: 'rescue', related: [] } as const;
   const match = example(asked.question, { matched: true, ...found, ...(link && { link }), ...engine });
-  return { match: { summary: 'An answer', value: match }, urgent, noMatch };
+  const noMatch = example('Yarın hava nasıl olacak?', { matched: false, related });
+  return {
+    match: { summary: 'An answer', value: match },
+    urgent,
+    noMatch: { summary: 'Nothing matches', value: noMatch },
+  };
 }

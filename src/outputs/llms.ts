@@ -79,7 +79,7 @@ function write(
     `> ${practice.description.trim()}`,
     [
       emergencyLine(site),
-      `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML.`,
+      `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML (of "/index.md" it is "/").`,
       `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
       `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,

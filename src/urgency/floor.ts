@@ -164,6 +164,8 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
     'bir/1/2 aylik/aylikken .. ates/atesi/atesli/ateslendi !yok/olursa/olmadi/normal',
   ],
   seizure: [
+    'nobet/havale gecirdi .. carp*/dus*/darbe*/kafa* !yil/once',
+    'carpti/carptiktan/dustu/dustukten/darbeden .. .. nobet/havale gecir* !yil/once',
     'nobet/nobeti/havale/kriz .. geciriyo/geciriyor/geciriyoruz/durmuyo*/bitmiyo* !panik/sinir/aglama/ofke/kalp/astim/sanki/saniyo*',
   ],
   pregnancy: [

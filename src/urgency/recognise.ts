@@ -3,7 +3,7 @@ import { featuresOf } from './features.ts';
 import { findOnFloor } from './matchFloor.ts';
 import { createKindOf, createScore, type UrgentModel } from './model.ts';
 import { stemsIn } from './signs.ts';
-import { readWords } from './words.ts';
+import { isGreeting, readWords } from './words.ts';
 
 /** Get the kind of emergency that a question tells of; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;
@@ -44,6 +44,7 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
     return score(featuresOf(rest)) > threshold || odds > score(featuresOf(said)) + ADDS;
   };
   return (question) => {
+    if (isGreeting(readWords(question))) return undefined;
     const certain = findOnFloor(question);
     const windows = windowsOf(question);
     const alarming = windows.filter((window) => alarms(window, model.threshold + STRICTER));

@@ -3,6 +3,12 @@ import { wordsOf } from '../turkish/tokenise.ts';
 /** Folded words of a question. English denials stay whole: "can't" is "cant", not "can". */
 export const readWords = (question: string): string[] => wordsOf(question.replaceAll(/(?<=n)['’](?=t\b)/giu, ''));
 
+const GREETING =
+  /^(?:merhaba\w*|selam\w*|slm|mrb|mrhb|iyi|hayirli|gun\w*|aksam\w*|gece\w*|calisma\w*|bayram\w*|kolay|gelsin|sayin|hocam|doktor|hekim|bey|hanim|hello|hi|good|morning|day|evening)$/;
+
+/** Tell whether a question greets, and asks nothing. */
+export const isGreeting = (words: readonly string[]): boolean => words.every((word) => GREETING.test(word));
+
 const ONES = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');
 const TENS = 'sifir on yirmi otuz kirk elli altmis yetmis seksen doksan'.split(' ');
 const ENGLISH = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

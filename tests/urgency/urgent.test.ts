@@ -121,6 +121,8 @@ it.each([
   'yanlışlıkla iki tane parol içtim 500lük',
   'my toothache is getting worse',
   'merhaba',
+  'merhaba iyi günler',
+  'selam iyi günler hocam',
   'selam',
   'iyi günler',
   'hello',
