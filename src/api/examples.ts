@@ -76,15 +76,14 @@ export function answerExamples(site: Site): Examples {
   const [asked, ...others] = faq(site)
     .categories.flatMap(({ questions }) => questions)
     .toSorted((a, b) => a.answer.length - b.answer.length);
-  if (!asked) return { urgent };
-  const { link, ...found } = asked;
   const related = others.slice(0, 1).map(({ question, answer, url }) => ({ question, answer, url }));
+  const noMatch = {
+    summary: 'Nothing matches',
+    value: example('Yarın hava nasıl olacak?', { matched: false, related }),
+  };
+  if (!asked) return { urgent, noMatch };
+  const { link, ...found } = asked;
   const engine = { confidence: 0.999, source: 'rescue', related: [] } as const;
   const match = example(asked.question, { matched: true, ...found, ...(link && { link }), ...engine });
-  const noMatch = example('Yarın hava nasıl olacak?', { matched: false, related });
-  return {
-    match: { summary: 'An answer', value: match },
-    urgent,
-    noMatch: { summary: 'Nothing matches', value: noMatch },
-  };
+  return { match: { summary: 'An answer', value: match }, urgent, noMatch };
 }

@@ -1,5 +1,6 @@
 /** Interface words of an answer, loaded with the first one. */
 export const ANSWER_WORDS = {
+  greeting: 'Merhaba. Ne sormak istersiniz?',
   choose: 'Bunu mu sormak istediniz?',
   noneOfThese: 'Aradığınız bunlardan biri değil mi?',
   otherQuestion: 'Başka bir şey mi soruyorsunuz?',

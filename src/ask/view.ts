@@ -4,6 +4,7 @@ import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.
 import { callFinder, inOneLine } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
+import { isGreeting, readWords } from '../urgency/words.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isForeign } from './language.ts';
 import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
@@ -102,7 +103,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 
 /** Render suggestions, then how to reach the practice. Without suggestions the question is hardly one for it. */
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
-  if (related.length === 0) return renderUnrelated(config);
+  if (related.length === 0) return isGreeting(readWords(query)) ? renderGreeting(config) : renderUnrelated(config);
   const { emergency } = config;
   const isShort = query.split(/\s+/).length <= VAGUE_QUESTION;
   const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query), isShort);
@@ -117,6 +118,10 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
     `${renderWays(config)}${isVague ? '' : choices}</section>`
   );
 }
+
+const renderGreeting = (config: AskConfig): string =>
+  `<section><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
+  renderChoices(config.words.complaint, config, 'h4');
 
 /** Render the response to a question without suggestions. Of the emergencies in six test sets none is among them. */
 const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>

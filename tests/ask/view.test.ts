@@ -164,6 +164,7 @@ describe('without a sure answer', () => {
     const html = renderAnswer(MISSING, CONFIG);
     expect(headings(html)).toEqual([CONFIG.words.answersOnly]);
     expect(links(html)).toEqual(['/iletisim', '/sss']);
+    expect(headings(renderAnswer({ ...MISSING, query: 'Merhaba, iyi günler' }, CONFIG))[0]).toMatch(/^Merhaba/);
   });
 
   it('the message to the practice leaves out the question, which is about somebody’s health', () => {

@@ -91,6 +91,8 @@ describe('what is on the floor no model can veto', () => {
     ['kalp kapağım var, ateşim çıkıyor', 'fever'],
     ['süt dişi kökünden çıktı', 'avulsion'],
     ['nöbet geçiriyor', 'seizure'],
+    ['yüzüm şiş sabahı bekleyeyim mi', 'swelling'],
+    ['sabaha kadar bekleyebilir miyim yanağım şişti', 'swelling'],
     ['nöbet geçirdi çarptıktan sonra', 'seizure'],
     ['kafasını çarptı, nöbet geçirdi', 'seizure'],
     ['geçen yıl kanal tedavisi oldum, şimdi nefes alamıyorum', 'airway'],
