@@ -13,7 +13,7 @@ export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: API_VERSION,
     date: '2026-11-27',
-    text: 'JSON-LD names the public holidays by date; 404 and 406 say where else to look.',
+    text: 'JSON-LD names the public holidays by date; 404 and 406 say where else to look; `urgent.kind` has further values.',
   },
   {
     version: API_VERSION,
