@@ -19,9 +19,9 @@ const PRACTICES: readonly (readonly [name: string, phrasings: number, bounds: Bo
   ['otolaryngology', 3, [89, 98, 60, 1.5, 1.5]],
   ['otolaryngology', 10, [93, 98, 61, 0, 0.5]],
   ['cardiology', 0, [78, 90, 43, 3, 1]],
-  ['cardiology', 3, [80, 92, 48, 2.5, 1]],
+  ['cardiology', 3, [80, 92, 47, 2.5, 1]],
   ['cardiology', 10, [87, 95, 55, 2.5, 1]],
-  ['nephrology', 0, [75, 85, 33, 1.5, 3]],
+  ['nephrology', 0, [74, 85, 33, 1.5, 3]],
   ['nephrology', 3, [80, 93, 43, 1, 3]],
   ['nephrology', 10, [89, 96, 48, 1, 6]],
 ];
