@@ -10,7 +10,7 @@ import { answer, KNOWLEDGE } from './sample-answers.ts';
 
 /** The bounds are what was measured, rounded down. */
 it('the sample answers as well as when it was measured', () => {
-  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91, 97, 71, 1.2, 7.8]);
+  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97, 71, 1, 7]);
   expect(calibrationError).toBeLessThan(0.06);
 });
 
@@ -19,9 +19,9 @@ const PRACTICES: readonly (readonly [name: string, phrasings: number, bounds: Bo
   ['otolaryngology', 3, [89, 98, 60, 1.5, 1.5]],
   ['otolaryngology', 10, [93, 98, 61, 0, 0.5]],
   ['cardiology', 0, [78, 90, 43, 3, 1]],
-  ['cardiology', 3, [80, 92, 47, 2.5, 1]],
+  ['cardiology', 3, [80, 92, 47.7, 2.5, 1]],
   ['cardiology', 10, [87, 95, 55, 2.5, 1]],
-  ['nephrology', 0, [74, 85, 33, 1.5, 3]],
+  ['nephrology', 0, [74.5, 85, 33, 1.5, 3]],
   ['nephrology', 3, [80, 93, 43, 1, 3]],
   ['nephrology', 10, [89, 96, 48, 1, 6]],
 ];
@@ -40,9 +40,9 @@ it('the plainest questions are answered', () => {
 
 it('finds phrasings that are left out', () => {
   const { first, among, right, wrong } = figuresOf(leaveOut(KNOWLEDGE.entries));
-  expect.soft(first).toBeGreaterThanOrEqual(70);
+  expect.soft(first).toBeGreaterThanOrEqual(71);
   expect.soft(among).toBeGreaterThanOrEqual(88);
-  expect.soft(right).toBeGreaterThanOrEqual(38);
+  expect.soft(right).toBeGreaterThanOrEqual(39);
   expect.soft(wrong).toBeLessThanOrEqual(4);
 });
 

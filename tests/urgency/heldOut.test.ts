@@ -12,18 +12,18 @@ const recognise = createRecognise(URGENT_TABLES.model);
 
 // The bounds are what was measured, less a point: src/urgency/README.md.
 it.each<[string, Partial<Figures>]>([
-  ['fresh', { recognised: 98, nearMiss: 4.6, ordinary: 0.5, kind: 88.6, fits: 95.6, number: 99 }],
-  ['unread', { recognised: 96.5, nearMiss: 7, ordinary: 1, kind: 89.4, fits: 94.5, number: 98.4 }],
-  ['judge', { recognised: 98.3, nearMiss: 6.8, ordinary: 2, kind: 92.7, fits: 96.5, number: 99 }],
+  ['fresh', { recognised: 98.3, nearMiss: 3.7, ordinary: 0.5, kind: 88.6, fits: 96, number: 99 }],
+  ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1, kind: 89.4, fits: 95.2, number: 98.4 }],
+  ['judge', { recognised: 98.8, nearMiss: 5.5, ordinary: 2, kind: 92.7, fits: 96.5, number: 99 }],
   // The writers of the first two gave no kinds.
   ['stranger-1', { recognised: 98, nearMiss: 3, ordinary: 1 }],
-  ['stranger-2', { recognised: 96, nearMiss: 7, ordinary: 2 }],
-  ['stranger-3', { recognised: 98, nearMiss: 5, ordinary: 2, kind: 84.9, fits: 95, number: 99 }],
+  ['stranger-2', { recognised: 96, nearMiss: 6, ordinary: 1 }],
+  ['stranger-3', { recognised: 98, nearMiss: 5, ordinary: 1, kind: 84.9, fits: 96.9, number: 99 }],
   ['physician', { recognised: 94.2, nearMiss: 1, ordinary: 1, kind: 82.8, fits: 90.9, number: 98.4 }],
   ['physician-2', { recognised: 99, nearMiss: 2, ordinary: 1, kind: 74, fits: 80.7, number: 99 }],
   ['physician-3', { recognised: 94.6, nearMiss: 8, ordinary: 0, kind: 78, fits: 91.6, number: 99 }],
   // 21 emergencies and 8 near-misses: one is five points, or twelve.
-  ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 60, fits: 84, number: 99 }],
+  ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 61, fits: 85, number: 99 }],
 ])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'fits', 'number'] as const)
@@ -39,5 +39,5 @@ it('one typing error hides few emergencies, and makes few of other questions', (
   const { recognised, nearMiss, ordinary } = figuresOf(questions, recognise);
   expect(recognised).toBeGreaterThanOrEqual(92);
   expect(nearMiss).toBeLessThanOrEqual(8);
-  expect(ordinary).toBeLessThanOrEqual(2);
+  expect(ordinary).toBeLessThanOrEqual(1.5);
 });
