@@ -39,24 +39,23 @@ describe('the structured data of a page', () => {
       sample.pages.find(({ kind }) => kind === 'contact')!,
     );
     const practice = nodeOf((JSON.parse(json) as { '@graph': Node[] })['@graph'], sample.practice.schemaType);
-    const days = halfDayHours(sample.practice);
-    expect(days.length).toBeGreaterThan(5);
-    for (const { day, hours } of days)
-      expect(practice['specialOpeningHoursSpecification']).toContainEqual({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: day,
-        validThrough: day,
-        ...hours[0],
-      });
-    const closed = closedRanges(sample.practice);
+    const half = halfDayHours(sample.practice).map(({ day, hours }) => ({
+      validFrom: day,
+      validThrough: day,
+      ...hours[0],
+    }));
+    const closed = closedRanges(sample.practice).map(({ from, to }) => ({
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    }));
+    expect(half.length).toBeGreaterThan(5);
     expect(closed.length).toBeGreaterThan(20);
-    for (const { from, to } of closed)
+    for (const hours of [...half, ...closed])
       expect(practice['specialOpeningHoursSpecification']).toContainEqual({
         '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
+        ...hours,
       });
   });
 
