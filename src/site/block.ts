@@ -79,6 +79,8 @@ export type Block =
   | {
       readonly type: 'care';
       readonly level: 'emergency' | 'sameDay';
+      /** Whether it says what to do at once, before going anywhere. */
+      readonly atOnce?: true | undefined;
       readonly heading: string;
       readonly signs: readonly string[];
       /** Rarer signs under their titles, in a card of their own on the page for emergencies. */

@@ -43,14 +43,14 @@ export function careCards({ care, firstAid = [], drawing }: Careful, practice: P
         ...(level === 'emergency' && { note: '' }),
       }),
     ),
-    ...(care?.atOnce ? [card('sameDay', care.atOnce, { heading: AT_ONCE, note: '' })] : []),
+    ...(care?.atOnce ? [card('sameDay', care.atOnce, { heading: AT_ONCE, note: '', atOnce: true })] : []),
     ...(care?.sameDay ? [card('sameDay', care.sameDay)] : []),
   ];
 }
 
 /** What leads to a card that does not call for an ambulance. */
-const jumpOf = (level: CareBlock['level'], heading: string, sameDay: string) =>
-  level === 'emergency' ? undefined : heading === AT_ONCE ? AT_ONCE : sameDay;
+const jumpOf = ({ level, atOnce }: Pick<CareBlock, 'level' | 'atOnce'>, sameDay: string) =>
+  level === 'emergency' ? undefined : atOnce ? AT_ONCE : sameDay;
 
 const rarer = (practice: Practice) => RARER[isForAnimals(practice) ? 'animals' : 'people'];
 
@@ -69,7 +69,7 @@ export function withSteps(
     doNow.length > 0 ? [{ type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow }] : [];
   const waiting =
     !folded && cards.some(({ level }) => level === 'emergency')
-      ? cards.findIndex(({ level, heading }) => level === 'sameDay' && heading !== AT_ONCE)
+      ? cards.findIndex(({ level, atOnce }) => level === 'sameDay' && !atOnce)
       : -1;
   const place = waiting < 0 ? cards.length : waiting;
   return [
@@ -104,8 +104,8 @@ export function placedCare(
     signs: calls ? signs : undefined,
     call: calls ? emergencyCall(practice) : undefined,
     numbers: calls ? emergencyCall(practice).onPaper : undefined,
-    places: cards.map(({ level, complaint, heading }) => ({
-      label: complaint ?? jumpOf(level, heading, SAME_DAY_SIGNS) ?? vocabularyOf(practice).emergencyJump,
+    places: cards.map(({ level, atOnce, complaint, heading }) => ({
+      label: complaint ?? jumpOf({ level, atOnce }, SAME_DAY_SIGNS) ?? vocabularyOf(practice).emergencyJump,
       href: `#${sectionId(heading)}`,
     })),
   };
@@ -147,7 +147,7 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
       return [
         {
           id: sectionId(block.heading),
-          label: jumpOf(block.level, block.heading, vocabularyOf(block.practice).sameDayJump)!,
+          label: jumpOf(block, vocabularyOf(block.practice).sameDayJump)!,
         },
       ];
     return [];
