@@ -8,11 +8,11 @@ import { join } from 'node:path';
 export interface DevServer {
   readonly address: string;
   /** The reply of an address, as text. `accept` is a browser's, where none is given. */
-  get(path: string, accept?: string): Promise<{ status: number; type: string; text: string }>;
+  get: (path: string, accept?: string) => Promise<{ status: number; type: string; text: string }>;
   /** Changes a content file, or makes it. Resolves when open pages have been told, as milliseconds. */
-  change(file: string, edit: (text: string) => string): Promise<number>;
-  remove(file: string): Promise<number>;
-  stop(): void;
+  change: (file: string, edit: (text: string) => string) => Promise<number>;
+  remove: (file: string) => Promise<number>;
+  stop: () => void;
 }
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';

@@ -17,9 +17,7 @@ putDenoOnPath();
 // Netlify's runtime hands a request on to Deno with fetch, and would follow a redirect meant for the client.
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) =>
-  init instanceof Request
-    ? fetch(new Request(input as string | URL, init), { redirect: 'manual' })
-    : fetch(input, init);
+  init instanceof Request ? fetch(new Request(input, init), { redirect: 'manual' }) : fetch(input, init);
 
 const off = { enabled: false } as const;
 

@@ -19,7 +19,7 @@ import { timed, type Timed } from './timed.ts';
 export interface Rival {
   readonly name: string;
   /** Builds `content` into `out`, a new folder. */
-  build(content: string, out: string): Promise<Timed>;
+  build: (content: string, out: string) => Promise<Timed>;
 }
 
 const ELEVENTY = '3.1.8';

@@ -6,7 +6,7 @@ export interface Task {
   readonly name: string;
   readonly javaScript: boolean;
   /** Throws what is wrong. `site` is an address without a slash at its end. */
-  run(page: TestPage, site: string): Promise<void>;
+  run: (page: TestPage, site: string) => Promise<void>;
 }
 
 /** An expression: the element is laid out and not hidden. */
@@ -53,7 +53,10 @@ export const TASKS: readonly Task[] = [
       const widths = await page.evaluate<number[]>(
         `[...document.querySelectorAll('.care.emergency .signs li, .care.emergency .more-signs summary')].map((one) => one.getBoundingClientRect().width).filter((width) => width > 0)`,
       );
-      assert(widths.length > 0 && widths.every((width) => width > 150), `lines of signs are ${widths} px wide`);
+      assert(
+        widths.length > 0 && widths.every((width) => width > 150),
+        `lines of signs are ${widths.join(', ')} px wide`,
+      );
     },
   },
   {

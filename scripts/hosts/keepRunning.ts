@@ -1,7 +1,7 @@
 /** A server that forwards requests to a child process. */
 interface Runtime {
-  handle(request: Request): Promise<Response | undefined>;
-  stop(): Promise<unknown>;
+  handle: (request: Request) => Promise<Response | undefined>;
+  stop: () => Promise<unknown>;
 }
 
 /** Attempts per request: the connection breaks, the process turns out dead, a new one answers. */

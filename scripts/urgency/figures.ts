@@ -1,5 +1,5 @@
 import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
-import { FIRST_AID } from '../../src/urgency/firstAid.ts';
+import { FIRST_AID_MESSAGES } from '../../src/urgency/firstAidMessages.ts';
 import { numberFor } from '../../src/urgency/urgent.ts';
 import type { Recognise } from '../../src/urgency/recognise.ts';
 import type { Told } from './material.ts';
@@ -56,7 +56,9 @@ export function figuresOf(questions: readonly Told[], recognise: Recognise): Fig
     kind: share(known, isRight),
     fits: share(known, (one) => isRight(one) || one.found === 'general'),
     number: share(known, ({ text, kind, found, call }) =>
-      ['112', call ?? FIRST_AID[kind as UrgentKind].call].includes(numberFor(FIRST_AID[found!], text)),
+      ['112', call ?? FIRST_AID_MESSAGES[kind as UrgentKind].call].includes(
+        numberFor(FIRST_AID_MESSAGES[found!], text),
+      ),
     ),
   };
 }

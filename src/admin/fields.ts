@@ -16,7 +16,7 @@ const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAns
 
 /** Create the fields of a group. @param path names the file or folder, then the groups around the fields. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
-  const needed = new Set(required as readonly string[]);
+  const needed: ReadonlySet<string> = new Set(required);
   return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name)));
 }
 

@@ -23,7 +23,7 @@ export const hintKey = (path: readonly string[]): string | undefined =>
 /** Get the sentence about a field; empty if there is none. */
 export function hintOf(path: readonly string[]): string {
   const [group, name = ''] = path.slice(-2);
-  const word: unknown = group === 'words' && VOCABULARIES.medical[name as keyof typeof VOCABULARIES.medical];
+  const word = group === 'words' && VOCABULARIES.medical[name as keyof typeof VOCABULARIES.medical];
   return word ? TEXTS.word.replace('{word}', String(word)) : (HINTS[hintKey(path) ?? ''] ?? '');
 }
 

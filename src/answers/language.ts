@@ -21,24 +21,24 @@ export interface Reading {
 
 /** Words of a practice's own texts. */
 export interface OwnWords {
-  hasStem(stem: string): boolean;
+  hasStem: (stem: string) => boolean;
   /** Beginnings of the words with their frequencies. */
-  frequencies(): Iterable<Frequency>;
+  frequencies: () => Iterable<Frequency>;
 }
 
 /** The engine's knowledge of Turkish, ready to use. */
 export interface LanguageModel {
   /** Read a question. Words in `own` are not corrected. */
-  read(question: string, own: OwnWords): Reading;
+  read: (question: string, own: OwnWords) => Reading;
   /** Read a question that the practice wrote: drop greetings and correct nothing. */
-  readOwn(question: string): readonly string[];
+  readOwn: (question: string) => readonly string[];
   /** Find concepts in folded words; `pattern` is the concept. */
-  concepts(words: readonly string[]): Match[];
+  concepts: (words: readonly string[]) => Match[];
   /** Share of texts of any practice that have a stem, or a word with a root. */
-  rateOfStem(stem: string): number;
-  rateOfRoot(root: string): number;
+  rateOfStem: (stem: string) => number;
+  rateOfRoot: (root: string) => number;
   /** How strongly a stem suggests that a question is not for a practice, from 0. */
-  foreignness(stem: string): number;
+  foreignness: (stem: string) => number;
 }
 
 /** Compile the language of an index. */

@@ -9,11 +9,11 @@ const LARGE = 2000;
 /** An inverted index: for each term, the entries that have it, and the share of their phrasings that do. */
 export interface Postings {
   /** Number of entries that have a term. */
-  count(term: number): number;
+  count: (term: number) => number;
   /** Share of an entry's phrasings that have a term; -1 if only the answer has it, 0 if nothing does. */
-  shareIn(entry: number, term: number): number;
+  shareIn: (entry: number, term: number) => number;
   /** Find the entries that share most with a question, by the weights of its terms, best first. */
-  find(weights: ReadonlyMap<number, number>, most: number): { readonly entry: number; readonly score: number }[];
+  find: (weights: ReadonlyMap<number, number>, most: number) => { readonly entry: number; readonly score: number }[];
 }
 
 /** Index the texts of entries by their terms. Terms are numbers below `size`; `eachTerm` lists those of a text. */

@@ -42,19 +42,19 @@ export interface Search extends Pick<Postings, 'find' | 'shareIn'> {
   readonly language: LanguageModel;
   readonly texts: readonly EntryTexts[];
   readonly own: OwnWords;
-  terms(reading: Reading): QuestionTerms;
-  vectorOf(text: Text): TextVector;
+  terms: (reading: Reading) => QuestionTerms;
+  vectorOf: (text: Text) => TextVector;
   /** Number of terms; each term is below it. */
   readonly size: number;
   /** Weight of each term, and its square. */
   readonly weights: Float64Array;
   readonly squares: Float64Array;
   /** Share of entries that have a term, smoothed by its frequency in the language. */
-  documentFrequency(term: number): number;
+  documentFrequency: (term: number) => number;
   /** Logarithm of how much likelier a term is in questions to this practice than to any; 0 if it is not. */
-  typical(term: number | undefined): number;
+  typical: (term: number | undefined) => number;
   /** Get the kinds of question that a text belongs to, as terms. */
-  kindsIn(text: Text): Set<number>;
+  kindsIn: (text: Text) => Set<number>;
 }
 
 /** Create the search of an index. */

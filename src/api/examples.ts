@@ -1,6 +1,6 @@
 import { absolute } from '../site/addresses.ts';
 import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
-import { FIRST_AID } from '../urgency/firstAid.ts';
+import { FIRST_AID_MESSAGES } from '../urgency/firstAidMessages.ts';
 import type { Urgent } from '../urgency/response.ts';
 import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Answer } from '../answers/answer.ts';
@@ -44,7 +44,7 @@ export function shortened<T>(value: T): T {
   if (typeof value === 'string' && value.length > MAX_TEXT && !/^https?:\/\//.test(value))
     return `${value.slice(0, MAX_TEXT)}…` as T;
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([key, member]) => [key, key === 'count' ? 1 : shortened(member)]);
+  const members = Object.entries(value).map(([key, member]) => [key, key === 'count' ? 1 : shortened<unknown>(member)]);
   return Object.fromEntries(members) as T;
 }
 
@@ -63,7 +63,7 @@ export function answerExamples(site: Site): Examples {
   const example = (query: string, answer: Answer, first?: Urgent): AnswerResponse =>
     answerBody(query, answer, first, practice);
   const isAnimal = isForAnimals(site.practice);
-  const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID.heart;
+  const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID_MESSAGES.heart;
   const url = absolute(site.base, site.pathOf(site.practice.booking.emergency));
   const urgent = {
     summary: 'A possible emergency',

@@ -35,14 +35,14 @@ export interface Parameter {
   /** In Unicode code points. */
   readonly maxLength?: number;
   /** Every accepted value, where the set is closed. */
-  values?(facts: ErrorFacts): readonly string[];
+  values?: (facts: ErrorFacts) => readonly string[];
 }
 
 export interface OperationError {
   readonly code: ProblemCode;
   readonly when: string;
   /** Make an example of the error. `instance` is the path and query of the request that gets it. */
-  example(facts: ErrorFacts): ErrorText & { readonly instance: string };
+  example: (facts: ErrorFacts) => ErrorText & { readonly instance: string };
 }
 
 interface Description {

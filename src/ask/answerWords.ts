@@ -13,7 +13,7 @@ export const ANSWER_WORDS = {
   reachUs: 'bize ulaşın',
   urgentInEnglish: 'This may be an emergency',
   callInEnglish: 'Call',
-  firstAid: 'Acil durumda ne yapmalı?',
+  whatToDo: 'Acil durumda ne yapmalı?',
   sameDayTitle: 'Aynı gün muayene; şu belirtilerde 112',
   sameDay: 'Bu belirtiler yoksa aynı gün:',
 } as const;

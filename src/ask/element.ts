@@ -19,7 +19,7 @@ const loadView = () => import('./view.ts');
 /** Submitted by an agent in the browser (WebMCP, a draft). */
 interface ToolSubmitEvent extends SubmitEvent {
   readonly agentInvoked?: boolean;
-  respondWith?(answer: Promise<unknown>): void;
+  respondWith?: (answer: Promise<unknown>) => void;
 }
 
 /**

@@ -18,7 +18,7 @@ export function answerMarkdown(
   const { query, urgent, related, notice } = response;
   const parts = [`# ${inOneLine(query)}`];
   if (urgent) {
-    parts.push(...firstAid(urgent, emergency));
+    parts.push(...urgentMessage(urgent, emergency));
     if (comforts(urgent)) return document(parts);
     if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
     return document([...parts, notice]);
@@ -54,17 +54,17 @@ export const rejectedMarkdown = (
 /** Write that a question is too long, after first aid where it tells of an emergency. */
 export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone, emergency }: AskConfig): string =>
   urgent && comforts(urgent)
-    ? document(firstAid(urgent, emergency))
+    ? document(urgentMessage(urgent, emergency))
     : rejectedMarkdown(
         ASK_STATUS.full,
         error,
         { phone, signs: longWords({ phone, emergency }), emergency },
-        urgent && firstAid(urgent, emergency),
+        urgent && urgentMessage(urgent, emergency),
       );
 
-function firstAid(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
+function urgentMessage(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
   const { call, message, messageEn, url } = urgent;
-  const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.firstAid}](${url})`;
+  const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
   return [`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`];
 }
 

@@ -81,7 +81,7 @@ function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): stri
     (mayWait(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
-    (comfort ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.firstAid}</a></p>`) +
+    (comfort ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
     `</section>`
   );
 }

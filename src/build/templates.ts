@@ -9,7 +9,7 @@ import { filesOf } from './verify.ts';
 /** The compiled templates. */
 export interface Templates {
   /** Render the page at a path. @throws Error if its template does */
-  render(path: string): Promise<string>;
+  render: (path: string) => Promise<string>;
   /** Paths with a template of their own, such as `/404`. */
   readonly paths: readonly string[];
   /** The styles, scripts and fonts that pages load. */
@@ -18,10 +18,10 @@ export interface Templates {
 
 /** The part of Astro's server entry point that is used. */
 interface Program {
-  createApp(options: { streaming: boolean }): {
+  createApp: (options: { streaming: boolean }) => {
     readonly manifest: { readonly routes: readonly { readonly routeData: { readonly pathname?: string } }[] };
-    match(request: Request, prerendered: true): object | undefined;
-    render(request: Request, options: { routeData: object }): Promise<Response>;
+    match: (request: Request, prerendered: true) => object | undefined;
+    render: (request: Request, options: { routeData: object }) => Promise<Response>;
   };
 }
 

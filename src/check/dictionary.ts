@@ -6,7 +6,7 @@ import type { WordList } from './wordList.ts';
 /** Judges single words, as `placedWords` lists them. */
 export interface Speller {
   /** Suggest up to three corrections, best first; undefined for a correct word. */
-  wrong(word: string): readonly string[] | undefined;
+  wrong: (word: string) => readonly string[] | undefined;
 }
 
 /** Loaded on first use, which takes about a third of a second. */

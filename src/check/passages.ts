@@ -15,7 +15,7 @@ export interface Passage {
   /** Only a `body` has headings; a `label` is part of a drawing and no Markdown. */
   readonly kind: 'body' | 'field' | 'label';
   /** Convert an offset of `text` to a position in the file. */
-  at(offset: number): Position;
+  at: (offset: number) => Position;
 }
 
 /** Describe a problem at an offset of a passage. */

@@ -17,9 +17,9 @@ export function filesOnDemand(site: Site): ReadFile {
   let turn: Promise<unknown> = Promise.resolve();
   const find = async (path: string) => {
     while (!made.has(path)) {
-      const { done, value } = await source.next();
-      if (done) return undefined;
-      made.set(value.path, value.body);
+      const next = await source.next();
+      if (next.done) return undefined;
+      made.set(next.value.path, next.value.body);
     }
     return made.get(path);
   };

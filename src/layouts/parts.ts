@@ -17,7 +17,7 @@ export interface Parts {
 const HEAD: ReadonlySet<Block['type']> = new Set<Block['type']>(['lead', 'signpost', 'brief']);
 const ONWARD: ReadonlySet<Block['type']> = new Set<Block['type']>(['links', 'closing']);
 const FIRST: ReadonlySet<Block['type']> = new Set<Block['type']>([
-  'first-aid',
+  'emergency-line',
   'care',
   'points',
   'table',

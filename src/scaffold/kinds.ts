@@ -18,7 +18,7 @@ export interface Kind {
   /** The fields to ask for, or to give as flags. */
   readonly form: z.ZodObject;
   /** Create the files for the data, main file first. For all kinds but `practice`, only the check validates the data. */
-  drafts(data: Data, content: Content, today: string): readonly Draft[] | Promise<readonly Draft[]>;
+  drafts: (data: Data, content: Content, today: string) => readonly Draft[] | Promise<readonly Draft[]>;
 }
 
 const text = sentence.describe('first paragraph; write the rest in the file');

@@ -7,7 +7,7 @@ import { createSiteHandler, type AnswerRequest } from './server.ts';
 export interface FollowingSite {
   readonly answer: AnswerRequest;
   /** Stop watching the folder. Requests are still answered. */
-  stop(): void;
+  stop: () => void;
 }
 
 interface FollowOptions {

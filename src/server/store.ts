@@ -94,7 +94,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** An option that @types/negotiator lacks. */
 interface Preferring {
-  encodings(available: string[], options?: { preferred: string[] }): string[];
+  encodings: (available: string[], options?: { preferred: string[] }) => string[];
 }
 
 /** Negotiate by RFC 9110 12.5.3. Where every encoding is rejected the file is sent uncompressed, which the RFC allows. */

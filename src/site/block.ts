@@ -38,8 +38,8 @@ export interface Jump {
 }
 
 /** The signs of an emergency in one line, and the page that says more. */
-interface FirstAid {
-  readonly type: 'first-aid';
+interface EmergencyLine {
+  readonly type: 'emergency-line';
   readonly signs: string;
   readonly path: string;
   readonly practice: Practice;
@@ -52,11 +52,11 @@ export type Block =
       readonly headline: string;
       readonly lead: string;
       readonly practice: Practice;
-      readonly urgent?: FirstAid | undefined;
+      readonly urgent?: EmergencyLine | undefined;
       readonly drawing?: Drawing | undefined;
       readonly facts: readonly Fact[];
     }
-  | FirstAid
+  | EmergencyLine
   | { readonly type: 'prose'; readonly markdown: string }
   /** A folded section of a text. */
   | { readonly type: 'section'; readonly heading: string; readonly markdown: string }

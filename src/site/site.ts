@@ -52,7 +52,7 @@ export interface Site {
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;
   /** Get the site path of a reference such as `services/ilk-muayene`. */
-  pathOf(reference: string): string;
+  pathOf: (reference: string) => string;
 }
 
 /** The treatments that lists name: the page for emergencies is led to by itself, at the top of every page. */

@@ -14,7 +14,7 @@ interface FontFile {
   readonly isPreloaded: boolean;
   readonly weights: string;
   readonly range: string;
-  make(): Promise<Uint8Array>;
+  make: () => Promise<Uint8Array>;
 }
 
 /** List the files of a family: for each weight Latin, the Turkish letters, and extended Latin. */

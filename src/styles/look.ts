@@ -11,7 +11,7 @@ interface Look {
 
 interface LookFile {
   readonly path: string;
-  make(): Promise<string | Uint8Array>;
+  make: () => Promise<string | Uint8Array>;
 }
 
 /** Get the practice's palette, or the standard one. */

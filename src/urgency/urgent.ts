@@ -7,7 +7,7 @@ import type { Urgent } from './response.ts';
 import { createSigns, type Sign } from './signs.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
-export interface FirstAid {
+export interface FirstAidMessage {
   readonly call: '112' | '114';
   readonly message: string;
   readonly messageEn: string;
@@ -28,23 +28,23 @@ export interface UrgentData {
   /** What is an emergency to the practice, whatever was learned. */
   readonly signs: readonly Sign[];
   /** What to do where its patients are animals, whatever the kind. */
-  readonly animals?: Omit<FirstAid, 'call'> & { readonly call: string };
+  readonly animals?: Omit<FirstAidMessage, 'call'> & { readonly call: string };
 }
 
 /** Data that is the same for every practice. The edge function gets it with the site's data. */
 export interface UrgentTables {
   readonly model: UrgentModel;
-  readonly firstAid: Readonly<Record<UrgentKind, FirstAid>>;
+  readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
 }
 
 /** The number to call: poison and a medicine taken once have another than 112, unless there are signs. */
-export const numberFor = ({ call }: Pick<FirstAid, 'call'>, question: string): FirstAid['call'] =>
+export const numberFor = ({ call }: Pick<FirstAidMessage, 'call'>, question: string): FirstAidMessage['call'] =>
   isGrave(question) ? '112' : call;
 
 /** Create a function that gets first aid if a question tells of a possible emergency. */
 export function createUrgent(
   { page, pages, more, everyday, signs, animals }: UrgentData,
-  { model, firstAid }: UrgentTables,
+  { model, messages }: UrgentTables,
 ): (question: string) => Urgent | undefined {
   const recognise = createRecognise(model, everyday);
   const ownSign = createSigns(signs);
@@ -62,10 +62,10 @@ export function createUrgent(
     const told = recognise(question);
     const kind = told === undefined || told === 'general' ? (ownSign(question) ?? told) : told;
     const patient = animals && kind !== 'selfharm' ? patientOf(question) : 'person';
-    if (patient === 'bitten') return response('bite', firstAid.bite);
+    if (patient === 'bitten') return response('bite', messages.bite);
     if (!kind) return undefined;
     if (!animals || patient === 'person') {
-      return response(kind, { ...firstAid[kind], call: numberFor(firstAid[kind], question) });
+      return response(kind, { ...messages[kind], call: numberFor(messages[kind], question) });
     }
     const { call, message, messageEn } = response('general', animals);
     const [tr, en] = patient === 'animal' ? ['', ''] : [` ${IF_A_PERSON.tr}`, ` ${IF_A_PERSON.en}`];

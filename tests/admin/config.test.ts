@@ -107,8 +107,8 @@ describe('the configuration of the editor in the browser', () => {
     const pathsIn = (parts: readonly (Part | Field)[], path: readonly string[] = []): string[][] =>
       parts.flatMap((part) => {
         const here = [...path, part.name];
-        const below = [...('files' in part ? part.files! : []), ...(part.fields ?? [])];
-        return [here, ...pathsIn(below, here), ...('field' in part ? pathsIn([part.field!], here) : [])];
+        const below = [...('files' in part ? part.files : []), ...(part.fields ?? [])];
+        return [here, ...pathsIn(below, here), ...('field' in part ? pathsIn([part.field], here) : [])];
       });
     const paths = [...pathsIn(config.collections), ...pathsIn(singles)];
     expect(Object.keys(HINTS).filter((key) => !paths.some((path) => hintKey(path) === key))).toEqual([]);

@@ -60,7 +60,7 @@ describe('the page for emergencies', () => {
 it.each(await oneOfEach())('a page of kind %s has no other number in a red card', (_, path) =>
   visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
     await at(page, NIGHT);
-    const calls = await hrefs(page, ':is(.care.emergency, .first-aid, .signpost) .button[href^="tel:"]');
+    const calls = await hrefs(page, ':is(.care.emergency, .emergency-line, .signpost) .button[href^="tel:"]');
     expect(calls.filter((call) => call !== 'tel:112')).toEqual([]);
   }),
 );

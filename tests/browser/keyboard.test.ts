@@ -35,7 +35,7 @@ const focused = (page: Page) =>
       return false;
     };
     return {
-      text: element.textContent!.trim().replaceAll(/\s+/g, ' ') || element.id,
+      text: element.textContent.trim().replaceAll(/\s+/g, ' ') || element.id,
       tag: element.tagName.toLowerCase(),
       seen: above !== null && (element.contains(above) || above.contains(element)),
       outlined: marks.some(

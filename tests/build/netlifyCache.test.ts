@@ -14,8 +14,8 @@ interface Given {
 }
 
 interface Plugin {
-  onPreBuild(given: Given): Promise<boolean>;
-  onPostBuild(given: Given): Promise<boolean>;
+  onPreBuild: (given: Given) => Promise<boolean>;
+  onPostBuild: (given: Given) => Promise<boolean>;
 }
 
 const drawn = vi.hoisted(() => [] as string[]);

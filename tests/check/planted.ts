@@ -2,7 +2,7 @@
 export interface Planted {
   readonly file: string;
   /** Change the text of the file, which is empty if new. */
-  plant(text: string): string;
+  plant: (text: string) => string;
   /** The words of the changed file at which the problem must be reported; line 1, column 1 if absent. */
   readonly at?: string;
   readonly field: string;

@@ -17,12 +17,12 @@ export interface BuiltPractice {
   /** The site's address as its content gives it, no slash at its end. */
   readonly base: string;
   /** Every published file, as site paths in order. */
-  files(): string[];
-  read(path: string): string;
-  json<T>(path: string): T;
-  pages(): readonly PageItem[];
+  files: () => string[];
+  read: (path: string) => string;
+  json: <T>(path: string) => T;
+  pages: () => readonly PageItem[];
   /** Whom it says to call in an emergency. */
-  emergencyNumber(): string;
+  emergencyNumber: () => string;
 }
 
 const practice = (name: string, content: string, folder = join('.cache/practices', name)): BuiltPractice => {

@@ -8,12 +8,12 @@ const check = createRequire(createRequire(import.meta.url).resolve('@astrojs/che
 const astro = createRequire(check.resolve('@astrojs/language-server'));
 
 interface Connection {
-  listen(): void;
-  dispose(): void;
-  sendRequest(method: string, params?: unknown): Promise<unknown>;
-  sendNotification(method: string, params?: unknown): Promise<void>;
-  onRequest(method: string, answer: (params: { items: { section?: string }[] }) => unknown): void;
-  onNotification(method: string, hear: (params: Published) => void): void;
+  listen: () => void;
+  dispose: () => void;
+  sendRequest: (method: string, params?: unknown) => Promise<unknown>;
+  sendNotification: (method: string, params?: unknown) => Promise<void>;
+  onRequest: (method: string, answer: (params: { items: { section?: string }[] }) => unknown) => void;
+  onNotification: (method: string, hear: (params: Published) => void) => void;
 }
 interface Published {
   uri: string;
@@ -23,10 +23,10 @@ interface Published {
 /** A language server as VS Code starts it, in this project. */
 export interface Server {
   /** Errors of a text as if it stood in `file`: line, from 1, and message. */
-  errors(file: string, text: string): Promise<{ line: number; message: string }[]>;
+  errors: (file: string, text: string) => Promise<{ line: number; message: string }[]>;
   /** Labels offered at the beginning of a line (from 1) of the text shown last. */
-  offers(file: string, line: number): Promise<string[]>;
-  stop(): void;
+  offers: (file: string, line: number) => Promise<string[]>;
+  stop: () => void;
 }
 
 /** Starts the language server of the Astro extension, or that of the YAML extension with the settings given. */
@@ -39,7 +39,7 @@ export async function start(which: 'astro' | 'yaml', settings: Record<string, un
           .replace(/(?:out|lib).*$/, 'bin/yaml-language-server');
   const child = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] });
   const rpc = astro('vscode-languageserver/node.js') as {
-    createProtocolConnection(reader: unknown, writer: unknown): Connection;
+    createProtocolConnection: (reader: unknown, writer: unknown) => Connection;
     StreamMessageReader: new (stream: unknown) => unknown;
     StreamMessageWriter: new (stream: unknown) => unknown;
   };

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** First aid: knowledge of the language and of what befalls people, teeth included, whichever practice answers. */
-const FIRST_AID = /^src\/urgency\//;
+const URGENCY = /^src\/urgency\//;
 
 /** Every source file with its text, comments taken away: they may give examples. */
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((item) => item.isFile() && /\.(?:ts|astro|css|json)$/.test(item.name))
   .map((item) => join(item.parentPath, item.name))
-  .filter((file) => !FIRST_AID.test(file))
+  .filter((file) => !URGENCY.test(file))
   // Words that were met in the training of many practices.
   .filter((file) => file !== 'src/answers/language/learned.json')
   // The types of schema.org, the words of each kind of practice, and the specialties that a new practice can choose from: all of them, whichever is the sample's.

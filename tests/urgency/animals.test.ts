@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_AID } from '../../src/urgency/firstAid.ts';
+import { FIRST_AID_MESSAGES } from '../../src/urgency/firstAidMessages.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
@@ -67,6 +67,6 @@ it('signs of their own belong to practices for people, too', () => {
     createUrgent({ ...people, signs: ['ışık çakma'] }, URGENT_TABLES)('gözümde ışıklar çakması var'),
   ).toMatchObject({
     call: '112',
-    message: expect.stringContaining(FIRST_AID.general.message.slice(0, 20)),
+    message: expect.stringContaining(FIRST_AID_MESSAGES.general.message.slice(0, 20)),
   });
 });

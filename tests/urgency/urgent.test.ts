@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../scripts/urgency/material.ts';
-import { FIRST_AID } from '../../src/urgency/firstAid.ts';
+import { FIRST_AID_MESSAGES } from '../../src/urgency/firstAidMessages.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { COMFORT, mayWait } from '../../src/urgency/response.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
@@ -57,7 +57,7 @@ describe('first aid fits', () => {
   });
 
   it('114 is the number of poison and of a medicine taken once, and each message names its number in both languages', () => {
-    for (const [kind, { call, message, messageEn }] of Object.entries(FIRST_AID)) {
+    for (const [kind, { call, message, messageEn }] of Object.entries(FIRST_AID_MESSAGES)) {
       expect(call, kind).toBe(['poison', 'medicine'].includes(kind) ? '114' : '112');
       // Who is frightened reads no further than the first sentence; that to who thinks of dying begins with comfort.
       const [first, second] = message.split(/(?<=\.) /);
@@ -86,7 +86,7 @@ describe('first aid fits', () => {
   );
 
   it('a gasp is no breathing wherever the heart may stand still', () => {
-    for (const [kind, { message, messageEn }] of Object.entries(FIRST_AID)) {
+    for (const [kind, { message, messageEn }] of Object.entries(FIRST_AID_MESSAGES)) {
       if (!/normal solu/.test(message)) continue;
       expect(message, kind).toMatch(/iç çekme soluk sayılmaz/);
       expect(messageEn, kind).toMatch(/a gasp (?:now and then )?is (?:no breathing|none)/);
@@ -94,12 +94,12 @@ describe('first aid fits', () => {
   });
 
   it('a face that droops at home after an injection is for 112, and that is said first', () =>
-    expect(FIRST_AID.numbness.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
+    expect(FIRST_AID_MESSAGES.numbness.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
 
-  it('comfort comes first', () => expect(FIRST_AID.selfharm.message).toMatch(new RegExp(`^${COMFORT}`)));
+  it('comfort comes first', () => expect(FIRST_AID_MESSAGES.selfharm.message).toMatch(new RegExp(`^${COMFORT}`)));
 
   it('no message names a specialty, but for a tooth that came out or moved', () => {
-    const named = Object.entries(FIRST_AID).filter(([, { message, messageEn }]) =>
+    const named = Object.entries(FIRST_AID_MESSAGES).filter(([, { message, messageEn }]) =>
       /(?:diş|kulak|göz|kalp|çocuk)\s(?:hekim|doktor)|dentist|uzman/iu.test(message + messageEn),
     );
     expect(named.map(([kind]) => kind)).toEqual(['avulsion', 'loose']);

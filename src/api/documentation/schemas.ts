@@ -76,7 +76,7 @@ function meaningOf(schema: Schema): string {
 }
 
 const allowedValues = (values: readonly unknown[] | undefined) =>
-  values && `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
+  values && `one of ${values.map((value) => `\`${String(value)}\``).join(', ')}`;
 
 function rangeOf({ minimum, exclusiveMinimum, maximum, maxItems }: Schema): string {
   const low =

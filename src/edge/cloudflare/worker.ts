@@ -7,7 +7,7 @@ import { createHeaderLookup, headerRules } from '../rules.ts';
 
 /** The one binding of the Worker that is used: the files that wrangler.json names in `assets`. */
 interface Bindings {
-  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  readonly ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
 // Reading the index takes longer than most requests, and few ask a question: only the first question pays for it.

@@ -5,7 +5,7 @@ import { fileRequest } from '../respond.ts';
 
 /** The part of Netlify's context that is used. */
 interface Context {
-  next(request: Request, options: { readonly sendConditionalRequest: boolean }): Promise<Response>;
+  next: (request: Request, options: { readonly sendConditionalRequest: boolean }) => Promise<Response>;
 }
 
 // Reading the index takes longer than most requests, and few ask a question: only the first question pays for it.

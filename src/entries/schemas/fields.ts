@@ -106,7 +106,7 @@ export const care = z
     'must have "signs", "emergency" or "sameDay"',
   );
 
-const firstAid = z.strictObject({
+const firstAidCard = z.strictObject({
   complaint: sentence.describe('text of the link to this card, in the words of a patient'),
   title: sentence.describe('says what to do'),
   steps: z.array(sentence).min(2),
@@ -167,13 +167,13 @@ export const reviewedPage = {
 };
 
 export const firstAidFields = {
-  firstAid: z.array(firstAid).default([]).describe('what to do at once, one card per complaint'),
+  firstAid: z.array(firstAidCard).default([]).describe('what to do at once, one card per complaint'),
   doNow: z.array(sentence).default([]).describe('what to do until the practice can be reached'),
 };
 
 export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
-export type FirstAid = z.infer<typeof firstAid>;
+export type FirstAidCard = z.infer<typeof firstAidCard>;
 /** `atOnce`: what to do before going anywhere. `others`, on the emergency page: the signs for 112 that it does not list. */
 export type Care = z.infer<typeof care> & { atOnce?: readonly string[]; others?: readonly SignGroup[] };

@@ -10,7 +10,7 @@ import { escapeMarkdown } from '../text/escape.ts';
 import { table } from '../text/markdownTable.ts';
 import { subjectOf } from '../text/subject.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
-import { contact, firstAid, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
+import { contact, emergencyLine, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
 import { doctor, doctors } from './doctors.ts';
 import { drawing, fact, fenced, heading, line, link, list, numbered, paragraphs } from './markdown.ts';
 
@@ -18,7 +18,7 @@ import { drawing, fact, fenced, heading, line, link, list, numbered, paragraphs 
 export const bodyOf = (blocks: readonly Block[]): string =>
   paragraphs(...blocks.map((block) => markdownOf(block).trim()));
 
-const markdownOf = <T extends Block['type']>(block: BlockOf<T>): string => MARKDOWN[block.type as T](block);
+const markdownOf = <T extends Block['type']>(block: BlockOf<T>): string => MARKDOWN[block.type](block);
 
 /** Each type of block as Markdown. Its HTML is a component in `components/blocks/`. */
 const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string } = {
@@ -34,9 +34,9 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       readLater(practice),
       list(facts.map(fact)),
       picture && drawing(picture),
-      urgent && firstAid(urgent),
+      urgent && emergencyLine(urgent),
     ),
-  'first-aid': firstAid,
+  'emergency-line': emergencyLine,
   signpost,
   lead: ({ markdown }) => markdown,
   prose: ({ markdown }) => markdown,

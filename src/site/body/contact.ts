@@ -40,7 +40,7 @@ export function contact(practice: Practice): string {
   ]);
 }
 
-export const firstAid = ({ signs, path, practice }: BlockOf<'first-aid'>): string =>
+export const emergencyLine = ({ signs, path, practice }: BlockOf<'emergency-line'>): string =>
   paragraphs(
     heading(WORDS.urgent),
     `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,

@@ -1,4 +1,4 @@
-import type { Care, FirstAid } from '../../entries/schemas/fields.ts';
+import type { Care, FirstAidCard } from '../../entries/schemas/fields.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { ContactWay } from '../practice/contact.ts';
@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
 import { emergencyCall, isForAnimals } from './emergency.ts';
-import { AT_ONCE, CARE, FIRST_AID, RARER, SAME_DAY_SIGNS } from '../words/emergency.ts';
+import { AT_ONCE, CARE, FIRST_AID_LABEL, RARER, SAME_DAY_SIGNS } from '../words/emergency.ts';
 import { WORDS } from '../words/interface.ts';
 
 type CareBlock = BlockOf<'care'>;
@@ -82,7 +82,7 @@ export function withSteps(
 
 type Careful = {
   readonly care?: Care | undefined;
-  readonly firstAid?: readonly FirstAid[];
+  readonly firstAid?: readonly FirstAidCard[];
   readonly drawing?: Page['drawing'];
 };
 
@@ -133,7 +133,7 @@ export function jumpsOf({ blocks }: Pick<Page, 'blocks'>): Jump[] {
           {
             id: sectionId(block.heading),
             // Somebody called already: its title says more than the complaint.
-            label: block.level === 'emergency' ? `${block.heading}: ${FIRST_AID}` : block.complaint,
+            label: block.level === 'emergency' ? `${block.heading}: ${FIRST_AID_LABEL}` : block.complaint,
           },
         ]
       : [],

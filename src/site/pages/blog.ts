@@ -41,10 +41,10 @@ export function postPage(context: Context, post: SitePost, breadcrumbs: readonly
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
   const lastModified = latest(post.updatedAt, ...(post.lastReviewed ? [post.lastReviewed] : []));
-  const facts = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
+  const medical = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
-  return definePage({ ...facts, published: post.publishedAt }, () => [
+  return definePage({ ...medical, published: post.publishedAt }, () => [
     ...first,
     lead !== '' && prose(lead),
     post.drawing && { type: 'drawing', drawing: post.drawing },

@@ -14,9 +14,9 @@ export interface Context {
   readonly site: Site;
   readonly entries: Entries;
   /** Get the pages related to an entry, its own choice first; of the given kinds only, if any are given. */
-  related(name: string, ...kinds: PageKind[]): Link[];
+  related: (name: string, ...kinds: PageKind[]) => Link[];
   /** Get the page of a content entry, by its reference. */
-  link(name: string): Link;
+  link: (name: string) => Link;
 }
 
 export function createContext(site: Site, entries: Entries, related: Related): Context {
@@ -33,10 +33,10 @@ export function createContext(site: Site, entries: Entries, related: Related): C
 }
 
 /** The signs of an emergency in one line, if the practice has written one. */
-export function firstAid({ site }: Pick<Context, 'site'>): BlockOf<'first-aid'> | undefined {
+export function emergencyLine({ site }: Pick<Context, 'site'>): BlockOf<'emergency-line'> | undefined {
   const { practice, emergencySigns } = site;
   if (!emergencySigns) return undefined;
-  return { type: 'first-aid', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };
+  return { type: 'emergency-line', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };
 }
 
 /** The blocks that end a medical text: sources, how to reach the practice, `pages` to read next. */

@@ -12,7 +12,7 @@ export interface Documentation {
   readonly description: string;
   /** Last change of the API, `YYYY-MM-DD`. */
   readonly lastModified: string;
-  blocks(site: Site): readonly Block[];
+  blocks: (site: Site) => readonly Block[];
 }
 
 export function developersPage(site: Site, documentation: Documentation, home: Link): Page {

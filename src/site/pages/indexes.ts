@@ -9,7 +9,7 @@ import { listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
-import { firstAid, latest, type Context } from './context.ts';
+import { emergencyLine, latest, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind; undefined if there are none. */
 export function indexPage(
@@ -36,7 +36,7 @@ export function indexPage(
       language: 'tr',
     },
     () => [
-      kind === 'symptom' && firstAid(context),
+      kind === 'symptom' && emergencyLine(context),
       ...(kind === 'service' ? serviceLinks(context) : []),
       kind !== 'service' &&
         links(

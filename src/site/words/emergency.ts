@@ -13,7 +13,7 @@ export const RARER = {
 } as const;
 
 /** What to do until the ambulance comes. */
-export const FIRST_AID = 'ilk yardım';
+export const FIRST_AID_LABEL = 'ilk yardım';
 
 /** Signs that kill within minutes: breath, heart, brain, consciousness, suicide. */
 export const IMMEDIATE_DANGER =

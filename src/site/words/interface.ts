@@ -139,7 +139,7 @@ export const ASK = {
   yours: 'Sorunuz',
   example: 'Örneğin:',
   wait: 'Acil durumda yanıt beklemeyin.',
-  firstAid: 'Acil durumda ne yapmalı?',
+  whatToDo: 'Acil durumda ne yapmalı?',
 } as const;
 
 /** Finds the school in a line of an education. */

@@ -42,7 +42,7 @@ export const ask = async (page: Page, question: string): Promise<void> => {
 };
 
 /** Keeps requests waiting until the test lets them go on. */
-export async function hold(page: Page): Promise<{ held: Route[]; next(): Promise<Route> }> {
+export async function hold(page: Page): Promise<{ held: Route[]; next: () => Promise<Route> }> {
   const held: Route[] = [];
   let wake: () => void = () => undefined;
   await page.route(API, (route) => {

@@ -7,7 +7,7 @@ import { ask, boxOf, known } from './box.ts';
 const shown = (page: Page) =>
   boxOf(page).result.evaluate((result) => ({
     words: [...result.querySelectorAll('h3, h4, p, summary')].map(({ textContent }) =>
-      textContent!.trim().replaceAll(/\s+/g, ' '),
+      textContent.trim().replaceAll(/\s+/g, ' '),
     ),
     links: [...result.querySelectorAll('a')].map((link) => link.getAttribute('href')),
   }));
