@@ -26,7 +26,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 const pinned = onTwoCores();
-// A new folder each time, removed at the end: see "What is measured" in README.md.
+// A new folder each time, removed at the end: see README.md.
 const work = resolve(BENCH, `deploy-${Date.now()}`);
 const sizeOf = (folder: string) =>
   filesOf(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / MIB;
