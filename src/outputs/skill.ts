@@ -73,7 +73,7 @@ function levels(
   const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
   const shown = (level: 'emergency' | 'sameDay') =>
     page.blocks.flatMap((block) =>
-      block.type === 'care' && !block.complaint && block.level === level ? block.signs : [],
+      block.type === 'care' && block.role !== 'firstAid' && block.level === level ? block.signs : [],
     );
   const known = emergency.length > 0;
   return [

@@ -1,6 +1,6 @@
 import type { Citation } from '../entries/schemas/notes.ts';
 import type { Comparison } from '../entries/schemas/guides.ts';
-import type { Step } from '../entries/schemas/fields.ts';
+import type { SignGroup, Step } from '../entries/schemas/fields.ts';
 import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 import type { Transport } from '../entries/schemas/neighborhood.ts';
 import type { ApiBlock } from './apiBlocks.ts';
@@ -78,23 +78,24 @@ export type Block =
     }
   | {
       readonly type: 'care';
+      /** `rarer` are signs that the emergency page does not list; `firstAid` has steps; `atOnce` comes before going anywhere. */
+      readonly role: 'emergency' | 'rarer' | 'firstAid' | 'atOnce' | 'sameDay';
+      /** Whom to call: an ambulance, or the practice. */
       readonly level: 'emergency' | 'sameDay';
-      /** Whether it says what to do at once, before going anywhere. */
-      readonly atOnce?: true | undefined;
       readonly heading: string;
       readonly signs: readonly string[];
-      /** Rarer signs under their titles, in a card of their own on the page for emergencies. */
-      readonly others?: readonly { readonly title: string; readonly signs: readonly string[] }[] | undefined;
+      /** Rarer signs under their titles. */
+      readonly others?: readonly SignGroup[] | undefined;
       /** Whether a phone shows every sign at once. */
       readonly whole?: boolean | undefined;
-      /** Set if the signs are ordered steps: the complaint they are for, in the words of a patient. */
-      readonly complaint?: string | undefined;
       readonly drawing?: Drawing | undefined;
       readonly folded?: boolean | undefined;
-      /** Anchors that skip the signs. */
+      /** The label of the link to this card from the first one. */
+      readonly jump?: string | undefined;
+      /** Links past the signs, on the first card. */
       readonly jumps?: readonly Jump[] | undefined;
-      /** What to do if that fails; empty where the card above says it. */
-      readonly note: string;
+      /** What to do if that fails, unless the card above says it. */
+      readonly note?: string | undefined;
       readonly practice: Practice;
     }
   /** The way to the signs that stand further down on the page, or on the page for emergencies; `call` where one of the cards is for an emergency. */
@@ -105,8 +106,8 @@ export type Block =
       readonly call?: EmergencyCall | undefined;
       /** Every number that may be needed, for paper. */
       readonly numbers?: string | undefined;
-      /** The page is for emergencies: what to do at once follows. */
-      readonly urgent?: boolean | undefined;
+      /** Whether what to do at once follows. */
+      readonly beforeSteps?: boolean | undefined;
       /** Shown as one line after the contacts. */
       readonly quiet?: boolean | undefined;
       /** `href` is an anchor of the page, or the path of another. */

@@ -1,40 +1,28 @@
 import { linkTo, type Link } from './link.ts';
 import { bodyOf } from './body/body.ts';
-import { beginsUrgently } from './emergency/care.ts';
+import { fitToOpening } from './emergency/opening.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { Block, LinksStyle } from './block.ts';
-
 import type { Page } from './page.ts';
 import { WORDS } from './words/interface.ts';
 
-type Facts = Omit<Page, 'blocks' | 'body'>;
+export type PageMetadata = Omit<Page, 'blocks' | 'body'>;
 
-/** The last computed blocks: writing a page reads them several times. */
-let last: { readonly facts: Facts; readonly blocks: readonly Block[] } | undefined;
-
-/** Make a page whose blocks are computed when they are read, so that thousands of pages need no memory until then. */
-export function definePage(facts: Facts, blocks: () => readonly (Block | undefined | false)[]): Page {
-  const present = () => {
-    if (last?.facts !== facts)
-      last = { facts, blocks: Object.freeze(withCalls(blocks().filter((block): block is Block => Boolean(block)))) };
-    return last.blocks;
-  };
+/** Make a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
+export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
+  let known: readonly Block[] | undefined;
+  const computed = () =>
+    (known ??= Object.freeze(fitToOpening(blocks().filter((block) => block !== undefined && block !== false))));
   return Object.freeze({
-    ...facts,
+    ...metadata,
     get blocks() {
-      return present();
+      return computed();
     },
     get body() {
-      return bodyOf(present());
+      return bodyOf(computed());
     },
   });
 }
-
-/** On a page for emergencies, offer only the telephone at its end. */
-const withCalls = (blocks: readonly Block[]): Block[] => {
-  const callOnly = beginsUrgently(blocks);
-  return blocks.map((block) => (block.type === 'closing' && callOnly ? { ...block, callOnly } : block));
-};
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 

@@ -1,4 +1,4 @@
-import { opensUrgently } from './emergency/care.ts';
+import { openingOf } from './emergency/opening.ts';
 import { prose } from './define.ts';
 import { kindOf } from './kinds.ts';
 import type { Block } from './block.ts';
@@ -15,7 +15,7 @@ export function pageIntro({ kind, indexOf, description, blocks }: Page): string 
   const sentences = description.split(/(?<=[.!?…]) /);
   // The address follows.
   if (kind === 'contact') return sentences[0];
-  if (!opensUrgently(blocks)) return description;
+  if (openingOf(blocks) !== 'signs') return description;
   const others = sentences.filter((sentence) => !sentence.includes(EMERGENCY_NUMBER));
   return others.length > 0 ? others.join(' ') : description;
 }

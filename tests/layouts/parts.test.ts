@@ -8,7 +8,15 @@ const { practice } = site;
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
 const prose: Block = { type: 'prose', markdown: 'x' };
 const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
-const care: Block = { type: 'care', level: 'emergency', heading: 'x', signs: [], note: 'x', practice };
+const care: Block = {
+  type: 'care',
+  role: 'emergency',
+  level: 'emergency',
+  heading: 'x',
+  signs: [],
+  note: 'x',
+  practice,
+};
 const lead: Block = { type: 'lead', markdown: 'x' };
 const reach: Block = { type: 'closing', heading: 'x', practice, message: 'x' };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };

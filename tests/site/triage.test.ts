@@ -13,7 +13,7 @@ const skill = practiceSkill(site).body;
 /** Every sign of a care card, with its level and page. */
 const shown = site.pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) =>
-    block.type === 'care' && !block.complaint
+    block.type === 'care' && block.role !== 'firstAid'
       ? [...block.signs, ...(block.others ?? []).flatMap(({ signs }) => signs)].map((text) => ({
           path,
           level: block.level,

@@ -1,7 +1,7 @@
 import type { Citation } from '../../entries/schemas/notes.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, Entry } from '../block.ts';
-import { callsHelp, careActions } from '../emergency/care.ts';
+import { callsHelp, careCall } from '../emergency/care.ts';
 import { hoursLines } from '../hours/hours.ts';
 import type { Link } from '../link.ts';
 import { introduced } from '../practice/doctors.ts';
@@ -47,13 +47,13 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   care: (block) =>
     paragraphs(
       heading(block.heading),
-      (block.complaint ? numbered : list)(block.signs.map(line)),
+      (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
       block.drawing && drawing(block.drawing),
       block.note && line(block.note),
       callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
       list([
-        ...careActions(block).map(({ label, href }) => link({ label, path: href })),
+        link({ label: careCall(block).label, path: careCall(block).href }),
         ...(callsHelp(block) ? helpLink(block.practice) : []),
       ]),
     ),

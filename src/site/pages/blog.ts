@@ -1,4 +1,4 @@
-import { careCards, placedCare, wayToHelp } from '../emergency/care.ts';
+import { careCards, placeCare, quietWayToHelp } from '../emergency/care.ts';
 import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, splitFirstParagraph } from '../intro.ts';
@@ -14,7 +14,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
     blog.drawing && { type: 'drawing', drawing: blog.drawing },
-    ...ledText(blog.body, { ...wayToHelp(site), signs: undefined, quiet: true }),
+    ...ledText(blog.body, quietWayToHelp(site)),
     ...noteBlocks(blog, entries),
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
       links(
@@ -36,7 +36,7 @@ function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly Si
 
 export function postPage(context: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
-  const care = placedCare(post, site);
+  const care = placeCare(post, site.practice);
   // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
@@ -48,7 +48,7 @@ export function postPage(context: Context, post: SitePost, breadcrumbs: readonly
     ...first,
     lead !== '' && prose(lead),
     post.drawing && { type: 'drawing', drawing: post.drawing },
-    care.signpost && { ...care.signpost, urgent: post.stepsFirst },
+    care.signpost && { ...care.signpost, beforeSteps: post.stepsFirst },
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
     ...ending(context, post),

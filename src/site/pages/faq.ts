@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/schemas/faq.ts';
 import { pathOf } from '../addresses.ts';
-import { careCards, placedCare } from '../emergency/care.ts';
+import { careCards, placeCare } from '../emergency/care.ts';
 import { definePage } from '../define.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks } from '../notes.ts';
@@ -49,7 +49,7 @@ const SHOWN = 3;
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
-  const care = placedCare(category, site);
+  const care = placeCare(category, site.practice);
   return definePage(medicalFacts(site, 'faq-category', category, breadcrumbs), () => [
     ...care.first,
     care.signpost,

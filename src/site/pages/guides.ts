@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
-import { careCards, placedCare, withSteps } from '../emergency/care.ts';
+import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
 import { definePage, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Link } from '../link.ts';
@@ -15,7 +15,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs
   const whole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
-    ...withSteps(careCards(entry, site.practice, whole), entry.doNow),
+    ...withDoNow(careCards(entry, site.practice, whole), entry.doNow),
     ...noteBlocks(entry, entries),
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
@@ -25,7 +25,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs
 
 export function techniquePage(context: Context, entry: Entry<Technique>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
-  const care = placedCare(entry, site);
+  const care = placeCare(entry, site.practice);
   return definePage(medicalFacts(site, 'technique', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
@@ -38,7 +38,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>, breadcr
 
 export function comparisonPage(context: Context, entry: Entry<Comparison>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
-  const care = placedCare(entry, site);
+  const care = placeCare(entry, site.practice);
   return definePage(medicalFacts(site, 'comparison', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
 import type { Service } from '../../entries/schemas/service.ts';
-import { placedCare } from '../emergency/care.ts';
+import { placeCare } from '../emergency/care.ts';
 import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText } from '../intro.ts';
@@ -21,7 +21,7 @@ export function neighborhoodPage(
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
-  const care = placedCare(entry, site);
+  const care = placeCare(entry, site.practice);
   return definePage(facts('neighborhood', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
@@ -52,7 +52,7 @@ export function serviceNeighborhoodPage(
     title: service.shortTitle,
     description: service.description,
   };
-  const care = placedCare(entry, site);
+  const care = placeCare(entry, site.practice);
   return definePage(medicalFacts(site, 'service-neighborhood', entry, [home, above]), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
-import { careCards, placedCare, wayToHelp, withSteps } from '../emergency/care.ts';
+import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
 import { definePage, prose } from '../define.ts';
 import { panelsOf } from '../pictures.ts';
 import { noteBlocks } from '../notes.ts';
@@ -41,16 +41,16 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
   const inSteps =
     drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
   // On the page for emergencies the signs follow the first words.
-  const urgent = site.pathOf(practice.booking.emergency) === site.pathOf(ref);
-  const care = placedCare(entry, site);
+  const urgent = ref === practice.booking.emergency;
+  const care = placeCare(entry, site.practice);
   const [category] = related(ref, 'faq-category');
   const questions = questionsOf(context, entry, category);
   return [
     !urgent && !inSteps && picture,
     lead !== '' && { type: 'lead', markdown: lead },
-    care.signpost && { ...wayToHelp(site), signs: undefined, quiet: true },
+    care.signpost && quietWayToHelp(site),
     entry.brief && briefBlock(entry.brief, practice),
-    ...withSteps(care.first, doNow, doNow.length > 0 ? notes : []),
+    ...withDoNow(care.first, doNow, doNow.length > 0 ? notes : []),
     urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
     !urgent && above !== '' && prose(above),
     steps.length > 0 && {
@@ -72,7 +72,7 @@ function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatme
       ).filter(({ items }) => items.length > 0),
       // Until the ambulance comes, somebody is on the telephone.
       cards: careCards(entry, practice).filter(
-        ({ others, complaint, level }) => !others && !(complaint && level === 'emergency'),
+        ({ role, level }) => role !== 'rarer' && !(role === 'firstAid' && level === 'emergency'),
       ),
       practice,
     },

@@ -1,7 +1,7 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { pathOf } from '../addresses.ts';
-import { careCards, wayToHelp } from '../emergency/care.ts';
+import { careCards, quietWayToHelp } from '../emergency/care.ts';
 import { definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
@@ -45,7 +45,7 @@ export function contactPage(context: Context, home: Link): Page {
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   return definePage(facts('contact', contact, [home]), () => [
-    { ...wayToHelp(site), signs: undefined, quiet: true },
+    quietWayToHelp(site),
     { type: 'booking', heading: WORDS.booking, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
     contact.drawing && { type: 'drawing', drawing: contact.drawing },

@@ -6,11 +6,8 @@ export const CARE = {
   },
 } as const;
 
-/** The card of rarer signs of an emergency, at the end of the page for emergencies, and the link to it. */
-export const RARER = {
-  people: { heading: 'Başka 112 belirtileri', jump: 'Başka 112 belirtileri' },
-  animals: { heading: 'Başka acil belirtiler', jump: 'Başka acil belirtiler' },
-} as const;
+/** The card of rarer signs, on the page for emergencies. */
+export const RARER_SIGNS = { people: 'Başka 112 belirtileri', animals: 'Başka acil belirtiler' } as const;
 
 /** What to do until the ambulance comes. */
 export const FIRST_AID_LABEL = 'ilk yardım';

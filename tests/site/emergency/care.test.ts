@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../../src/content/load.ts';
-import { beginsUrgently, careCards, withSteps } from '../../../src/site/emergency/care.ts';
+import { careCards, withDoNow } from '../../../src/site/emergency/care.ts';
+import { openingOf } from '../../../src/site/emergency/opening.ts';
 import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
 import { CARE } from '../../../src/site/words/emergency.ts';
 
@@ -32,8 +33,8 @@ describe('care cards', () => {
 
   it('lead nobody to write, nor does a page that begins with them', () => {
     expect(booking.whatsapp).toBeDefined();
-    const urgent = site.pages.filter(({ blocks }) => beginsUrgently(blocks));
-    const calm = site.pages.filter(({ blocks }) => !beginsUrgently(blocks));
+    const urgent = site.pages.filter(({ blocks }) => openingOf(blocks));
+    const calm = site.pages.filter(({ blocks }) => !openingOf(blocks));
     expect(urgent.filter((one) => one.body.includes('wa.me')).map(({ path }) => path)).toEqual([]);
     expect(calm.some((one) => one.body.includes('wa.me'))).toBe(true);
   });
@@ -46,8 +47,8 @@ describe('care cards', () => {
 
 describe('what to do now', () => {
   const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
-    withSteps(careCards(entry, site.practice), ['Soğuk uygulayın.']).map((block) =>
-      block.type === 'care' ? (block.complaint ?? block.level) : block.type,
+    withDoNow(careCards(entry, site.practice), ['Soğuk uygulayın.']).map((block) =>
+      block.type === 'care' ? block.role : block.type,
     );
 
   it('is behind the signs for an ambulance, before those of the same day, where a page names both', () => {
@@ -61,10 +62,10 @@ describe('what to do now', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const others = [{ title: 'Kalp', signs: ['c'] }];
     const care = { emergency: ['a'], sameDay: ['b'], others };
-    expect(order({ care, firstAid })).toEqual(['emergency', 'emergency', 'Dişim çıktı', 'sameDay', 'points']);
+    expect(order({ care, firstAid })).toEqual(['emergency', 'rarer', 'firstAid', 'sameDay', 'points']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
-    const folded = withSteps(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
+    const folded = withDoNow(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
     expect(folded).toEqual([false, false, true, false, false, true]);
   });
 });

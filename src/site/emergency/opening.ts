@@ -1,0 +1,38 @@
+import type { Block, Jump } from '../block.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { sectionId } from '../text/sectionId.ts';
+
+/** How a page opens that cannot wait: with the signs of an emergency, after a lead or brief at most, or with first steps. */
+export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
+  const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
+  if (first?.type === 'care' && first.level === 'emergency') return 'signs';
+  return blocks.some((block) => block.type === 'signpost' && block.beforeSteps) ? 'steps' : undefined;
+}
+
+/** Whether a page is read in an emergency. It offers no messages. */
+export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
+  path === pathOf(practice.booking.emergency) || openingOf(blocks) !== undefined;
+
+/** Fit blocks to an urgent opening: signs get links past them, and the end of the page offers only the telephone. */
+export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
+  const opening = openingOf(blocks);
+  if (!opening) return blocks;
+  const jumps = opening === 'signs' ? jumpsIn(blocks) : [];
+  const firstCard = jumps.length > 1 && blocks.find(({ type }) => type === 'care');
+  return blocks.map((block) => {
+    if (block.type === 'closing') return { ...block, callOnly: true };
+    return block === firstCard ? { ...block, jumps } : block;
+  });
+}
+
+/** Links to first aid, then to the other cards and lists. */
+function jumpsIn(blocks: readonly Block[]): Jump[] {
+  const isFirstAid = (block: Block) => block.type === 'care' && block.role === 'firstAid';
+  return [...blocks.filter(isFirstAid), ...blocks.filter((block) => !isFirstAid(block))].flatMap((block) => {
+    if (block.type === 'care' && block.jump) return [{ id: sectionId(block.heading), label: block.jump }];
+    if (block.type === 'points' && block.tone !== 'call')
+      return [{ id: sectionId(block.heading), label: block.heading }];
+    return [];
+  });
+}
