@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { INDEX_PAGES } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
-import { postOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Fields that a page may read only of itself. */
 const HIDDEN = {
-  page: ['blocks', 'body', 'lastModified', 'minutes', 'published', 'review'],
+  page: ['blocks', 'body', 'lastModified', 'post', 'review'],
   entry: ['body', 'bodyLine'],
   site: ['faq', 'curated', 'pageQuestions', 'urgent'],
 };
@@ -33,7 +33,7 @@ export function pageSiteOf(site: Site): PageSite {
   const frame = hash('sha256', JSON.stringify(facts, plain));
   const members = (page: Page) =>
     Object.keys(page).flatMap((name) => (name === 'body' ? [] : [[name, page[name as keyof Page]]]));
-  const own = (page: Page) => [frame, members(page), postOf(site, page)];
+  const own = (page: Page) => [frame, members(page)];
   return {
     site: viewOf(site, noticing),
     frame,

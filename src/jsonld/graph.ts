@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
-import { postOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { doctorNode } from './doctor.ts';
 import { doctorId, practiceId, ref } from './ids.ts';
 import { breadcrumbsNode, postNode, procedureNode, questionNodes, symptomNode, websiteNode } from './nodes.ts';
@@ -16,7 +16,7 @@ export function graphOf(site: Site, page: Page): Graph {
       ...pageAndTopic(site, page),
       ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
       websiteNode(site),
-      kindOf(page.kind).tellsPractice ? practiceNode(site) : practiceReference(site),
+      kindOf(page).tellsPractice ? practiceNode(site) : practiceReference(site),
       // The documentation of the API is about no person.
       ...(page.kind === 'developers' ? [] : site.practice.doctors.map((doctor) => doctorNode(site, doctor))),
     ],
@@ -44,8 +44,7 @@ function pageAndTopic(site: Site, page: Page): Thing[] {
 type Topic = Thing & { readonly '@id': string };
 
 function topicOf(site: Site, page: Page): Topic | undefined {
-  const post = postOf(site, page);
-  if (post) return postNode(site, page, post) as Topic;
+  if (page.post) return postNode(site, page, page.post) as Topic;
   if (page.kind === 'symptom') return symptomNode(site, page) as Topic;
   return procedureNode(site, page) as Topic | undefined;
 }

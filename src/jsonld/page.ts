@@ -2,7 +2,7 @@ import type { CreativeWork, WebPage } from 'schema-dts';
 import type { Citation } from '../entries/schemas/notes.ts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
-import { postOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
 
@@ -26,7 +26,7 @@ export function pageNode(
     publisher: ref(practiceId(site)),
     primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialImage(site, page)}` },
     // A review that changed nothing is `lastReviewed`.
-    dateModified: postOf(site, page)?.updatedAt ?? page.lastModified,
+    dateModified: page.post?.updatedAt ?? page.lastModified,
     ...(page.review && { lastReviewed: page.review.date }),
     ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),
     ...(sources.length > 0 && { citation: sources }),
@@ -36,11 +36,9 @@ export function pageNode(
   } as WebPage;
 }
 
-function typeOf({ kind, indexOf }: Page, about: boolean) {
-  if (indexOf) return 'CollectionPage';
-  // A `page` without a procedure, such as the privacy notice, is not medical.
-  return kind === 'page' && !about ? 'WebPage' : kindOf(kind).type;
-}
+/** A `page` without a procedure, such as the privacy notice, is not medical. */
+const typeOf = (page: Page, about: boolean) =>
+  page.kind === 'page' && !page.indexOf && !about ? 'WebPage' : kindOf(page).type;
 
 /** Refer to the doctor of the practice with this name, or describe another person. */
 const reviewerNode = (site: Site, name: string) => {

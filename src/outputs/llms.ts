@@ -5,7 +5,7 @@ import { emergencyCall } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidays.ts';
 import { hoursLines } from '../site/hours/hours.ts';
 import { spokenBy } from '../site/text/languages.ts';
-import { ABOUT_PRACTICE, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
+import { ABOUT_PRACTICE, kindOf, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { serviceWords } from '../site/practice/serviceWords.ts';
@@ -19,8 +19,8 @@ const LIMIT = 50_000;
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];
 
 /** Single pages such as the privacy notice are listed with the practice. */
-const headingOf = ({ kind, indexOf, source }: Page): string =>
-  kind === 'page' && !indexOf && source.startsWith('pages/') ? ABOUT_PRACTICE : PAGE_KINDS[indexOf ?? kind].listed;
+const headingOf = (page: Page): string =>
+  page.kind === 'page' && page.source.startsWith('pages/') ? ABOUT_PRACTICE : kindOf(page).listed;
 
 /** List every page in the order of `llms.txt`. */
 export const listedPages = ({ pages }: Site): Page[] =>

@@ -1,8 +1,9 @@
 import { SINGLE_PAGES } from './addresses.ts';
 import { longDate } from './text/dates.ts';
+import { kindOf } from './kinds.ts';
 import { authorOf } from './practice/doctors.ts';
 import type { Page } from './page.ts';
-import { postOf, type Site } from './site.ts';
+import type { Site } from './site.ts';
 import { readingMinutes, WORDS } from './words/interface.ts';
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */
@@ -15,19 +16,14 @@ export interface Byline {
 }
 
 export function bylineOf(site: Site, page: Page): Byline {
-  const post = postOf(site, page);
-  const { review } = page;
+  const { post, review, lastModified } = page;
   return {
     ...(post && { published: post.publishedAt, updated: post.updatedAt, author: authorOf(site, post).name }),
-    ...(isText(page) && !post && !review && { reviewed: page.lastModified }),
+    ...(kindOf(page).byline !== 'none' && !post && !review && { reviewed: lastModified }),
     ...(review && { reviewed: review.date }),
     ...(review?.reviewer && { reviewer: review.reviewer }),
   };
 }
-
-/** Whether a page is a text with an author, rather than a list of pages. */
-const isText = ({ kind, indexOf, language }: Page): boolean =>
-  kind !== 'home' && kind !== 'blog-index' && indexOf === undefined && language === 'tr';
 
 /** A part of a byline, shown as `label: text` or as text alone. */
 interface BylinePart {
@@ -39,11 +35,10 @@ interface BylinePart {
   readonly path?: string;
 }
 
-/** The byline below a page's title, Turkish; none on the home page, on the contact page, which nobody reads as a text, and on pages in English. */
+/** The byline below a page's title, Turkish. */
 export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
-  if (!isText(page) || page.kind === 'contact') return [];
+  if (kindOf(page).byline) return [];
   const { published, updated, reviewed, author, reviewer } = bylineOf(site, page);
-  const post = postOf(site, page);
   const day = (label: string, date: string | undefined): BylinePart[] =>
     date === undefined ? [] : [{ label, text: longDate(date), day: date }];
   return [
@@ -52,7 +47,7 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
     // A review on the same day says more.
     ...day(WORDS.updated, updated === published || updated === reviewed ? undefined : updated),
     ...day(WORDS.reviewed, reviewed),
-    ...(post ? [{ text: readingMinutes(post.readingTime) }] : []),
+    ...(page.post ? [{ text: readingMinutes(page.post.readingTime) }] : []),
   ];
 }
 

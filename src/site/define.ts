@@ -26,22 +26,16 @@ export function definePage(metadata: PageMetadata, blocks: () => readonly (Block
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 
-/** List pages under a heading, with day and reading time if all are posts; undefined if there are none. */
+/** List pages under a heading; undefined if there are none. */
 export function links(
   heading: string,
-  pages: readonly Listed[],
+  pages: readonly Link[],
   style: LinksStyle = 'cards',
   more?: { path: string; label: string },
 ): Block | undefined {
   if (pages.length === 0) return undefined;
-  const dated = pages.every(({ kind }) => kind === 'blog-post');
-  const items = pages.map((page) => ({ ...linkTo(page), ...(dated && { when: whenOf(page) }) }));
-  return { type: 'links', heading, links: items, style, more };
+  return { type: 'links', heading, links: pages.map(linkTo), style, more };
 }
-
-type Listed = Link & Partial<Pick<Page, 'published'>>;
-
-const whenOf = ({ published }: Listed): Link['when'] => (published === undefined ? undefined : { day: published });
 
 const MOST_RELATED = 6;
 

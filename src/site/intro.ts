@@ -9,12 +9,12 @@ import { EMERGENCY_NUMBER } from './words/emergency.ts';
  * Get the description to show below a page's title; undefined if the text begins with words of its own. Sentences that name 112
  * are left out if the emergency card follows at once.
  */
-export function pageIntro({ kind, indexOf, description, blocks }: Page): string | undefined {
-  if (indexOf === undefined && !kindOf(kind).described) return undefined;
-  if (blocks[0]?.type === 'lead') return undefined;
+export function pageIntro(page: Page): string | undefined {
+  const { description, blocks } = page;
+  const { intro } = kindOf(page);
+  if (!intro || blocks[0]?.type === 'lead') return undefined;
   const sentences = description.split(/(?<=[.!?…]) /);
-  // The address follows.
-  if (kind === 'contact') return sentences[0];
+  if (intro === 'firstSentence') return sentences[0];
   if (openingOf(blocks) !== 'signs') return description;
   const others = sentences.filter((sentence) => !sentence.includes(EMERGENCY_NUMBER));
   return others.length > 0 ? others.join(' ') : description;

@@ -1,3 +1,4 @@
+import type { IndexKind } from './words/addresses.ts';
 import { WORDS } from './words/interface.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */
@@ -10,8 +11,10 @@ interface Kind {
   readonly type: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Its heading in llms.txt; headings come in the order of this table. */
   readonly listed: string;
-  /** Shows its description as the intro. */
-  readonly described?: true;
+  /** What it shows of its description below the title. */
+  readonly intro?: 'description' | 'firstSentence';
+  /** Whether its byline is only in metadata, or nowhere; shown by default. */
+  readonly byline?: 'hidden' | 'none';
   /** Its JSON-LD describes the practice in full; that of others only names it. */
   readonly tellsPractice?: true;
   /** Cards show its drawing if every card of the list has one. */
@@ -28,24 +31,41 @@ interface Kind {
  * 4. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
  */
 export const PAGE_KINDS = {
-  home: { icon: 'heart-handshake', type: 'WebPage', listed: ABOUT_PRACTICE, tellsPractice: true },
+  home: { icon: 'heart-handshake', type: 'WebPage', listed: ABOUT_PRACTICE, byline: 'none', tellsPractice: true },
   about: { icon: 'user-round', type: 'AboutPage', listed: ABOUT_PRACTICE, tellsPractice: true },
-  contact: { icon: 'map-pin', type: 'ContactPage', listed: ABOUT_PRACTICE, described: true, tellsPractice: true },
+  contact: {
+    icon: 'map-pin',
+    type: 'ContactPage',
+    listed: ABOUT_PRACTICE,
+    intro: 'firstSentence',
+    byline: 'hidden',
+    tellsPractice: true,
+  },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, drawn: true },
   page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
-  symptom: { icon: 'activity', type: 'MedicalWebPage', listed: WORDS.symptoms, described: true, drawn: true },
-  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, described: true, drawn: true },
-  technique: { icon: 'microscope', type: 'MedicalWebPage', listed: WORDS.techniques, described: true, drawn: true },
+  symptom: { icon: 'activity', type: 'MedicalWebPage', listed: WORDS.symptoms, intro: 'description', drawn: true },
+  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, intro: 'description', drawn: true },
+  technique: {
+    icon: 'microscope',
+    type: 'MedicalWebPage',
+    listed: WORDS.techniques,
+    intro: 'description',
+    drawn: true,
+  },
   'faq-index': { icon: 'circle-question-mark', type: 'CollectionPage', listed: WORDS.faq },
-  'faq-category': { icon: 'circle-question-mark', type: 'FAQPage', listed: WORDS.faq, described: true },
-  'blog-index': { icon: 'book-open', type: 'CollectionPage', listed: WORDS.blog },
-  'blog-post': { icon: 'book-open', type: 'MedicalWebPage', listed: WORDS.blog, described: true },
-  developers: { icon: 'file-text', type: 'WebPage', listed: 'API' },
+  'faq-category': { icon: 'circle-question-mark', type: 'FAQPage', listed: WORDS.faq, intro: 'description' },
+  'blog-index': { icon: 'book-open', type: 'CollectionPage', listed: WORDS.blog, byline: 'none' },
+  'blog-post': { icon: 'book-open', type: 'MedicalWebPage', listed: WORDS.blog, intro: 'description' },
+  developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.
-  neighborhood: { icon: 'map-pin', type: 'WebPage', listed: 'Optional', described: true, tellsPractice: true },
+  neighborhood: { icon: 'map-pin', type: 'WebPage', listed: 'Optional', intro: 'description', tellsPractice: true },
   'service-neighborhood': { icon: 'map-pin', type: 'MedicalWebPage', listed: 'Optional', sharesCard: true },
 } as const satisfies Record<string, Kind>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-export const kindOf = (kind: PageKind): Kind => PAGE_KINDS[kind];
+const INDEX_PAGE = { icon: 'stethoscope', type: 'CollectionPage', intro: 'description', byline: 'none' } as const;
+
+/** Get the row of a page or link; an index page has a row beside those of `PAGE_KINDS`. */
+export const kindOf = ({ kind, indexOf }: { kind: PageKind; indexOf?: IndexKind | undefined }): Kind =>
+  indexOf ? { ...INDEX_PAGE, listed: PAGE_KINDS[indexOf].listed } : PAGE_KINDS[kind];

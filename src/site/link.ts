@@ -8,8 +8,15 @@ export interface Link {
   readonly kind: PageKind;
   /** Parts of the page, by their anchors. */
   readonly parts?: readonly { readonly path: string; readonly label: string }[] | undefined;
-  /** Of a post in a list of posts: publication, `YYYY-MM-DD`. */
-  readonly when?: { readonly day: string } | undefined;
+  /** Publication of a post in a list of posts, `YYYY-MM-DD`. */
+  readonly day?: string | undefined;
 }
 
-export const linkTo = ({ path, title, description, kind }: Link): Link => ({ path, title, description, kind });
+/** Reduce a page to a link. */
+export const linkTo = ({ path, title, description, kind, day }: Link): Link => ({
+  path,
+  title,
+  description,
+  kind,
+  day,
+});

@@ -1,3 +1,5 @@
+import type { Entry } from '../entries/entries.ts';
+import type { Post } from '../entries/schemas/post.ts';
 import type { Block, Drawing } from './block.ts';
 import type { Link } from './link.ts';
 import type { PageKind } from './kinds.ts';
@@ -24,8 +26,7 @@ export interface Page {
   /** Its file below the content folder. */
   readonly source: string;
   readonly language: 'tr' | 'en';
-  /** Of a post: `YYYY-MM-DD`. */
-  readonly published?: string | undefined;
+  readonly post?: Entry<Post> | undefined;
   /** Of a medical text; `date` is `YYYY-MM-DD`. */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;

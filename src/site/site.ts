@@ -59,16 +59,6 @@ export interface Site {
 export const listedTreatments = ({ treatments, practice }: Site): readonly Entry<Treatment>[] =>
   treatments.filter(({ ref }) => ref !== practice.booking.emergency);
 
-const posts = new WeakMap<Site, ReadonlyMap<string, SitePost>>();
-
 /** Sort posts by publication, newest first; posts of one day keep their order. */
 export const byPublication = (all: readonly SitePost[]): SitePost[] =>
   all.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
-
-/** Get the post of a page; undefined for other kinds. */
-export function postOf(site: Site, { kind, slug }: Page): SitePost | undefined {
-  if (kind !== 'blog-post') return undefined;
-  let known = posts.get(site);
-  if (!known) posts.set(site, (known = new Map(site.posts.map((post) => [post.slug, post]))));
-  return known.get(slug);
-}

@@ -12,10 +12,11 @@ export function pathsWithCard(site: Site): ReadonlySet<string> {
   let paths = known.get(site);
   if (!paths) {
     const counts = new Map<PageKind, number>();
-    const own = site.pages.filter(({ kind }) => {
+    const own = site.pages.filter((page) => {
+      const { kind } = page;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= MOST && !kindOf(kind).sharesCard;
+      return count <= MOST && !kindOf(page).sharesCard;
     });
     known.set(site, (paths = new Set(own.map(({ path }) => path))));
   }

@@ -1,5 +1,5 @@
 import type { Page } from '../site/page.ts';
-import { postOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { pathsWithCard } from './address.ts';
 import type { Card } from './card.ts';
 import { SIZE } from './size.ts';
@@ -26,7 +26,7 @@ const LABELS = /<g class="d-labels"[\s\S]*?<\/g>/;
 
 /** Get the drawing of a page or of its service without labels, unless it contains other text. */
 function drawingOf(site: Site, page: Page): string | undefined {
-  const service = postOf(site, page)?.primaryService;
+  const service = page.post?.primaryService;
   const above = service ? site.pathOf(`services/${service}`) : page.breadcrumbs.at(-1)?.path;
   const drawing = page.drawing ?? site.pagesByPath.get(above ?? '')?.drawing;
   const source = drawing && site.drawings.get(drawing.card ?? drawing.name)?.replace(LABELS, '');

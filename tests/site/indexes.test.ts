@@ -26,7 +26,7 @@ it('an index page links to all pages of its kind, is their parent, and is no ser
 it('the blog lists its posts by topic and by the day shown, newest first, and without topics in one list', () => {
   const groupsOf = (site: Site) =>
     site.pagesByPath.get('/blog')!.blocks.flatMap((block) => (block.type === 'links' ? [block.links] : []));
-  const groups = groupsOf(sample).map((links) => links.map(({ when }) => when!.day));
+  const groups = groupsOf(sample).map((links) => links.map(({ day }) => day!));
   expect(groups.flat().length).toBe(sample.posts.length);
   expect(groups.length).toBeGreaterThan(2);
   for (const days of groups) expect(days).toEqual(days.toSorted().toReversed());

@@ -139,10 +139,10 @@ function citation({ title, publisher, year, url }: Citation): string {
   return `${by}: ${path ? link({ label: label!, path }) : label}, ${year}`;
 }
 
-function card({ title, path, description, when, parts = [] }: Link): string {
-  const day = when ? ` (${longDate(when.day)})` : '';
+function card({ title, path, description, day, parts = [] }: Link): string {
+  const published = day ? ` (${longDate(day)})` : '';
   return [
-    `${link({ label: title, path })}${day}: ${line(description)}`,
+    `${link({ label: title, path })}${published}: ${line(description)}`,
     ...parts.map((part) => `  - ${link(part)}`),
   ].join('\n');
 }

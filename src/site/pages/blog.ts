@@ -3,15 +3,15 @@ import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, splitFirstParagraph } from '../intro.ts';
 import { byPublication, type SitePost } from '../site.ts';
-import type { Link } from '../link.ts';
+import { linkTo, type Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, facts, latest, medicalFacts, type Context } from './context.ts';
+import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
 
 export function blogIndex({ entries, site, link }: Context, home: Link): Page {
   const blog = entries.singles['pages/blog.md'];
   const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
-  return definePage(facts('blog-index', blog, [home], lastReviewed), () => [
+  return definePage(metadata('blog-index', blog, [home], lastReviewed), () => [
     ...careCards(blog, site.practice),
     blog.drawing && { type: 'drawing', drawing: blog.drawing },
     ...ledText(blog.body, quietWayToHelp(site)),
@@ -19,7 +19,7 @@ export function blogIndex({ entries, site, link }: Context, home: Link): Page {
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
       links(
         topic,
-        posts.map(({ ref }) => link(ref)),
+        posts.map(({ ref, publishedAt }) => ({ ...linkTo(link(ref)), day: publishedAt })),
         'rows',
       ),
     ),
@@ -41,10 +41,10 @@ export function postPage(context: Context, post: SitePost, breadcrumbs: readonly
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
   const lastModified = latest(post.updatedAt, ...(post.lastReviewed ? [post.lastReviewed] : []));
-  const medical = medicalFacts(site, 'blog-post', post, breadcrumbs, lastModified);
+  const medical = medicalMetadata(site, 'blog-post', post, breadcrumbs, lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
-  return definePage({ ...medical, published: post.publishedAt }, () => [
+  return definePage({ ...medical, post }, () => [
     ...first,
     lead !== '' && prose(lead),
     post.drawing && { type: 'drawing', drawing: post.drawing },

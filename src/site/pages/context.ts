@@ -1,6 +1,6 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
-import { closing, relatedLinks } from '../define.ts';
+import { closing, relatedLinks, type PageMetadata } from '../define.ts';
 import { sourceBlocks } from '../notes.ts';
 import type { Related } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
@@ -49,47 +49,45 @@ export const ending = (
 /** The latest of days, `YYYY-MM-DD`. */
 export const latest = (...days: readonly string[]): string => days.toSorted().at(-1)!;
 
-type Described = Entry<{
+/** An entry that becomes a page. */
+type PageEntry = Entry<{
   title: string;
   description: string;
   drawing?: Page['drawing'];
   lastReviewed?: string | undefined;
   reviewer?: string | undefined;
 }>;
-type Facts = Omit<Page, 'blocks' | 'body'>;
 
-/** The facts every page of an entry shares. `lastModified` is the day of its review by default. */
-export function facts(
+/** Metadata of the page of an entry. `lastModified` is the day of its review by default. */
+export const metadata = (
   kind: PageKind,
-  entry: Described,
+  { title, description, drawing, slug, ref, file, lastReviewed }: PageEntry,
   breadcrumbs: readonly Link[],
-  lastModified = entry.lastReviewed!,
-): Facts {
-  // Not spread: reading the text of an entry is put off until it is needed.
-  const { title, description, drawing, slug, ref, file: source } = entry;
-  return {
-    kind,
-    path: pathOf(ref),
-    title,
-    description,
-    lastModified,
-    drawing,
-    slug,
-    source,
-    breadcrumbs,
-    language: 'tr',
-  };
-}
+  lastModified = lastReviewed!,
+): PageMetadata => ({
+  kind,
+  path: pathOf(ref),
+  title,
+  description,
+  lastModified,
+  drawing,
+  slug,
+  source: file,
+  breadcrumbs,
+  language: 'tr',
+});
 
-/** The facts of a page of a medical text, with its review if the content has one. */
-export function medicalFacts(
-  site: Site,
+/** Metadata of the page of a medical text, with its review if the content has one. */
+export function medicalMetadata(
+  { practice }: Site,
   kind: PageKind,
-  entry: Described,
+  entry: PageEntry,
   breadcrumbs: readonly Link[],
   lastModified?: string,
-): Facts {
-  const reviewer = entry.reviewer ?? site.practice.reviewer;
-  const review = entry.lastReviewed === undefined ? undefined : { date: entry.lastReviewed, reviewer };
-  return { ...facts(kind, entry, breadcrumbs, lastModified), review };
+): PageMetadata {
+  const { lastReviewed: date, reviewer = practice.reviewer } = entry;
+  return {
+    ...metadata(kind, entry, breadcrumbs, lastModified),
+    review: date === undefined ? undefined : { date, reviewer },
+  };
 }

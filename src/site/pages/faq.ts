@@ -10,7 +10,7 @@ import { linkTo, type Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, facts, latest, medicalFacts, type Context } from './context.ts';
+import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
 
 /** Get a category's questions; ids are `<category>-<zero-based index>`. */
 export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Answered[] {
@@ -25,7 +25,7 @@ export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Ans
 export function faqIndex({ entries, site, link }: Context, home: Link): Page {
   const faq = entries.singles['pages/faq.md'];
   const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
-  return definePage(facts('faq-index', faq, [home], lastReviewed), () => [
+  return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
     ...careCards(faq, site.practice),
     faq.drawing && { type: 'drawing', drawing: faq.drawing },
     ...ledText(faq.body),
@@ -50,7 +50,7 @@ const SHOWN = 3;
 export function faqCategory(context: Context, category: Entry<FaqCategory>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
   const care = placeCare(category, site.practice);
-  return definePage(medicalFacts(site, 'faq-category', category, breadcrumbs), () => [
+  return definePage(medicalMetadata(site, 'faq-category', category, breadcrumbs), () => [
     ...care.first,
     care.signpost,
     { type: 'questions', questions: answeredQuestions(site, category) },

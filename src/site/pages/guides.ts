@@ -6,14 +6,14 @@ import { noteBlocks } from '../notes.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, medicalFacts, type Context } from './context.ts';
+import { ending, medicalMetadata, type Context } from './context.ts';
 
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
   // Where a recognised emergency leads, no sign of it is folded.
   const whole = Object.values(site.urgent.pages).includes(entry.ref);
-  return definePage(medicalFacts(site, 'symptom', entry, breadcrumbs), () => [
+  return definePage(medicalMetadata(site, 'symptom', entry, breadcrumbs), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
     ...withDoNow(careCards(entry, site.practice, whole), entry.doNow),
     ...noteBlocks(entry, entries),
@@ -26,7 +26,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs
 export function techniquePage(context: Context, entry: Entry<Technique>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
   const care = placeCare(entry, site.practice);
-  return definePage(medicalFacts(site, 'technique', entry, breadcrumbs), () => [
+  return definePage(medicalMetadata(site, 'technique', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
@@ -39,7 +39,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>, breadcr
 export function comparisonPage(context: Context, entry: Entry<Comparison>, breadcrumbs: readonly Link[]): Page {
   const { site, entries } = context;
   const care = placeCare(entry, site.practice);
-  return definePage(medicalFacts(site, 'comparison', entry, breadcrumbs), () => [
+  return definePage(medicalMetadata(site, 'comparison', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     care.signpost,

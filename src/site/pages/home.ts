@@ -11,7 +11,7 @@ import { byPublication, listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
 import type { IndexKind } from '../words/addresses.ts';
-import { facts, emergencyLine, latest, type Context } from './context.ts';
+import { emergencyLine, latest, metadata, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
 /** Posts, and categories of questions, that the home page lists. */
@@ -26,7 +26,7 @@ export function homePage(context: Context): Page {
   const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
   const services = serviceWords(site.practice);
   const lastReviewed = latest(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
-  return definePage({ ...facts('home', home, [], lastReviewed), path: '/' }, () => [
+  return definePage(metadata('home', home, [], lastReviewed), () => [
     {
       type: 'hero',
       headline: home.headline,

@@ -10,7 +10,7 @@ import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
-import { facts, medicalFacts, type Context } from './context.ts';
+import { medicalMetadata, metadata, type Context } from './context.ts';
 
 export function neighborhoodPage(
   { site, entries, related }: Context,
@@ -22,7 +22,7 @@ export function neighborhoodPage(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   const care = placeCare(entry, site.practice);
-  return definePage(facts('neighborhood', entry, breadcrumbs), () => [
+  return definePage(metadata('neighborhood', entry, breadcrumbs), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     care.signpost,
@@ -53,7 +53,7 @@ export function serviceNeighborhoodPage(
     description: service.description,
   };
   const care = placeCare(entry, site.practice);
-  return definePage(medicalFacts(site, 'service-neighborhood', entry, [home, above]), () => [
+  return definePage(medicalMetadata(site, 'service-neighborhood', entry, [home, above]), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     ...ledText(entry.body, care.signpost, ...wayFrom(place, entries)),

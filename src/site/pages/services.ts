@@ -12,18 +12,20 @@ import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
-import { ending, medicalFacts, type Context } from './context.ts';
+import { ending, medicalMetadata, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 
 /** Number of questions shown if the content does not choose them. */
 const ANSWERED = 3;
 
 export function servicePage(context: Context, entry: Entry<Service>, breadcrumbs: readonly Link[]): Page {
-  return definePage(medicalFacts(context.site, 'service', entry, breadcrumbs), () => treatmentBlocks(context, entry));
+  return definePage(medicalMetadata(context.site, 'service', entry, breadcrumbs), () =>
+    treatmentBlocks(context, entry),
+  );
 }
 
 export function treatmentPage(context: Context, entry: Entry<Treatment>, breadcrumbs: readonly Link[]): Page {
-  return definePage(medicalFacts(context.site, 'page', entry, breadcrumbs), () => treatmentBlocks(context, entry));
+  return definePage(medicalMetadata(context.site, 'page', entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
 function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatment>): (Block | undefined | false)[] {

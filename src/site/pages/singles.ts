@@ -12,14 +12,14 @@ import type { Block } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
-import { facts, type Context } from './context.ts';
+import { metadata, type Context } from './context.ts';
 
 export function aboutPage({ entries, site, related }: Context, home: Link): Page {
   const about = entries.singles['pages/about.md'];
   const { doctors } = site.practice;
   // The portrait of a single doctor opens the page; several have theirs beside their names.
   const picture = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
-  return definePage(facts('about', about, [home]), () => [
+  return definePage(metadata('about', about, [home]), () => [
     ...careCards(about, site.practice),
     picture && { type: 'drawing', drawing: picture },
     ...ledText(
@@ -44,7 +44,7 @@ export function contactPage(context: Context, home: Link): Page {
   const contact = entries.singles['pages/contact.md'];
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
-  return definePage(facts('contact', contact, [home]), () => [
+  return definePage(metadata('contact', contact, [home]), () => [
     quietWayToHelp(site),
     { type: 'booking', heading: WORDS.booking, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
@@ -75,7 +75,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return undefined;
   const { practice } = site;
-  return definePage(facts('page', referral, [home]), () => [
+  return definePage(metadata('page', referral, [home]), () => [
     ...careCards(referral, practice),
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
     ...ledText(referral.body),
@@ -87,7 +87,7 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
 
 export function privacyPage({ entries, site, related }: Context, home: Link): Page {
   const privacy = entries.singles['pages/privacy.md'];
-  return definePage(facts('page', privacy, [home]), () => [
+  return definePage(metadata('page', privacy, [home]), () => [
     ...careCards(privacy, site.practice),
     ...ledText(privacy.body),
     ...noteBlocks(privacy, entries),
