@@ -188,7 +188,7 @@ const words = [
   ...index.entries.flatMap(({ question }) => question.split(' ')),
   ...index.language.concepts.flat().flatMap((pattern) => pattern.split(/[ |*]+/)),
   ...index.language.greetings,
-  ...index.texts.flatMap(({ asked }) => asked.split(/\s/)),
+  ...index.texts.flatMap(({ phrasings }) => phrasings.split(/\s/)),
 ].filter((word) => word.length > 0);
 const searches = Number(positionals[0] ?? 3000);
 const question = PLACES['question']!;

@@ -36,7 +36,7 @@ export interface IndexedLanguage {
 /** The texts of an entry, as stored in the index. */
 export interface IndexedTexts {
   /** Folded words of its question and phrasings, one a line. */
-  readonly asked: string;
+  readonly phrasings: string;
   /** Positions in the language's concepts: of the answer; then of each line, those that no single word of it names. */
   readonly concepts: readonly (readonly number[])[];
 }

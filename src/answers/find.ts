@@ -1,16 +1,17 @@
-import { isEnglish } from './isEnglish.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeWords } from './fees.ts';
+import { isEnglish } from './isEnglish.ts';
 import { createPairs } from './pairs.ts';
+import { createReader, questionTerms } from './question.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { createSearch } from './search.ts';
 import { createStates } from './states.ts';
-import { stemOf } from './stems.ts';
+import { stemOf } from './terms.ts';
+import type { EntryTexts } from './texts.ts';
 import { createTopicMatcher } from './topics.ts';
 import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';
-import { createVerbatim } from './verbatim.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const CHARACTERS = 500;
@@ -35,9 +36,10 @@ export interface Found {
 export function createFinder(index: AnswersIndex): (question: string) => Found {
   const { model, feeEntries } = index;
   const search = createSearch(index);
-  const verbatim = createVerbatim(search.texts);
+  const read = createReader(search);
+  const sameAs = createVerbatim(search.texts);
   const topicIn = createTopicMatcher(index.topics, index.language.fillers);
-  const pairs = createPairs(search);
+  const candidatesFor = createPairs(search);
   const leavesOut = createStates(search, index.language.states);
   const feeWords = createFeeWords(index.language.fees);
   const translate = createTranslation(index.language.english);
@@ -55,16 +57,22 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   };
 
   function findTurkish(question: string): Found {
-    const reading = search.language.read(question, search.own);
-    const ranked = rank(pairs(reading, search.terms(reading)), model);
-    const same = verbatim(reading.typed) ?? verbatim(reading.plain) ?? verbatim(reading.words);
-    if (same !== undefined) return { ...withFirst(same, ranked), confidence: model.verbatim, by: 'verbatim' };
-    const topic = topicIn(reading.typed) ?? topicIn(reading.words);
-    if (topic !== undefined) return { ...withFirst(topic, ranked), confidence: model.topic, by: 'topic' };
-    const fee = asksForFees(reading.plain) ? feeEntryFor(ranked) : undefined;
-    if (fee !== undefined) return { ...withFirst(fee, ranked), confidence: model.fees, by: 'fees' };
-    if (ranked.length === 0) return { entries: [], confidence: 0, by: 'nothing' };
-    const isAnswer = !leavesOut(reading.words, ranked[0]!.entry);
+    const { typed, plain, words } = read(question);
+    const ranked = rank(candidatesFor(questionTerms(search, words)), model);
+    const sure = {
+      verbatim: sameAs(typed) ?? sameAs(plain) ?? sameAs(words),
+      topic: topicIn(typed) ?? topicIn(words),
+      fees: asksForFees(plain) ? feeEntryFor(ranked) : undefined,
+    };
+    for (const by of ['verbatim', 'topic', 'fees'] as const) {
+      const entry = sure[by];
+      if (entry === undefined) continue;
+      const others = ranked.filter((other) => other.entry !== entry).map(toFound);
+      return { entries: [{ entry, probability: 1 }, ...others], confidence: model[by], by };
+    }
+    const [first] = ranked;
+    if (!first) return { entries: [], confidence: 0, by: 'nothing' };
+    const isAnswer = !leavesOut(words, first.entry);
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank' };
   }
@@ -78,14 +86,17 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   function asksForFees(words: readonly string[]): boolean {
     const fees = feeWords(words);
     const isForeign = (word: string, at: number) =>
-      !fees?.has(at) && !search.own.hasStem(stemOf(word)) && search.language.foreignness(stemOf(word)) >= FOREIGN;
+      !fees?.has(at) && !search.postings.has(stemOf(word)) && search.language.foreignness(stemOf(word)) >= FOREIGN;
     return fees !== undefined && !words.some(isForeign);
   }
 }
 
 const toFound = ({ entry, score }: Ranked): FoundEntry => ({ entry, probability: probability(score) });
 
-/** Put an entry that was found without ranking before the ranked ones. */
-const withFirst = (entry: number, ranked: readonly Ranked[]) => ({
-  entries: [{ entry, probability: 1 }, ...ranked.filter((other) => other.entry !== entry).map(toFound)],
-});
+/** Create a function that finds the entry whose question or phrasing has the same letters, ignoring everything else. */
+function createVerbatim(texts: readonly EntryTexts[]): (words: readonly string[]) => number | undefined {
+  const lines = texts.flatMap(({ phrasings }, entry) => phrasings.map(({ words }) => [words.join(''), entry] as const));
+  // Of two entries with the same phrasing the first counts.
+  const entries = new Map(lines.toReversed());
+  return (words) => entries.get(words.join(''));
+}

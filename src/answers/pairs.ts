@@ -1,133 +1,90 @@
-import { createExplained } from './explained.ts';
-import { createLikest } from './likest.ts';
-import type { Reading } from './language.ts';
+import { explain } from './explanation.ts';
 import { likeness, type Vector } from './meaning.ts';
-import type { QuestionTerms, Search, TextVector } from './search.ts';
-import { stemOf } from './stems.ts';
+import type { QuestionTerms } from './question.ts';
+import { findEntries, shareIn, typicality, type Search } from './search.ts';
+import { compare, vectorOf, type TextVector } from './similarity.ts';
 
-/** Features of a question and an entry. Whole numbers: shares in percent, weights in hundredths. */
-export const PAIR_FEATURES = [
-  'likestText',
-  'likeQuestion',
-  'explained',
-  'explainedOrTold',
-  'heaviestUntold',
-  'topicExplained',
-  'kindsShared',
-  'kindsOther',
-  'questionFound',
-  'score',
-  'place',
-  'leadText',
-  'leadExplained',
-  'leadTopic',
-  'leadKinds',
-  'leadFound',
-  'texts',
-  'words',
-  'field',
-  'foreign',
-  'foreignAll',
-  'meaningText',
-  'meaningQuestion',
-  'meaningTold',
-  'leadMeaning',
-  'likelihood',
-  'leadLikelihood',
-] as const;
+const CANDIDATES = 12;
+/** Stands for a share of nothing. */
+const NONE = -0.2;
 
-export type PairFeature = (typeof PAIR_FEATURES)[number];
-
+/** An entry that may answer a question. */
 export interface Candidate {
   readonly entry: number;
+  /** Whole numbers: shares in percent, weights in hundredths. */
   readonly features: readonly number[];
 }
 
-const CANDIDATES = 12;
-
-type Measured = Record<PairFeature, number>;
-
 /** Create a function that gets the candidates for a question with their features. */
-export function createPairs(search: Search): (reading: Reading, question: QuestionTerms) => Candidate[] {
-  const vectors: TextVector[][] = [];
-  const vectorsOf = (entry: number) => (vectors[entry] ??= search.texts[entry]!.asked.map(search.vectorOf));
-  const tolds: Vector[] = [];
-  const toldOf = (entry: number) => (tolds[entry] ??= search.vectorOf(search.texts[entry]!.told).meaning);
-  const kindsOf: Set<number>[] = [];
-
-  const explainedOf = createExplained(search);
-  const likestTo = createLikest(search);
-
-  return ({ words }, question) => {
-    const found = search.find(question.weights, CANDIDATES);
-    const foreign = words.map((word) => search.language.foreignness(stemOf(word)));
-    const field = question.words.reduce((most, { terms }) => Math.max(most, search.typical(terms[0])), 0);
-    const explainedBy = explainedOf(question, foreign);
-    const likestOf = likestTo(question);
-    const measured = found.map(({ entry, score }, place): Measured => {
-      const explained = explainedBy(entry);
-      const likest = likestOf(vectorsOf(entry));
-      const kinds = question.kinds.map((kind) => Math.max(0, search.shareIn(entry, kind)));
-      const own = kindsOfEntry(entry);
+export function createPairs(search: Search): (question: QuestionTerms) => Candidate[] {
+  const vectors: { phrasings: readonly TextVector[]; answer: Vector }[] = [];
+  const vectorsOf = (entry: number) => {
+    const { phrasings, answer } = search.texts[entry]!;
+    return (vectors[entry] ??= {
+      phrasings: phrasings.map((text) => vectorOf(search, text)),
+      answer: search.meaningOf(answer.terms),
+    });
+  };
+  return (question) => {
+    const found = findEntries(search, question.weights, CANDIDATES);
+    const field = question.words.map(({ stem, root }) => typicality(search, search.postings.has(stem) ? stem : root));
+    const measured = found.map(({ entry }) => {
+      const { phrasings, answer } = vectorsOf(entry);
       return {
-        likestText: likest.text,
-        likeQuestion: likest.question,
-        explained: explained.asked,
-        explainedOrTold: explained.askedOrTold,
-        heaviestUntold: explained.heaviestUntold,
-        topicExplained: explained.topic,
-        kindsShared: kinds.length > 0 ? kinds.reduce((a, b) => a + Math.sqrt(b), 0) / kinds.length : -0.2,
-        kindsOther: own.size > 0 ? [...own].filter((kind) => !question.kinds.includes(kind)).length / own.size : -0.2,
-        questionFound: likest.questionFound,
-        score: score / (found[0]!.score || 1),
-        place: place / 100,
-        leadText: 0,
-        leadExplained: 0,
-        leadTopic: 0,
-        leadKinds: 0,
-        leadFound: 0,
-        texts: Math.min(30, vectorsOf(entry).length) / 100,
-        words: question.words.length / 100,
-        field,
-        foreign: explained.foreign / 100,
-        foreignAll: explained.foreignAll / 100,
-        meaningText: likest.meaning,
-        meaningQuestion: likest.questionMeaning,
-        meaningTold: likeness(question.meaning, toldOf(entry)),
-        leadMeaning: 0,
-        likelihood: explained.likelihood,
-        leadLikelihood: 0,
+        ...explain(search, question, entry),
+        ...compare(question, phrasings),
+        ...compareKinds(search, question, entry),
+        answerMeaning: likeness(question.meaning, answer),
+        phrasings: phrasings.length,
       };
     });
-    lead(measured);
-    return measured.map((features, place) => ({
-      entry: found[place]!.entry,
-      features: PAIR_FEATURES.map((name) => Math.round(100 * features[name])),
-    }));
+    return found.map(({ entry, score }, place) => {
+      const own = measured[place]!;
+      const others = measured.toSpliced(place, 1);
+      const lead = (value: (one: typeof own) => number) =>
+        value(own) - (others.length > 0 ? Math.max(...others.map(value)) : 0);
+      const features = {
+        likestText: own.likest,
+        likeQuestion: own.likeQuestion,
+        explained: own.byPhrasings,
+        explainedByEither: own.byEither,
+        heaviestUnexplained: own.heaviestUnexplained,
+        topicExplained: own.topic,
+        kindsShared: own.kindsShared,
+        kindsOther: own.kindsOther,
+        questionFound: own.questionFound,
+        score: score / (found[0]!.score || 1),
+        place: place / 100,
+        leadText: lead(({ likest }) => likest),
+        leadExplained: lead(({ byEither }) => byEither),
+        leadTopic: lead(({ topic }) => topic),
+        leadKinds: lead(({ kindsShared }) => kindsShared),
+        leadFound: lead(({ questionFound }) => questionFound),
+        texts: Math.min(30, own.phrasings) / 100,
+        words: question.words.length / 100,
+        field: Math.max(0, ...field),
+        foreign: own.foreign / 100,
+        foreignAll: own.foreignAll / 100,
+        meaningText: own.meaning,
+        meaningQuestion: own.questionMeaning,
+        meaningAnswer: own.answerMeaning,
+        leadMeaning: lead(({ meaning }) => meaning),
+        likelihood: own.likelihood,
+        leadLikelihood: lead(({ likelihood }) => likelihood),
+      };
+      // The model knows a feature by its place in this list.
+      return { entry, features: Object.values(features).map((value) => Math.round(100 * value)) };
+    });
   };
-
-  function kindsOfEntry(entry: number): Set<number> {
-    return (kindsOf[entry] ??= search.kindsIn(search.texts[entry]!.asked[0]!));
-  }
 }
 
-/** Compute the lead of each value over the best of the others. */
-function lead(measured: Measured[]): void {
-  const leads = [
-    ['leadText', 'likestText'],
-    ['leadExplained', 'explainedOrTold'],
-    ['leadTopic', 'topicExplained'],
-    ['leadKinds', 'kindsShared'],
-    ['leadFound', 'questionFound'],
-    ['leadMeaning', 'meaningText'],
-    ['leadLikelihood', 'likelihood'],
-  ] as const;
-  for (const [name, of] of leads) {
-    let [first, second] = [-Infinity, -Infinity];
-    for (const { [of]: value } of measured)
-      if (value > first) [first, second] = [value, first];
-      else if (value > second) second = value;
-    const best = measured.length > 1 ? second : 0;
-    for (const features of measured) features[name] = features[of] - (features[of] === first ? best : first);
-  }
+/** Compare the kinds of a question, such as "how long", with those of an entry. */
+function compareKinds(search: Search, { kinds }: QuestionTerms, entry: number) {
+  const own = search.language.kindsAmong(search.texts[entry]!.phrasings[0]!.concepts);
+  const others = own.filter((kind) => !kinds.includes(kind));
+  const shares = kinds.map((kind) => Math.sqrt(Math.max(0, shareIn(search, entry, kind))));
+  return {
+    kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NONE,
+    kindsOther: own.length > 0 ? others.length / own.length : NONE,
+  };
 }

@@ -83,3 +83,7 @@ function stepsOf(pattern: string): Step[] {
     }
   return steps;
 }
+
+/** List the positions of the words that matches cover. */
+export const positionsIn = (matches: readonly Match[]): number[] =>
+  matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));

@@ -10,12 +10,14 @@ const NAMED = 0.1;
  * is right for everybody else may harm them.
  */
 export function createStates({ texts, language }: Search, states: readonly number[]) {
-  const named = texts.map(({ asked: [question, ...phrasings], told }) => {
-    const among = phrasings.flatMap(({ concepts }) => concepts);
-    const isNamed = (state: number) => among.filter((one) => one === state).length >= NAMED * (phrasings.length + 1);
-    return states.filter((state) => [...question!.concepts, ...told.concepts].includes(state) || isNamed(state));
-  });
+  const named = texts.map(({ phrasings, answer }) =>
+    states.filter((state) => {
+      const naming = phrasings.filter(({ concepts }) => concepts.includes(state));
+      const isInQuestion = naming[0] === phrasings[0];
+      return isInQuestion || answer.concepts.includes(state) || naming.length >= NAMED * phrasings.length;
+    }),
+  );
   const telling = states.filter((state) => named.filter((of) => of.includes(state)).length < USUAL * texts.length);
   return (words: readonly string[], entry: number): boolean =>
-    language.concepts(words).some(({ pattern }) => telling.includes(pattern) && !named[entry]!.includes(pattern));
+    language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[entry]!.includes(concept));
 }

@@ -1,4 +1,4 @@
-import { compile, type Match } from './patterns.ts';
+import { compile, positionsIn, type Match } from './patterns.ts';
 
 /** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {
@@ -14,43 +14,33 @@ const MOST_WORDS = 9;
 
 /**
  * Create a function that finds the entry of the only topic whose words make up a question. Each word must be one of the topic's or
- * a filler (`fillers`).
+ * a filler.
  */
 export function createTopicMatcher(
   topics: readonly Topic[],
   fillers: readonly string[],
 ): (words: readonly string[]) => number | undefined {
-  // For each pattern its topic, counted from 1; fillers have none. Keys are positive, other words negative.
-  const owners: number[] = [];
-  const patterns: string[] = [];
-  const add = (list: readonly string[], owner: number) => {
-    for (const pattern of list) {
-      patterns.push(pattern);
-      owners.push(owner);
-    }
-  };
-  add(fillers, 0);
-  topics.forEach(({ keys, besides }, at) => {
-    add(keys, at + 1);
-    add(besides, -at - 1);
-  });
-  const find = compile(patterns);
+  const rows = [
+    ...fillers.map((pattern) => ({ pattern, topic: undefined, isKey: false })),
+    ...topics.flatMap((topic) => [
+      ...topic.keys.map((pattern) => ({ pattern, topic, isKey: true })),
+      ...topic.besides.map((pattern) => ({ pattern, topic, isKey: false })),
+    ]),
+  ];
+  const find = compile(rows.map(({ pattern }) => pattern));
   return (words) => {
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-    const matches = find(words);
-    const asked = new Set(matches.flatMap(({ pattern }) => (owners[pattern]! > 0 ? [owners[pattern]!] : [])));
-    const entries = new Set<number>();
-    for (const topic of asked) {
-      const covered = new Set<number>();
-      for (const match of matches)
-        if (owners[match.pattern] === 0 || Math.abs(owners[match.pattern]!) === topic)
-          for (const at of namedBy(match, patterns[match.pattern]!)) covered.add(at);
-      if (covered.size === words.length) entries.add(topics[topic - 1]!.entry);
-    }
+    const found = find(words).map((match) => ({ match, ...rows[match.pattern]! }));
+    const asked = new Set(found.flatMap(({ topic, isKey }) => (topic && isKey ? [topic] : [])));
+    const matching = [...asked].filter((topic) => {
+      const own = found.filter((row) => row.topic === undefined || row.topic === topic);
+      return new Set(own.flatMap(({ match, pattern }) => namedBy(match, pattern))).size === words.length;
+    });
+    const entries = new Set(matching.map(({ entry }) => entry));
     return entries.size === 1 ? [...entries][0] : undefined;
   };
 }
 
 /** List the positions of the words that a pattern names, without those in its gap. */
-const namedBy = ({ from, to }: Match, pattern: string): number[] =>
-  pattern.includes(' .. ') ? [from, to - 1] : Array.from({ length: to - from }, (_, i) => from + i);
+const namedBy = (match: Match, pattern: string): number[] =>
+  pattern.includes(' .. ') ? [match.from, match.to - 1] : positionsIn([match]);

@@ -8,9 +8,9 @@ export interface Trees {
 
 /** Learned by `npm run answers:train`. */
 export interface Model {
-  /** Which entry is right: trees over `PAIR_FEATURES`. */
+  /** Which entry is right: trees over the features of a candidate. */
   readonly rank: Trees;
-  /** Whether the first is right: trees over `DECISION_FEATURES`. */
+  /** Whether the first is right: trees over `decisionFeatures`. */
   readonly decide: Trees;
   /** Probability from which an answer is given. */
   readonly threshold: number;

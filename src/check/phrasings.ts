@@ -1,4 +1,4 @@
-import { stemOf } from '../answers/stems.ts';
+import { stemOf } from '../answers/terms.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';

@@ -1,4 +1,4 @@
-import { stemOf } from '../../../src/answers/stems.ts';
+import { stemOf } from '../../../src/answers/terms.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 

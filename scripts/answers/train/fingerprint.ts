@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Language } from '../../../src/answers/index/readLanguage.ts';
-import { PAIR_FEATURES } from '../../../src/answers/pairs.ts';
 import { practiceOf } from './practices.ts';
 import { casesOf } from './train.ts';
 
@@ -16,5 +15,5 @@ export function fingerprintOf(language: Language): string {
   const cases = casesOf(PROBE, { knowledge: { entries }, questions }, language);
   const features = cases.map(({ candidates }) => candidates);
   const { concepts, kinds, greetings } = language;
-  return hash('sha256', JSON.stringify([concepts, kinds, greetings, PAIR_FEATURES, features])).slice(0, 16);
+  return hash('sha256', JSON.stringify([concepts, kinds, greetings, features])).slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { stemOf } from '../../../src/answers/stems.ts';
+import { stemOf } from '../../../src/answers/terms.ts';
 import { foldTurkish } from '../../../src/turkish/fold.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';

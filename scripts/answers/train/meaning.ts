@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../../../src/answers/language.ts';
-import { HALF, meaningful, type IndexedMeanings } from '../../../src/answers/meaning.ts';
-import { stemOf } from '../../../src/answers/stems.ts';
+import { HALF, type IndexedMeanings } from '../../../src/answers/meaning.ts';
+import { termsOf } from '../../../src/answers/terms.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 import { randomOf } from './random.ts';
@@ -32,32 +32,15 @@ export const MEANING: MeaningLearning = {
 export function learnMeanings(practices: readonly Practice[], language: LanguageModel, how = MEANING): IndexedMeanings {
   const { dimensions, steps, fewest, rate, sharpness, batch } = how;
   const random = randomOf('meaning');
-  const read = (text: string): string[] => {
-    const words = language.readOwn(text);
-    return [
-      ...meaningful(
-        words.map(stemOf),
-        language.concepts(words).map(({ pattern }) => pattern),
-      ),
-    ];
-  };
-  const told = (text: string): string[] => {
-    const words = wordsOf(text);
-    return [
-      ...meaningful(
-        words.map(stemOf),
-        language.concepts(words).map(({ pattern }) => pattern),
-      ),
-    ];
-  };
+  const termsIn = (words: readonly string[]) => termsOf(words, language.conceptsIn(words));
   const bases = practices.map((practice) =>
     practice.entries.map(({ key, question, phrasings, answer }) => ({
       texts: [
         question,
         ...phrasings,
         ...practice.questions.flatMap(({ labels, text }) => (labels[0] === key ? [text] : [])),
-      ].map(read),
-      told: told(answer),
+      ].map((text) => termsIn(language.readOwn(text))),
+      answer: termsIn(wordsOf(answer)),
     })),
   );
   const counts = new Map<string, number>();
@@ -68,7 +51,7 @@ export function learnMeanings(practices: readonly Practice[], language: Language
   const numberOf = new Map(names.map((name, number) => [name, number]));
   const numbered = (text: string[]) => text.flatMap((name) => numberOf.get(name) ?? []);
   const ready = bases.map((base) =>
-    base.map(({ texts, told }) => ({ texts: texts.map(numbered), told: numbered(told) })),
+    base.map(({ texts, answer }) => ({ texts: texts.map(numbered), answer: numbered(answer) })),
   );
 
   const values = Float64Array.from({ length: names.length * dimensions }, () => (random() - 0.5) * 0.2);
@@ -91,7 +74,7 @@ export function learnMeanings(practices: readonly Practice[], language: Language
     while (chosen < weights.length - 1 && (at -= weights[chosen]!) > 0) chosen++;
     const some = shuffled(ready[chosen]!, random).slice(0, batch);
     const left = some.map(({ texts }) => pick(texts));
-    const right = some.map(({ texts, told }) => (random() < 0.2 ? told : random() < 0.3 ? texts[0]! : pick(texts)));
+    const right = some.map(({ texts, answer }) => (random() < 0.2 ? answer : random() < 0.3 ? texts[0]! : pick(texts)));
     const a = left.map(vectorOf);
     const b = right.map(vectorOf);
     const da = some.map(() => new Float64Array(dimensions));

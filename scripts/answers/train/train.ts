@@ -3,6 +3,7 @@ import { readLanguage, type Language } from '../../../src/answers/index/readLang
 import { createLanguage } from '../../../src/answers/language.ts';
 import { createPairs, type Candidate } from '../../../src/answers/pairs.ts';
 import { decisionFeatures, rank, type Ranked } from '../../../src/answers/rank.ts';
+import { createReader, questionTerms } from '../../../src/answers/question.ts';
 import { createSearch } from '../../../src/answers/search.ts';
 import { evaluate, probability, type Model, type Trees } from '../../../src/answers/trees.ts';
 import { boost, type Boosting } from './boost.ts';
@@ -46,11 +47,12 @@ export function learnLanguage(practices: readonly Practice[]): Language {
 /** What may answer the questions of a practice. */
 export function casesOf(practice: string, { knowledge, questions }: Pretended, language: Language): Case[] {
   const search = createSearch(buildIndex(knowledge, language, NO_MODEL));
-  const pairs = createPairs(search);
+  const read = createReader(search);
+  const candidatesFor = createPairs(search);
   const keys = knowledge.entries.map(({ key }) => key);
   return questions.map((question) => {
-    const reading = search.language.read(question.text, search.own);
-    return { practice, question, keys, candidates: pairs(reading, search.terms(reading)) };
+    const { words } = read(question.text);
+    return { practice, question, keys, candidates: candidatesFor(questionTerms(search, words)) };
   });
 }
 

@@ -1,5 +1,4 @@
-import { positionsIn } from '../language.ts';
-import { compile, type Match } from '../patterns.ts';
+import { compile, positionsIn, type Match } from '../patterns.ts';
 import { wordsOf } from '../../turkish/tokenise.ts';
 import type { KnownEntry } from './knowledge.ts';
 

@@ -12,12 +12,12 @@ export function conceptsOf(
   language: IndexedLanguage,
   everywhere: number,
 ): IndexedLanguage['concepts'] {
-  const { readOwn, concepts } = createLanguage(language);
+  const { readOwn, conceptsIn } = createLanguage(language);
   const texts = entries.flatMap(({ question, phrasings, title = '', answer }) => [
     ...[question, ...phrasings].map(readOwn),
     wordsOf(title),
     wordsOf(answer),
   ]);
-  const named = new Set(texts.flatMap((words) => concepts(words).map(({ pattern }) => pattern)));
+  const named = new Set(texts.flatMap(conceptsIn));
   return language.concepts.map((patterns, at) => (at < everywhere || named.has(at) ? patterns : []));
 }

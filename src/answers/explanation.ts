@@ -1,0 +1,61 @@
+import type { QuestionTerms } from './question.ts';
+import { frequencyOf, shareIn, type Search } from './search.ts';
+
+/** Degrees to which a stem, a root and a concept explain a word. */
+const BY_STEM = 1;
+const BY_ROOT = 0.8;
+const BY_CONCEPT = 0.8;
+/** Weight of a word that only the answer has, relative to one in a phrasing. */
+const IN_ANSWER = 0.7;
+/** Below this degree a word counts as unexplained. */
+const EXPLAINED = 0.5;
+/** Weight from which a word indicates the topic. */
+const TOPIC = 2;
+
+/** Measure how well an entry explains the words of a question. */
+export function explain(search: Search, { words, kinds }: QuestionTerms, entry: number) {
+  const explained = words.map(({ stem, root, concepts, weight }) => {
+    const terms = [
+      { term: stem, degree: BY_STEM },
+      { term: root, degree: BY_ROOT },
+      ...concepts.map((term) => ({ term, degree: BY_CONCEPT })),
+    ].map(({ term, degree }) => ({ term, degree, share: shareIn(search, entry, term) }));
+    const shared = terms.filter(({ share }) => share > 0);
+    const inAnswer = terms.filter(({ share }) => share < 0);
+    const byPhrasings = highest(shared.map(({ degree }) => degree));
+    return {
+      weight,
+      byPhrasings,
+      byEither: Math.max(byPhrasings, IN_ANSWER * highest(inAnswer.map(({ degree }) => degree))),
+      likelihood: highest(shared.map(({ term, share }) => Math.log(1 + share / (0.02 + frequencyOf(search, term))))),
+      foreign: search.language.foreignness(stem),
+      isTopic: weight > TOPIC && !concepts.some((concept) => kinds.includes(concept)),
+    };
+  });
+  const unexplained = explained.filter(({ byEither }) => byEither < EXPLAINED);
+  const topic = explained.filter(({ isTopic }) => isTopic);
+  const foreign = unexplained.map((word) => word.foreign);
+  return {
+    /** Share of the words' weight that the phrasings explain, and that phrasings or answer explain. */
+    byPhrasings: shareOf(explained, ({ byPhrasings }) => byPhrasings),
+    byEither: shareOf(explained, ({ byEither }) => byEither),
+    /** The same, for the words that indicate the topic. */
+    topic: topic.length > 0 ? shareOf(topic, ({ byEither }) => byEither) : 1,
+    /** Weight of the heaviest unexplained word. */
+    heaviestUnexplained: highest(unexplained.map(({ weight }) => weight)),
+    /** Foreignness of the unexplained words: the maximum, and the sum. */
+    foreign: highest(foreign),
+    foreignAll: total(foreign),
+    /** How much likelier the words are in the entry's phrasings than anywhere. */
+    likelihood: total(explained.map(({ likelihood }) => likelihood)) / Math.sqrt(words.length || 1),
+  };
+}
+
+const highest = (values: readonly number[]): number => Math.max(0, ...values);
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Compute the share of words' weight that is explained. */
+function shareOf<T extends { readonly weight: number }>(words: readonly T[], degreeOf: (word: T) => number): number {
+  const weight = total(words.map((word) => word.weight));
+  return total(words.map((word) => word.weight * degreeOf(word))) / (weight || 1);
+}

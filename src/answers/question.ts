@@ -1,0 +1,94 @@
+import { createCorrector } from '../turkish/correct.ts';
+import { wordsOf } from '../turkish/tokenise.ts';
+import { lengthOf, type Vector } from './meaning.ts';
+import { ROOT, STEM, rarityOf, weightOf, type Search } from './search.ts';
+import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';
+import type { EntryTexts } from './texts.ts';
+
+/** Maximum number of words read. */
+const WORDS = 100;
+/** Letters of a word that the corrector knows. */
+const BEGINNING = 9;
+
+/** The words of a question. */
+export interface Reading {
+  readonly typed: readonly string[];
+  /** As typed, without greetings. */
+  readonly plain: readonly string[];
+  /** As `plain`, with typing errors corrected. */
+  readonly words: readonly string[];
+}
+
+/** Create a function that reads the question of a patient. The practice's own words are not corrected. */
+export function createReader({ language, texts, postings }: Search): (question: string) => Reading {
+  const correct = createCorrector(
+    () => new Map([...language.rates, ...frequenciesIn(texts)]),
+    (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),
+  );
+  return (question) => {
+    const typed = wordsOf(question).slice(0, WORDS);
+    const corrected = correct(typed);
+    const greetings = new Set([typed, corrected].flatMap(language.greetingsIn));
+    const rest = (words: readonly string[]) => words.filter((_, at) => !greetings.has(at));
+    return { typed, plain: rest(typed), words: rest(corrected) };
+  };
+}
+
+/** Count the beginnings of words in texts. Words that only answers have count half. */
+function frequenciesIn(texts: readonly EntryTexts[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (words: readonly string[], weight: number) => {
+    for (const word of new Set(words.map((one) => one.slice(0, BEGINNING))))
+      counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  for (const { phrasings, answer } of texts) {
+    for (const { words } of phrasings) count(words, 1);
+    count(answer.words, 0.5);
+  }
+  const all = 1 + texts.reduce((sum, { phrasings }) => sum + phrasings.length, 0);
+  return new Map([...counts].map(([word, found]) => [word, (found + 1) / all]));
+}
+
+/** A question as terms. */
+export interface QuestionTerms {
+  readonly words: readonly {
+    readonly stem: string;
+    readonly root: string;
+    readonly concepts: readonly string[];
+    readonly weight: number;
+  }[];
+  /** The kinds of question that it belongs to. */
+  readonly kinds: readonly string[];
+  /** Weight of each term that the practice's texts have, or of a concept. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly length: number;
+  readonly meaning: Vector;
+}
+
+/** List the terms of the words of a question, with their weights. */
+export function questionTerms(search: Search, words: readonly string[]): QuestionTerms {
+  const { language, postings, meaningOf } = search;
+  const found = language.concepts(words);
+  const weights = new Map<string, number>();
+  // Unknown words make the question longer, too.
+  const unknown: number[] = [];
+  const read = words.map((word, at) => {
+    const [stem, root] = [stemOf(word), rootOf(word)];
+    const weight = rarityOf(search, stem);
+    const around = found.filter(({ from, to }) => from <= at && at < to);
+    const concepts = around.map(({ pattern }) => conceptTerm(pattern));
+    const known = [stem, root].filter((term) => postings.has(term));
+    for (const term of [...known, ...concepts]) weights.set(term, weightOf(search, term));
+    if (!postings.has(stem)) unknown.push(STEM * weight);
+    if (!postings.has(root)) unknown.push(ROOT * weight);
+    return { stem, root, concepts, weight };
+  });
+  const concepts = [...new Set(found.map(({ pattern }) => pattern))];
+  return {
+    words: read,
+    kinds: language.kindsAmong(concepts),
+    weights,
+    length: lengthOf([...weights.values(), ...unknown]),
+    meaning: meaningOf(termsOf(words, concepts)),
+  };
+}
