@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock, tryLock } from './lock.ts';
@@ -11,6 +11,8 @@ const BUILD = '.build';
 const LOCK = 'lock';
 /** Marks a staging directory whose output is complete and being put in place. */
 const READY = 'ready';
+/** The file of each output folder without which there is no site. */
+const MAIN_FILE = { [OUTPUT.site]: 'index.html', [OUTPUT.edge]: 'data.js' } as const;
 
 /**
  * Run a build in a staging directory, one at a time per folder, and then swap its output with the old one. If the build fails
@@ -54,9 +56,18 @@ export function finishInterruptedSwap(folder: string): void {
   }
 }
 
+/** Swap in what earlier builds marked as ready. The mark alone could be anybody's: what lacks a main file is left. */
 function finishSwaps(folder: string): void {
-  for (const staging of leftIn(folder)) if (existsSync(join(staging, READY))) swap(staging, folder);
+  for (const staging of leftIn(folder))
+    if (existsSync(join(staging, READY)) && isComplete(staging, folder)) swap(staging, folder);
 }
+
+/** Tell whether the main files are there and not empty, those of folders already in place included. */
+const isComplete = (staging: string, folder: string): boolean =>
+  Object.entries(MAIN_FILE).every(([name, file]) => {
+    const parent = existsSync(join(staging, name)) ? staging : folder;
+    return statSync(join(parent, name, file), { throwIfNoEntry: false })?.size;
+  });
 
 /** List what earlier builds have left behind, oldest first. */
 const leftIn = (folder: string): string[] =>

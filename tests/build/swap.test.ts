@@ -11,12 +11,14 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'swap-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const FILES = ['dist/index.html', '.edge/data.js'];
+
 /** Writes the output of a small build. */
 const write = (text: string) => (staging: string) => {
-  for (const name of ['dist', '.edge']) writeFileSync(join(staging, name, 'file'), text);
+  for (const file of FILES) writeFileSync(join(staging, file), text);
   return Promise.resolve();
 };
-const standing = () => ['dist', '.edge'].map((name) => readFileSync(join(folder, name, 'file'), 'utf8'));
+const standing = () => FILES.map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** A process that builds `text` here, with `before` run first; `dies` where it kills itself. */
 function building(text: string, before = ''): ReturnType<typeof spawn> {
@@ -27,7 +29,7 @@ function building(text: string, before = ''): ReturnType<typeof spawn> {
     ${before}
     const { withStaging } = await import(${JSON.stringify(`file://${resolve('src/build/swap.ts')}`)});
     await withStaging(${JSON.stringify(folder)}, async (staging) => {
-      for (const name of ['dist', '.edge']) fs.writeFileSync(staging + '/' + name + '/file', ${JSON.stringify(text)});
+      for (const file of ${JSON.stringify(FILES)}) fs.writeFileSync(staging + '/' + file, ${JSON.stringify(text)});
       process.send?.('built');
       if (${JSON.stringify(text)} === 'never') await new Promise((done) => setTimeout(done, 600_000));
     });`;
@@ -75,6 +77,21 @@ it.each([1, 2, 3, 4, 5])('is finished by the next server where the process is ki
   expect(standing()).toEqual(['second', 'second']);
   await withStaging(folder, write('third'));
   expect(standing()).toEqual(['third', 'third']);
+});
+
+it.each(FILES)('puts nothing in place that is marked as ready but has no %s, or an empty one', async (file) => {
+  await withStaging(folder, write('first'));
+  for (const spoil of [rmSync, (path: string) => writeFileSync(path, '')]) {
+    const planted = join(folder, '.build', 'staging-planted');
+    for (const name of ['dist', '.edge']) mkdirSync(join(planted, name), { recursive: true });
+    await write('planted')(planted);
+    spoil(join(planted, file));
+    writeFileSync(join(planted, 'ready'), '');
+    finishInterruptedSwap(folder);
+    expect(standing()).toEqual(['first', 'first']);
+    await withStaging(folder, write('first'));
+    expect(existsSync(planted)).toBe(false);
+  }
 });
 
 it('waits for a build that runs, says so, and takes over where that is killed', async () => {
