@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { filesOf } from '../../src/build/verify.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { titleOf, writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';

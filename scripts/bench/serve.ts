@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { filesOf } from '../../src/build/verify.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { addressOf } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/server.ts';

@@ -1,39 +1,34 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { Post } from '../api/posts.ts';
 import { postPath } from '../api/snapshots.ts';
-import { URGENT_TABLES } from '../urgency/tables.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/texts.ts';
-import { ContentError, formatProblems } from '../entries/problem.ts';
-import { contentFolder } from '../entries/read.ts';
-import { edgeModule } from '../edge/data.ts';
-import type { PageTexts } from '../outputs/file.ts';
-import { textIn } from '../markdown/alternate.ts';
-import { markdownPath } from '../site/addresses.ts';
-import { cardFiles } from '../outputs/cards.ts';
-import { edgeData } from '../outputs/edgeData.ts';
-import { photoFiles } from '../outputs/photos.ts';
-import { siteFiles } from '../outputs/outputs.ts';
-import type { Site } from '../site/site.ts';
-import { cachedAnswers } from './cachedAnswers.ts';
-import { cachedPhoto } from './cachedPhoto.ts';
-import { cachedCard } from './cachedCard.ts';
-import { bundleEdgeFunction } from './edgeFunction.ts';
-import { PageCache } from './pageCache.ts';
+import { useSite } from '../content/currentSite.ts';
 import { LintCache } from '../content/lintCache.ts';
 import { loadContent, validSite, type Content } from '../content/load.ts';
-import { writeFiles } from './writeFiles.ts';
-import { renderPages } from './renderPages.ts';
-import { LockError } from './lock.ts';
-import { summaryTable } from './summary.ts';
-import { useSite } from '../content/currentSite.ts';
 import { pageSiteOf } from '../content/pageSite.ts';
+import { edgeModule } from '../edge/data.ts';
+import { ContentError, formatProblems } from '../entries/problem.ts';
+import { contentFolder } from '../entries/read.ts';
+import { textIn } from '../markdown/alternate.ts';
+import { cardFiles } from '../outputs/cards.ts';
+import { edgeData } from '../outputs/edgeData.ts';
+import { siteFiles } from '../outputs/outputs.ts';
+import { photoFiles } from '../outputs/photos.ts';
+import { markdownPath } from '../site/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
+import { cachedAnswers } from './cachedAnswers.ts';
+import { cachedCard } from './cachedCard.ts';
+import { cachedPhoto } from './cachedPhoto.ts';
+import { bundleEdgeFunction } from './edgeFunction.ts';
+import { filesOf, writeFiles } from './files.ts';
+import { LockError } from './lock.ts';
+import { renderPages } from './renderPages.ts';
 import { OUTPUT, withStaging } from './swap.ts';
-import { withTemplates } from './templates.ts';
-import { Timings } from './timings.ts';
-import { filesOf, verify } from './verify.ts';
+import { loadTemplates } from './templates.ts';
+import { verify } from './verify.ts';
 
 /**
  * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors are
@@ -41,11 +36,9 @@ import { filesOf, verify } from './verify.ts';
  * @returns whether it succeeded
  */
 export async function buildInto(folder: string): Promise<boolean> {
-  const timings = new Timings();
   try {
-    const made = await withStaging(resolve(folder), (staging) => build(staging, timings));
-    timings.mark('swapped in');
-    console.log(`${made}\n${timings.toString()}`);
+    await withStaging(resolve(folder), build);
+    printTime('swapped in');
     return true;
   } catch (error) {
     const known = [ContentError, BuildError, LockError].some((type) => error instanceof type);
@@ -55,66 +48,56 @@ export async function buildInto(folder: string): Promise<boolean> {
   }
 }
 
-/** @returns a summary. @throws ContentError, BuildError */
-async function build(staging: string, timings: Timings): Promise<string> {
+/** @throws ContentError, BuildError */
+async function build(staging: string): Promise<void> {
   const dist = join(staging, OUTPUT.site);
-  // esbuild runs in its own process while content is read.
-  const edgeFunction = bundleEdgeFunction();
-  edgeFunction.catch(() => {});
-  const folder = contentFolder();
-  saveMemory(folder);
-  const site = load(folder);
+  const site = load(contentFolder());
   const view = pageSiteOf(site);
   useSite(site, view.site);
-  timings.mark('content read and checked');
+  printTime('content read and checked');
 
-  // sharp draws pictures on its own threads while templates are compiled.
-  const cards = timings.parallel('social cards drawn', writeFiles(dist, cardFiles(site, cachedCard)));
-  cards.catch(() => {});
-  const photos = timings.parallel('photographs made', writeFiles(dist, photoFiles(site, cachedPhoto)));
-  photos.catch(() => {});
-  const cache = new PageCache(view);
-  const made = await withTemplates(staging, (templates) => {
-    timings.mark('templates compiled');
-    return renderPages(templates, site, view, cache, dist);
-  });
-  timings.mark(`pages rendered (${made} of ${site.pages.length})`);
+  // esbuild in its own process and sharp on its own threads work while templates are compiled and rendered.
+  const beside = Promise.all([
+    bundleEdgeFunction(),
+    writeFiles(dist, cardFiles(site, cachedCard)),
+    writeFiles(dist, photoFiles(site, cachedPhoto)),
+  ]);
+  beside.catch(() => {});
+  const templates = await loadTemplates(staging);
+  printTime('templates compiled');
+  const { rendered, verified, errors: pageErrors } = await renderPages(templates, site, view, dist);
+  printTime(`pages rendered (${rendered} of ${site.pages.length})`);
+
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-  const texts: PageTexts = {
-    post: (post) => JSON.parse(read(postPath(post))) as Post,
-    text: ({ path }) => textIn(read(markdownPath(path))),
-    file: async (path, posts, make) => {
-      const pages = posts.map(({ ref }) => site.pagesByPath.get(site.pathOf(ref))!);
-      return (await cache.files(path, pages, () => [{ path, body: make() }]))[0]!.body;
-    },
-  };
-  const errors = [...(await cards), ...(await photos), ...(await writeFiles(dist, siteFiles(site, texts)))];
-  timings.mark('other files written');
+  const fileErrors = await writeFiles(
+    dist,
+    siteFiles(site, {
+      post: (post) => JSON.parse(read(postPath(post))) as Post,
+      text: ({ path }) => textIn(read(markdownPath(path))),
+    }),
+  );
+  const [edgeFunction, cardErrors, photoErrors] = await beside;
+  printTime('other files written');
 
   const edge = join(staging, OUTPUT.edge);
-  writeFileSync(
-    join(edge, 'data.js'),
-    edgeModule({ ...edgeData(site), urgentTables: URGENT_TABLES, answers: await cachedAnswers(site) }),
-  );
+  const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: await cachedAnswers(site) };
+  writeFileSync(join(edge, 'data.js'), edgeModule(data));
   mkdirSync(join(edge, 'netlify'));
-  writeFileSync(join(edge, 'netlify', 'site.js'), (await edgeFunction).source);
-  timings.mark('answers indexed');
+  writeFileSync(join(edge, 'netlify', 'site.js'), edgeFunction.source);
+  printTime('answers indexed');
 
   const files = filesOf(dist);
-  errors.push(...cache.errors, ...verify(site, dist, files, cache.verified));
+  const errors = [...pageErrors, ...fileErrors, ...cardErrors, ...photoErrors, ...verify(site, dist, files, verified)];
   if (errors.length > 0) throw new BuildError(errors);
-  timings.mark('verified');
-  return `Built ${site.pages.length} pages for ${site.base}\n${summaryTable(dist, files)}`;
+  printTime('verified');
+  const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+  console.log(
+    `Built ${site.pages.length} pages for ${site.base}: ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MiB`,
+  );
 }
 
-/** Number of content files of a large site. */
-const LARGE = 2000;
-
-/** Let V8 collect garbage earlier on large sites: at 10,000 posts it saves 150 MiB and costs no time. */
-function saveMemory(folder: string): void {
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-  if (files.length > LARGE) setFlagsFromString('--heap-growing-percent=50');
-}
+/** Print that a stage is done, and how many seconds after the process began. */
+const printTime = (stage: string) => console.log(`${(performance.now() / 1000).toFixed(2).padStart(7)} s  ${stage}`);
 
 /** Load the site of a content folder. Unchanged files are not linted again. */
 function load(folder: string): Site {

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import { Cache } from '../content/cache.ts';
 import type { OutputFile } from '../outputs/file.ts';
+import { filesOf } from './files.ts';
 
-export interface CachedFile {
-  readonly path: string;
-  readonly body: Buffer;
-}
+export type CachedFile = Pick<OutputFile, 'path' | 'body'>;
 
 /** Caches groups of files under a name. A group is valid as long as its key and the code stay the same. */
 export class FileCache {
@@ -20,31 +19,23 @@ export class FileCache {
   }
 
   /** Get the files of a name in order; undefined if they are missing or out of date. */
-  read(name: string, key: string): CachedFile[] | undefined {
-    const entry = this.#cache.read(name);
-    if (!entry) return undefined;
-    const end = entry.indexOf('\n');
-    const heading = JSON.parse(entry.toString('utf8', 0, end)) as Heading;
-    if (heading.key !== `${CODE} ${key}`) return undefined;
-    let at = end + 1;
-    return heading.files.map(({ path, size }) => ({ path, body: entry.subarray(at, (at += size)) }));
+  read(name: string, key = ''): readonly CachedFile[] | undefined {
+    const entry = this.#cache.read([name, process.version]);
+    const group = entry && (deserialize(entry) as Group);
+    return group?.key === CODE + key ? group.files : undefined;
   }
 
   /** Replace the files of a name. */
-  write(name: string, key: string, files: readonly Pick<OutputFile, 'path' | 'body'>[]): void {
-    const bodies = files.map(({ body }) => Buffer.from(body));
-    const heading: Heading = {
-      key: `${CODE} ${key}`,
-      files: files.map(({ path }, index) => ({ path, size: bodies[index]!.length })),
-    };
-    this.#cache.write(name, Buffer.concat([Buffer.from(`${JSON.stringify(heading)}\n`), ...bodies]));
+  write(name: string, files: readonly CachedFile[], key = ''): void {
+    // V8 would write strings as UTF-16.
+    const group: Group = { key: CODE + key, files: files.map(({ path, body }) => ({ path, body: Buffer.from(body) })) };
+    this.#cache.write([name, process.version], serialize(group));
   }
 }
 
-/** First line of an entry; the bodies follow in order. */
-interface Heading {
+interface Group {
   readonly key: string;
-  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly files: readonly CachedFile[];
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,14 +49,11 @@ const CODE = hash(
     // Pages list the holidays of this year and the next ones.
     new Date().getFullYear(),
     process.env['NODE_ENV'] ?? '',
-    ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json', ...filesBelow('src')].map((file) =>
-      hash('sha256', readFileSync(join(ROOT, file))),
-    ),
+    ...[
+      'astro.config.mjs',
+      'package-lock.json',
+      'tsconfig.json',
+      ...filesOf(join(ROOT, 'src')).map((file) => `src${file}`),
+    ].map((file) => hash('sha256', readFileSync(join(ROOT, file)))),
   ].join('\n'),
 );
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .flatMap((item) => (item.isDirectory() ? filesBelow(`${folder}/${item.name}`) : [`${folder}/${item.name}`]))
-    .toSorted();
-}

@@ -1,36 +1,41 @@
 import type { PageSite } from '../content/pageSite.ts';
+import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles } from '../outputs/page.ts';
 import { htmlPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import type { PageCache } from './pageCache.ts';
-import { writeFiles } from './writeFiles.ts';
+import { FileCache } from './fileCache.ts';
+import { writeFiles } from './files.ts';
 import type { Templates } from './templates.ts';
-
-/** Pages between two progress messages. */
-const REPORTED = 1000;
+import { verifyText } from './verifyText.ts';
 
 /**
- * Write the files of every page into `dist`, from the cache if nothing has changed.
- * @returns the number of pages rendered
+ * Write the files of every page into `dist`, and what all pages load. Files are from the cache where neither the page, nor what
+ * any page may show of the site, nor the code has changed.
+ * @returns the number of pages rendered, errors in their files, a line each, and the paths of verified files
  */
-export async function renderPages(
-  templates: Templates,
-  site: Site,
-  view: PageSite,
-  cache: PageCache,
-  dist: string,
-): Promise<number> {
-  let made = 0;
+export async function renderPages(templates: Templates, site: Site, view: PageSite, dist: string) {
+  // As many again for pages of other branches.
+  const cache = new FileCache('pages', 2 * site.pages.length);
+  const allErrors: string[] = [];
+  const verified = new Set<string>();
+  let rendered = 0;
   for (const page of site.pages) {
-    const files = await cache.files(page.path, [page], async () => {
+    const key = view.keyOf(page);
+    let files = cache.read(page.path, key);
+    if (!files) {
+      rendered += 1;
       const html = { path: htmlPath(page.path), body: await templates.render(page.path) };
-      if (++made % REPORTED === 0) console.log(`  ${made} pages made`);
-      return [html, ...pageFiles(view.site, site, page)];
-    });
+      const made: OutputFile[] = [html, ...pageFiles(view.site, site, page)];
+      const found = made.flatMap(({ path, body, errors = [] }) => [...errors, ...verifyText(path, String(body))]);
+      allErrors.push(...found);
+      if (found.length === 0 && !view.isExceeded()) cache.write(page.path, made, key);
+      files = made;
+    }
     await writeFiles(dist, files);
+    for (const { path } of files) verified.add(path);
   }
   for (const path of templates.paths)
     await writeFiles(dist, [{ path: htmlPath(path), body: await templates.render(path) }]);
   await writeFiles(dist, templates.assets);
-  return made;
+  return { rendered, errors: allErrors, verified };
 }

@@ -1,10 +1,9 @@
 import type { AstroIntegration } from 'astro';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FileCache, type CachedFile } from './fileCache.ts';
-import { writeFiles } from './writeFiles.ts';
-import { filesOf } from './verify.ts';
+import { filesOf, writeFiles } from './files.ts';
 
 /** The compiled templates. */
 export interface Templates {
@@ -32,46 +31,23 @@ const ENTRY_FILE = `${PROGRAM}prerender-entry.`;
 /** Only the path of a request matters. */
 const ORIGIN = 'http://page.invalid';
 
-/** Get a folder for the compiled program from which Node finds the installed packages. */
-export const homeOf = (staging: string): string =>
-  staging.startsWith(process.cwd() + sep) ? staging : resolve('.cache');
-
-const PREFIX = 'templates-';
-/** Milliseconds: no build takes a day. */
-const STALE = 86_400_000;
-
-/** Remove what killed builds have left outside a staging directory. */
-export function removeStale(home: string): void {
-  for (const name of readdirSync(home)) {
-    const place = join(home, name);
-    if (name.startsWith(PREFIX) && statSync(place).mtimeMs < Date.now() - STALE)
-      rmSync(place, { recursive: true, force: true });
-  }
-}
-
-/** Call `use` with the templates, from the cache or compiled by Astro. @returns its result */
-export async function withTemplates<T>(staging: string, use: (templates: Templates) => Promise<T>): Promise<T> {
-  const home = homeOf(staging);
+/** Load the templates, from the cache or compiled by Astro. Their program is written to disk until the process ends. */
+export async function loadTemplates(staging: string): Promise<Templates> {
+  // Node finds the packages that the program imports only from a folder below the project.
+  const home = staging.startsWith(process.cwd() + sep) ? staging : resolve('.cache');
   mkdirSync(home, { recursive: true });
-  removeStale(home);
-  const folder = mkdtempSync(join(home, PREFIX));
-  try {
-    return await use(await load(folder));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  const folder = mkdtempSync(join(home, 'templates-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-async function load(folder: string): Promise<Templates> {
   const cache = new FileCache('templates', 5);
-  let files = cache.read('all', '');
+  let files = cache.read('all');
   if (!files) {
     files = await compile(folder);
-    cache.write('all', '', files);
+    cache.write('all', files);
   }
-  const [program, assets] = [true, false].map((is) => files.filter(({ path }) => path.startsWith(PROGRAM) === is));
-  await writeFiles(folder, program!);
-  const entry = program!.find(({ path }) => path.startsWith(ENTRY_FILE))!.path;
+  const program = files.filter(({ path }) => path.startsWith(PROGRAM));
+  await writeFiles(folder, program);
+  const entry = program.find(({ path }) => path.startsWith(ENTRY_FILE))!.path;
   const app = ((await import(pathToFileURL(join(folder, entry)).href)) as Program).createApp({ streaming: false });
   return {
     async render(path) {
@@ -83,7 +59,7 @@ async function load(folder: string): Promise<Templates> {
       return response.text();
     },
     paths: app.manifest.routes.map(({ routeData }) => routeData.pathname).filter((path) => path !== undefined),
-    assets: assets!,
+    assets: files.filter((file) => !program.includes(file)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../outputs/agentSkills.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
@@ -7,17 +7,6 @@ import { isText, verifyText } from './verifyText.ts';
 
 /** HTML files that are not pages of the site. */
 const NO_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
-
-/** List the files below a folder as site paths, sorted. */
-export function filesOf(folder: string): string[] {
-  // Faster than `recursive`, which calls stat for each file.
-  const walk = (below: string): string[] =>
-    readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
-      const path = `${below}/${item.name}`;
-      return item.isDirectory() ? walk(path) : item.isFile() ? [path] : [];
-    });
-  return walk('').toSorted();
-}
 
 /**
  * Verify a finished build: the contract between its files, and the text of each file that is not yet verified.

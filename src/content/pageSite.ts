@@ -13,8 +13,6 @@ const HIDDEN = {
 /** The site as templates see it while they render one page after another. */
 export interface PageSite {
   readonly site: Site;
-  /** Hash of what any page may show of the site. */
-  readonly frame: string;
   /** Hash all data that a page's files depend on: its own, and what any page may show of the site. */
   readonly keyOf: (page: Page) => string;
   /** Tell whether a hidden field has been read. The page must then not be cached. */
@@ -36,7 +34,6 @@ export function pageSiteOf(site: Site): PageSite {
   const own = (page: Page) => [frame, members(page)];
   return {
     site: viewOf(site, noticing),
-    frame,
     // The practice is in most blocks; the frame has it already.
     keyOf: (page) =>
       hash(

@@ -8,8 +8,6 @@ export interface PageTexts {
   readonly post: (post: SitePost) => Post;
   /** Get the text of a page as in its Markdown alternate. */
   readonly text: (page: Page) => string;
-  /** Get the file that `make` writes from these posts only, possibly from a cache. */
-  readonly file: (path: string, posts: readonly SitePost[], make: () => string) => Promise<OutputFile['body']>;
 }
 
 /** A file of the site. */

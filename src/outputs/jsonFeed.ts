@@ -4,7 +4,7 @@ import { feedItems, postPages } from './feedItems.ts';
 import type { OutputFile, PageTexts } from './file.ts';
 
 /** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of all posts. */
-export async function* jsonFeed(site: Site, texts: PageTexts): AsyncGenerator<OutputFile> {
+export function* jsonFeed(site: Site, texts: PageTexts): Generator<OutputFile> {
   const { base, practice } = site;
   const pages = postPages(site);
   const write = (index: number, posts: readonly SitePost[]) =>
@@ -31,10 +31,7 @@ export async function* jsonFeed(site: Site, texts: PageTexts): AsyncGenerator<Ou
         }),
       ),
     })}\n`;
-  for (const [index, posts] of pages.entries()) {
-    const path = feedPath(index);
-    yield { path, body: await texts.file(path, posts, () => write(index, posts)) };
-  }
+  for (const [index, posts] of pages.entries()) yield { path: feedPath(index), body: write(index, posts) };
 }
 
 /** @param index from 0 */

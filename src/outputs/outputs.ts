@@ -25,7 +25,6 @@ export async function* siteFiles(
   texts: PageTexts = {
     post: (post) => wholePost(site, post),
     text: (page) => pageText(page, site),
-    file: (_path, _posts, make) => Promise.resolve(make()),
   },
 ): AsyncGenerator<OutputFile> {
   for (const [path, file] of publicFiles()) yield { path, body: readFileSync(file) };

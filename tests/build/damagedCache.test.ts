@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { DAMAGE } from './damage.ts';
 
 let root = '';
@@ -52,39 +53,29 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
     const kept = new FileCache('templates', 5);
     return ['one', 'other'].map((name) => {
       const files = [{ path: '/.prerender/entry.mjs', body: Buffer.from(`export default '${name}';`) }];
-      const known = kept.read(name, '');
-      if (!known) kept.write(name, '', files);
+      const known = kept.read(name);
+      if (!known) kept.write(name, files);
       return known ?? files;
     });
   },
   async pages() {
     const { pageSiteOf } = await import('../../src/content/pageSite.ts');
-    const { PageCache } = await import('../../src/build/pageCache.ts');
-    const kept = new PageCache(pageSiteOf(site));
-    const made = await Promise.all(
-      site.pages
-        .slice(0, 2)
-        .map((page) =>
-          kept.files(page.path, [page], () =>
-            [page.path, `${page.path}.md`].map((path) => ({ path, body: page.title })),
-          ),
-        ),
-    );
-    return made.flat().map(({ path, body }) => ({ path, body: Buffer.from(body).toString() }));
+    const { renderPages } = await import('../../src/build/renderPages.ts');
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    const templates = { render: (path: string) => Promise.resolve(path), paths: [], assets: [] };
+    await renderPages(templates, { ...site, pages: site.pages.slice(0, 2) }, pageSiteOf(site), dist);
+    const files = filesOf(dist).map((path) => [path, readFileSync(join(dist, path), 'utf8')]);
+    rmSync(dist, { recursive: true });
+    return files;
   },
 };
 
 it('every kind of entry that a build keeps is tried', () => {
-  const named = filesBelow('src').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/new (?:Cache|FileCache)\('(\w+)'/g)].map(([, kind]) => kind!),
+  const named = filesOf('src').flatMap((file) =>
+    [...readFileSync(`src${file}`, 'utf8').matchAll(/new (?:Cache|FileCache)\('(\w+)'/g)].map(([, kind]) => kind!),
   );
   expect(named.toSorted()).toEqual(Object.keys(KINDS).toSorted());
 });
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => join(folder, name));
 
 const made = (kind: string): Promise<unknown> => {
   vi.resetModules();

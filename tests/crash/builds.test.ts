@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
-import { filesOf } from '../../src/build/verify.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { DAMAGE } from '../build/damage.ts';
 
 const FIXTURE = 'tests/fixtures/practice';

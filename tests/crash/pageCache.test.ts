@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OUTPUT } from '../../src/build/swap.ts';
-import { filesOf } from '../../src/build/verify.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { readContent } from '../../src/entries/read.ts';
 

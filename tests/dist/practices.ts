@@ -5,7 +5,7 @@ import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/pages.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { emergencyCall } from '../../src/site/emergency/emergency.ts';
-import { filesOf } from '../../src/build/verify.ts';
+import { filesOf } from '../../src/build/files.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
 export interface BuiltPractice {

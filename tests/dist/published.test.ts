@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { violationsIn } from '../../src/check/policy.ts';
-import { filesOf } from '../../src/build/verify.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What may be published besides pages, Markdown alternates, the API's files and what `public/` and the content's drawings hold. */
