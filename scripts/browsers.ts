@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit, type BrowserType } from 'playwright-core';
-import { createAnswerer } from '../src/answers/answerer.ts';
 import { readBuilt } from '../src/server/folder.ts';
-import { addressOf } from '../src/server/listen.ts';
-import { createSiteServer } from '../src/server/server.ts';
+import { addressOf, listen } from '../src/server/listen.ts';
+import { createSiteHandler } from '../src/server/server.ts';
 import { firefoxEngine } from './browsers/firefox.ts';
 import type { Engine } from './browsers/page.ts';
 import { playwrightEngine } from './browsers/playwright.ts';
@@ -42,8 +41,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
         : undefined,
 };
 
-const { dist, data } = await readBuilt('.');
-const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port: 0 });
+const server = await listen(0, createSiteHandler(await readBuilt('.')));
 const site = addressOf(server);
 const required = (process.env['REQUIRED_BROWSERS'] ?? '').split(',');
 const notRun: string[] = [];

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createAnswerer } from '../src/answers/answerer.ts';
 import { finishInterruptedSwap } from '../src/build/swap.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
@@ -17,7 +16,7 @@ const [named = '.'] = readOptions(USAGE, { allowPositionals: true, options: {} }
 await runServer(async (port) => {
   const folder = resolve(named);
   finishInterruptedSwap(folder);
-  const site = await followBuilds(folder, createAnswerer);
+  const site = await followBuilds(folder);
   const server = await listen(port, site.answer);
   console.log(welcome(addressOf(server)));
   return async () => {

@@ -6,6 +6,7 @@ const USAGE = `npm start
 Builds the site and serves it on http://localhost:8888; PORT and HOST change where, SITE_URL the address that pages name.
 npm run start:netlify, start:deno, start:cloudflare: the same on the runtime of that host.`;
 
+/** Each is a script beside this one. */
 const RUNTIMES = ['netlify', 'deno', 'cloudflare'];
 const [runtime] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
 if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
@@ -14,16 +15,4 @@ if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
 }
 process.env['SITE_URL'] ||= `http://localhost:${portOf(process.env)}`;
 if (!(await buildInto('.'))) process.exit(1);
-switch (runtime) {
-  case 'netlify':
-    await import('./netlify.ts');
-    break;
-  case 'deno':
-    await import('./deno.ts');
-    break;
-  case 'cloudflare':
-    await import('./cloudflare.ts');
-    break;
-  default:
-    await import('./serve.ts');
-}
+await import(`./${runtime ?? 'serve'}.ts`);

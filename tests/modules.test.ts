@@ -17,7 +17,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown', 'turkish'],
-  server: ['edge', 'answers', 'site'],
+  server: ['edge', 'site'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
   layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'site'],
@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   build: ['api', 'markdown', 'content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],
   pages: ['content', 'layouts', 'components', 'site'],
   scaffold: ['content', 'check', 'entries', 'site', 'turkish'],
-  dev: ['content', 'build', 'outputs', 'entries', 'answers', 'urgency', 'edge', 'site'],
+  dev: ['content', 'build', 'outputs', 'entries', 'urgency', 'edge', 'site'],
 };
 
 /** Packages that belong to some folders only. */

@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { createHandler, type Handle, type FetchFile } from '../../src/edge/handle.ts';
+import { createHandler, type Handle } from '../../src/edge/handle.ts';
+import type { FetchFile } from '../../src/edge/respond.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { loadSite } from '../../src/content/load.ts';
@@ -111,7 +111,7 @@ const row = (name: string, { wall, own, perSecond }: Figures) =>
       columns(...[wall.p50, wall.p99, own.p50, own.p99].map((value) => value.toFixed(1)), perSecond.toFixed(0)),
   );
 
-const handler = createHandler(data, { answer: createAnswerer(data.answers) });
+const handler = createHandler(data);
 const questions = site.faq.flatMap((category) => category.questions.map(({ question }) => question));
 const asked = questions.map((question) => ask(`/api/v1/answers?q=${encodeURIComponent(question)}`));
 // Each page's address with its first letter missing.
@@ -153,7 +153,7 @@ for (const count of counts) {
   const started = performance.now();
   const index = buildIndex(knowledge, LANGUAGE, MODEL);
   console.log(`\n${count} entries, index built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const handle = createHandler(data, { answer: createAnswerer(index) });
+  const handle = createHandler({ ...data, answers: index });
   let turn = 0;
   const entry = () => knowledge.entries[(turn += 7) % count]!;
   const query = (text: () => string) => () => ask(`/api/v1/answers?q=${encodeURIComponent(text())}`)();

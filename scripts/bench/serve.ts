@@ -3,11 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createAnswerer } from '../../src/answers/answerer.ts';
 import { filesOf } from '../../src/build/files.ts';
 import { readBuilt } from '../../src/server/folder.ts';
-import { addressOf } from '../../src/server/listen.ts';
-import { createSiteServer } from '../../src/server/server.ts';
+import { addressOf, listen } from '../../src/server/listen.ts';
+import { createSiteHandler } from '../../src/server/server.ts';
 import { readOptions } from '../options.ts';
 import { BENCH, record } from './record.ts';
 
@@ -61,8 +60,7 @@ http {
   return spawn('nginx', ['-c', config], { stdio: 'ignore' });
 }
 
-const { dist, data } = await readBuilt('.');
-const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port: 0 });
+const server = await listen(0, createSiteHandler(await readBuilt('.')));
 const nginx = startNginx(resolve('dist'));
 const figures: Record<string, { ours: Loaded; nginx?: Loaded }> = {};
 try {

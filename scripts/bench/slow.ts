@@ -1,4 +1,3 @@
-import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
 import { readOptions } from '../options.ts';
@@ -21,8 +20,9 @@ const LINE = 8000;
 const HEADERS = 15_000;
 const QUESTION = 500;
 
-const { dist, data } = await readBuilt('.');
-const answer = createSiteHandler({ dist, data, answer: createAnswerer(data.answers) });
+const built = await readBuilt('.');
+const { data } = built;
+const answer = createSiteHandler(built);
 
 type Ask = (text: string) => Request;
 const at = (path: string, headers: Record<string, string> = {}) => new Request(`http://localhost${path}`, { headers });

@@ -1,7 +1,5 @@
 import { lookup } from 'mrmime';
-import { createAnswerer } from '../answers/answerer.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
-import type { AnswerQuestion } from '../edge/answers.ts';
 import { createHandler } from '../edge/handle.ts';
 import { createHeaderLookup, headerRules } from '../edge/rules.ts';
 import { answersIndex } from '../build/answersIndex.ts';
@@ -25,13 +23,14 @@ export function createDevHandler(
   const pages = new Set(data.pages.map(({ path }) => path));
   const headersOf = createHeaderLookup(headerRules(data));
   const read = filesOnDemand(site);
-  let answer: AnswerQuestion | undefined;
-  const handle = createHandler(
-    { ...data, urgentTables: URGENT_TABLES },
-    {
-      answer: (question) => (answer ??= createAnswerer(answersIndex(site)))(question),
+  const handle = createHandler({
+    ...data,
+    urgentTables: URGENT_TABLES,
+    // Built when it is first asked a question.
+    get answers() {
+      return answersIndex(site);
     },
-  );
+  });
 
   return async (request) => {
     let pass: string | undefined;

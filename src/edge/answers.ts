@@ -5,21 +5,17 @@ import type { Answer, RelatedQuestion } from '../answers/answer.ts';
 import { callFinder } from '../markdown/callFinder.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
-import { ANSWER, PRIVATE } from './headers.ts';
+import { ANSWER, NO_REFERRER } from './headers.ts';
 import { withoutOpposite } from './opposite.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
 
-/** The question engine, its knowledge bound to it. The question is trimmed and of a length the API accepts. */
-export type AnswerQuestion = (question: string) => Answer;
-
-/** Get what to do first where a question tells of a possible emergency. */
-export type RecogniseUrgent = (question: string) => Urgent | undefined;
-
 export interface Engines {
-  readonly answer: AnswerQuestion;
-  readonly urgent: RecogniseUrgent;
-  /** Called with errors of an engine, which clients never see. */
+  /** Answer a question, trimmed and of a length the API accepts. */
+  readonly answer: (question: string) => Answer;
+  /** Get what to do first where a question tells of a possible emergency. */
+  readonly urgent: (question: string) => Urgent | undefined;
+  /** Called with errors, which clients never see. */
   readonly report: (error: unknown) => void;
 }
 
@@ -32,9 +28,7 @@ export function answers(url: URL, data: SiteData, engines: Engines): Response {
     const urgent = long && urgentIn(long, engines);
     const usual = data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION;
     const first = urgent ? `${urgent.messageEn} ${urgent.message}` : long && usual;
-    return problemResponse(invalidQuestion(data, detail, first), data.base, url, {
-      'Referrer-Policy': PRIVATE['Referrer-Policy'],
-    });
+    return problemResponse(invalidQuestion(data, detail, first), data.base, url, NO_REFERRER);
   }
   const body = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });

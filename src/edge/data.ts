@@ -35,12 +35,9 @@ export interface SiteData {
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 
-export interface RequestData extends SiteData {
-  readonly urgentTables: UrgentTables;
-}
-
 /** The content of `.edge/data.js`: built with the site and bundled with the function. Plain data. */
-export interface EdgeData extends RequestData {
+export interface EdgeData extends SiteData {
+  readonly urgentTables: UrgentTables;
   readonly answers: AnswersIndex;
 }
 

@@ -46,10 +46,13 @@ export const PROBLEM = {
   'Cache-Control': 'no-store',
 } as const satisfies HeaderSet;
 
-/** On answers: a question is about somebody's health, so no cache keeps it and no other site learns it. */
+/** Where an address may hold a question: no other site learns it. */
+export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' } as const satisfies HeaderSet;
+
+/** On answers: a question is about somebody's health, so no cache keeps it. */
 export const PRIVATE = {
   'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'no-referrer',
+  ...NO_REFERRER,
 } as const satisfies HeaderSet;
 
 export const ANSWER = {

@@ -1,60 +1,80 @@
-import { absolute } from '../site/addresses.ts';
-import { escapeHtml } from '../site/text/escape.ts';
-import { escapeMarkdown } from '../site/text/escape.ts';
+import { unknownAddress, unknownPost } from '../api/errorTexts.ts';
+import { absolute, underApi } from '../site/addresses.ts';
+import { escapeHtml, escapeMarkdown } from '../site/text/escape.ts';
 import { WORDS } from '../site/words/interface.ts';
-import type { PageData, SiteData } from './data.ts';
-import { NOT_FOUND } from './headers.ts';
+import type { SiteData } from './data.ts';
+import { NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
-import { respond } from './respond.ts';
+import { displayText, problemResponse, respond, withHeaders, type FetchFile } from './respond.ts';
 
-type PageName = Pick<PageData, 'path' | 'title'>;
-
+const POSTS = '/api/v1/posts/';
+/** Maximum number of suggestions. */
+const SUGGESTED = 5;
 /** Marks where the built `404.html` takes the nearest pages, as list items. */
 const NEAREST_MARKER = '<!--nearest-->';
 
-/** Tell whether to send the 404 as HTML: only where `Accept` names HTML itself (src/api/README.md, Requests). */
-export const wantsHtml = (accept: string | null): boolean =>
-  acceptsExplicitly(accept, 'text/html') && negotiate(accept) === 'text/html';
-
-/** Create a function that gets the pages an unknown path may mean, by its last segment. */
-export function createNearestPages(pages: readonly PageName[]): (path: string) => readonly PageName[] {
-  const nearest = createNearest(pages, ({ path, title }) => [lastSegment(path), title]);
-  return (path) => nearest(lastSegment(path.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '')), 5);
+interface Link {
+  readonly path: string;
+  readonly title: string;
 }
 
+/** Create the function that responds to an unknown address: with problem details, the site's 404 page, or Markdown. */
+export function createNotFound(data: SiteData) {
+  const nearestSlugs = createNearest(data.postSlugs, (slug) => [slug]);
+  const nearestPages = createNearest(data.pages, ({ path, title }) => [lastSegment(path), title]);
+
+  function missingFromApi(url: URL): Response {
+    const path = url.pathname;
+    if (!path.startsWith(POSTS)) return problemResponse(unknownAddress(data, displayText(path)), data.base, url);
+    const slug = path.slice(POSTS.length).replace(/(?:\.json)?\/?$/, '');
+    const near = nearestSlugs(slug, SUGGESTED);
+    return problemResponse(unknownPost(data, displayText(slug), near), data.base, url);
+  }
+
+  async function missingPage(request: Request, url: URL, next: FetchFile): Promise<Response> {
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '');
+    const near = nearestPages(lastSegment(path), SUGGESTED);
+    if (wantsHtml(request.headers.get('accept'))) {
+      const page = await next('/404.html', new Request(url));
+      if (page.ok) return respond(404, withNearest(await page.text(), near), NOT_FOUND.html);
+      // While the site cannot be read, nobody knows whether the address exists.
+      if (page.status === 503) return page;
+    }
+    return respond(404, markdownText(data, near), NOT_FOUND.markdown);
+  }
+
+  return async (request: Request, url: URL, next: FetchFile): Promise<Response> => {
+    const isApi = underApi(url.pathname);
+    const response = isApi ? missingFromApi(url) : await missingPage(request, url, next);
+    // Whoever mistypes `/sor` sends a question, too.
+    if (url.search === '' || response.status !== 404) return response;
+    return withHeaders(response, isApi ? NO_REFERRER : PRIVATE);
+  };
+}
+
+/** Tell whether to send the 404 as HTML: only where `Accept` names HTML itself (src/api/README.md, Requests). */
+const wantsHtml = (accept: string | null): boolean =>
+  acceptsExplicitly(accept, 'text/html') && negotiate(accept) === 'text/html';
+
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function withNearest(html: string, near: readonly Link[]): string {
+  const items = near.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`);
+  // A function, since `$` in a title would mean something in a replacement string.
+  return html.replace(NEAREST_MARKER, () => items.join(''));
+}
 
 const IN_ENGLISH =
   'Not found: there is no page at this address. The links below are the nearest pages and where to look next.';
 
-/** Create the 404 in Markdown. It says what `404.html` says, and in English that there is no page. */
-export function createMarkdownNotFound({
-  base,
-  notFoundLinks,
-  notFoundCall,
-  notFoundHelp,
-}: Pick<SiteData, 'base' | 'notFoundLinks' | 'notFoundCall' | 'notFoundHelp'>) {
-  const link = ({ path: to, title }: PageName) => `- [${escapeMarkdown(title)}](${absolute(base, to)})`;
-  const call = `- [${escapeMarkdown(notFoundCall.title)}](${notFoundCall.href})`;
-  const places = notFoundLinks.map(link);
-  return (near: readonly PageName[]): Response => {
-    const links = [call, ...near.map(link), ...places].join('\n');
-    return respond(
-      404,
-      `# ${WORDS.notFound}\n\n${IN_ENGLISH}\n\n${notFoundHelp}\n\n${WORDS.notFoundText}\n\n${links}\n`,
-      NOT_FOUND.markdown,
-    );
-  };
-}
-
-/** Put the nearest pages into the site's `404.html`. */
-export function htmlNotFound(shell: string, near: readonly PageName[]): Response {
-  const items = near.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`);
-  // A function, since `$` in a title would mean something in a replacement string.
-  return respond(
-    404,
-    shell.replace(NEAREST_MARKER, () => items.join('')),
-    NOT_FOUND.html,
-  );
+/** Write what `404.html` says as Markdown, and in English that there is no page. */
+function markdownText({ base, notFoundCall, notFoundHelp, notFoundLinks }: SiteData, near: readonly Link[]): string {
+  const link = (title: string, href: string) => `- [${escapeMarkdown(title)}](${href})`;
+  const links = [
+    link(notFoundCall.title, notFoundCall.href),
+    ...[...near, ...notFoundLinks].map(({ title, path }) => link(title, absolute(base, path))),
+  ];
+  const parts = [`# ${WORDS.notFound}`, IN_ENGLISH, notFoundHelp, WORDS.notFoundText, links.join('\n')];
+  return `${parts.join('\n\n')}\n`;
 }

@@ -2,6 +2,12 @@ import { problemBody, type ErrorText } from '../api/errorTexts.ts';
 import { PROBLEMS } from '../api/problems.ts';
 import { CORS, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
 
+/**
+ * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may be a 304
+ * to a conditional request, and is a 404 where there is no file.
+ */
+export type FetchFile = (path: string, request: Request) => Promise<Response>;
+
 /** A response, or the path of a file of the host, with headers to add to the file's own. */
 export type Reply = Response | { readonly file: string; readonly headers?: HeaderSet };
 

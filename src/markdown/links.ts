@@ -1,13 +1,9 @@
-/** Last page used: texts have several links. */
-let page: { readonly address: string; readonly url: URL } | undefined;
-
 /** Resolve a link of the page at `address`. A link with a scheme, or to another host, stays as it is. */
 export function resolve(href: string, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
-  if (page?.address !== address) page = { address, url: new URL(address) };
-  const { origin } = page.url;
-  const resolved = new URL(href, page.url).href;
-  return resolved.startsWith(origin) ? resolved : href;
+  const page = new URL(address);
+  const resolved = new URL(href, page);
+  return resolved.origin === page.origin ? resolved.href : href;
 }
 
 /** Schemes a link may have. Others could run a program or expose the reader's device. */

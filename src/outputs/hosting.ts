@@ -1,13 +1,15 @@
-import { headerRules, type HeaderRule } from '../edge/rules.ts';
+import { headerRules } from '../edge/rules.ts';
 import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
 /** `_headers`: HTTP headers of the static files, for Netlify and hosts with the same format. */
-export const headersFile = (site: Site): string => headerRules(edgeData(site)).map(lines).join('\n');
-
-const lines = ({ for: address, headers }: HeaderRule): string =>
-  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+export const headersFile = (site: Site): string =>
+  Object.entries(headerRules(edgeData(site)))
+    .map(([address, headers]) =>
+      [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
 
 /** `_redirects`: aliases and guesses, for requests that do not run the edge function. */
 export const redirectsFile = (site: Site): string =>

@@ -21,10 +21,10 @@ const ENCODERS: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Arra
   gzip: promisify(gzip),
 };
 
-/** Read and compress files, and keep up to `limit` bytes of them in memory. The least recently used are dropped first. */
+/** Read and compress files, and keep them. Above `limit` bytes all are forgotten: the files of most sites are fewer. */
 export class ContentCache {
   readonly #limit: number;
-  readonly #entries = new Map<string, { content: Promise<Content>; size: number }>();
+  readonly #contents = new Map<string, Promise<Content>>();
   #size = 0;
 
   constructor(limit: number) {
@@ -34,15 +34,22 @@ export class ContentCache {
   /** Get a file in an encoding. Where compressing gains nothing, it is the same `Content` as for `identity`. */
   get(file: string, encoding: Encoding): Promise<Content> {
     const key = `${encoding} ${file}`;
-    const entry = this.#entries.get(key);
-    if (entry) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-      return entry.content;
-    }
+    const known = this.#contents.get(key);
+    if (known) return known;
     const content = encoding === 'identity' ? read(file) : this.#compress(file, encoding);
-    this.#keep(key, content);
+    this.#contents.set(key, content);
+    content.then(
+      ({ bytes }) => this.#count(bytes.byteLength),
+      () => this.#contents.delete(key),
+    );
     return content;
+  }
+
+  #count(bytes: number): void {
+    this.#size += bytes;
+    if (this.#size <= this.#limit) return;
+    this.#contents.clear();
+    this.#size = 0;
   }
 
   async #compress(file: string, encoding: Exclude<Encoding, 'identity'>): Promise<Content> {
@@ -53,40 +60,14 @@ export class ContentCache {
       ? { bytes: new Uint8Array(bytes), hash: original.hash }
       : original;
   }
-
-  #keep(key: string, content: Promise<Content>): void {
-    const entry = { content, size: 0 };
-    this.#entries.set(key, entry);
-    content.then(
-      ({ bytes }) => {
-        if (this.#entries.get(key) !== entry) return;
-        entry.size = bytes.byteLength;
-        this.#size += entry.size;
-        this.#makeRoom();
-      },
-      () => this.#entries.delete(key),
-    );
-  }
-
-  #makeRoom(): void {
-    for (const [key, { size }] of this.#entries) {
-      if (this.#size <= this.#limit) return;
-      this.#entries.delete(key);
-      this.#size -= size;
-    }
-  }
-}
-
-async function read(file: string): Promise<Content> {
-  const bytes = new Uint8Array(await readFile(file).catch(() => readAfterSwap(file)));
-  return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }
 
 /** Longer than a build takes to swap sites, in milliseconds. */
 const SWAP = 50;
 
-/** Read a file again: it may be missing for the moment in which a build swaps its folder. */
-async function readAfterSwap(file: string): Promise<Buffer> {
-  await sleep(SWAP);
-  return readFile(file);
+async function read(file: string): Promise<Content> {
+  // It may be missing for the moment in which a build swaps its folder.
+  const buffer = await readFile(file).catch(() => sleep(SWAP).then(() => readFile(file)));
+  const bytes = new Uint8Array(buffer);
+  return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }

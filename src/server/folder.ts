@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEdgeModule, type EdgeData } from '../edge/data.ts';
 
-interface BuiltFolder {
+export interface BuiltSite {
+  /** The folder of its files. */
   readonly dist: string;
   readonly data: EdgeData;
 }
@@ -15,7 +16,7 @@ export const edgeFile = (folder: string): string => resolve(folder, '.edge', 'da
  * Read what a build has left in a folder: `dist`, and `.edge` beside it.
  * @throws Error where there is no build.
  */
-export async function readBuilt(folder: string): Promise<BuiltFolder> {
+export async function readBuilt(folder: string): Promise<BuiltSite> {
   const dist = resolve(folder, 'dist');
   const module = edgeFile(folder);
   for (const needed of [join(dist, 'index.html'), module])

@@ -1,11 +1,9 @@
 import { unwatchFile, watchFile, type Stats } from 'node:fs';
-import type { AnswersIndex } from '../answers/data.ts';
-import type { AnswerQuestion } from '../edge/answers.ts';
 import { edgeFile, readBuilt } from './folder.ts';
-import { createSiteHandler, type AnswerRequest } from './server.ts';
+import { createSiteHandler } from './server.ts';
 
 export interface FollowingSite {
-  readonly answer: AnswerRequest;
+  readonly answer: (request: Request) => Promise<Response>;
   /** Stop watching the folder. Requests are still answered. */
   stop: () => void;
 }
@@ -24,13 +22,9 @@ interface FollowOptions {
  */
 export async function followBuilds(
   folder: string,
-  createAnswer: (index: AnswersIndex) => AnswerQuestion,
   { interval = 500, report = console.error }: FollowOptions = {},
 ): Promise<FollowingSite> {
-  const read = async (): Promise<AnswerRequest> => {
-    const built = await readBuilt(folder);
-    return createSiteHandler({ ...built, answer: createAnswer(built.data.answers) });
-  };
+  const read = async () => createSiteHandler(await readBuilt(folder));
   let current = await read();
   let reading = Promise.resolve();
 

@@ -1,13 +1,12 @@
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FastResponse } from 'srvx';
-import type { FetchFile } from '../edge/handle.ts';
 import type { HeaderSet } from '../edge/headers.ts';
-import { createHeaderLookup, type HeaderRule } from '../edge/rules.ts';
+import type { FetchFile } from '../edge/respond.ts';
+import { createHeaderLookup, type HeaderRules } from '../edge/rules.ts';
 import { ContentCache, type Content, type Encoding } from './content.ts';
-import { publicFiles } from './files.ts';
 
 const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024;
 
@@ -24,11 +23,7 @@ interface StoredFile {
  * The list of files is read once.
  * @param unavailable Creates the response for a file of this media type that cannot be read.
  */
-export function createStore(
-  dist: string,
-  rules: readonly HeaderRule[],
-  unavailable: (type: string) => Response,
-): FetchFile {
+export function createStore(dist: string, rules: HeaderRules, unavailable: (type: string) => Response): FetchFile {
   const headersOf = createHeaderLookup(rules);
   const contents = new ContentCache(MAX_BYTES_IN_MEMORY);
   const files = new Map<string, StoredFile>();
@@ -49,6 +44,26 @@ export function createStore(
       return unavailable(entry.headers['Content-Type']);
     }
   };
+}
+
+/** Files that hosts read and do not serve. */
+const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
+
+/**
+ * List the files of a built site by public address. A page's has no extension: `/blog` for `blog.html`.
+ * The server reads only what is in this map, so no request can lead out of `dist`.
+ */
+export function publicFiles(dist: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const item of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile()) continue;
+    const file = join(item.parentPath, item.name);
+    const path = file.slice(dist.length).replaceAll('\\', '/').replace(/^\/*/, '/');
+    // The 404 page has no address of its own.
+    const address = path === '/404.html' ? path : encodeURI(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
+    if (!FOR_HOSTS.has(path)) files.set(address, file);
+  }
+  return files;
 }
 
 function stored(file: string, rules: HeaderSet): StoredFile {

@@ -93,14 +93,13 @@ it('describes the caching of answers and errors as their headers do', () => {
 
 it('describes how long files stay fresh as their headers do', () => {
   const rules = headerRules(edgeData(site));
-  const cacheControl = (path: string) =>
-    rules.flatMap(({ for: address, headers }) => (address === path ? (headers['Cache-Control'] ?? []) : []));
+  const cacheControl = (path: string) => rules[path]?.['Cache-Control'];
   const DAY = 'public, max-age=86400, must-revalidate';
   expect(body).toContain('| static JSON, Markdown, llms.txt, openapi.json, feed, sitemap | 24 hours | revalidate');
   for (const path of ['/api/v1/faq.json', '/index.md', '/llms.txt', '/openapi.json', '/feed.xml', '/sitemap.xml'])
-    expect([path, ...cacheControl(path)]).toEqual([path, DAY]);
+    expect([path, cacheControl(path)]).toEqual([path, DAY]);
   expect(body).toContain('| HTML pages | not at all | revalidate');
-  expect(cacheControl('/')).toEqual([DAY.replace('86400', '0')]);
+  expect(cacheControl('/')).toBe(DAY.replace('86400', '0'));
   const document = openApi(site);
   expect(document.info.description).toContain('Static responses may be kept for 24 hours');
   expect(JSON.stringify(document)).toContain('"Static":{"description":"24 hours, then to be revalidated"');

@@ -1,9 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { launchChromiumServer } from '../../scripts/chromium.ts';
-import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
-import { addressOf } from '../../src/server/listen.ts';
-import { createSiteServer } from '../../src/server/server.ts';
+import { addressOf, listen } from '../../src/server/listen.ts';
+import { createSiteHandler } from '../../src/server/server.ts';
 import { practices } from '../dist/practices.ts';
 
 declare module 'vitest' {
@@ -16,8 +15,7 @@ declare module 'vitest' {
 
 /** Vitest's global setup: the sample practice, or in the short run of a practice of its own that one, served, and one browser for all tests. */
 export default async function serveAndLaunch(project: TestProject): Promise<() => Promise<void>> {
-  const { dist, data } = await readBuilt(practices[0]!.folder);
-  const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port: 0 });
+  const server = await listen(0, createSiteHandler(await readBuilt(practices[0]!.folder)));
   const browser = await launchChromiumServer();
   project.provide('site', addressOf(server));
   project.provide('browser', browser.wsEndpoint());

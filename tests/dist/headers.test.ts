@@ -1,23 +1,24 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { createHeaderLookup, type HeaderRule } from '../../src/edge/rules.ts';
+import { createHeaderLookup, type HeaderRules } from '../../src/edge/rules.ts';
 import { ADMIN } from '../../src/edge/address.ts';
 import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
-import { publicFiles } from '../../src/server/files.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
+import { publicFiles } from '../../src/server/store.ts';
 import { practices } from './practices.ts';
 
 /** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */
-const rulesIn = (text: string): HeaderRule[] =>
-  text
-    .trim()
-    .split(/\n\n+/)
-    .map((block) => {
-      const [address = '', ...lines] = block.split('\n');
-      return { for: address, headers: Object.fromEntries(lines.map((line) => line.trim().split(/:\s*(.*)/s, 2))) };
-    });
+const rulesIn = (text: string): HeaderRules =>
+  Object.fromEntries(
+    text
+      .trim()
+      .split(/\n\n+/)
+      .map((block) => {
+        const [address, ...lines] = block.split('\n');
+        return [address, Object.fromEntries(lines.map((line) => line.trim().split(/:\s*(.*)/s, 2)))];
+      }),
+  );
 
 /** The headers but those of one transfer; `Vary` without what the server itself varies by. */
 function essential(headers: Headers): Record<string, string> {
@@ -31,8 +32,7 @@ function essential(headers: Headers): Record<string, string> {
 }
 
 describe.each(practices)('the headers of the $name practice', async (practice) => {
-  const { dist, data } = await readBuilt(practice.folder);
-  const answer = createSiteHandler({ dist, data, answer: createAnswerer(data.answers) });
+  const answer = createSiteHandler(await readBuilt(practice.folder));
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
   const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));

@@ -5,7 +5,9 @@ import type { EdgeData } from '../../src/edge/data.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { createHandler, type FetchFile, type Options } from '../../src/edge/handle.ts';
+import { createHandler } from '../../src/edge/handle.ts';
+import type { Engines } from '../../src/edge/answers.ts';
+import type { FetchFile } from '../../src/edge/respond.ts';
 import { createHeaderLookup, headerRules } from '../../src/edge/rules.ts';
 
 export const BASE = 'https://practice.example';
@@ -133,7 +135,7 @@ export const host: FetchFile = async (path, request) => {
 export interface Asked {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  readonly options?: Partial<Options>;
+  readonly options?: Partial<Engines>;
   readonly data?: EdgeData;
   readonly next?: FetchFile;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { createHandler, type FetchFile } from '../../src/edge/handle.ts';
+import { createHandler } from '../../src/edge/handle.ts';
+import type { FetchFile } from '../../src/edge/respond.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { BASE, DATA, host } from '../edge/sample-edge.ts';
 import { RUNS } from '../runs.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
 import { readBuilt } from '../../src/server/folder.ts';
-import { createSiteServer } from '../../src/server/server.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createSiteHandler } from '../../src/server/server.ts';
 import { buildSecond } from '../scaffold/second.ts';
 import { at } from '../browser/clock.ts';
 import { freePort } from '../browser/freePort.ts';
@@ -19,8 +19,7 @@ beforeAll(async () => {
   const port = await freePort();
   site = `http://localhost:${port}`;
   buildSecond(FOLDER, { SITE_URL: site });
-  const { dist, data } = await readBuilt(FOLDER);
-  const server = await createSiteServer({ dist, data, answer: createAnswerer(data.answers), port });
+  const server = await listen(port, createSiteHandler(await readBuilt(FOLDER)));
   close = () => server.close(true);
 });
 afterAll(() => close());

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edgeModule } from '../../src/edge/data.ts';
 import { finishInterruptedSwap, OUTPUT, withStaging } from '../../src/build/swap.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
-import { DATA, FOUND } from '../edge/sample-edge.ts';
+import { DATA } from '../edge/sample-edge.ts';
 
 let folder: string;
 let site: FollowingSite | undefined;
@@ -39,7 +39,7 @@ async function build(name: string, pages: readonly string[]): Promise<void> {
   });
 }
 
-const follow = async () => (site = await followBuilds(folder, () => () => FOUND, { interval: 10, report: reported }));
+const follow = async () => (site = await followBuilds(folder, { interval: 10, report: reported }));
 const get = (path: string) =>
   site!.answer(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }));
 const text = async (path: string) => (await get(path)).text();
@@ -94,7 +94,7 @@ it('keeps its site if the new one cannot be read', async () => {
 });
 
 it('sends a 404 for a page that a build it has not read yet has removed', async () => {
-  site = await followBuilds(folder, () => () => FOUND, { interval: 60_000, report: reported });
+  site = await followBuilds(folder, { interval: 60_000, report: reported });
   await build('second', ['/']);
   expect((await get('/blog')).status).toBe(404);
 });
@@ -135,7 +135,7 @@ it.each(['halved', 'not a file'])('serves and builds with a damaged lock: %s', a
 it('starts only if there is a site', async () => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
-  await expect(followBuilds(empty, () => () => FOUND)).rejects.toThrow(/npm run build/);
+  await expect(followBuilds(empty)).rejects.toThrow(/npm run build/);
 });
 
 it('serves a complete site after an interrupted swap', async () => {

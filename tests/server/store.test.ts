@@ -72,7 +72,7 @@ describe('addresses', () => {
   it('a link out of the folder is not followed', async () => {
     symlinkSync('/etc/passwd', join(dist, 'passwd.txt'));
     expect(
-      (await createStore(dist, [], createUnavailable(DATA))('/passwd.txt', new Request('http://localhost/'))).status,
+      (await createStore(dist, {}, createUnavailable(DATA))('/passwd.txt', new Request('http://localhost/'))).status,
     ).toBe(404);
   });
 });
@@ -153,13 +153,11 @@ it('HEAD has the headers of GET', async () => {
 describe('the cache', () => {
   const file = join(dist, 'blog.html');
 
-  it('drops the least recently used files when it is full', async () => {
+  it('is emptied when it is full', async () => {
     const cache = new ContentCache(LONG.length + 100);
     const first = await cache.get(file, 'identity');
-    const small = await cache.get(join(dist, 'index.html'), 'identity');
     expect(await cache.get(file, 'identity')).toBe(first);
     await cache.get(join(dist, 'api/v1.json'), 'identity');
-    expect(await cache.get(join(dist, 'index.html'), 'identity')).not.toBe(small);
     expect(await cache.get(file, 'identity')).not.toBe(first);
   });
 

@@ -1,5 +1,4 @@
 import data from '../../../.edge/data.js';
-import { createAnswerer } from '../../answers/answerer.ts';
 import { ASK_PATH } from '../../site/addresses.ts';
 import { createHandler } from '../handle.ts';
 import { fileRequest, withHeaders } from '../respond.ts';
@@ -10,9 +9,7 @@ interface Bindings {
   readonly ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-// Reading the index takes longer than most requests, and few ask a question: only the first question pays for it.
-let answer: ReturnType<typeof createAnswerer> | undefined;
-const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
+const handle = createHandler(data);
 
 // Cloudflare reads only the first hundred rules of dist/_headers; a site has two for each page.
 const headersOf = createHeaderLookup(headerRules(data));

@@ -1,5 +1,4 @@
 import data from '../../../.edge/data.js';
-import { createAnswerer } from '../../answers/answerer.ts';
 import { createHandler } from '../handle.ts';
 import { fileRequest } from '../respond.ts';
 
@@ -8,9 +7,7 @@ interface Context {
   next: (request: Request, options: { readonly sendConditionalRequest: boolean }) => Promise<Response>;
 }
 
-// Reading the index takes longer than most requests, and few ask a question: only the first question pays for it.
-let answer: ReturnType<typeof createAnswerer> | undefined;
-const handle = createHandler(data, { answer: (question) => (answer ??= createAnswerer(data.answers))(question) });
+const handle = createHandler(data);
 
 // src/build/edgeFunction.ts bundles it; netlify.toml says which requests run it.
 export default (request: Request, context: Context): Promise<Response> =>

@@ -1,0 +1,83 @@
+import { invalidQuestion } from '../api/errorTexts.ts';
+import { answerMarkdown, longMarkdown, rejectedMarkdown } from '../ask/markdown.ts';
+import { ASK_STATUS } from '../ask/messages.ts';
+import { answerPage } from '../ask/page.ts';
+import { renderAnswer, renderLong } from '../ask/view.ts';
+import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import { answerTo, questionOf, urgentIn, type Engines } from './answers.ts';
+import type { SiteData } from './data.ts';
+import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
+import { negotiate, type Representation } from './negotiate.ts';
+import { notAcceptable } from './page.ts';
+import { valuesOf } from './query.ts';
+import { redirect, respond, withHeaders, type FetchFile } from './respond.ts';
+
+/**
+ * Answer `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML for browsers that do not run the script of the ask
+ * box, or as Markdown. Without a question it redirects to the page of all questions; what the API rejects is a 400 here, too.
+ * @param representation The one that the address names; undefined where `Accept` decides.
+ */
+export async function renderAnswerPage(
+  request: Request,
+  url: URL,
+  next: FetchFile,
+  representation: Representation | undefined,
+  data: SiteData,
+  engines: Engines,
+): Promise<Response> {
+  const { ask, base } = data;
+  if (valuesOf(url.search, 'q').length === 0) {
+    const faq = SINGLE_PAGES['faq']!;
+    return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE);
+  }
+  const type = representation ?? negotiate(request.headers.get('accept'));
+  if (!type) {
+    const address = (path: string) => absolute(base, path) + url.search;
+    return notAcceptable(base, address(ASK_PATH), address(markdownPath(ASK_PATH)), PRIVATE);
+  }
+
+  const respondWith = async (status: number, asked: string, html: () => string, markdown: () => string) =>
+    type === 'text/html'
+      ? respond(status, answerPage(await builtPage(url, next, engines), asked, html()), ANSWER_HTML)
+      : respond(status, markdown(), ANSWER_MARKDOWN);
+
+  const question = questionOf(url.search);
+  if (!('wrong' in question)) {
+    const answer = answerTo(question.text, data, engines);
+    return respondWith(
+      200,
+      answer.query,
+      () => renderAnswer(answer, ask),
+      () => answerMarkdown(answer, ask),
+    );
+  }
+  const { wrong, detail, long } = question;
+  const problem = invalidQuestion(data, detail);
+  if (long !== undefined) {
+    const urgent = urgentIn(long, engines);
+    return respondWith(
+      400,
+      long,
+      () => renderLong(long, urgent, ask),
+      () => longMarkdown(problem, urgent, ask),
+    );
+  }
+  const reason = wrong === 'empty' ? ASK_STATUS.empty : ASK_STATUS.rejected;
+  return respondWith(
+    400,
+    '',
+    () => `<p>${reason}</p>`,
+    () => rejectedMarkdown(reason, problem, ask),
+  );
+}
+
+/** Get the built page of `/sor`; undefined where that fails, for a plain page. */
+async function builtPage(url: URL, next: FetchFile, { report }: Engines): Promise<string | undefined> {
+  try {
+    const page = await next(ASK_PATH, new Request(url));
+    return page.ok ? await page.text() : undefined;
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
