@@ -26,14 +26,24 @@ export const problemIn = (
   severity: Problem['severity'] = 'error',
 ): Problem => problemAt(file, field, message, at(offset), severity);
 
-/** Describe a problem of a field. Without its source the problem is placed at the start of the file. */
-export const problemOfField = (
-  file: string,
-  source: SourceFile | undefined,
+/** Describe a problem of a field. */
+export function problemOfField(
+  files: readonly SourceFile[],
+  name: string,
   path: readonly PropertyKey[],
   message: string,
   severity: Problem['severity'] = 'error',
-): Problem => problemAt(file, fieldName(path), message, source && locate(source, path), severity);
+): Problem {
+  const source = files.find((file) => file.name === name);
+  return problemAt(name, fieldName(path), message, source && locate(source, path), severity);
+}
+
+/** Split a text into sentences, list items and table cells. Offsets are those of their first words. */
+export const sentencesIn = (text: string): { readonly text: string; readonly index: number }[] =>
+  [...text.matchAll(/[^\s*>|-](?:[^.!?;|\n]|\n(?!\s*(?:[-*|\n]|\d+\.\s)))*[.!?;]?/g)].map(({ 0: sentence, index }) => ({
+    text: sentence,
+    index,
+  }));
 
 /** Create a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
 export function positionsIn(text: string): (offset: number) => Position {
@@ -51,21 +61,15 @@ function lineCounterOf(text: string): LineCounter {
   return lines;
 }
 
+/** Five times the size of a long content file. More is a picture pasted as text, which takes too long to check. */
+export const isTooLong = ({ text }: SourceFile): boolean => text.length > 250_000;
+
 /**
  * List the texts of a content file: YAML fields, Markdown body, labels of a drawing. Invalid fields count; of a file
- * whose YAML cannot be parsed only the body is listed.
+ * whose YAML cannot be parsed only the body is listed, and of one that is too long nothing.
  */
-export function passagesOf(file: SourceFile): readonly Passage[] {
-  const known = cache.get(file);
-  if (known) return known;
-  const passages = extractPassages(file);
-  cache.set(file, passages);
-  return passages;
-}
-
-const cache = new WeakMap<SourceFile, readonly Passage[]>();
-
-function extractPassages(file: SourceFile): Passage[] {
+export function passagesOf(file: SourceFile): Passage[] {
+  if (isTooLong(file)) return [];
   const place = placeOf(file.name);
   if (typeof place === 'string') return [];
   if (place.kind === 'drawing') return labels(file);

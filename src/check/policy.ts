@@ -10,41 +10,28 @@ export interface Violation {
   readonly index: number;
 }
 
-const any = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
-const START = String.raw`(?<![\p{L}\d.])`;
-const END = String.raw`(?![\p{L}\p{N}_])`;
-
-const SYMBOL = '[₺$€£]';
-const CODE = any(['TL', 'TRY', 'USD', 'EUR', 'GBP']);
-const CURRENCY = any(['lira', 'dolar', 'euro', 'avro', 'sterlin']);
-const LARGE = any(['yüz', 'bin', 'milyon']);
+const CURRENCY = '[₺$€£]|(?:TL|TRY|USD|EUR|GBP)(?![\\p{L}\\p{N}_])|(?:Türk )?lira|dolar|euro|avro|sterlin';
+const LARGE = 'yüz|bin|milyon';
 const FEE = new RegExp(
-  any([
-    String.raw`(?:${SYMBOL}|(?<!\p{L})${CODE})\s?\d[\d.,]*`,
-    String.raw`${START}\d[\d.,]*\s?(?:${LARGE}\s)?(?:${SYMBOL}|${CODE}${END}|(?:Türk\s)?${CURRENCY}\p{L}*)`,
-    String.raw`${START}${LARGE}\s(?:TL${END}|${CURRENCY}\p{L}*)`,
-  ]),
+  [
+    String.raw`(?:[₺$€£]|(?<!\p{L})(?:TL|TRY|USD|EUR|GBP))\s?\d[\d.,]*`,
+    String.raw`(?<![\p{L}\d.])(?:\d[\d.,]*(?:\s?(?:${LARGE}))?|${LARGE})\s?(?:${CURRENCY})`,
+  ].join('|'),
   'giu',
 );
 
-const NUMBER = any([
-  String.raw`\d+`,
-  `${START}${any('bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz'.split(' '))}`,
-]);
-/** Numbers that shares are given of, and the endings for "of": `on dişten dokuzu`, `100 hastanın 95’inde`. */
-const WHOLE = any([String.raw`\d+`, `${START}${any(['on', 'yirmi', 'elli', 'yüz', 'bin'])}`]);
-const OF = any(['ın', 'in', 'un', 'ün', 'dan', 'den', 'tan', 'ten']);
+const NUMBER = '\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz';
+/** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`. */
 const SHARE = new RegExp(
-  any([
-    String.raw`%\s?\d+(?:[.,]\d+)?`,
-    String.raw`\d+(?:[.,]\d+)?\s?%`,
-    String.raw`${START}yüzde\s${NUMBER}`,
-    String.raw`(?<![\d/])\d+\s?/\s?10{1,3}(?![\d/])`,
-    String.raw`${WHOLE}\s\p{L}+${OF}\s${NUMBER}`,
-  ]),
+  [
+    String.raw`%\s?\d[\d.,]*|\d[\d.,]*\s?%`,
+    String.raw`(?<!\p{L})yüzde\s(?:${NUMBER})`,
+    String.raw`(?<![\d/])\d+\s?/\s?100?0?(?![\d/])`,
+    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+\s(?:${NUMBER})`,
+  ].join('|'),
   'giu',
 );
-const SUCCESS = new RegExp(any(['başarı', 'sağkalım', 'success', 'survival']), 'iu');
+const SUCCESS = /başarı|sağkalım|success|survival/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 /** An address in which "%20" is a space, not a share. */

@@ -2,30 +2,22 @@ import type { Problem } from '../entries/problem.ts';
 import { problemIn, type Passage } from './passages.ts';
 
 /** Spellings of telephone numbers: international, Turkish with and without area code, messaging links, 444 lines. */
-const NUMBERS = [
-  /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().-]{0,2}\d){6,13}(?!\d)/gu,
-  /(?<![\d\p{L}./-])(?:\(0?[2-58]\d{2}\)|0?[\s.-]?[2-58]\d{2})[\s.-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/gu,
-  /(?<![\d\p{L}./-])\d{3}[\s.-]\d{2}[\s.-]\d{2}(?![\d-])/gu,
-  /(?<=wa\.me\/|whatsapp\.com\/send\/?\?phone=)\d{7,15}/gu,
-  /(?<![\d\p{L}./-])444[\s.-]?\d[\s.-]?\d{3}(?![\d-])/gu,
-];
-
-/** A quick test before the slow ones. */
-const DIGITS = /\d[\d\s().-]{5}/;
+const NUMBERS = new RegExp(
+  [
+    /(?<![\d\p{L}])(?:\+|00)[1-9](?:[\s().-]{0,2}\d){6,13}(?!\d)/u,
+    /(?<![\d\p{L}./-])(?:\(0?[2-58]\d{2}\)|0?[\s.-]?[2-58]\d{2})[\s.-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
+    /(?<![\d\p{L}./-])\d{3}[\s.-]\d{2}[\s.-]\d{2}(?![\d-])/u,
+    /(?<=wa\.me\/|whatsapp\.com\/send\/?\?phone=)\d{7,15}/u,
+    /(?<![\d\p{L}./-])444[\s.-]?\d[\s.-]?\d{3}(?![\d-])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /** Find telephone numbers in a text, apart from those of three digits. */
-export function telephoneNumbers(text: string): { text: string; index: number }[] {
-  if (!DIGITS.test(text)) return [];
-  const found: { text: string; index: number }[] = [];
-  for (const pattern of NUMBERS)
-    for (const { 0: number, index } of text.matchAll(pattern)) {
-      const isKnown = found.some(
-        (other) => index < other.index + other.text.length && other.index < index + number.length,
-      );
-      if (!isKnown) found.push({ text: number, index });
-    }
-  return found.toSorted((a, b) => a.index - b.index);
-}
+export const telephoneNumbers = (text: string): { text: string; index: number }[] =>
+  [...text.matchAll(NUMBERS)].map(({ 0: number, index }) => ({ text: number, index }));
 
 /**
  * Reduce a number to the subscriber's digits, without country code 90 and trunk zero.
@@ -39,11 +31,8 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
   const ours = own.map(subscriber);
   return telephoneNumbers(passage.text)
     .filter(({ text }) => !ours.some((number) => number.endsWith(subscriber(text))))
-    .map(({ text, index }) =>
-      problemIn(
-        passage,
-        index,
-        `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); take it out, or name whom to call at night in whileClosed.help`,
-      ),
-    );
+    .map(({ text, index }) => {
+      const message = `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); take it out, or name whom to call at night in whileClosed.help`;
+      return problemIn(passage, index, message);
+    });
 }
