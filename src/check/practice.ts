@@ -1,45 +1,30 @@
 import { closest } from 'fastest-levenshtein';
 import type { Entry } from '../entries/entries.ts';
-import { lastDay } from '../entries/schemas/openingHours.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';
 import { fontBytes } from '../styles/fontFiles.ts';
 import { findFont } from '../styles/fontPackage.ts';
-import { isReserved, orcidFault, ownershipFaults } from './ownership.ts';
 import { problemOfField } from './passages.ts';
-import { kilometresTo, provinceOf, PROVINCES } from './provinces.ts';
+import { PROVINCES } from './provinces.ts';
 import { subscriber } from './telephone.ts';
 
-type Finding = readonly [path: readonly (string | number)[], message: string];
+type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
 
-/** Reject facts of practice.yaml that contradict each other, or that belong to somebody else. */
+/** Reject facts of practice.yaml that contradict each other or cannot be right; warn about a colour or font that reads badly. */
 export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
-  problemsAt(source, 'error', [
+  [
     ...phoneFaults(practice),
     ...addressFaults(practice),
-    ...practice.doctors.flatMap(({ orcid }, index) => faultAt(['doctors', index, 'orcid'], orcid && orcidFault(orcid))),
-    ...ownershipFaults(practice),
+    ...orcidFaults(practice),
     ...fontFaults(practice),
-  ]);
-
-/** Warn about improbable or outdated facts of practice.yaml. `today` is `YYYY-MM-DD`. */
-export const practiceWarnings = (practice: Entry<Practice>, source: SourceFile, today: string): Problem[] =>
-  problemsAt(source, 'warning', [
-    ...channelDoubts(practice),
-    ...emailDoubts(practice),
-    ...lookDoubts(practice),
-    ...practice.exceptions.flatMap((exception, index): Finding[] => {
-      const day = lastDay(exception);
-      return day < today ? [[['exceptions', index], `ended on ${day}; remove it, or set next year's date`]] : [];
-    }),
-  ]);
-
-const problemsAt = (source: SourceFile, severity: Problem['severity'], findings: readonly Finding[]): Problem[] =>
-  findings.map(([path, message]) => problemOfField(source.name, source, path, message, severity));
-
-const faultAt = (path: Finding[0], message: string | undefined): Finding[] => (message ? [[path, message]] : []);
+    ...(practice.colour === undefined ? [] : colourWarnings(practice.colour)).map((warning): Finding => [
+      ['colour'],
+      warning,
+      'warning',
+    ]),
+  ].map(([path, message, severity]) => problemOfField([source], source.name, path, message, severity));
 
 function phoneFaults({ phone, booking }: Practice): Finding[] {
   const errors: Finding[] = [];
@@ -55,79 +40,72 @@ function phoneFaults({ phone, booking }: Practice): Finding[] {
   return errors;
 }
 
-/** No place is farther from its province's capital. */
-const MAX_KILOMETRES = 200;
-
 function addressFaults({ address, geo }: Practice): Finding[] {
   const { addressCountry, addressRegion, display, postalCode } = address;
   if (addressCountry !== 'TR') return [];
-  const province = provinceOf(addressRegion);
-  if (!province) {
-    const names = PROVINCES.map(({ name }) => name);
-    const found = JSON.stringify(addressRegion);
-    const message = `is not a Turkish province, found ${found}; the nearest is "${closest(addressRegion, names)}"`;
-    return [[['address', 'addressRegion'], message]];
-  }
   const errors: Finding[] = [];
-  const owner = PROVINCES.find(({ plate }) => plate === postalCode.slice(0, 2));
-  if (!/^\d{5}$/.test(postalCode))
-    errors.push([['address', 'postalCode'], `must be five digits, found ${JSON.stringify(postalCode)}`]);
-  else if (owner !== province)
-    errors.push([
-      ['address', 'postalCode'],
-      `${postalCode} is ${owner ? `a postcode of ${owner.name}` : 'not a Turkish postcode'}; those of ${province.name} begin with ${province.plate}`,
-    ]);
+  const fault = (field: keyof typeof address, message: string) => errors.push([['address', field], message]);
+  const lower = (text: string) => text.toLocaleLowerCase('tr').replaceAll('â', 'a');
+  const plate = PROVINCES.findIndex((name) => lower(name) === lower(addressRegion)) + 1;
+  if (plate === 0) {
+    const nearest = closest(addressRegion, PROVINCES);
+    fault(
+      'addressRegion',
+      `is not a Turkish province, found ${JSON.stringify(addressRegion)}; the nearest is "${nearest}"`,
+    );
+    return errors;
+  }
+  const owner = PROVINCES[Number(postalCode.slice(0, 2)) - 1];
+  const prefix = String(plate).padStart(2, '0');
+  if (!/^\d{5}$/.test(postalCode)) fault('postalCode', `must be five digits, found ${JSON.stringify(postalCode)}`);
+  else if (!postalCode.startsWith(prefix))
+    fault(
+      'postalCode',
+      `${postalCode} is ${owner ? `a postcode of ${owner}` : 'not a Turkish postcode'}; those of ${PROVINCES[plate - 1]} begin with ${prefix}`,
+    );
   const shown = /(?<!\d)\d{5}(?!\d)/.exec(display)?.[0];
-  if (shown && shown !== postalCode)
-    errors.push([['address', 'display'], `shows ${shown}, but address.postalCode is ${postalCode}`]);
-  const lower = (text: string) => text.toLocaleLowerCase('tr');
+  if (shown && shown !== postalCode) fault('display', `shows ${shown}, but address.postalCode is ${postalCode}`);
   for (const name of ['addressLocality', 'addressRegion'] as const)
     if (!lower(display).includes(lower(address[name])))
-      errors.push([['address', 'display'], `does not name "${address[name]}", the value of address.${name}`]);
-  const kilometres = Math.round(kilometresTo(province, geo));
-  if (kilometres > MAX_KILOMETRES) {
-    const swapped = { latitude: geo.longitude, longitude: geo.latitude };
-    const message =
-      kilometresTo(province, swapped) <= MAX_KILOMETRES
-        ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
-        : `lies ${kilometres} km from ${province.name}; correct the coordinates or the address`;
-    errors.push([['geo'], message]);
-  }
+      fault('display', `does not name "${address[name]}", the value of address.${name}`);
+  const { latitude, longitude } = geo;
+  if (latitude < 35.8 || latitude > 42.2 || longitude < 25.6 || longitude > 44.9)
+    errors.push([
+      ['geo'],
+      'lies outside of Turkey, whose latitude is 36 to 42 and longitude 26 to 45; look whether the two are swapped',
+    ]);
   return errors;
 }
 
-/** In Türkiye, a mobile number (5xx) receives messages without further setup; a landline may not. */
-function channelDoubts({ booking: { whatsapp }, url }: Practice): Finding[] {
-  if (isReserved(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
-  const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
-  return [[['booking', 'whatsapp'], message]];
-}
+const orcidFaults = ({ doctors }: Practice): Finding[] =>
+  doctors.flatMap(({ orcid }, index): Finding[] =>
+    orcid === undefined || isOrcid(orcid)
+      ? []
+      : [
+          [
+            ['doctors', index, 'orcid'],
+            'is not the address of an ORCID iD, such as "https://orcid.org/0000-0002-1825-0097"; look for a mistyped digit, or two that are swapped',
+          ],
+        ],
+  );
 
-const MAIL_PROVIDERS =
-  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
-
-function emailDoubts({ email, url }: Practice): Finding[] {
-  const domain = email?.split('@')[1]?.toLowerCase();
-  const host = new URL(url).hostname.replace(/^www\./, '');
-  if (!domain || MAIL_PROVIDERS.test(domain) || `.${host}`.endsWith(`.${domain}`) || domain.endsWith(`.${host}`))
-    return [];
-  return [[['email'], `is at ${domain}, while the site is at ${host}; is one of them mistyped?`]];
-}
-
-function fontFaults({ font }: Practice): Finding[] {
-  const found = font && findFont(font);
-  return faultAt(['font'], typeof found === 'string' ? found : undefined);
+/** The last digit is a check digit (ISO 7064 MOD 11-2). */
+function isOrcid(address: string): boolean {
+  const id = /^https:\/\/orcid\.org\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/.exec(address)?.[1]?.replaceAll('-', '');
+  if (!id) return false;
+  const sum = [...id.slice(0, -1)].reduce((total, digit) => (total + Number(digit)) * 2, 0);
+  return '0123456789X'.indexOf(id.at(-1)!) === (12 - (sum % 11)) % 11;
 }
 
 /** Bytes: three times the weight of the standard font. */
 const FONT_BUDGET = 60_000;
 
-function lookDoubts({ colour, font }: Practice): Finding[] {
-  const found = font === undefined ? undefined : findFont(font);
-  const bytes = typeof found === 'object' ? fontBytes(found) : 0;
+function fontFaults({ font }: Practice): Finding[] {
+  if (font === undefined) return [];
+  const found = findFont(font);
+  if (typeof found === 'string') return [[['font'], found]];
+  const bytes = fontBytes(found);
+  if (bytes <= FONT_BUDGET) return [];
   const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${FONT_BUDGET / 1000}; a lighter family shows sooner on a phone`;
-  return [
-    ...(colour === undefined ? [] : colourWarnings(colour)).map((warning): Finding => [['colour'], warning]),
-    ...faultAt(['font'], bytes > FONT_BUDGET ? message : undefined),
-  ];
+  return [[['font'], message, 'warning']];
 }
