@@ -2,45 +2,37 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
-import type { Tokens } from 'marked';
-import { inOrder, type Problem } from '../entries/problem.ts';
+import { inOrder, problemAt, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { passagesOf, problemIn, type Passage } from './passages.ts';
-import { isReserved } from './ownership.ts';
 import { placedTokens } from '../markdown/tokens.ts';
 import { escapeHtml } from '../site/text/escape.ts';
-
-/** A link to another host, and its place. */
-export interface ExternalLink {
-  readonly href: string;
-  readonly passage: Passage;
-  readonly index: number;
-}
+import { isInvented } from './leftovers.ts';
+import { linksIn, type PlacedLink } from './links.ts';
+import { passagesOf } from './passages.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
-export function externalLinks(files: readonly SourceFile[], own: string): ExternalLink[] {
-  const outward = (href: string) =>
-    /^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== new URL(own).origin && !isReserved(href);
+export function externalLinks(files: readonly SourceFile[], own: string): PlacedLink[] {
+  const isOutward = ({ href }: PlacedLink) =>
+    /^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== new URL(own).origin && !isInvented(href);
   return files.flatMap(passagesOf).flatMap((passage) => {
-    if (passage.kind === 'field' && outward(passage.text)) return [{ href: passage.text, passage, index: 0 }];
-    if (passage.kind === 'label') return [];
-    return placedTokens(passage.text).flatMap(({ token, index }) => {
-      const { href } = token as Tokens.Link | Tokens.Image;
-      return (token.type === 'link' || token.type === 'image') && outward(href) ? [{ href, passage, index }] : [];
-    });
+    const { file, field, kind, text, at } = passage;
+    if (kind === 'label') return [];
+    const whole = { file, field, href: text, ...at(0) };
+    return kind === 'field' && isOutward(whole) ? [whole] : linksIn(passage, placedTokens(text)).filter(isOutward);
   });
 }
 
 /** Report the links that do not respond. Hosts that ask to wait are retried. */
-export async function deadLinks(links: readonly ExternalLink[]): Promise<Problem[]> {
+export async function deadLinks(links: readonly PlacedLink[]): Promise<Problem[]> {
   const results = await checkAll([...new Set(links.map(({ href }) => href))]);
   const dead = new Map(
     results.filter(({ state }) => state === LinkState.BROKEN).map((result) => [plain(result.url), result]),
   );
   return inOrder(
-    links.flatMap(({ href, passage, index }) => {
-      const result = dead.get(plain(href));
-      return result ? [problemIn(passage, index, `the link to "${href}" is dead: ${reason(result)}`)] : [];
+    links.flatMap((link) => {
+      const result = dead.get(plain(link.href));
+      const message = result && `the link to "${link.href}" is dead: ${reason(result)}`;
+      return message ? [problemAt(link.file, link.field, message, link)] : [];
     }),
   );
 }

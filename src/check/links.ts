@@ -18,16 +18,6 @@ export interface PlacedLink extends Position {
   readonly href: string;
 }
 
-/** A link with an anchor, which can only be checked once the pages are built. */
-export interface AnchoredLink extends PlacedLink {
-  /** Path of the page. */
-  readonly target: string;
-  readonly anchor: string;
-}
-
-/** Content has no folder of this name. */
-const PUBLIC = 'public/';
-
 /** Valid link targets. */
 export interface Targets {
   /** The practice's own address, if known. */
@@ -36,25 +26,19 @@ export interface Targets {
 }
 
 /**
- * List the valid targets: pages, pictures and what is in `public/`. A page whose fields are wrong counts, because a link to it is right.
- * @param names of the content files, and of those in `public/` with the folder.
+ * List the valid targets: pages, pictures and what is in `public/`. A page whose fields are wrong counts, because a link to it
+ * is right.
+ * @param names of the content files
+ * @param published paths of the files in `public/`
  */
-export function targetsOf(names: readonly string[], origin: string | undefined): Targets {
-  const published = names.filter((name) => name.startsWith(PUBLIC));
-  const refs = names.filter((name) => !name.startsWith(PUBLIC)).map((name) => name.replace(/\.\w+$/, ''));
-  const pages = refs.filter((ref) => !NOT_PAGES.test(ref)).map(pathOf);
+export function targetsOf(names: readonly string[], published: Iterable<string>, origin: string | undefined): Targets {
+  const refs = names.map(refOf).filter((ref) => !NOT_PAGES.test(ref));
   const pictures = names.filter((name) => /^(?:drawings|photos)\//.test(name)).map((name) => `/${name}`);
-  return {
-    origin,
-    paths: new Set([
-      ...pages,
-      DEVELOPERS,
-      ...Object.values(FILES),
-      ...pictures,
-      ...published.map((name) => name.slice(PUBLIC.length - 1)),
-    ]),
-  };
+  const paths = [...refs.map(pathOf), DEVELOPERS, ...Object.values(FILES), ...pictures, ...published];
+  return { origin, paths: new Set(paths) };
 }
+
+const refOf = (file: string) => file.replace(/\.\w+$/, '');
 
 /** List the links and images of a Markdown text. */
 export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[]): PlacedLink[] =>
@@ -68,39 +52,22 @@ export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[])
 const hrefOf = ({ type, href }: Tokens.Link | Tokens.Image): string =>
   type === 'image' && href.startsWith('photos/') ? `/${href}` : href;
 
-const linkProblem = (link: PlacedLink, error: string): Problem =>
-  problemAt(link.file, link.field, `the link to "${link.href}": ${error}`, link);
-
-/**
- * Reject links that lead to no page or file of the site. `path` is that of the page they are on. `anchored` are those
- * that `anchorProblems` must check once the site is built.
- */
-export function linkProblems(
-  links: readonly PlacedLink[],
-  path: string,
-  targets: Targets,
-): { problems: Problem[]; anchored: AnchoredLink[] } {
-  const problems: Problem[] = [];
-  const anchored: AnchoredLink[] = [];
-  for (const link of links) {
-    const found = resolveLink(link.href, path, targets);
-    if (typeof found === 'string') problems.push(linkProblem(link, found));
-    else if (found && found.anchor !== '') anchored.push({ ...link, ...found });
-  }
-  return { problems, anchored };
-}
-
-/** Reject links whose anchor does not exist on the page. */
-export function anchorProblems(links: readonly AnchoredLink[], site: Site): Problem[] {
+/** Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for a site. */
+export function linkProblems(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Problem[] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
-  return links.flatMap((link) => {
-    const { target, anchor } = link;
+  const anchorFault = (target: string, anchor: string) => {
+    if (!site || anchor === '') return undefined;
     if (!known.has(target)) known.set(target, anchorsOf(site, target));
     const ids = known.get(target);
-    if (!ids || ids.has(anchor)) return [];
+    if (!ids || ids.has(anchor)) return undefined;
     const near = closest(anchor, [...ids]);
     const remedy = near ? `; the nearest is "#${near}"` : '';
-    return [linkProblem(link, `${target} has no heading or question with the anchor "${anchor}"${remedy}`)];
+    return `${target} has no heading or question with the anchor "${anchor}"${remedy}`;
+  };
+  return links.flatMap((link) => {
+    const found = resolveLink(link, targets);
+    const fault = typeof found === 'object' ? anchorFault(found.target, found.anchor) : found;
+    return fault ? [problemAt(link.file, link.field, `the link to "${link.href}": ${fault}`, link)] : [];
   });
 }
 
@@ -119,35 +86,27 @@ function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
   }
 }
 
-/** Resolve a link on the page at `path`. Returns a message for a broken link, undefined for a link to another host. */
+/** Resolve a link. Returns a message for a broken link, undefined for a link to another host. */
 function resolveLink(
-  href: string,
-  path: string,
+  { href, file }: PlacedLink,
   { origin, paths }: Targets,
 ): { target: string; anchor: string } | string | undefined {
   const own = origin && (href === origin || href.startsWith(`${origin}/`));
   if (!own && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
-  const page = `http://site.test${path}`;
+  const ref = refOf(file);
+  const page = `http://site.test${NOT_PAGES.test(ref) ? '/' : pathOf(ref)}`;
   const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
   if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);
   const target = decode(pathname);
-  if (!paths.has(target) && target.startsWith(PHOTOGRAPHS))
-    return `there is no such photograph${nearestPhoto(target, paths)}`;
-  if (!paths.has(target)) return `no page has this address; ${remedy(target, paths)}`;
-  return { target, anchor: decode(hash.slice(1)) };
-}
-
-const PHOTOGRAPHS = '/photos/';
-
-function nearestPhoto(target: string, paths: ReadonlySet<string>): string {
-  const photos = [...paths].filter((path) => path.startsWith(PHOTOGRAPHS));
-  return nearest(target, photos) || '; put it into photos/, and name it with its extension';
+  if (paths.has(target)) return { target, anchor: decode(hash.slice(1)) };
+  if (!target.startsWith('/photos/')) return `no page has this address; ${remedy(target, paths)}`;
+  const photos = [...paths].filter((path) => path.startsWith('/photos/'));
+  return `there is no such photograph${nearest(target, photos) || '; put it into photos/, and name it with its extension'}`;
 }
 
 function remedy(target: string, paths: ReadonlySet<string>): string {
-  const alias =
-    (ALIASES.redirect as Record<string, string>)[target] ?? (ALIASES.same as Record<string, string>)[target];
+  const alias = ({ ...ALIASES.redirect, ...ALIASES.same } as Record<string, string>)[target];
   if (alias) return `link to "${alias}" itself`;
   const bare = target.replace(/(?:\/|\.md|\.html)$/, '') || '/';
   if (paths.has(bare)) return `it is "${bare}"`;

@@ -3,10 +3,12 @@ import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { placedTokens } from '../markdown/tokens.ts';
 import { drawingProblems } from './drawings.ts';
+import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markdownProblems } from './markdown.ts';
 import { passagesOf, problemIn, type Passage } from './passages.ts';
 import { amountProblems } from './policy.ts';
+import { superlativeWarnings } from './superlatives.ts';
 import { telephoneProblems } from './telephone.ts';
 import { urgencyProblems } from './urgency.ts';
 
@@ -18,25 +20,32 @@ export interface TextFindings {
 
 /** What the texts of a practice are checked against. */
 export interface Known {
-  /** Its telephone numbers; empty if practice.yaml is broken. */
+  /** The telephone numbers that texts may name; empty if nobody knows them. */
   readonly numbers: readonly string[];
   /** Whether its patients are animals: the rules on signs of an emergency are about people. */
   readonly animals: boolean;
+  /** Whether the practice is an example, at a reserved address. */
+  readonly invented: boolean;
 }
 
+/** For texts of a practice whose practice.yaml is missing or broken. */
+export const UNKNOWN: Known = { numbers: [], animals: false, invented: true };
+
 /** Check the texts of one file. */
-export function lintTexts(file: SourceFile, { numbers, animals }: Known): TextFindings {
+export function lintTexts(file: SourceFile, { numbers, animals, invented }: Known): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
     problems.push(
       ...characterProblems(passage),
       ...amountProblems(passage),
-      ...(animals ? [] : urgencyProblems(passage)),
+      ...superlativeWarnings(passage),
       ...placeholderProblems(passage),
+      ...paragraphWarnings(passage),
+      ...(animals ? [] : urgencyProblems(passage)),
+      ...(invented ? [] : leftoverProblems(passage)),
+      ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
     );
-    // Without a readable practice.yaml nobody knows which number is the practice's own.
-    if (numbers.length > 0) problems.push(...telephoneProblems(passage, numbers));
     if (!isMarkdown(passage)) continue;
     const tokens = placedTokens(passage.text);
     problems.push(...markdownProblems(passage, tokens));
@@ -57,12 +66,11 @@ const isMarkdown = ({ kind, language, text }: Passage): boolean =>
 const INVISIBLE =
   /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
 
-function characterProblems(passage: Passage): Problem[] {
-  return [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
+const characterProblems = (passage: Passage): Problem[] =>
+  [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     return problemIn(passage, index, `an invisible character (U+${code}) stands here; delete it`);
   });
-}
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
 const TODO = 'YAZILACAK:';
@@ -83,7 +91,7 @@ export const isPlaceholder = ({ severity, message }: Problem): boolean =>
 const MAX_PARAGRAPH = 400;
 
 /** Warn about a long answer of the FAQ or of answers/entries.yaml that has no paragraphs. */
-export function paragraphWarnings(passage: Passage): Problem[] {
+function paragraphWarnings(passage: Passage): Problem[] {
   if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
   const text = inParagraphs(passage.text.trim());
   if (text.length <= MAX_PARAGRAPH || text.includes('\n\n')) return [];

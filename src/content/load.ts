@@ -1,13 +1,18 @@
 import { documentation } from '../api/documentation.ts';
-import { anchorProblems } from '../check/links.ts';
+import { isInvented } from '../check/leftovers.ts';
+import { linkProblems, targetsOf } from '../check/links.ts';
+import type { Known } from '../check/texts.ts';
 import { gatherEntries, type Entries } from '../entries/entries.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
+import { publicFiles } from '../entries/publicFiles.ts';
 import { contentFolder, readContent } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { buildSite } from '../site/build.ts';
+import { isForAnimals } from '../site/emergency/emergency.ts';
 import type { Site } from '../site/site.ts';
-import { lint, lintContext, lintFiles, PRACTICE } from './lint.ts';
+import { lint, PRACTICE } from './lint.ts';
 
 /** A content folder, read and checked. */
 export interface Content {
@@ -38,17 +43,33 @@ export function loadContent(folder: string = contentFolder(), options: LoadOptio
 export function contentOf(files: readonly SourceFile[], { env, lint: lintOne = lint }: LoadOptions = {}): Content {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
-  const practice = sources.get(PRACTICE);
-  const context = lintContext(names, practice && lintOne(practice).entry);
-  const checked = lintFiles(files, context, lintOne);
-  const { entries, problems } = gatherEntries(checked);
-  if (!entries) return { files, entries, site: undefined, problems };
-  const { site, problems: addresses } = siteOf(entries, env);
-  const references = checkReferences(entries, names, (name) => sources.get(name));
-  const anchored = checked.flatMap((file) => file.anchored);
-  const anchors = site ? anchorProblems(anchored, site) : [];
-  return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...anchors]) };
+  const source = sources.get(PRACTICE);
+  const practice = source && (lintOne(source).entry as Practice | undefined);
+  const known = practice && knownOf(practice);
+  const findings = files.map((file) => lintOne(file, known));
+  const { entries, problems } = gatherEntries(findings);
+  const { site, problems: addresses } = entries ? siteOf(entries, env) : { site: undefined, problems: [] };
+  const references = entries ? checkReferences(entries, names, (name) => sources.get(name)) : [];
+  const targets = targetsOf(names, publicFiles().keys(), practice?.url);
+  const links = linkProblems(
+    findings.flatMap((file) => file.links),
+    targets,
+    site,
+  );
+  return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...links]) };
 }
+
+/** What the texts of a practice are checked against. */
+const knownOf = (practice: Practice): Known => ({
+  numbers: [
+    practice.phone.e164,
+    practice.phone.display,
+    practice.booking.whatsapp,
+    practice.whileClosed?.help?.call,
+  ].filter((number) => number !== undefined),
+  animals: isForAnimals(practice),
+  invented: isInvented(practice.url),
+});
 
 /** Build the site; reports entries that would share an address. */
 function siteOf(entries: Entries, env: NodeJS.ProcessEnv | undefined): Pick<Content, 'site' | 'problems'> {

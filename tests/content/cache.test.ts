@@ -10,7 +10,7 @@ let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const OWN = { numbers: ['+902320000000'], animals: false };
+const OWN = { numbers: ['+902320000000'], animals: false, invented: true };
 const open = () => new LintCache('content', new Cache('content', 5, root));
 const text = (body: string) => `---\ntitle: Bir yazı\n---\n${body}\n`;
 const file = (body: string) => ({ name: 'posts/yazi.md', text: text(body) });

@@ -4,9 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alikeWarnings } from '../../src/check/alike.ts';
 import { allProblems } from '../../src/check/allProblems.ts';
-import { passagesOf } from '../../src/check/passages.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
@@ -77,23 +75,11 @@ describe('content that is broken in any way', () => {
 });
 
 describe('content beyond what can be read', () => {
-  const NESTED = Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n');
-
   it.each([
     ['ten million characters in one word', 'a'.repeat(10_000_000), /10,0\d\d,\d{3} characters/],
     ['ten million characters on one line', 'a '.repeat(5_000_000), /10,0\d\d,\d{3} characters/],
-    ['quotations within quotations', '>'.repeat(2000), /nest the text less deeply/],
-    ['lists within lists on one line', `${'- '.repeat(5000)}a`, /nest the text less deeply/],
-    ['lists within lists', NESTED.slice(0, 200_000), /nest the text less deeply/],
-    ['emphasis that never ends', '*a'.repeat(50_000), /marks of Markdown/],
-    ['emphasis of two kinds', '*a_'.repeat(30_000), /marks of Markdown/],
-    ['emphasis within words', '__a'.repeat(30_000), /marks of Markdown/],
-    ['tags that never end', '<a '.repeat(80_000), /marks of Markdown/],
-    ['signs that could begin a picture', '!'.repeat(200_000), /marks of Markdown/],
-    ['a word without end', 'a'.repeat(200_000), /this word has more than 1,000 characters/],
-    ['addresses without end', 'http:'.repeat(40_000), /this word has more than 1,000 characters/],
-    ['empty lines without end', ' \n'.repeat(100_000), /1,000 spaces and empty lines/],
-    ['a table of 20,000 columns', `${'|a'.repeat(20_000)}|\n${'|-'.repeat(20_000)}|`, /narrower/],
+    ['quotations within quotations', '>'.repeat(2000), /nested deeply/],
+    ['lists within lists on one line', `${'- '.repeat(5000)}a`, /nested deeply/],
   ])('is named by its file: %s', (_, body, message) => {
     const { entry, problems } = lint({ name: POST, text: `${post}\n\n${body}\n` });
     expect(entry).toBeUndefined();
@@ -126,23 +112,11 @@ describe('a file that is as hostile as it may be', () => {
     const file = { name: POST, text };
     const started = process.cpuUsage();
     const { problems } = lint(file);
-    const content = { files: [file], entries: undefined, site: undefined, problems };
+    const content = { files: [file], entries: undefined, problems };
     const all = await allProblems(content, readWordList('content'), '2026-01-01');
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1e6).toBeLessThan(5);
     expect(all).toHaveLength(found);
-  });
-
-  it('says the same often, and costs no more for that', () => {
-    const sentence =
-      'Tedaviden sonra ağrı birkaç gün sürer ve giderek azalır; artarsa ya da şişlik olursa aynı gün bizi arayın, gerekirse hemen görürüz.';
-    const files = [POST, 'posts/baska.md'].map((name) => ({
-      name,
-      text: `${post}\n\n${`${sentence}\n\n`.repeat(2000)}`,
-    }));
-    const started = process.cpuUsage();
-    expect(alikeWarnings(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
-    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
   });
 });
 
