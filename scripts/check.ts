@@ -1,5 +1,5 @@
 import { allProblems } from '../src/check/allProblems.ts';
-import { FORMATS, summary, type Format } from '../src/check/print.ts';
+import { FORMATS, type Format } from '../src/check/print.ts';
 import { readingTable } from '../src/check/reading.ts';
 import { readWordList } from '../src/check/wordList.ts';
 import { contentFolder } from '../src/entries/read.ts';
@@ -7,17 +7,15 @@ import { loadContent, validSite } from '../src/content/load.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm run check [-- OPTIONS] [FOLDER]
-Lists every error in the content, of CONTENT_DIR or FOLDER, with file, line and field.
-  --format text|github|json  how they are written
-  --summary                  counts pages, words and questions
-  --reading                  how long the texts are to read
+Lists every error in the content of CONTENT_DIR or FOLDER, with file, line and field.
+  --format text|github|json  how to write them
+  --reading                  how easy the texts are to read
   --today YYYY-MM-DD         judges dates as of another day`;
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     format: { type: 'string', default: 'text' },
-    summary: { type: 'boolean', default: false },
     reading: { type: 'boolean', default: false },
     today: { type: 'string', default: new Date().toLocaleDateString('sv') },
   },
@@ -30,8 +28,7 @@ const folder = (positionals[0] ?? contentFolder()).replace(/\/+$/, '');
 const content = loadContent(folder);
 const problems = await allProblems(content, readWordList(folder), values.today);
 const failed = problems.some(({ severity }) => severity === 'error');
-const told = FORMATS[values.format as Format](problems, folder);
-if (told) console.log(told);
-if (values.summary && !failed) console.log(`\n${summary(validSite(content))}`);
+const report = FORMATS[values.format as Format](problems, folder);
+if (report) console.log(report);
 if (values.reading && !failed) console.log(`\n${readingTable(validSite(content))}`);
 process.exitCode = failed ? 1 : 0;

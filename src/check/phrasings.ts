@@ -2,12 +2,12 @@ import { stemOf } from '../answers/terms.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
-import { locate, type SourceFile } from '../entries/source.ts';
+import type { SourceFile } from '../entries/source.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import { problemOfField } from './passages.ts';
 
 /** A question as a patient may phrase it, and the entry that answers it. */
-export interface Phrasing {
+interface Phrasing {
   /** The key of a question, or the reference of a page. */
   readonly key: string;
   readonly file: string;
@@ -15,11 +15,8 @@ export interface Phrasing {
   readonly text: string;
 }
 
-/** Get a content file by its path below the content folder. */
-export type SourceOf = (name: string) => SourceFile | undefined;
-
-/** List the phrasings of the FAQ, of answers/entries.yaml and of pages, entry by entry. */
-export function phrasingsOf(entries: Entries): Phrasing[] {
+/** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */
+function phrasingsOf(entries: Entries): Phrasing[] {
   const of = (file: string, list: string, items: readonly { key: string; question: string; phrasings: string[] }[]) =>
     items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
       { key, file, path: [list, at, 'question'], text: question },
@@ -36,27 +33,17 @@ export function phrasingsOf(entries: Entries): Phrasing[] {
 }
 
 /** Warn about phrasings that two entries share, apart from the order and endings of their words. */
-export function sharedPhrasingWarnings(entries: Entries, sourceOf: SourceOf): Problem[] {
+export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceFile[]): Problem[] {
   const first = new Map<string, Phrasing>();
   return phrasingsOf(entries).flatMap((phrasing): Problem[] => {
-    const stems = stemsIn(phrasing.text);
+    const { key, file, path, text } = phrasing;
+    const stems = [...new Set(wordsOf(text).map(stemOf))].sort().join(' ');
     const other = first.get(stems);
     if (!other) first.set(stems, phrasing);
     // Identical texts are rejected as errors elsewhere.
-    if (!other || other.key === phrasing.key || other.text === phrasing.text) return [];
-    const message = `${describePhrasing(other, sourceOf)} asks in the same words for another answer; give each a word that only it has, or make one entry of the two`;
-    return [warningAt(phrasing, sourceOf, message)];
+    if (!other || other.key === key || other.text === text) return [];
+    const { line } = problemOfField(files, other.file, other.path, '');
+    const message = `${JSON.stringify(other.text)} (${other.file}:${line}) asks in the same words for another answer; give each a word that only it has, or make one entry of the two`;
+    return [problemOfField(files, file, path, message, 'warning')];
   });
-}
-
-const stemsIn = (text: string) => [...new Set(wordsOf(text).map(stemOf))].sort().join(' ');
-
-/** Warn at a phrasing. */
-export const warningAt = ({ file, path }: Phrasing, sourceOf: SourceOf, message: string): Problem =>
-  problemOfField(file, sourceOf(file), path, message, 'warning');
-
-/** Name a phrasing in a message by its text and place. */
-export function describePhrasing({ file, path, text }: Phrasing, sourceOf: SourceOf): string {
-  const source = sourceOf(file);
-  return `${JSON.stringify(text)} (${file}:${source ? locate(source, path).line : 1})`;
 }

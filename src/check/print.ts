@@ -1,6 +1,4 @@
 import type { Problem } from '../entries/problem.ts';
-import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -40,26 +38,3 @@ function json(problems: readonly Problem[], folder: string): string {
 export const FORMATS = { text, github, json } as const;
 
 export type Format = keyof typeof FORMATS;
-
-/** Tabulate the pages and words of each kind, and the questions. */
-export function summary(site: Site): string {
-  const kinds = new Map<string, { pages: number; words: number }>();
-  for (const page of site.pages) {
-    const sum = kinds.get(page.kind) ?? { pages: 0, words: 0 };
-    kinds.set(page.kind, { pages: sum.pages + 1, words: sum.words + words(page) });
-  }
-  const questions = site.faq.reduce((sum, category) => sum + category.questions.length, 0);
-  const total = [...kinds.values()].reduce((sum, kind) => sum + kind.words, 0);
-  return [
-    row('kind', 'pages', 'words'),
-    ...[...kinds].map(([kind, sum]) => row(kind, sum.pages, sum.words)),
-    row('total', site.pages.length, total),
-    `${questions} questions in ${site.faq.length} categories, ${site.curated.length} curated answers`,
-  ].join('\n');
-}
-
-const words = ({ title, body }: Page) =>
-  `${title}\n${body.replaceAll(/\]\([^)]*\)/g, ']')}`.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
-
-const row = (kind: string, pages: number | string, words: number | string) =>
-  `${kind.padEnd(22)}${String(pages).padStart(6)}${String(words).padStart(9)}`;

@@ -1,13 +1,6 @@
 import { plain } from '../markdown/render.ts';
 import type { Site } from '../site/site.ts';
 
-export interface Reading {
-  readonly path: string;
-  readonly words: number;
-  /** Ateşman's index: 90 is very easy, 70 easy, 50 of medium difficulty. */
-  readonly index: number;
-}
-
 /** The index of a shorter page means nothing. */
 const MIN_WORDS = 50;
 
@@ -24,9 +17,9 @@ function sentencesOf(markdown: string): string[] {
 
 /**
  * Compute Ateşman's index of a Turkish text (E. Ateşman, 1997): 198.825 − 40.175 · syllables per word − 2.610 · words per
- * sentence. A Turkish word has as many syllables as vowels.
+ * sentence. 90 is very easy, 70 easy, 50 of medium difficulty. A Turkish word has as many syllables as vowels.
  */
-export function readability(markdown: string): Omit<Reading, 'path'> {
+export function readability(markdown: string): { words: number; index: number } {
   const sentences = sentencesOf(markdown);
   const text = sentences.join(' ').toLocaleLowerCase('tr');
   const words = count(text, /\p{L}+(?:[’']\p{L}+)?/gu);
@@ -34,23 +27,17 @@ export function readability(markdown: string): Omit<Reading, 'path'> {
   return { words, index: 198.825 - (40.175 * syllables) / words - (2.61 * words) / sentences.length };
 }
 
-/** Rate every Turkish page that is long enough, hardest first. */
-const readingOf = ({ pages }: Site): Reading[] =>
-  pages
+/** Format the table of `npm run check -- --reading`: every Turkish page that is long enough, hardest first. */
+export function readingTable({ pages }: Site): string {
+  const rated = pages
     .filter(({ kind }) => kind !== 'developers')
     .map(({ path, body }) => ({ path, ...readability(body) }))
     .filter(({ words }) => words >= MIN_WORDS)
     .toSorted((a, b) => a.index - b.index);
-
-/** Format the table of `npm run check -- --reading`. */
-export function readingTable(site: Site): string {
-  const pages = readingOf(site);
-  const median = pages[Math.floor(pages.length / 2)]?.index ?? 0;
-  const words = pages.reduce((sum, page) => sum + page.words, 0);
+  const median = rated[Math.floor(rated.length / 2)]?.index ?? 0;
+  const total = rated.reduce((sum, { words }) => sum + words, 0);
   return [
-    `${pages.length} pages, ${words} words; readability (Ateşman): median ${median.toFixed(0)}`,
-    ...pages.map(
-      ({ path, words: own, index }) => `${index.toFixed(0).padStart(4)}  ${String(own).padStart(5)}  ${path}`,
-    ),
+    `${rated.length} pages, ${total} words; readability (Ateşman): median ${median.toFixed(0)}`,
+    ...rated.map(({ path, words, index }) => `${index.toFixed(0).padStart(4)}  ${String(words).padStart(5)}  ${path}`),
   ].join('\n');
 }

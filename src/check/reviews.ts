@@ -15,10 +15,9 @@ const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
  * the line of each takes time and a build shows only the first ones.
  */
 export function* reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Generator<Problem> {
-  const sources = new Map(files.map((file) => [file.name, file]));
   const due = monthsBefore(today, REVIEW_INTERVAL);
   const warning = (file: string, path: string[], message: string) =>
-    problemOfField(file, sources.get(file), path, message, 'warning');
+    problemOfField(files, file, path, message, 'warning');
 
   const { file, security } = entries.singles['practice.yaml'];
   if (monthsBefore(security.expires, 1) < today) {

@@ -1,19 +1,19 @@
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
+import type { SourceFile } from '../entries/source.ts';
 import { stemsIn } from '../urgency/signs.ts';
 import { problemOfField } from './passages.ts';
-import type { SourceOf } from './phrasings.ts';
 
 /** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
-export function unreadSigns({ singles }: Entries, sourceOf: SourceOf): Problem[] {
+export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, urgent } = singles['pages/home.md'];
   if (urgent === undefined || !singles['triage.yaml'].inShort) return [];
   const message = 'is not shown, since "inShort" of triage.yaml is; take it out, or change it there';
-  return [problemOfField(file, sourceOf(file), ['urgent'], message, 'warning')];
+  return [problemOfField(files, file, ['urgent'], message, 'warning')];
 }
 
 /** Warn about an everyday phrase that is part of a sign of the practice's own. */
-export function everydayWarnings({ singles }: Entries, sourceOf: SourceOf): Problem[] {
+export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
   return everyday.flatMap((phrase, index): Problem[] => {
@@ -24,6 +24,6 @@ export function everydayWarnings({ singles }: Entries, sourceOf: SourceOf): Prob
     });
     if (sign === undefined) return [];
     const message = `is part of your own sign ${JSON.stringify(sign)}, and hides its words from the recogniser where a patient leaves one out; take it out here`;
-    return [problemOfField(file, sourceOf(file), ['everyday', index], message, 'warning')];
+    return [problemOfField(files, file, ['everyday', index], message, 'warning')];
   });
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../src/content/load.ts';
-import { answerWarnings } from '../../src/check/answerability.ts';
 import { sharedPhrasingWarnings } from '../../src/check/phrasings.ts';
 import { parseEntries } from '../../src/entries/entries.ts';
 import { contentWith } from '../entries/folder.ts';
@@ -22,17 +20,10 @@ function sampleWith(...questions: readonly Question[]) {
   const files = contentWith({
     [FILE]: (text) => text.replace('\nquestions:\n', `\nquestions:\n${written.join('')}`),
   });
-  const sourceOf = (name: string) => files.find((file) => file.name === name);
+  const lines = files.find(({ name }) => name === FILE)!.text.split('\n');
   return {
-    same: () => sharedPhrasingWarnings(parseEntries(files).entries!, sourceOf),
-    lost: () => {
-      const { entries, site } = contentOf(files);
-      return { warn: () => answerWarnings(site!, entries!, sourceOf) };
-    },
-    lineOf: (words: string) =>
-      sourceOf(FILE)!
-        .text.split('\n')
-        .findIndex((line) => line.includes(words)) + 1,
+    found: sharedPhrasingWarnings(parseEntries(files).entries!, files),
+    lineOf: (words: string) => lines.findIndex((line) => line.includes(words)) + 1,
   };
 }
 
@@ -42,48 +33,14 @@ describe('two entries that share a phrasing', () => {
     ['Sizin balkonunuz var mı?', 'var mı sizin balkonunuz'],
     ['Balkonunuzda çay var mı?', 'çay var mı balkonlarınızda'],
   ])('get a warning at the second: %j, %j', (one, other) => {
-    const { same: found, lineOf } = sampleWith({ key: 'bir', question: one }, { key: 'iki', question: other });
-    const same = found();
-    expect(same).toMatchObject([{ severity: 'warning', file: FILE, field: 'questions[1].question' }]);
-    expect(same[0]!.line).toBe(lineOf(other));
-    expect(same[0]!.message).toContain(`${JSON.stringify(one)} (${FILE}:${lineOf(one)})`);
+    const { found, lineOf } = sampleWith({ key: 'bir', question: one }, { key: 'iki', question: other });
+    expect(found).toMatchObject([{ severity: 'warning', file: FILE, field: 'questions[1].question' }]);
+    expect(found[0]!.line).toBe(lineOf(other));
+    expect(found[0]!.message).toContain(`${JSON.stringify(one)} (${FILE}:${lineOf(one)})`);
   });
 
   it('get none within one entry, or for different words', () => {
     const one = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['var mı balkonunuz'] };
-    expect(sampleWith(one, { key: 'iki', question: 'Bahçeniz var mı?' }).same()).toEqual([]);
-  });
-});
-
-describe('an answer that patients will not find', () => {
-  it('gets a warning that names the entry found instead', () => {
-    const { lost, lineOf } = sampleWith(
-      {
-        key: 'bir',
-        question: 'Balkonda oturabilir miyim?',
-        phrasings: ['balkonda oturmak', 'balkonda otururken', 'balkonda oturma yeri', 'oturmak için balkon'],
-      },
-      { key: 'iki', question: 'Balkonda oturulur mu?', phrasings: ['balkonda biraz oturayım', 'oturacak balkon'] },
-    );
-    const second = lost()
-      .warn()
-      .filter(({ field }) => field === 'questions[1].question');
-    expect(second).toMatchObject([{ severity: 'warning', file: FILE, line: lineOf('Balkonda oturulur mu?') }]);
-    expect(second[0]!.message).toContain(`"Balkonda oturabilir miyim?" (${FILE}:${lineOf('oturabilir')}) instead`);
-  });
-
-  it('gets a warning if its phrasings have nothing in common', () => {
-    const { lost } = sampleWith({
-      key: 'bir',
-      question: 'Mavi sandalyeniz nerede?',
-      phrasings: ['fotoğraf çekiyor musunuz', 'ağrı kesici içeyim mi'],
-    });
-    expect(
-      lost()
-        .warn()
-        .map(({ field, message }) => `${field} ${message}`),
-    ).toEqual([
-      expect.stringMatching(/^questions\[0\]\.question patients who ask in other words will not find this: ".*add phr/),
-    ]);
+    expect(sampleWith(one, { key: 'iki', question: 'Bahçeniz var mı?' }).found).toEqual([]);
   });
 });
