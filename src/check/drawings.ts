@@ -13,6 +13,25 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
+/** Shapes, each use of one counted: thousands take seconds to draw, on a phone, too. */
+const MAX_SHAPES = 2000;
+/** XML parsers read little deeper. */
+const MAX_DEPTH = 100;
+/** Width and height, in the drawing's own units. Beyond it no picture can be made. */
+const MAX_SIDE = 10_000;
+
+/** An element with an id, or the whole drawing, and what is in it. */
+interface Part {
+  shapes: number;
+  /** Elements with an id, and ids of those that are used. */
+  readonly holds: (Part | string)[];
+  /** With what it holds; endless if it uses itself. */
+  total?: number;
+}
+
+/** Prefixed attributes that work in an inline drawing. */
+const PREFIXED = new Set(['xmlns:xlink', 'xlink:href', 'xml:space', 'xml:lang']);
+
 /**
  * Reject SVG that is unsafe inline or that the Content-Security-Policy blocks. What passes is well-formed XML of known
  * elements, which browsers parse alike as XML and as HTML.
@@ -27,24 +46,46 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   let end = 0;
   let root: Record<string, string> | undefined;
   let broken = false;
+  const parts = new Map<string, Part>();
+  const open: [Part, ...Part[]] = [{ shapes: 0, holds: [] }];
+  let elements = 0;
   parser.on('opentagstart', ({ name: element }) => {
     end = parser.position;
     if (!ELEMENTS.has(element))
       reject(text.lastIndexOf('<', end - 1), `a drawing holds shapes and words only; take <${element}> out`);
   });
   parser.on('attribute', ({ name: attribute, value }) => {
-    const fault = attributeFault(attribute, value);
-    if (fault) reject(text.indexOf(attribute, end - 1), fault);
+    const error = attributeFault(attribute, value);
+    if (error) reject(text.indexOf(attribute, end - 1), error);
     end = parser.position;
   });
   parser.on('opentag', ({ name: element, attributes }) => {
-    root ??= element === 'svg' ? attributes : {};
+    const own = attributes as Record<string, string>;
+    const fault = root ? undefined : sizeFault(own);
+    if (fault) reject(Math.max(0, text.lastIndexOf('<svg', parser.position)), fault);
+    root ??= element === 'svg' ? own : {};
+    elements += 1;
+    let part = open.at(-1)!;
+    const id = own['id'];
+    if (id !== undefined) {
+      const inner: Part = { shapes: 0, holds: [] };
+      part.holds.push(inner);
+      parts.set(id, inner);
+      part = inner;
+    }
+    part.shapes += 1;
+    part.holds.push(...usesOf(own));
+    open.push(part);
+    if (open.length === MAX_DEPTH) reject(parser.position - 1, `is nested ${MAX_DEPTH} deep; take some groups out`);
   });
-  const rejectLast = (start: string, what: string) =>
-    reject(Math.max(0, text.lastIndexOf(start, parser.position)), `a drawing needs no ${what}; take it out`);
-  parser.on('doctype', () => rejectLast('<!DOCTYPE', 'document type'));
-  parser.on('cdata', () => rejectLast('<![CDATA[', 'CDATA'));
-  parser.on('processinginstruction', () => rejectLast('<?', 'instructions to programs'));
+  parser.on('closetag', () => void open.pop());
+  const rejectLast = (what: string, message: string) =>
+    reject(Math.max(0, text.lastIndexOf(what, parser.position)), message);
+  parser.on('doctype', () => rejectLast('<!DOCTYPE', 'a drawing needs no document type; take it out'));
+  parser.on('cdata', () => rejectLast('<![CDATA[', 'a drawing needs no CDATA; write the words as they are'));
+  parser.on('processinginstruction', () =>
+    rejectLast('<?', 'a drawing needs no instructions to programs; take this out'),
+  );
   parser.on('error', ({ message }) => {
     // Later errors mostly follow from the first.
     if (!broken)
@@ -53,26 +94,56 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   });
   parser.write(text).close();
 
-  if (!broken && (root?.['xmlns'] !== SVG || !isBox(root['viewBox'])))
-    reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox of four numbers, the last two above 0`);
+  if (!broken && (root?.['xmlns'] !== SVG || root['viewBox'] === undefined))
+    reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
+  if (!broken && (elements > MAX_SHAPES || totalOf(open[0], parts) > MAX_SHAPES))
+    reject(0, `draws more than ${MAX_SHAPES} shapes, each use of one counted, or uses itself; draw it with fewer`);
   return problems;
 }
 
-function isBox(viewBox = ''): boolean {
-  const numbers = viewBox
-    .trim()
+function sizeFault({ viewBox, width, height }: Record<string, string>): string | undefined {
+  const box = viewBox
+    ?.trim()
     .split(/[\s,]+/)
-    .map(Number);
-  return numbers.length === 4 && numbers.every(Number.isFinite) && numbers[2]! > 0 && numbers[3]! > 0;
+    .map(Number) ?? [0, 0, 1, 1];
+  const given = [width, height]
+    .filter((side) => side !== undefined && !side.endsWith('%'))
+    .map((side) => parseFloat(side!));
+  return box.length === 4 &&
+    !box.some(Number.isNaN) &&
+    [...box.slice(2), ...given].every((side) => side > 0 && side <= MAX_SIDE)
+    ? undefined
+    : `needs a viewBox of four numbers; its width and height must be above 0 and at most ${MAX_SIDE}`;
+}
+
+/** Ids that an element refers to. */
+const usesOf = (attributes: Record<string, string>): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    /(?:^|:)href$/.test(name)
+      ? [value.slice(1)]
+      : [...value.matchAll(/url\(\s*["']?#([^"')]+)/gi)].map(([, id]) => id!.trim()),
+  );
+
+function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
+  if (part.total !== undefined) return part.total;
+  part.total = Infinity;
+  const held = part.holds.map((one) => (typeof one === 'string' ? parts.get(one) : one));
+  part.total = held.reduce((sum, one) => sum + (one ? totalOf(one, parts) : 0), part.shapes);
+  return part.total;
 }
 
 function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; take this attribute out';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
-  const isOutside = /(?:^|:)(?:href|src)$/i.test(name)
+  if (name.includes(':') && !PREFIXED.has(name)) return `the site has no use for ${name}; take this attribute out`;
+  if (name === 'marker' || name === 'marker-mid')
+    return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';
+  if (name === 'class' && !/^\s*(?:d-[\w-]+\s*)*$/.test(value))
+    return 'the site has no use for this class in a drawing; take it out';
+  const outside = /(?:^|:)(?:href|src)$/i.test(name)
     ? !value.startsWith('#')
-    : /(?:url|image|image-set)\s*\(|\\/i.test(value.replaceAll(/url\(\s*["']?#/gi, ''));
-  if (isOutside) return 'a drawing cannot point outside itself; take this reference out';
+    : value.replaceAll(/url\(\s*["']?#/gi, '').match(/(?:url|image|image-set)\s*\(|\\/i) !== null;
+  if (outside) return 'a drawing cannot point outside itself; take this reference out';
   if (/[<>]/.test(value)) return 'an attribute cannot hold < or >; take it out';
   // `inlineSvg` would read it as the start of another attribute.
   return /=\s*(?:["']|$)/.test(value) ? 'an attribute cannot hold = before a quotation mark; take it out' : undefined;

@@ -29,7 +29,17 @@ describe('a drawing', () => {
     ['<path fill="url(https://baska.example/x)"/>', 3, 9, /outside/],
     ['<path fill="url( &quot;//baska.example&quot; )"/>', 3, 9, /outside/],
     ['<path fill="u\\72l(//x)"/>', 3, 9, /outside/],
+    ['<path xml:base="https://baska.example/"/>', 3, 9, /xml:base/],
     ['<path mask="image-set(&quot;//baska.example&quot; 1x)"/>', 3, 9, /outside/],
+    ['<path id="a" class="d-ink ask-urgent"/>', 3, 16, /no use for this class/],
+    ['<path marker-mid="url(#a)"/>', 3, 9, /every point/],
+    [`${'<g>'.repeat(150)}${'</g>'.repeat(150)}`, 3, expect.any(Number), /nested/],
+    ['<path/>'.repeat(2001), 1, 1, /more than 2000 shapes/],
+    ['<g id="a"><use href="#b"/></g><mask id="b" mask="url( \'#a\' )"/>', 1, 1, /uses itself/],
+    [
+      Array.from({ length: 12 }, (_, i) => `<g id="a${i}">${`<use href="#a${i - 1}"/>`.repeat(10)}</g>`).join(''),
+      ...([1, 1, /more than 2000 shapes/] as const),
+    ],
     ['<path data-a="a&gt;b"/>', 3, 9, /< or >/],
     [`<path data-a="b id='c onload=alert(1) d'"/>`, 3, 9, /= before a quotation mark/],
     [`<path data-a="b role='" data-b='" onload=alert(1) c="'/>`, 3, 9, /= before a quotation mark/],
@@ -62,7 +72,7 @@ describe('a drawing', () => {
 
   it('must be an SVG with a viewBox that pictures can be made of', () => {
     for (const text of [
-      ...['0 0 0 0', '0 0 9', 'a b c d', '0 0 -1 9'].map(
+      ...['0 0 0 0', '0 0 9', 'a b c d', '0 0 -1 9', '0 0 1e9 1', '0 0 9 9" width="0', '0 0 9 9" height="99999999'].map(
         (box) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`,
       ),
       '',
