@@ -13,17 +13,19 @@ const SIGNS = phrases(
   'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
   'bilin bulan, bilin kap, bilin kayb',
   'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz, konuşma peltek',
-  'kanama durm, kanama durdurulam, durmayan kanama, durdurulamayan kanama',
 );
-/** What makes a sentence deny the sign, or speak of a treatment in which it is met. */
-const NOT_A_SIGN = phrases(
-  'yok, değil, olmadan, olmasa, daha önce, değiştiril, uygulan, yapıl, geçil, demek, iltihap derin',
-);
+/** Phrases by which a text denies a sign. */
+const ABSENT = phrases('yok, değil, olmadan, olmasa, daha önce');
+/** A sign of 112 that is also treated at a practice. */
+const BLEEDING = phrases('kanama durm, kanama durdurulam, durmayan kanama, durdurulamayan kanama');
+/** Words of a sentence about the treatment, not about what a patient does. */
+const TREATMENT = phrases('değiştiril, uygulan, yapıl, konur, dikil, ertelen, döner, geçil, gerekebil, iltihap, demek');
 const HELP = phrases('112, hastane, acil serv, acil birim, acile, ambulans');
 const WRITE = phrases('mesaj, whatsapp, bize yaz, bize ilet');
 const HOURS = phrases(
   'mesai dış, mesai iç, saat dışı, saatleri içinde, kapalıyken, kapalıysa',
   'klini kapalı, klini açık, muayenehane kapalı, muayenehane açık',
+  'hafta sonu ise, hafta sonu olursa, pazar günü ise, gece ise, gece olursa',
 );
 /** Parts of verbs that put a condition to the reader: `olursa`, `durmazsa`, `şişmişse`, `alamıyorsanız`. */
 const CONDITION = /[rzşy]s[ae]/;
@@ -67,7 +69,8 @@ function faultOf(sentence: string, section: string): string | undefined {
     : `this names a sign of 112 without what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same section, or name it in care.emergency`;
 }
 
-const hasSign = (text: string) => has(SIGNS, text) && !has(NOT_A_SIGN, text);
+const hasSign = (text: string) =>
+  (has(SIGNS, text) && !has(ABSENT, text)) || (has(BLEEDING, text) && !has(TREATMENT, text));
 
 function has(list: readonly (readonly string[])[], text: string): boolean {
   const words = wordsOf(text);

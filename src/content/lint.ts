@@ -1,5 +1,6 @@
+import { limitProblems } from '../check/limits.ts';
 import type { PlacedLink } from '../check/links.ts';
-import { isTooLong } from '../check/passages.ts';
+import { isTooLong, passagesOf } from '../check/passages.ts';
 import { practiceProblems } from '../check/practice.ts';
 import { lintTexts, UNKNOWN, type Known } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
@@ -22,6 +23,8 @@ export function lint(file: SourceFile, known: Known = UNKNOWN): FileFindings {
       `has ${file.text.length.toLocaleString('en')} characters, more than a content file can have; divide it`,
     );
   try {
+    const limits = passagesOf(file).flatMap(limitProblems);
+    if (limits.length > 0) return { name: file.name, problems: limits, links: [] };
     const reading = readEntry(file);
     const { problems, links } = lintTexts(file, known);
     const practice =

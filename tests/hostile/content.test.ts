@@ -75,11 +75,23 @@ describe('content that is broken in any way', () => {
 });
 
 describe('content beyond what can be read', () => {
+  const NESTED = Array.from({ length: 2000 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n');
+
   it.each([
     ['ten million characters in one word', 'a'.repeat(10_000_000), /10,0\d\d,\d{3} characters/],
     ['ten million characters on one line', 'a '.repeat(5_000_000), /10,0\d\d,\d{3} characters/],
-    ['quotations within quotations', '>'.repeat(2000), /nested deeply/],
-    ['lists within lists on one line', `${'- '.repeat(5000)}a`, /nested deeply/],
+    ['quotations within quotations', '>'.repeat(2000), /nest the text less deeply/],
+    ['lists within lists on one line', `${'- '.repeat(5000)}a`, /nest the text less deeply/],
+    ['lists within lists', NESTED.slice(0, 200_000), /nest the text less deeply/],
+    ['emphasis that never ends', '*a'.repeat(50_000), /marks of Markdown/],
+    ['emphasis of two kinds', '*a_'.repeat(30_000), /marks of Markdown/],
+    ['emphasis within words', '__a'.repeat(30_000), /marks of Markdown/],
+    ['tags that never end', '<a '.repeat(80_000), /marks of Markdown/],
+    ['signs that could begin a picture', '!'.repeat(200_000), /marks of Markdown/],
+    ['a word without end', 'a'.repeat(200_000), /this word has more than 1,000 characters/],
+    ['addresses without end', 'http:'.repeat(40_000), /this word has more than 1,000 characters/],
+    ['empty lines without end', ' \n'.repeat(100_000), /1,000 spaces and empty lines/],
+    ['a table of 20,000 columns', `${'|a'.repeat(20_000)}|\n${'|-'.repeat(20_000)}|`, /narrower/],
   ])('is named by its file: %s', (_, body, message) => {
     const { entry, problems } = lint({ name: POST, text: `${post}\n\n${body}\n` });
     expect(entry).toBeUndefined();
