@@ -1,8 +1,8 @@
 import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
-import { FIRST_AID_MESSAGES } from '../../src/urgency/firstAidMessages.ts';
+import { FIRST_AID_MESSAGES } from '../../src/urgency/tables.ts';
 import { numberFor } from '../../src/urgency/urgent.ts';
 import type { Recognise } from '../../src/urgency/recognise.ts';
-import type { Told } from './material.ts';
+import type { LabelledQuestion } from './material.ts';
 
 /** Kinds that were part of others when most sets were written. */
 const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
@@ -41,7 +41,7 @@ export interface Figures {
   readonly number: number;
 }
 
-export function figuresOf(questions: readonly Told[], recognise: Recognise): Figures {
+export function figuresOf(questions: readonly LabelledQuestion[], recognise: Recognise): Figures {
   const judged = questions.map((one) => ({ ...one, found: recognise(one.text) }));
   const share = (list: typeof judged, is: (one: (typeof judged)[number]) => boolean) =>
     (100 * list.filter(is).length) / (list.length || 1);

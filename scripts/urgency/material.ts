@@ -7,7 +7,7 @@ import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { featuresOf } from '../../src/urgency/features.ts';
 
 /** A question to learn from, or to judge by. */
-export interface Told {
+export interface LabelledQuestion {
   readonly text: string;
   /** The kind of emergency that it tells of. */
   readonly kind?: UrgentKind | 'unknown';
@@ -20,7 +20,7 @@ export interface Told {
 /** Questions of one hand, which are judged by what was learned from the others. */
 export interface Writer {
   readonly name: string;
-  readonly questions: readonly Told[];
+  readonly questions: readonly LabelledQuestion[];
 }
 
 interface File {
@@ -38,15 +38,15 @@ const files = (): URL[] =>
     .map((file) => new URL(file, WRITERS));
 
 /** The questions of a file with `emergencies` by kind and `none` by sort. */
-export function questionsOf(place: URL): Told[] {
+export function questionsOf(place: URL): LabelledQuestion[] {
   const { emergencies, none } = read(place);
   return [
     ...Object.entries(emergencies).flatMap(([name, texts]) => {
       const [kind, call] = name.split(' ') as [UrgentKind | 'unknown', string?];
-      return texts.map((text): Told => ({ text, kind, ...(call && { call }) }));
+      return texts.map((text): LabelledQuestion => ({ text, kind, ...(call && { call }) }));
     }),
     ...Object.entries(none).flatMap(([sort, texts]) =>
-      texts.map((text): Told => ({ text, sort: sort === 'near' ? 'near-miss' : sort })),
+      texts.map((text): LabelledQuestion => ({ text, sort: sort === 'near' ? 'near-miss' : sort })),
     ),
   ];
 }
@@ -69,12 +69,15 @@ const KEPT = 4;
  * What practices of several fields are asked, each once: nearly all of it is no emergency. Every fourth is kept to judge by; what a
  * writer's file has is not learned a second time.
  */
-export function ordinary(): { readonly learned: readonly Told[]; readonly judged: readonly Told[] } {
+export function ordinary(): {
+  readonly learned: readonly LabelledQuestion[];
+  readonly judged: readonly LabelledQuestion[];
+} {
   const texts = practices().flatMap(({ questions, negatives, entries }) => [
     ...[...questions, ...negatives].map(({ text }) => text),
     ...entries.flatMap(({ question, phrasings }) => [question, ...phrasings]),
   ]);
-  const all = [...new Set(texts)].map((text): Told => ({ text, sort: 'ordinary' }));
+  const all = [...new Set(texts)].map((text): LabelledQuestion => ({ text, sort: 'ordinary' }));
   const known = new Set(
     files().flatMap((place) => [...questionsOf(place).map(({ text }) => text), ...(read(place).either ?? [])]),
   );
@@ -88,7 +91,7 @@ export function ordinary(): { readonly learned: readonly Told[]; readonly judged
 const COMMON = 12;
 
 /** Common words of what practices are asked, each alone: hardly one of them tells of an emergency. */
-export function commonWords(): Told[] {
+export function commonWords(): LabelledQuestion[] {
   const counts = new Map<string, number>();
   for (const { entries } of practices())
     for (const { question, phrasings } of entries)

@@ -5,7 +5,7 @@ import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { randomOf } from '../answers/train/random.ts';
 import { readOptions } from '../options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
-import { commonWords, fingerprint, ordinary, writers, type Told } from './material.ts';
+import { commonWords, fingerprint, ordinary, writers, type LabelledQuestion } from './material.ts';
 import { learnUrgent, type Lesson } from './train/learnUrgent.ts';
 import { mistype } from './train/mistype.ts';
 
@@ -16,33 +16,33 @@ Learns src/urgency/model.json from scripts/urgency/train: a minute.
   { options: { judge: { type: 'boolean', default: false } } },
 );
 
-/** There are so many ordinary questions that each counts less; of few words there are fewer. */
+/** There are many ordinary questions, so each counts less; of short ones there are fewer. */
 const WEIGHT_OF_ORDINARY = 0.15;
 const WEIGHT_OF_SHORT = 0.5;
 const SHORT = 3;
-const weightOf = ({ text }: Told) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
+const weightOf = ({ text }: LabelledQuestion) => (wordsOf(text).length <= SHORT ? WEIGHT_OF_SHORT : WEIGHT_OF_ORDINARY);
 
 /** A near-miss counts as more: there are fewer than emergencies, and more ways to tell one. */
 const WEIGHT_OF_NEAR = 1.5;
 
-/** So many copies with a typing error, and how much each counts. */
+/** Copies of each question with a typing error, and how much each counts. */
 const MISTYPED = 4;
 const WEIGHT_OF_MISTYPED = 0.3;
 
 /** Writers in groups, each judged by what was learned from all others. */
 const JUDGED = [
-  ['first', '1', 'fourth', 'ninth'],
-  ['2', 'fifth', 'tenth'],
-  ['3', 'sixth', 'eleventh'],
-  ['seventh', 'eighth'],
+  ['14-first-collected', '01-every-kind', '16-every-kind', '20-every-kind'],
+  ['02-every-kind', '13-every-kind', '32-every-kind'],
+  ['03-every-kind', '28-every-kind', '09-every-kind'],
+  ['25-every-kind', '08-every-kind'],
 ];
 
-/** Every so many questions are also told as a story, among ordinary ones, and how much that counts. */
-const TOLD = 3;
+/** Every third question is also put into a story, among ordinary ones, and how much that counts. */
+const STORY_EVERY = 3;
 const WEIGHT_OF_STORY = 0.3;
 
 const random = randomOf('typing errors');
-const lesson = ({ text, kind, sort }: Told, weight: number): Lesson => ({
+const lesson = ({ text, kind, sort }: LabelledQuestion, weight: number): Lesson => ({
   features: featuresOf(text),
   kind,
   weight: kind || sort === 'ordinary' ? weight : weight * WEIGHT_OF_NEAR,
@@ -51,17 +51,19 @@ const lesson = ({ text, kind, sort }: Told, weight: number): Lesson => ({
 const { learned } = ordinary();
 /** Stories begin with one of these in turn: with one alone, it would tell of emergencies by itself. */
 const GREETINGS = ['Merhaba, ', 'İyi günler, ', 'Selam, ', ''];
-const story = ({ text }: Told, greeting: string): string => {
+const story = ({ text }: LabelledQuestion, greeting: string): string => {
   const [before, after] = [0, 0].map(() => learned[Math.floor(random() * learned.length)]!.text);
   return `${greeting}${before}. ${text}. ${after}`;
 };
 
 /** What questions teach as they are, with typing errors, and in a story. */
-const lessonsFrom = (questions: readonly Told[]): Lesson[] =>
+const lessonsFrom = (questions: readonly LabelledQuestion[]): Lesson[] =>
   questions.flatMap((one, at) => [
     lesson(one, 1),
     ...Array.from({ length: MISTYPED }, () => lesson({ ...one, text: mistype(one.text, random) }, WEIGHT_OF_MISTYPED)),
-    ...(at % TOLD === 0 ? [lesson({ ...one, text: story(one, GREETINGS[(at / TOLD) % 4]!) }, WEIGHT_OF_STORY)] : []),
+    ...(at % STORY_EVERY === 0
+      ? [lesson({ ...one, text: story(one, GREETINGS[(at / STORY_EVERY) % 4]!) }, WEIGHT_OF_STORY)]
+      : []),
   ]);
 
 const all = writers();

@@ -1,6 +1,6 @@
 import { absolute } from '../site/addresses.ts';
 import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
-import { FIRST_AID_MESSAGES } from '../urgency/firstAidMessages.ts';
+import { FIRST_AID_MESSAGES } from '../urgency/tables.ts';
 import type { Urgent } from '../urgency/response.ts';
 import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Answer } from '../answers/answer.ts';

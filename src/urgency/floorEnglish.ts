@@ -1,5 +1,4 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import { A, NSAID_EN, PILLS_EN } from './floorWords.ts';
 
 /** The English rows of the floor. */
 export const FLOOR_ENGLISH: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
@@ -23,14 +22,14 @@ export const FLOOR_ENGLISH: Readonly<Partial<Record<UrgentKind, readonly string[
   stroke: ['face is? drooping/drooped', 'having a stroke'],
   selfharm: ['suicid* !prevention/film/movie/book/disease/was', 'kill/killing/hurt/hurting myself', 'want to die'],
   overdose: [
-    `took/taken/swallowed/ate 6-400 of/tablets/pills? my/the/of/tablets? co? ${PILLS_EN}`,
+    'took/taken/swallowed/ate 6-400 of/tablets/pills? my/the/of/tablets? co? PILLS_EN',
     'overdosed !last/ago/back',
     'took/swallowed .. bottle/handful of',
   ],
   medicine: [
-    `pregnant .. .. took/taken/had ${A} ${NSAID_EN} !can/if/should`,
+    'pregnant .. .. took/taken/had A NSAID_EN !can/if/should',
     'gave .. baby/toddler/son/daughter/child/kid/old .. aspirin* !can/if/should',
-    `warfarin/eliquis/xarelto/pradaxa/thinner/thinners .. .. took/taken/had ${A} ${NSAID_EN} !can/if/should`,
+    'warfarin/eliquis/xarelto/pradaxa/thinner/thinners .. .. took/taken/had A NSAID_EN !can/if/should',
   ],
   hypoglycaemia: ['having a hypo'],
   hyperglycaemia: [
@@ -51,7 +50,6 @@ export const FLOOR_ENGLISH: Readonly<Partial<Record<UrgentKind, readonly string[
   bleeding: [
     'black/tarry/dark stools? .. .. ibuprofen*/naproxen*/aspirin*/advil/painkiller*',
     'stool*/stools .. black !iron',
-
     'black tarry stool*',
     'bleeding .. wont/not/doesnt/isnt stop* !brush*/floss*',
     'vomiting/coughing/spurting blood',

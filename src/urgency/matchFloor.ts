@@ -1,19 +1,11 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { FLOOR } from './floor.ts';
 import { FLOOR_ENGLISH } from './floorEnglish.ts';
-import { GRAVE, NOT_NOW, NOW } from './floorWords.ts';
+import { FLOOR_WORDS, GRAVE, NOT_NOW, NOW } from './floorWords.ts';
 import { numbersIn, readWords } from './words.ts';
 
-/** A row of the floor: words in this order, and words that cancel it. */
-interface Row {
-  readonly kind: UrgentKind;
-  readonly pattern: RegExp;
-  readonly unless: RegExp | undefined;
-  readonly range: readonly [least: number, most: number] | undefined;
-}
-
 const ROWS = (Object.keys(FLOOR) as UrgentKind[]).flatMap((kind) =>
-  [...FLOOR[kind]!, ...(FLOOR_ENGLISH[kind] ?? [])].map((row) => compile(kind, row)),
+  [...FLOOR[kind]!, ...(FLOOR_ENGLISH[kind] ?? [])].map((row) => ({ kind, ...compile(row) })),
 );
 const notNow = anyOf(NOT_NOW);
 const now = anyOf(NOW);
@@ -25,16 +17,12 @@ export const isGrave = (question: string): boolean => grave.test(partsOf(questio
 /** Get the kind of emergency of the first row that matches a question; undefined if none does. */
 export function findOnFloor(question: string): UrgentKind | undefined {
   const text = partsOf(question);
-  return ROWS.find((row) => {
-    for (const match of text.matchAll(row.pattern)) {
-      const value = match[1] === undefined ? undefined : Number(match[1]);
-      if (row.range && value !== undefined && (value < row.range[0] || value > row.range[1])) continue;
+  return ROWS.find(({ pattern, unless }) =>
+    [...text.matchAll(pattern)].some((match) => {
       const part = partAround(text, match.index, match.index + match[0].length);
-      if (row.unless?.test(part)) continue;
-      if (!notNow.test(part) || now.test(part)) return true;
-    }
-    return false;
-  })?.kind;
+      return !unless?.test(part) && (!notNow.test(part) || now.test(part));
+    }),
+  )?.kind;
 }
 
 /** Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of its sentences. */
@@ -56,27 +44,36 @@ function partAround(text: string, start: number, end: number): string {
   return text.slice(from, to < 0 ? text.length : to);
 }
 
-function compile(kind: UrgentKind, row: string): Row {
-  const tokens = row.split(' ');
-  const taken = tokens.filter((token) => token.startsWith('!')).map((token) => token.slice(1));
+/** Compile a row: the words that it needs in this order, and those that cancel it. */
+function compile(row: string): { pattern: RegExp; unless: RegExp | undefined } {
+  const tokens = row.replaceAll(/[A-Z_]+/g, wordsNamed).split(' ');
   const needed = tokens.filter((token) => !token.startsWith('!'));
-  const range = needed.flatMap((token) => [...(/(\d+)-(\d+)/.exec(token)?.slice(1, 3).map(Number) ?? [])]);
+  const cancelling = tokens.filter((token) => token.startsWith('!')).map((token) => token.slice(1));
   return {
-    kind,
     pattern: new RegExp(needed.map(tokenPattern).join(''), 'g'),
-    unless: taken.length > 0 ? new RegExp(taken.map((token) => `(?:${tokenPattern(token)})`).join('|')) : undefined,
-    range: range.length === 2 ? [range[0]!, range[1]!] : undefined,
+    unless: cancelling.length > 0 ? new RegExp(cancelling.map(tokenPattern).join('|')) : undefined,
   };
+}
+
+function wordsNamed(name: string): string {
+  const words = FLOOR_WORDS[name];
+  if (words === undefined) throw new Error(`No words of the floor are named ${name}.`);
+  return words;
 }
 
 /** Write the pattern of a token. Each word ends before a space, with which the next one begins; `|` may be in between. */
 function tokenPattern(token: string): string {
   if (token === '..') return '(?:(?: \\|)? [^ |]+){0,3}?';
   const isOptional = token.endsWith('?');
-  const words = (isOptional ? token.slice(0, -1) : token)
-    .split('/')
-    .map((word) => (/^\d+-\d+$/.test(word) ? '(\\d+)' : word.replace(/\*$/, '[^ |]*').replace(/^\*/, '[^ |]*')));
+  const words = (isOptional ? token.slice(0, -1) : token).split('/').map((word) => {
+    const range = /^(\d+)-(\d+)$/.exec(word);
+    return range ? numbersBetween(Number(range[1]), Number(range[2])) : word.replaceAll('*', '[^ |]*');
+  });
   return `(?:(?: \\|)? (?:${words.join('|')})(?= ))${isOptional ? '?' : ''}`;
+}
+
+function numbersBetween(least: number, most: number): string {
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at).join('|');
 }
 
 /** Match any of several phrases separated by `|`. */

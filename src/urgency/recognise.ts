@@ -13,10 +13,10 @@ const STORY = 28;
 const WINDOW = 15;
 const STEP = 7;
 const STRICTER = 1.5;
-/** What is told beside an everyday phrase alarms if it raises the score of the phrase by more than this. */
+/** What stands beside an everyday phrase alarms if it raises the score of the phrase by more than this. */
 const ADDS = 1;
 
-/** Kinds of which the floor knows better: its rows name what first aid turns on. */
+/** Kinds that the floor knows better than the model: its rows name what first aid turns on. */
 const PLAIN: readonly UrgentKind[] = ['arrest', 'danger', 'hyperglycaemia', 'infection', 'eye', 'assault', 'venom'];
 
 /** Kinds with a number other than 112. */
@@ -30,33 +30,33 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   const score = createScore(model);
   const kindOf = createKindOf(model.kinds);
   const phrases = everyday.map(stemsIn);
-  const sureKindOf = (features: Int32Array): UrgentKind | undefined => {
-    const { kind, probability } = kindOf(features);
-    // They need more certainty.
+  const sureKindOf = (text: string): UrgentKind | undefined => {
+    const { kind, probability } = kindOf(featuresOf(text));
+    // These need more certainty.
     return probability >= model.kinds.certain + (ADVISED.includes(kind) ? 0.1 : 0) ? kind : undefined;
   };
   /** Tell whether a text is an alarm: above a threshold, and not by everyday phrases alone. */
   const alarms = (text: string, threshold: number): boolean => {
     const odds = score(featuresOf(text));
     if (odds <= threshold) return false;
-    const { said, rest } = splitEveryday(text, phrases);
-    if (said === '') return true;
-    return score(featuresOf(rest)) > threshold || odds > score(featuresOf(said)) + ADDS;
+    const [ofPhrases, rest] = splitEveryday(text, phrases);
+    if (ofPhrases === '') return true;
+    return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + ADDS;
   };
   return (question) => {
     if (isGreeting(readWords(question))) return undefined;
-    const certain = findOnFloor(question);
+    const onFloor = findOnFloor(question);
     const windows = windowsOf(question);
     const alarming = windows.filter((window) => alarms(window, model.threshold + STRICTER));
-    if (!certain && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
-    const whole = featuresOf(question);
-    const told = alarming.map((window) => sureKindOf(featuresOf(window)));
+    if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
+    const inWindows = alarming.map(sureKindOf);
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
-    const mayDie = windows.length === 0 || told.includes('selfharm');
-    const named = certain && PLAIN.includes(certain) ? certain : undefined;
-    const kind = [named, sureKindOf(whole), certain, ...told].find((one) => one && (one !== 'selfharm' || mayDie));
+    const mayBeSelfharm = windows.length === 0 || inWindows.includes('selfharm');
+    const plain = onFloor && PLAIN.includes(onFloor) ? onFloor : undefined;
+    const kinds = [plain, sureKindOf(question), onFloor, ...inWindows];
+    const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
     // 112 goes before another number.
-    return (kind && ADVISED.includes(kind) && certain) || kind || 'general';
+    return ADVISED.includes(kind) && onFloor ? onFloor : kind;
   };
 }
 
@@ -72,9 +72,12 @@ function windowsOf(text: string): string[] {
 }
 
 /** Split a text into the words of its everyday phrases, in any order and with any ending, and the others. */
-function splitEveryday(text: string, phrases: readonly (readonly string[])[]): { said: string; rest: string } {
+function splitEveryday(text: string, phrases: readonly (readonly string[])[]): [ofPhrases: string, rest: string] {
   const stems = stemsIn(text);
   const everyday = new Set(phrases.filter((phrase) => phrase.every((stem) => stems.includes(stem))).flat());
-  const wordsThat = (are: boolean) => readWords(text).filter((_, at) => everyday.has(stems[at]!) === are);
-  return { said: wordsThat(true).join(' '), rest: wordsThat(false).join(' ') };
+  const wordsWhere = (isEveryday: boolean) =>
+    readWords(text)
+      .filter((_, at) => everyday.has(stems[at]!) === isEveryday)
+      .join(' ');
+  return [wordsWhere(true), wordsWhere(false)];
 }

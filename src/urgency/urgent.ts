@@ -59,8 +59,8 @@ export function createUrgent(
     };
   };
   return (question) => {
-    const told = recognise(question);
-    const kind = told === undefined || told === 'general' ? (ownSign(question) ?? told) : told;
+    const recognised = recognise(question);
+    const kind = recognised === undefined || recognised === 'general' ? (ownSign(question) ?? recognised) : recognised;
     const patient = animals && kind !== 'selfharm' ? patientOf(question) : 'person';
     if (patient === 'bitten') return response('bite', messages.bite);
     if (!kind) return undefined;

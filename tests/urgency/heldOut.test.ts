@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { figuresOf, type Figures } from '../../scripts/urgency/figures.ts';
-import { questionsOf, type Told } from '../../scripts/urgency/material.ts';
+import { questionsOf, type LabelledQuestion } from '../../scripts/urgency/material.ts';
 import { mistype } from '../../scripts/urgency/train/mistype.ts';
 import { randomOf } from '../../scripts/answers/train/random.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
 /** Sets that nothing is learned from. Their questions are never printed: who mends an engine by them cannot judge by them any more. */
-const read = (name: string): Told[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
+const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model);
 
 // The bounds are what was measured, less a point: src/urgency/README.md.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../scripts/urgency/material.ts';
-import { FIRST_AID_MESSAGES } from '../../src/urgency/firstAidMessages.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { COMFORT, mayWait } from '../../src/urgency/response.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
