@@ -14,7 +14,6 @@ const SCRIPTS = [
   'src/components/blocks/api/{copyButtons,sendRequests}.ts',
   'src/layouts/currentSection.ts',
   'src/layouts/frame/{callsInView,openingState,openTarget}.ts',
-  'src/answers/roots.ts',
   'src/markdown/callFinder.ts',
   'src/site/hours/openNow.ts',
   'src/site/text/escape.ts',

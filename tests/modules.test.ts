@@ -11,7 +11,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   answers: ['site', 'turkish'],
   urgency: ['entries', 'turkish'],
   api: ['answers', 'urgency', 'entries', 'site', 'markdown'],
-  ask: ['entries', 'answers', 'urgency', 'api', 'markdown', 'site'],
+  ask: ['entries', 'answers', 'urgency', 'api', 'markdown', 'site', 'turkish'],
   social: ['site', 'styles'],
   jsonld: ['site', 'entries', 'social'],
   check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],

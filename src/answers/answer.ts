@@ -5,21 +5,21 @@ export interface RelatedQuestion {
   readonly url: string;
 }
 
-/**
- * The engine's result for a question. `confidence` is the probability, in (0, 1], that the answer is right; `source` is `fuse`
- * if ranking found it, and `rescue` if it was found without ranking: word for word, or by rule; `link` is where the entry says to
- * read more; `related` has up to three, best first.
- */
+export interface IndexedEntry extends RelatedQuestion {
+  readonly id: string;
+  /** Where to read more; `href` is absolute. */
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** The engine's result for a question. */
 export type Answer =
-  | {
+  | (IndexedEntry & {
       readonly matched: true;
-      readonly id: string;
-      readonly question: string;
-      readonly answer: string;
-      readonly url: string;
-      readonly link?: { readonly href: string; readonly label: string };
+      /** Probability, in (0, 1], that the answer is right. */
       readonly confidence: number;
+      /** `fuse` if ranking found it, `rescue` if it was found word for word or by rule. */
       readonly source: 'fuse' | 'rescue';
+      /** Up to three others, best first. */
       readonly related: readonly RelatedQuestion[];
-    }
+    })
   | { readonly matched: false; readonly related: readonly RelatedQuestion[] };

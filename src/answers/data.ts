@@ -1,16 +1,7 @@
+import type { IndexedEntry } from './answer.ts';
 import type { IndexedMeanings } from './meaning.ts';
 import type { Topic } from './topics.ts';
 import type { Model } from './trees.ts';
-
-/** An entry as shown in responses. */
-export interface IndexedEntry {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly url: string;
-  /** Where to read more; `href` is absolute. */
-  readonly link?: { readonly href: string; readonly label: string };
-}
 
 /** What the engine knows of Turkish, independent of the practice. Words and patterns are folded; a group is words separated by spaces. */
 export interface IndexedLanguage {

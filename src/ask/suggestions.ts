@@ -1,5 +1,5 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
-import { rootsOf } from '../answers/roots.ts';
+import { foldTurkish } from '../turkish/fold.ts';
 
 /** A verb and the particle "mi" may share no word with their answer: "acıyor mu", "canım acır mı". */
 const SHORT_QUESTION = /^(?:\p{L}+ )?\p{L}+ m\p{L}(?:y\p{L}m)?\W*$/u;
@@ -36,3 +36,19 @@ export function relevantSuggestions(
     return { suggestions: [], expandFirst: false };
   return { suggestions: found, expandFirst: isSingle || sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
 }
+
+/** Folded beginnings of words that any question may have: question words, conjunctions, and what most answers mention. */
+const COMMON =
+  /^(?:nasil|neden|nere|nicin|hangi|kadar|zaman|icin|sonra|once|gibi|ama|bir|cok|var|yok|mi[sy]|mu[sy]|olur|olab|olma|yapm|yapab|gere|iste|verm|benim|napiyim|durum|hasta|tedav|dokto|hekim)/;
+
+/** Words with this many first letters in common count as the same. */
+const ROOT_LENGTH = 4;
+
+/** Get the beginnings of the words that say what a question is about. */
+const rootsOf = (text: string): string[] => [
+  ...new Set(
+    (foldTurkish(text).match(/[a-z\d]{3,}/g) ?? [])
+      .filter((word) => !COMMON.test(word))
+      .map((word) => word.slice(0, ROOT_LENGTH)),
+  ),
+];

@@ -31,9 +31,7 @@ export const practices = (): Practice[] =>
     .sort()
     .map(practiceOf);
 
-/** Those that are asked what has no answer, too: trees are learned from them, and they are judged. */
-export const askedPractices = (): Practice[] => practices().filter(isAsked);
-
+/** Tell whether a practice has questions: then trees are learned from it, and it is judged. */
 export const isAsked = ({ questions }: Practice): boolean => questions.length > 0;
 
 /** The names of practices, those of near fields together (`groups.yaml`); who is in no group is one. */

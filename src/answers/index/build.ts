@@ -1,5 +1,5 @@
 import { wordsOf } from '../../turkish/tokenise.ts';
-import type { AnswersIndex } from '../data.ts';
+import type { AnswersIndex, IndexedLanguage } from '../data.ts';
 import { createFeeWords } from '../fees.ts';
 import { createLanguage } from '../language.ts';
 import { indexTexts } from '../texts.ts';
@@ -7,7 +7,6 @@ import type { Model } from '../trees.ts';
 import { findIntents } from './intents.ts';
 import type { KnownEntry, Knowledge } from './knowledge.ts';
 import type { Language } from './readLanguage.ts';
-import { conceptsOf } from './thesaurus.ts';
 
 /** Stands for the names of people in a topic's keys. */
 const NAMES = '…';
@@ -19,7 +18,7 @@ export function buildIndex(
   model: Model,
 ): AnswersIndex {
   const entries = withFees(knowledge, whole.fees);
-  const indexed = { ...whole, concepts: conceptsOf(entries, whole, everywhere) };
+  const indexed = { ...whole, concepts: conceptsFor(entries, whole, everywhere) };
   const language = createLanguage(indexed);
   const intentOf = findIntents(entries, intents);
   const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
@@ -51,15 +50,34 @@ export function buildIndex(
 const lettersOf = (text: string): string => wordsOf(text).join('');
 
 /** Get the entries, with the policy on fees unless one of them is about fees. */
-function withFees({ entries, feesPolicy }: Knowledge, fees: AnswersIndex['language']['fees']): readonly KnownEntry[] {
+function withFees({ entries, feesPolicy }: Knowledge, fees: IndexedLanguage['fees']): readonly KnownEntry[] {
   return feesPolicy && feeEntries(entries, fees).length === 0 ? [...entries, feesPolicy] : entries;
 }
 
 /** List the entries whose questions ask for fees, the one with the key `ucret` first. */
-function feeEntries(entries: readonly KnownEntry[], fees: AnswersIndex['language']['fees']): number[] {
+function feeEntries(entries: readonly KnownEntry[], fees: IndexedLanguage['fees']): number[] {
   const asks = createFeeWords(fees);
   const isMain = (entry: number) => Number(entries[entry]!.key === 'ucret');
   return entries
     .flatMap(({ key, question }, entry) => (key === 'ucret' || asks(wordsOf(question)) ? [entry] : []))
     .sort((a, b) => isMain(b) - isMain(a) || a - b);
+}
+
+/**
+ * Select the concepts of a practice's index: the first ones, which belong everywhere, and those of the thesaurus of health that its
+ * entries mention. The others are emptied, not removed: learned data names a concept by its position.
+ */
+function conceptsFor(
+  entries: readonly KnownEntry[],
+  language: IndexedLanguage,
+  everywhere: number,
+): IndexedLanguage['concepts'] {
+  const { readOwn, conceptsIn } = createLanguage(language);
+  const texts = entries.flatMap(({ question, phrasings, title = '', answer }) => [
+    ...[question, ...phrasings].map(readOwn),
+    wordsOf(title),
+    wordsOf(answer),
+  ]);
+  const named = new Set(texts.flatMap(conceptsIn));
+  return language.concepts.map((patterns, at) => (at < everywhere || named.has(at) ? patterns : []));
 }

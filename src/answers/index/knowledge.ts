@@ -2,19 +2,12 @@ import { absolute } from '../../site/addresses.ts';
 import { answeredQuestions } from '../../site/pages/faq.ts';
 import type { Site } from '../../site/site.ts';
 import { WORDS } from '../../site/words/interface.ts';
+import type { IndexedEntry } from '../answer.ts';
 
 /** A question with its answer and other phrasings. */
-export interface KnownEntry {
+export interface KnownEntry extends IndexedEntry {
   /** Permanent name of the entry; test questions use it. */
   readonly key: string;
-  /** `id` in responses. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  /** The page to cite. */
-  readonly url: string;
-  /** Where to read more; `href` is absolute. */
-  readonly link?: { readonly href: string; readonly label: string };
   /** Title of its page. */
   readonly title?: string;
   readonly phrasings: readonly string[];
