@@ -11,7 +11,7 @@ import { errors } from './documentation/errors.ts';
 import { exchange, operations } from './documentation/operations.ts';
 import { exampleRequests, requestBlock } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
-import { fillTemplate } from './documentation/template.ts';
+import { fillTemplate } from './template.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 
 /** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
@@ -21,7 +21,7 @@ export const documentation: Documentation = {
     'Read-only JSON API and Markdown pages of this practice: every operation with an example of request and response, its errors, caching, limits and how to cite.',
   lastModified: CHANGES[0].date,
   blocks: (site) => {
-    const parts = fillTemplate('developers.md', slots(site)).split(MARKER);
+    const parts = fillTemplate(new URL('documentation/developers.md', import.meta.url), slots(site)).split(MARKER);
     return parts.flatMap((text, index) =>
       index % 3 === 0 ? section(site, parts[index - 2], parts[index - 1], text.trim()) : [],
     );

@@ -5,7 +5,7 @@ import { isForAnimals } from '../site/emergency/emergency.ts';
 import type { Site } from '../site/site.ts';
 import { EMERGENCY_NUMBER, POISON_NUMBER } from '../site/words/emergency.ts';
 import { API_VERSION } from './changes.ts';
-import { fillTemplate } from './documentation/template.ts';
+import { fillTemplate } from './template.ts';
 import { paths } from './openApiPaths.ts';
 import { TAGS } from './operations.ts';
 import { practice } from './practice.ts';
@@ -24,7 +24,7 @@ export function openApi(site: Site): Document {
         title: `${name} API`,
         version: API_VERSION,
         summary: `Read-only information about ${fullName}`,
-        description: fillTemplate('openApi.md', { base }),
+        description: fillTemplate(new URL('openApi.md', import.meta.url), { base }).trimEnd(),
         contact: { name, url: absolute(base, SINGLE_PAGES['contact']!), ...(email && { email }) },
         // The content belongs to the practice; that section says how it may be used.
         license: { name: 'Content to be quoted with its address', url: absolute(base, `${DEVELOPERS}#citing`) },

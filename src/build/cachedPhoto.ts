@@ -1,6 +1,6 @@
 import type { Photo } from '../entries/photo.ts';
 import { ContentError, fileProblem } from '../entries/problem.ts';
-import type { PhotoForm } from '../outputs/photos.ts';
+import type { PhotoForm } from '../outputs/pictures.ts';
 import { Cache } from '../content/cache.ts';
 
 const CACHE = new Cache('photos', 2000);

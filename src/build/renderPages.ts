@@ -1,6 +1,6 @@
 import type { PageSite } from '../content/pageSite.ts';
 import type { OutputFile } from '../outputs/file.ts';
-import { pageFiles } from '../outputs/page.ts';
+import { pageFiles } from '../outputs/outputs.ts';
 import { htmlPath } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { FileCache } from './fileCache.ts';

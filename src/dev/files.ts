@@ -1,10 +1,8 @@
 import { cachedCard } from '../build/cachedCard.ts';
-import { siteFiles } from '../outputs/outputs.ts';
-import { cardFiles } from '../outputs/cards.ts';
-import { photoFiles } from '../outputs/photos.ts';
+import { pageFiles, siteFiles } from '../outputs/outputs.ts';
+import { cardFiles, photoFiles } from '../outputs/pictures.ts';
 import { cachedPhoto } from '../build/cachedPhoto.ts';
 import type { OutputFile } from '../outputs/file.ts';
-import { pageFiles } from '../outputs/page.ts';
 import type { Site } from '../site/site.ts';
 
 /** Get a file of the site by its path; undefined if there is none. */

@@ -1,16 +1,17 @@
-import { alternateAddress } from '../markdown/alternate.ts';
+import { alternateAddress, pageText } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidays.ts';
 import { hoursLines } from '../site/hours/hours.ts';
 import { spokenBy } from '../site/text/languages.ts';
-import { ABOUT_PRACTICE, kindOf, PAGE_KINDS, type PageKind } from '../site/kinds.ts';
+import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { serviceWords } from '../site/practice/serviceWords.ts';
 import { WORDS } from '../site/words/interface.ts';
-import { practiceSkill } from './skill.ts';
+import type { PageTexts } from './file.ts';
+import { skillOf } from './skill.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */
 const LIMIT = 50_000;
@@ -23,7 +24,7 @@ const headingOf = (page: Page): string =>
   page.kind === 'page' && page.source.startsWith('pages/') ? ABOUT_PRACTICE : kindOf(page).listed;
 
 /** List every page in the order of `llms.txt`. */
-export const listedPages = ({ pages }: Site): Page[] =>
+const listedPages = ({ pages }: Site): Page[] =>
   GROUPS.flatMap((heading) => pages.filter((page) => headingOf(page) === heading));
 
 /**
@@ -32,15 +33,17 @@ export const listedPages = ({ pages }: Site): Page[] =>
  * @param fullBytes size of `llms-full.txt`
  */
 export function llmsTxt(site: Site, fullBytes: number): string {
-  const full = write(site, fullBytes, { notes: () => true, posts: Infinity });
-  if (full.length < LIMIT) return full;
-  const bare = write(site, fullBytes, { notes: (kind) => kind !== 'service-neighborhood', posts: Infinity });
-  if (bare.length < LIMIT) return bare;
-  let length = write(site, fullBytes, { notes: () => false, posts: 0 }).length;
+  const write = (hasNote: (page: Page) => boolean, posts = site.posts.length) =>
+    `${[...head(site, fullBytes), ...sections(site, hasNote, posts)].join('\n\n')}\n`;
+  for (const hasNote of [() => true, ({ kind }: Page) => kind !== 'service-neighborhood', () => false]) {
+    const text = write(hasNote);
+    if (text.length < LIMIT) return text;
+  }
+  let length = write(() => false, 0).length;
   const posts = site.pages
     .filter(({ kind }) => kind === 'blog-post')
-    .findIndex((page) => (length += line(site, page).length + 1) >= LIMIT);
-  return write(site, fullBytes, { notes: () => false, posts: posts < 0 ? Infinity : posts });
+    .findIndex((page) => (length += entryOf(site, page).length + '- \n'.length) >= LIMIT);
+  return write(() => false, Math.max(0, posts));
 }
 
 /** Whom to call, signs of an emergency, and the page about it. */
@@ -50,59 +53,87 @@ export function emergencyLine(site: Site): string {
   return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`} ${more}`;
 }
 
-/** Titles of pages about neighborhoods name the place, so their notes name the topic. */
-const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
-  (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
+const titleAndSummary = ({ practice }: Site): string[] => [
+  `# ${practice.fullName}`,
+  `> ${practice.description.trim()}`,
+];
 
-const line = (site: Site, page: Page): string => `- [${page.title}](${alternateAddress(site, page)})`;
-
-function write(
-  site: Site,
-  fullBytes: number,
-  { notes, posts }: { notes: (kind: PageKind) => boolean; posts: number },
-): string {
+function head(site: Site, fullBytes: number): string[] {
   const { practice, base } = site;
   const message = messageUrl(practice);
-  const noted = (page: Page) => line(site, page) + (notes(page.kind) ? `: ${noteOf(page)}` : '');
-  const left = Math.max(0, site.posts.length - posts);
-  const sections = GROUPS.flatMap((heading) => {
-    const pages = site.pages.filter((page) => headingOf(page) === heading);
-    const isBlog = heading === WORDS.blog;
-    const shown = isBlog ? pages.slice(0, pages.length - left) : pages;
-    if (shown.length === 0) return [];
-    const more = isBlog && left > 0 ? [`- [${left} more posts](${base}/api/v1/posts)`] : [];
-    const called = heading === WORDS.services ? serviceWords(practice).main : heading;
-    return [`## ${called || practice.name}`, [...shown.map(noted), ...more].join('\n')];
-  });
   return [
-    `# ${practice.fullName}`,
-    `> ${practice.description.trim()}`,
+    ...titleAndSummary(site),
     [
       emergencyLine(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML (of "/index.md" it is "/").`,
-      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, practiceSkill(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
+      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, skillOf(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
       `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
     ].join('\n'),
-    [
-      `- ${WORDS.address}: ${practice.address.display}`,
-      `- ${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
-      ...(message ? [`- ${messageLabel(message)}: ${message}`] : []),
-      ...hoursLines(practice).map((line) => `- ${line}`),
+    list([
+      `${WORDS.address}: ${practice.address.display}`,
+      `${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
+      ...(message ? [`${messageLabel(message)}: ${message}`] : []),
+      ...hoursLines(practice),
       ...(holidayLines(practice).length > 0
         ? [
-            `- Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES['contact']! })}`,
+            `Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES['contact']! })}`,
           ]
         : []),
-      ...practice.doctors.map(
-        (doctor) =>
-          `- ${[`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education].filter(Boolean).join('; ')}`,
+      ...practice.doctors.map((doctor) =>
+        [`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education]
+          .filter(Boolean)
+          .join('; '),
       ),
-    ].join('\n'),
-    ...sections,
-  ]
-    .join('\n\n')
-    .concat('\n');
+    ]),
+  ];
+}
+
+/** @param posts how many of them, the newest, to list */
+function sections(site: Site, hasNote: (page: Page) => boolean, posts: number): string[] {
+  const { practice, base } = site;
+  const left = site.posts.length - posts;
+  return GROUPS.flatMap((heading) => {
+    const isBlog = heading === WORDS.blog;
+    const pages = site.pages.filter((page) => headingOf(page) === heading);
+    const shown = isBlog ? pages.slice(0, pages.length - left) : pages;
+    if (shown.length === 0) return [];
+    const title = heading === WORDS.services ? serviceWords(practice).main : heading;
+    const entries = shown.map((page) => entryOf(site, page) + (hasNote(page) ? `: ${noteOf(page)}` : ''));
+    const more = isBlog && left > 0 ? [`[${left} more posts](${base}/api/v1/posts)`] : [];
+    return [`## ${title || practice.name}`, list([...entries, ...more])];
+  });
+}
+
+const entryOf = (site: Site, page: Page): string => `[${page.title}](${alternateAddress(site, page)})`;
+
+/** Titles of pages about neighborhoods name the place, so their notes name the topic. */
+const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
+  (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** Maximum length in characters; further pages are only named. */
+const FULL_LIMIT = 5_000_000;
+
+/** `llms-full.txt` (llmstxt.org): the text of every page, in the order of `llms.txt`. */
+export function llmsFullTxt(
+  site: Site,
+  { text }: Pick<PageTexts, 'text'> = { text: (page) => pageText(page, site) },
+): string {
+  let length = 0;
+  const parts = listedPages(site).map((page) => {
+    const heading = `# ${page.title}\n\nSource: ${absolute(site.base, page.path)}`;
+    if (length >= FULL_LIMIT) return heading;
+    const part = `${heading}\n\n${text(page)}`;
+    length += part.length;
+    return part;
+  });
+  const begin = [
+    ...titleAndSummary(site),
+    `${emergencyLine(site)}\nContent is Turkish. Cite the address after "Source:". Site overview: ${absolute(site.base, FILES.llms)}`,
+  ].join('\n\n');
+  return `${[begin, ...parts].join('\n\n---\n\n')}\n`;
 }

@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { adminFiles } from './admin.ts';
-import { agentSkills } from './agentSkills.ts';
-import { ardManifest } from './ard.ts';
-import type { Site } from '../site/site.ts';
-import { FILES } from '../site/addresses.ts';
-import { feedXml } from './feed.ts';
-import type { OutputFile, PageTexts } from './file.ts';
-import { pageText } from '../markdown/alternate.ts';
-import { headersFile, redirectsFile } from './hosting.ts';
-import { jsonFeed } from './jsonFeed.ts';
-import { llmsTxt } from './llms.ts';
-import { llmsFullTxt } from './llmsFull.ts';
-import { publicFiles } from '../entries/publicFiles.ts';
-import { robotsTxt } from './robots.ts';
-import { sitemapXml } from './sitemap.ts';
 import { wholePost } from '../api/posts.ts';
-import { siteSnapshots } from '../api/snapshots.ts';
+import { postSnapshot, siteSnapshots } from '../api/snapshots.ts';
+import { publicFiles } from '../entries/publicFiles.ts';
+import { alternate, pageText } from '../markdown/alternate.ts';
+import { FILES, markdownPath } from '../site/addresses.ts';
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
 import { lookFiles } from '../styles/look.ts';
-import { apiCatalog, securityTxt } from './wellKnown.ts';
+import { adminFiles } from './admin.ts';
+import { jsonFeed, rssFeed } from './feeds.ts';
+import type { OutputFile, PageTexts } from './file.ts';
+import { headersFile, redirectsFile } from './hosting.ts';
+import { iconFiles } from './icons.ts';
+import { llmsFullTxt, llmsTxt } from './llms.ts';
+import { sitemapXml } from './sitemap.ts';
+import { skillFiles } from './skill.ts';
+import { apiCatalog, ardManifest, robotsTxt, securityTxt } from './wellKnown.ts';
+
+/** The files of a page besides its HTML: Markdown, and JSON of a post. @param view the site with access to other pages tracked */
+export function* pageFiles(view: Site, site: Site, page: Page): Generator<OutputFile> {
+  yield { path: markdownPath(page.path), body: alternate(page, view) };
+  if (page.post) yield postSnapshot(site, page.post);
+}
 
 /** Every file that does not belong to a single page. */
 export async function* siteFiles(
@@ -31,7 +35,7 @@ export async function* siteFiles(
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };
-  yield { path: FILES.rss, body: await feedXml(site, texts) };
+  yield { path: FILES.rss, body: await rssFeed(site, texts) };
   yield* jsonFeed(site, texts);
   const full = llmsFullTxt(site, texts);
   yield { path: FILES.llmsFull, body: full };
@@ -39,12 +43,11 @@ export async function* siteFiles(
   yield { path: FILES.sitemap, body: await sitemapXml(site) };
   yield { path: '/robots.txt', body: robotsTxt(site) };
   yield { path: FILES.apiCatalog, body: apiCatalog(site) };
-  yield* agentSkills(site);
+  yield* skillFiles(site);
   yield { path: FILES.ard, body: ardManifest(site) };
   yield { path: '/.well-known/security.txt', body: securityTxt(site) };
   yield { path: '/_headers', body: headersFile(site) };
   yield { path: '/_redirects', body: redirectsFile(site) };
   yield* adminFiles(site, process.env);
-  // sharp takes a while to load.
-  yield* (await import('./icons.ts')).iconFiles(site);
+  yield* iconFiles(site);
 }

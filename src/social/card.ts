@@ -1,3 +1,6 @@
+/** Pixels of a social card. */
+export const SIZE = { width: 1200, height: 630 } as const;
+
 /** The content of a social card. */
 export interface Card {
   readonly title: string;

@@ -1,8 +1,7 @@
 import { paletteOf } from '../styles/look.ts';
-import type { Card } from './card.ts';
+import { SIZE, type Card } from './card.ts';
 import { cardFonts } from './fonts.ts';
 import { lettering, linesOf, widthOf, type Style } from './lettering.ts';
-import { SIZE } from './size.ts';
 
 const MARGIN = { side: 80, top: 72, bottom: 64 };
 const BAR = 20;

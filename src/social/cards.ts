@@ -1,18 +1,16 @@
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { pathsWithCard } from './address.ts';
-import type { Card } from './card.ts';
-import { SIZE } from './size.ts';
+import { SIZE, type Card } from './card.ts';
+import { cardSvg } from './cardSvg.ts';
+import { pngOf } from './png.ts';
 
 export function cardOf(site: Site, page: Page): Card {
   const { practice, drawings, base } = site;
+  const parent = page.breadcrumbs.at(-1);
   return {
     title: page.title,
     name: practice.name,
-    section:
-      page.breadcrumbs.at(-1)?.path === '/' || page.path === '/'
-        ? practice.specialty.tr
-        : page.breadcrumbs.at(-1)!.title,
+    section: parent && parent.path !== '/' ? parent.title : practice.specialty.tr,
     host: new URL(base).host,
     mark: practice.mark && drawings.get(practice.mark),
     drawing: drawingOf(site, page),
@@ -33,21 +31,6 @@ function drawingOf(site: Site, page: Page): string | undefined {
   return source?.includes('<text') ? undefined : source;
 }
 
-/** A card and the path of its page. */
-interface PageCard {
-  readonly path: string;
-  readonly card: Card;
-}
-
-/** Get the cards of all pages that have their own. */
-export function cardsOf(site: Site): PageCard[] {
-  const own = pathsWithCard(site);
-  return site.pages.filter(({ path }) => own.has(path)).map((page) => ({ path: page.path, card: cardOf(site, page) }));
-}
-
 /** Draw a card as PNG. */
-export async function drawCard(card: Card): Promise<Buffer> {
-  // Most builds draw no new card.
-  const [{ pngOf }, { cardSvg }] = await Promise.all([import('./png.ts'), import('./cardSvg.ts')]);
-  return pngOf(await cardSvg(card), { ...SIZE, isFilled: true });
-}
+export const drawCard = async (card: Card): Promise<Buffer> =>
+  pngOf(await cardSvg(card), { ...SIZE, background: '#fff' });

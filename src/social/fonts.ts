@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import opentype, { type Font } from 'opentype.js';
+import type { Font } from 'opentype.js';
 import { fontOf } from '../styles/look.ts';
 import type { FontPackage } from '../styles/fontPackage.ts';
 
@@ -25,12 +25,15 @@ export function cardFonts(name: string | undefined): Promise<CardFonts> {
 }
 
 async function readFonts(font: FontPackage | undefined): Promise<CardFonts> {
-  const read = font ? reader(font) : standard;
-  const of = (weight: Weight) => Promise.all(SUBSETS.map(async (subset) => opentype.parse(await read(subset, weight))));
-  return { 600: await of(600), 700: await of(700) };
+  // Few builds draw a card.
+  const { default: opentype } = await import('opentype.js');
+  const read = font ? reader(font) : readStandard;
+  const ofWeight = (weight: Weight) =>
+    Promise.all(SUBSETS.map(async (subset) => opentype.parse(await read(subset, weight))));
+  return { 600: await ofWeight(600), 700: await ofWeight(700) };
 }
 
-const standard = (subset: Subset, weight: Weight): Buffer =>
+const readStandard = (subset: Subset, weight: Weight): Buffer =>
   readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
 
 /** Read the boldest file of a static family, or an instance of a variable one, because opentype.js reads no variations. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedPhoto } from '../../src/build/cachedPhoto.ts';
 import { loadContent, validSite } from '../../src/content/load.ts';
 import type { OutputFile } from '../../src/outputs/file.ts';
-import { photoFiles } from '../../src/outputs/photos.ts';
+import { photoFiles } from '../../src/outputs/pictures.ts';
 
 const PRACTICE = 'tests/fixtures/practice';
 /** As a phone writes it: sideways, with GPS coordinates. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { askConfig } from '../../src/ask/config.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { emergencyLine } from '../../src/outputs/llms.ts';
-import { practiceSkill } from '../../src/outputs/skill.ts';
+import { skillText } from '../../src/outputs/skill.ts';
 
 it('names the same signs of an emergency in English wherever triage.yaml has none', () => {
   const sample = loadSite('content', {});
@@ -10,5 +10,5 @@ it('names the same signs of an emergency in English wherever triage.yaml has non
   const { signs } = askConfig(site).english;
   expect(signs).toMatch(/breathing .*[^.]$/);
   expect(emergencyLine(site)).toContain(`${signs}.`);
-  expect(practiceSkill(site).body).toContain(`\n- ${signs}.\n`);
+  expect(skillText(site)).toContain(`\n- ${signs}.\n`);
 });

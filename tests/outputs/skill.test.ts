@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { practiceSkill } from '../../src/outputs/skill.ts';
+import { skillOf } from '../../src/outputs/skill.ts';
 
 it('the skill has a name, even of a practice whose own has no letters', () => {
   const site = loadSite('tests/fixtures/practice', {});
-  const { name, path } = practiceSkill({ ...site, practice: { ...site.practice, name: '…' } });
+  const { name, path } = skillOf({ ...site, practice: { ...site.practice, name: '…' } });
   expect([name, path]).toEqual(['practice', '/.well-known/agent-skills/practice/SKILL.md']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { practiceSkill } from '../../src/outputs/skill.ts';
+import { skillText } from '../../src/outputs/skill.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
 import { plain } from '../../src/markdown/render.ts';
 
@@ -8,7 +8,7 @@ const site = loadSite('content', {});
 const { triage } = site;
 const emergency = triage.emergency.flatMap(({ signs }) => signs);
 const sameDay = [...triage.atOnce, ...triage.sameDay];
-const skill = practiceSkill(site).body;
+const skill = skillText(site);
 
 /** Every sign of a care card, with its level and page. */
 const shown = site.pages.flatMap(({ path, blocks }) =>

@@ -3,7 +3,7 @@ import { openApi } from '../../src/api/openApi.ts';
 import { askConfig } from '../../src/ask/config.ts';
 import { contentOf, loadContent } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
-import { practiceSkill } from '../../src/outputs/skill.ts';
+import { skillText } from '../../src/outputs/skill.ts';
 
 const NIGHT = `
 wording: veterinary
@@ -50,7 +50,7 @@ describe('a practice whose patients are animals', () => {
 
   it('sends nobody to an ambulance, on no page and in nothing that agents read', () => {
     const pages = site.pages.filter(({ kind }) => kind !== 'developers');
-    const texts = [...pages.map(({ body }) => body), llmsTxt(site, 0), practiceSkill(site).body];
+    const texts = [...pages.map(({ body }) => body), llmsTxt(site, 0), skillText(site)];
     for (const text of texts) expect(text).not.toMatch(/(?<!\d)11[24](?!\d)|hospital|ambulan/);
     expect(llmsTxt(site, 0)).toContain('call the practice (+902220000034), or, while it is closed, +902220000099');
   });

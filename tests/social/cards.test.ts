@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { cardFiles } from '../../src/outputs/cards.ts';
+import { cardFiles } from '../../src/outputs/pictures.ts';
 import type { Drawing } from '../../src/site/block.ts';
 import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
