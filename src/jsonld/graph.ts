@@ -1,29 +1,28 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { doctorNode } from './doctor.ts';
 import { doctorId, practiceId, ref } from './ids.ts';
 import { breadcrumbsNode, postNode, procedureNode, questionNodes, symptomNode, websiteNode } from './nodes.ts';
 import { pageNode } from './page.ts';
-import { practiceNode, practiceReference } from './practice.ts';
+import { doctorNode, practiceNode, practiceReference } from './practice.ts';
 
-/** Describe a page for readers of schema.org: one graph of things that refer to each other by `@id`. */
-export function graphOf(site: Site, page: Page): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      ...pageAndTopic(site, page),
-      ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
-      websiteNode(site),
-      kindOf(page).tellsPractice ? practiceNode(site) : practiceReference(site),
-      // The documentation of the API is about no person.
-      ...(page.kind === 'developers' ? [] : site.practice.doctors.map((doctor) => doctorNode(site, doctor))),
-    ],
-  };
+/**
+ * Describe a page for readers of schema.org: one graph of things that refer to each other by `@id`. It is written for a script
+ * element: `<` is escaped, so that no text ends the element.
+ */
+export function graphJson(site: Site, page: Page): string {
+  const graph: Thing[] = [
+    ...pageAndTopic(site, page),
+    ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
+    websiteNode(site),
+    kindOf(page).tellsPractice ? practiceNode(site) : practiceReference(site),
+    // The documentation of the API is about no person.
+    ...(page.kind === 'developers' ? [] : site.practice.doctors.map((doctor) => doctorNode(site, doctor))),
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
-/** Describe the page and its topic. */
 function pageAndTopic(site: Site, page: Page): Thing[] {
   const topic = topicOf(site, page);
   if (topic) return [pageNode(site, page, { about: topic['@id'] }), topic];
@@ -41,14 +40,7 @@ function pageAndTopic(site: Site, page: Page): Thing[] {
   }
 }
 
-type Topic = Thing & { readonly '@id': string };
-
-function topicOf(site: Site, page: Page): Topic | undefined {
-  if (page.post) return postNode(site, page, page.post) as Topic;
-  if (page.kind === 'symptom') return symptomNode(site, page) as Topic;
-  return procedureNode(site, page) as Topic | undefined;
+function topicOf(site: Site, page: Page) {
+  if (page.post) return postNode(site, page, page.post);
+  return page.kind === 'symptom' ? symptomNode(site, page) : procedureNode(site, page);
 }
-
-/** Write the graph for a script element: `<` is escaped, so that no text ends the element. */
-export const graphJson = (site: Site, page: Page): string =>
-  JSON.stringify(graphOf(site, page)).replaceAll('<', '\\u003c');

@@ -25,31 +25,33 @@ export const breadcrumbsNode = (site: Site, page: Page): BreadcrumbList => ({
   })),
 });
 
-export const postNode = (site: Site, page: Page, post: SitePost): BlogPosting => ({
-  '@type': 'BlogPosting',
-  '@id': `${pageUrl(site, page)}#post`,
-  headline: post.title,
-  description: post.description,
-  image: `${site.base}${socialImage(site, page)}`,
-  datePublished: post.publishedAt,
-  dateModified: post.updatedAt,
-  timeRequired: `PT${post.readingTime}M`,
-  keywords: post.keywords,
-  inLanguage: 'tr',
-  author: ref(doctorId(site, authorOf(site, post))),
-  publisher: ref(practiceId(site)),
-  mainEntityOfPage: ref(pageUrl(site, page)),
-});
+export const postNode = (site: Site, page: Page, post: SitePost) =>
+  ({
+    '@type': 'BlogPosting',
+    '@id': `${pageUrl(site, page)}#post`,
+    headline: post.title,
+    description: post.description,
+    image: `${site.base}${socialImage(site, page)}`,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    timeRequired: `PT${post.readingTime}M`,
+    keywords: post.keywords,
+    inLanguage: 'tr',
+    author: ref(doctorId(site, authorOf(site, post))),
+    publisher: ref(practiceId(site)),
+    mainEntityOfPage: ref(pageUrl(site, page)),
+  }) satisfies BlogPosting;
 
-export const symptomNode = (site: Site, page: Page): MedicalSymptom => ({
-  '@type': 'MedicalSymptom',
-  '@id': `${pageUrl(site, page)}#symptom`,
-  name: page.title,
-  description: page.description,
-});
+export const symptomNode = (site: Site, page: Page) =>
+  ({
+    '@type': 'MedicalSymptom',
+    '@id': `${pageUrl(site, page)}#symptom`,
+    name: page.title,
+    description: page.description,
+  }) satisfies MedicalSymptom;
 
 /** Describe what is done on a service, treatment or technique page; undefined for other pages. */
-export function procedureNode(site: Site, page: Page): MedicalProcedure | undefined {
+export function procedureNode(site: Site, page: Page) {
   const service = page.kind === 'service' ? site.services.find(({ slug }) => slug === page.slug) : undefined;
   const treatment = page.kind === 'page' ? site.treatments.find(({ slug }) => slug === page.slug) : undefined;
   const entry = service ?? treatment;
@@ -62,7 +64,7 @@ export function procedureNode(site: Site, page: Page): MedicalProcedure | undefi
     description: page.description,
     ...(steps.length > 0 && { howPerformed: steps.map(({ title, text }) => `${title}: ${text}`).join(' ') }),
     ...(aftercare.length > 0 && { followup: aftercare.join(' ') }),
-  };
+  } satisfies MedicalProcedure;
 }
 
 export const questionNodes = (site: Site, page: Page): Question[] =>

@@ -1,20 +1,22 @@
-import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Physician } from 'schema-dts';
+import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person, Physician } from 'schema-dts';
 import { lastDay } from '../entries/schemas/openingHours.ts';
-import type { Practice } from '../entries/schemas/practice.ts';
+import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
-import { hoursGroups, sortedExceptions } from '../site/hours/hours.ts';
-import { absolute, ICONS } from '../site/addresses.ts';
+import { hoursGroups, sortedExceptions, type Interval } from '../site/hours/hours.ts';
+import { absolute, ICONS, SINGLE_PAGES } from '../site/addresses.ts';
 import { isForAnimals } from '../site/emergency/emergency.ts';
 import type { Site } from '../site/site.ts';
-import { doctorId, practiceId, ref } from './ids.ts';
+import { SCHOOL } from '../site/words/interface.ts';
+import { doctorId, pageUrl, practiceId, ref } from './ids.ts';
 
 /** Describe the practice under the schema.org type that its content names. */
 export function practiceNode(site: Site): Physician {
   const { practice, base } = site;
-  const { address, geo } = practice;
+  const { display: _, ...postalAddress } = practice.address;
+  const { geo } = practice;
   const elsewhere = pagesElsewhere(practice);
-  const special = [...exceptionalHours(practice), ...holidays(practice), ...halfDays(practice)];
+  const special = specialHours(practice);
   return {
     // Every type that the content may name is a medical practice.
     '@type': practice.schemaType as 'Physician',
@@ -26,17 +28,10 @@ export function practiceNode(site: Site): Physician {
     image: `${base}${ICONS.large}`,
     telephone: practice.phone.e164,
     ...(practice.email && { email: practice.email }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.streetAddress,
-      addressLocality: address.addressLocality,
-      addressRegion: address.addressRegion,
-      postalCode: address.postalCode,
-      addressCountry: address.addressCountry,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    address: { '@type': 'PostalAddress', ...postalAddress },
+    geo: { '@type': 'GeoCoordinates', ...geo },
     hasMap: mapUrl(practice),
-    openingHoursSpecification: [...weeklyHours(practice), ...publicHolidays(practice)],
+    openingHoursSpecification: weeklyHours(practice),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     contactPoint: contactPoint(practice),
     // schema.org knows no specialty of animals.
@@ -61,19 +56,37 @@ export const practiceReference = (site: Site): Physician => ({
   url: absolute(site.base, '/'),
 });
 
-/** Days off are left out: schema.org has no term for them. */
-const weeklyHours = (practice: Practice): OpeningHoursSpecification[] =>
-  hoursGroups(practice).flatMap(({ days, intervals }) =>
-    intervals.map((interval) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: [...days], ...interval })),
-  );
-
 /** Search engines read this as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' } as const;
 
-const publicHolidays = (practice: Practice): OpeningHoursSpecification[] =>
-  practice.publicHolidays === 'closed'
-    ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...CLOSED }]
-    : [];
+const OPENING_HOURS = { '@type': 'OpeningHoursSpecification' } as const;
+
+/** The hours of the week, and closed on public holidays. Days off are left out: schema.org has no term for them. */
+const weeklyHours = (practice: Practice): OpeningHoursSpecification[] => [
+  ...hoursGroups(practice).flatMap(({ days, intervals }) =>
+    intervals.map((interval) => ({ ...OPENING_HOURS, dayOfWeek: [...days], ...interval })),
+  ),
+  ...(practice.publicHolidays === 'closed'
+    ? [{ ...OPENING_HOURS, dayOfWeek: 'PublicHolidays' as const, ...CLOSED }]
+    : []),
+];
+
+/** Days with other hours. Public holidays and their half days come by date: readers of schema.org rarely know those of a country. */
+const specialHours = (practice: Practice): OpeningHoursSpecification[] =>
+  [
+    ...sortedExceptions(practice).map((exception) => ({ ...exception, to: lastDay(exception) })),
+    ...closedRanges(practice),
+    ...halfDayHours(practice).map(({ day, hours }) => ({ from: day, to: day, hours })),
+  ].flatMap(({ from, to, hours = [CLOSED] }: Period) =>
+    hours.map((interval) => ({ ...OPENING_HOURS, validFrom: from, validThrough: to, ...interval })),
+  );
+
+/** Days from one to another, both included; closed unless they have hours. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly hours?: readonly Interval[] | undefined;
+}
 
 function contactPoint(practice: Practice): ContactPoint {
   const url = messageUrl(practice);
@@ -87,32 +100,33 @@ function contactPoint(practice: Practice): ContactPoint {
   };
 }
 
-const exceptionalHours = (practice: Practice): OpeningHoursSpecification[] =>
-  sortedExceptions(practice).flatMap((exception) =>
-    (exception.hours ?? [CLOSED]).map((interval) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      validFrom: exception.from,
-      validThrough: lastDay(exception),
-      ...interval,
-    })),
-  );
+export function doctorNode(site: Site, doctor: Doctor): Person {
+  const schools = doctor.education.flatMap(schoolIn);
+  return {
+    '@type': 'Person',
+    '@id': doctorId(site, doctor),
+    name: doctor.name,
+    jobTitle: doctor.title,
+    url: pageUrl(site, { path: SINGLE_PAGES['about']! }),
+    ...(doctor.languages && { knowsLanguage: doctor.languages }),
+    worksFor: ref(practiceId(site)),
+    ...(doctor.education.length > 0 && {
+      hasCredential: doctor.education.map((name) => ({ '@type': 'EducationalOccupationalCredential' as const, name })),
+    }),
+    ...(schools.length > 0 && {
+      alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization' as const, name })),
+    }),
+    ...(doctor.memberOf.length > 0 && {
+      memberOf: doctor.memberOf.map(({ name, url }) => ({ '@type': 'Organization' as const, name, url })),
+    }),
+    ...(doctor.orcid && { sameAs: [doctor.orcid] }),
+  };
+}
 
-/** Public holidays by date: readers of schema.org rarely know those of a country. */
-const holidays = (practice: Practice): OpeningHoursSpecification[] =>
-  closedRanges(practice).map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    validFrom: from,
-    validThrough: to,
-    ...CLOSED,
-  }));
-
-/** Days on which the practice closes early for a holiday; schema.org has no other term for them. */
-const halfDays = (practice: Practice): OpeningHoursSpecification[] =>
-  halfDayHours(practice).flatMap(({ day, hours }) =>
-    hours.map((interval) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      validFrom: day,
-      validThrough: day,
-      ...interval,
-    })),
-  );
+/** Get the school that a line such as `Lisans eğitimi, Örnek Üniversitesi` names, if it names one. */
+const schoolIn = (line: string): string[] =>
+  line
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => SCHOOL.test(part))
+    .slice(0, 1);

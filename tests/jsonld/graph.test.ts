@@ -9,8 +9,13 @@ const site = loadSite('tests/fixtures/practice', {});
 
 type Node = Record<string, unknown>;
 
-const graphOf = (page: Page): Node[] => (JSON.parse(graphJson(site, page)) as { '@graph': Node[] })['@graph'];
-const graphOfKind = (kind: PageKind): Node[] => graphOf(site.pages.find((other) => other.kind === kind)!);
+const sample = loadSite('content', {});
+const graphOf = (page: Page, of = site): Node[] => (JSON.parse(graphJson(of, page)) as { '@graph': Node[] })['@graph'];
+const graphOfKind = (kind: PageKind, of = site): Node[] =>
+  graphOf(
+    of.pages.find((other) => other.kind === kind)!,
+    of,
+  );
 const nodeOf = (nodes: readonly Node[], type: string): Node => {
   const found = nodes.find((node) => node['@type'] === type);
   expect(found, type).toBeDefined();
@@ -33,12 +38,7 @@ describe('the structured data of a page', () => {
   });
 
   it('lists the days on which the practice is closed or closes early for a holiday', () => {
-    const sample = loadSite('content', {});
-    const json = graphJson(
-      sample,
-      sample.pages.find(({ kind }) => kind === 'contact')!,
-    );
-    const practice = nodeOf((JSON.parse(json) as { '@graph': Node[] })['@graph'], sample.practice.schemaType);
+    const practice = nodeOf(graphOfKind('contact', sample), sample.practice.schemaType);
     const half = halfDayHours(sample.practice).map(({ day, hours }) => ({
       validFrom: day,
       validThrough: day,
@@ -70,17 +70,13 @@ describe('the structured data of a page', () => {
   });
 
   it('dates a post by its text, not by its review', () => {
-    const sample = loadSite('content', {});
     for (const { slug, updatedAt } of sample.posts) {
-      const json = graphJson(sample, sample.pagesByPath.get(`/blog/${slug}`)!);
-      expect(nodeOf((JSON.parse(json) as { '@graph': Node[] })['@graph'], 'MedicalWebPage')['dateModified']).toBe(
-        updatedAt,
-      );
+      const nodes = graphOf(sample.pagesByPath.get(`/blog/${slug}`)!, sample);
+      expect(nodeOf(nodes, 'MedicalWebPage')['dateModified']).toBe(updatedAt);
     }
   });
 
   it('states the minutes that the whole text of a post takes, its signs and notes included', () => {
-    const sample = loadSite('content', {});
     for (const { slug, readingTime } of sample.posts) {
       const words = sample.pagesByPath.get(`/blog/${slug}`)!.body.split(/\s+/).length;
       expect(words / readingTime, slug).toBeLessThan(320);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf, loadContent } from '../../src/content/load.ts';
-import { doctorNode } from '../../src/jsonld/doctor.ts';
+import { doctorNode } from '../../src/jsonld/practice.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
