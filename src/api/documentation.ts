@@ -8,9 +8,10 @@ import { slugOf } from '../site/text/slug.ts';
 import { table } from '../site/text/markdownTable.ts';
 import { API_VERSION, CHANGES } from './changes.ts';
 import { errors } from './documentation/errors.ts';
-import { exchange, operations } from './documentation/operations.ts';
-import { exampleRequests, requestBlock } from './documentation/requests.ts';
+import { operations } from './documentation/operations.ts';
+import { exchange, requestBlock } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
+import { examplesOf } from './examples.ts';
 import { fillTemplate } from './template.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 
@@ -62,15 +63,12 @@ function slots(site: Site): Record<string, string> {
 
 /** A question to send, and the same as a command with the beginning of its response. */
 function question(site: Site): Block[] {
-  const [example] = exampleRequests('answerQuestion', site);
+  const [example] = examplesOf('answerQuestion', site);
   const { query, matched, question: asked, ...others } = example!.response as Record<string, unknown>;
-  const response = JSON.stringify({ query, matched, question: asked }, null, 2);
-  return [
-    requestBlock({ operationId: 'answerQuestion', path: '/api/v1/answers' }, site),
-    {
-      ...exchange(site.base, example!),
-      title: 'The same as a command',
-      response: response.replace(/\n}$/, `\n  // … ${Object.keys(others).length} more fields\n}`),
-    },
-  ];
+  const block = exchange(site.base, 'The same as a command', {
+    ...example!,
+    response: { query, matched, question: asked },
+  });
+  const more = `\n  // … ${Object.keys(others).length} more fields\n}`;
+  return [requestBlock('answerQuestion', site), { ...block, response: block.response.replace(/\n}$/, more) }];
 }

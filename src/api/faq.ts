@@ -38,6 +38,7 @@ export const faqListSchema = z
   })
   .meta({ id: 'FaqList', description: 'FAQ categories with their questions.' });
 
+export type FaqQuestion = z.infer<typeof faqQuestionSchema>;
 type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type FaqList = z.infer<typeof faqListSchema>;
 

@@ -65,7 +65,7 @@ const removeZodAdditions: ZodOpenApiOverride = ({ jsonSchema }) => {
  */
 function requirePresentFields(
   { jsonSchema, zodSchema }: Parameters<ZodOpenApiOverride>[0],
-  present: Readonly<Record<string, object | undefined>>,
+  present: PresentValues,
   site: Site,
 ): void {
   const { properties } = jsonSchema;
@@ -81,12 +81,14 @@ function requirePresentFields(
   }
   const value = present[schemaId];
   if (!value || !properties) return;
-  for (const name of Object.keys(properties)) if (!(name in value)) delete properties[name];
+  for (const name of Object.keys(properties)) if (value[name] === undefined) delete properties[name];
   jsonSchema.required = Object.keys(properties);
 }
 
-/** Get the objects that may lack a part, by the id of their schema. */
-function presentValues(site: Site): Readonly<Record<string, object | undefined>> {
+/** Objects that may lack a part, by the id of their schema. */
+type PresentValues = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+function presentValues(site: Site): PresentValues {
   const profile = practice(site);
   const { channel, url, phone } = profile.booking;
   return {
@@ -94,6 +96,6 @@ function presentValues(site: Site): Readonly<Record<string, object | undefined>>
     Doctor: profile.doctor,
     Booking: profile.booking,
     Social: profile.social,
-    Fallback: { ...(channel && { channel, url }), phone, message: '' },
+    Fallback: { channel, url, phone, message: '' },
   };
 }

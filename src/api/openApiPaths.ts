@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import type { Site } from '../site/site.ts';
 import { errorFacts, problemBody, type ErrorFacts } from './errorTexts.ts';
-import { examples, shortened, type Examples } from './examples.ts';
-import { METHOD_NOT_ALLOWED, OPERATIONS, type Operation, type OperationError, type Parameter } from './operations.ts';
+import { openApiExamples, shortened } from './examples.ts';
+import { METHOD_NOT_ALLOWED, OPERATIONS, type Operation, type OperationError } from './operations.ts';
 import { problemSchema } from './problemSchema.ts';
 import { PROBLEMS } from './problems.ts';
 import { RESPONSES } from './responses.ts';
@@ -18,40 +18,44 @@ const STATIC_HEADERS = z.object({
   'Cache-Control': header('Static', '24 hours, then to be revalidated'),
   ETag: header('ETag', 'for If-None-Match'),
 });
+const NOT_MODIFIED: ZodOpenApiResponseObject = {
+  id: 'NotModified',
+  description: 'Unchanged since the ETag the request named. No body.',
+};
 
 /** Describe the GET operation of every path. */
 export function paths(site: Site): Record<string, ZodOpenApiPathItemObject> {
   const facts = errorFacts(site);
-  const exampleOf = examples(site);
   // One object, since the library makes a component of each that has an id.
-  const rejected = methodNotAllowed(facts);
+  const rejected = { id: 'MethodNotAllowed', ...errorResponse(METHOD_NOT_ALLOWED, facts, { Allow: ALLOW }) };
   return Object.fromEntries(
-    OPERATIONS.map((operation) => [
-      operation.path,
-      pathItem(operation, exampleOf[operation.operationId], rejected, facts),
-    ]),
+    OPERATIONS.map((operation) => [operation.path, pathItem(operation, site, facts, rejected)]),
   );
 }
 
 function pathItem(
   { operationId, tag, summary, description, parameters, snapshots, errors }: Operation,
-  examples: Examples | undefined,
-  rejected: ZodOpenApiResponseObject,
+  site: Site,
   facts: ErrorFacts,
+  rejected: ZodOpenApiResponseObject,
 ): ZodOpenApiPathItemObject {
   const isStatic = snapshots.length > 0;
+  const examples = openApiExamples(operationId, site);
+  const content = { schema: RESPONSES[operationId].schema, ...(Object.keys(examples).length > 0 && { examples }) };
   return {
     get: {
       operationId,
       tags: [tag],
       summary,
       description,
-      ...(parameters.length > 0 && { parameters: parameters.map((parameter) => parameterOf(parameter, facts)) }),
+      ...(parameters.length > 0 && {
+        parameters: parameters.map((parameter) => ({ ...parameter, schema: parameter.schema(facts) })),
+      }),
       responses: {
         200: {
           description: `${summary}.`,
           headers: isStatic ? STATIC_HEADERS : COMPUTED_HEADERS,
-          content: { 'application/json': { schema: RESPONSES[operationId].schema, ...(examples && { examples }) } },
+          content: { 'application/json': content },
         },
         ...(isStatic && { 304: NOT_MODIFIED }),
         ...Object.fromEntries(errors.map((error) => [PROBLEMS[error.code].status, errorResponse(error, facts)])),
@@ -60,34 +64,6 @@ function pathItem(
     },
   };
 }
-
-function parameterOf(
-  { name, in: place, required, description, minLength, maxLength, values }: Parameter,
-  facts: ErrorFacts,
-) {
-  return {
-    name,
-    in: place,
-    required,
-    description,
-    schema: {
-      type: 'string' as const,
-      ...(minLength !== undefined && { minLength }),
-      ...(maxLength !== undefined && { maxLength }),
-      ...(values && { enum: [...values(facts)] }),
-    },
-  };
-}
-
-const NOT_MODIFIED: ZodOpenApiResponseObject = {
-  id: 'NotModified',
-  description: 'Unchanged since the ETag the request named. No body.',
-};
-
-const methodNotAllowed = (facts: ErrorFacts): ZodOpenApiResponseObject => ({
-  id: 'MethodNotAllowed',
-  ...errorResponse(METHOD_NOT_ALLOWED, facts, { Allow: ALLOW }),
-});
 
 function errorResponse(
   { when, example }: OperationError,

@@ -31,11 +31,8 @@ export interface Parameter {
   readonly in: 'query' | 'path';
   readonly required: boolean;
   readonly description: string;
-  readonly minLength?: number;
-  /** In Unicode code points. */
-  readonly maxLength?: number;
-  /** Every accepted value, where the set is closed. */
-  values?: (facts: ErrorFacts) => readonly string[];
+  /** JSON Schema; lengths are in Unicode code points. */
+  schema: (facts: ErrorFacts) => { type: 'string'; minLength?: number; maxLength?: number; enum?: string[] };
 }
 
 export interface OperationError {
@@ -102,7 +99,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
         in: 'query',
         required: false,
         description: 'Id of a category: the slug in `/sss/{id}`. Omitted or empty: every category.',
-        values: ({ faqCategories }) => ['', ...faqCategories],
+        schema: ({ faqCategories }) => ({ type: 'string', enum: ['', ...faqCategories] }),
       },
     ],
     errors: [
@@ -135,6 +132,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
         in: 'path',
         required: true,
         description: 'The segment after `/blog/` in the address of the post.',
+        schema: () => ({ type: 'string' }),
       },
     ],
     errors: [
@@ -159,7 +157,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
         in: 'query',
         required: true,
         description: 'The question, in Turkish or plain English. Its length counts after trimming.',
-        ...QUESTION_LENGTH,
+        schema: () => ({ type: 'string', ...QUESTION_LENGTH }),
       },
     ],
     errors: [

@@ -5,13 +5,12 @@ import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
 import type { Practice } from './practiceSchema.ts';
 
-/** Make the profile of the practice. Fields that it has no value for are absent. */
+/** Make the profile of the practice. Fields that it has no value for are undefined, and absent from the JSON. */
 export function practice(site: Site): Practice {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
   const { areaServed, languages, paymentAccepted, feesPolicy, doctors, social } = site.practice;
   const { instagram, googleBusinessProfile } = social;
-  const sameAs = pagesElsewhere(site.practice);
   const url = messageUrl(site.practice);
   const page = (single: string) => absolute(base, SINGLE_PAGES[single]!);
   return {
@@ -23,24 +22,23 @@ export function practice(site: Site): Practice {
     address,
     geo,
     phone,
-    ...(email && { email }),
+    email,
     openingHours: openingHours(site.practice),
     timezone,
     booking: {
-      ...(url && { channel: 'messaging' as const, url }),
+      channel: url === undefined ? undefined : 'messaging',
+      url,
       phone: messagingPhone(site.practice),
       instructions: [booking.instructions, ...exceptionSentences(site)].join(' '),
       emergency: absolute(base, site.pathOf(booking.emergency)),
     },
-    ...(areaServed.length > 0 && { areaServed }),
+    areaServed: unlessEmpty(areaServed),
     languages,
     paymentAccepted,
     feesPolicy,
     doctor: doctorOf(doctors[0]!, page('about')),
-    ...(sameAs.length > 0 && { sameAs }),
-    ...((instagram ?? googleBusinessProfile) && {
-      social: { ...(instagram && { instagram }), ...(googleBusinessProfile && { googleBusinessProfile }) },
-    }),
+    sameAs: unlessEmpty(pagesElsewhere(site.practice)),
+    social: (instagram ?? googleBusinessProfile) ? { instagram, googleBusinessProfile } : undefined,
     links: {
       about: page('about'),
       contact: page('contact'),
@@ -52,17 +50,15 @@ export function practice(site: Site): Practice {
   };
 }
 
-/** Empty lists are absent. */
-function doctorOf(doctor: Doctor, profileUrl: string): Practice['doctor'] {
-  const { name, title, yearsExperience, education, memberOf, orcid, publications } = doctor;
-  return {
-    name,
-    title,
-    ...(yearsExperience && { yearsExperience }),
-    ...(education.length > 0 && { education }),
-    ...(memberOf.length > 0 && { memberOf }),
-    ...(orcid && { orcid }),
-    ...(publications.length > 0 && { publications }),
-    profileUrl,
-  };
-}
+const doctorOf = (doctor: Doctor, profileUrl: string): Practice['doctor'] => ({
+  name: doctor.name,
+  title: doctor.title,
+  yearsExperience: doctor.yearsExperience,
+  education: unlessEmpty(doctor.education),
+  memberOf: unlessEmpty(doctor.memberOf),
+  orcid: doctor.orcid,
+  publications: unlessEmpty(doctor.publications),
+  profileUrl,
+});
+
+const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);

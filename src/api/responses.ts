@@ -28,6 +28,3 @@ export const RESPONSES: Readonly<Record<OperationId, OperationResponse>> = {
   getPost: { schema: postSchema },
   answerQuestion: { schema: answerResponseSchema },
 };
-
-/** Get the name of an operation's response schema in `openapi.json`. */
-export const responseName = (operationId: OperationId): string => RESPONSES[operationId].schema.meta()!.id!;

@@ -13,7 +13,6 @@ interface Exchange {
   readonly title: string;
   readonly request: string;
   readonly response: string;
-  readonly responseTitle: string;
 }
 
 /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */

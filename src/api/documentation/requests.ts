@@ -1,44 +1,50 @@
-import type { Block } from '../../site/block.ts';
+import type { Block, BlockOf } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
-import { answerExamples } from '../examples.ts';
-import { faq } from '../faq.ts';
-import { wholePost } from '../posts.ts';
+import { beginning, examplesOf, type Example } from '../examples.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
-import { RESPONSES } from '../responses.ts';
 import { ROUTES, type OperationId } from '../routes.ts';
 
-/** A request to this site, with its response. */
-export interface Example {
-  readonly path: string;
-  readonly query?: readonly [name: string, value: string];
-  readonly title?: string;
-  readonly response: object;
+/** Make a block of a request and its response. */
+export const exchange = (base: string, title: string, example: Example): BlockOf<'exchange'> => ({
+  type: 'exchange',
+  title,
+  request: curl(base, example),
+  response: excerpt(example.response),
+});
+
+/** Write a request as a shell command. */
+function curl(base: string, { path, query }: Example): string {
+  if (!query) return `curl ${base}${path}`;
+  return `curl -G ${base}${path} \\\n  --data-urlencode ${shellWord(query.join('='))}`;
 }
 
-/** Get the requests to show for an operation; none where the site has no such content. */
-export function exampleRequests(operationId: OperationId, site: Site): readonly Example[] {
-  const { path } = ROUTES[operationId];
-  switch (operationId) {
-    case 'listFaq':
-      return site.faq.slice(0, 1).map(({ slug }) => ({ path, query: ['category', slug], response: faq(site, slug)! }));
-    case 'getPost':
-      return site.posts
-        .slice(0, 1)
-        .map((post) => ({ path: path.replace('{slug}', post.slug), response: wholePost(site, post) }));
-    case 'answerQuestion':
-      return Object.values(answerExamples(site)).map(({ summary, value }) => ({
-        path,
-        query: ['q', (value as { query: string }).query],
-        title: summary,
-        response: value,
-      }));
-    default:
-      return [{ path, response: RESPONSES[operationId].value!(site) }];
-  }
+/** Quote a word for a POSIX shell. */
+const shellWord = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** How many items of a list an excerpt keeps. */
+const KEPT = { objects: 1, scalars: 4 } as const;
+
+/**
+ * Write JSON for people: indented, with long texts and lists cut short. A comment says how many items are left out; without
+ * its comments the text is JSON.
+ */
+export function excerpt(value: unknown): string {
+  const text = JSON.stringify(
+    value,
+    (_, member: unknown) => {
+      if (typeof member === 'string') return beginning(member);
+      if (!Array.isArray(member)) return member;
+      const kept = member.slice(0, typeof member[0] === 'object' ? KEPT.objects : KEPT.scalars) as unknown[];
+      return kept.length < member.length ? [...kept, `… ${member.length - kept.length} more`] : kept;
+    },
+    2,
+  );
+  return text.replaceAll(/,(\n *)"(… \d+ more)"$/gm, '$1// $2');
 }
 
 /** Make the block with which a reader sends an operation's request from the page. */
-export function requestBlock({ operationId, path }: { operationId: OperationId; path: string }, site: Site): Block {
+export function requestBlock(operationId: OperationId, site: Site): Block {
+  const { path } = ROUTES[operationId];
   switch (operationId) {
     case 'listFaq': {
       const options = [
@@ -50,7 +56,7 @@ export function requestBlock({ operationId, path }: { operationId: OperationId; 
     case 'getPost':
       return { type: 'request', path, links: site.posts.slice(0, 3).map(({ slug }) => path.replace('{slug}', slug)) };
     case 'answerQuestion': {
-      const value = exampleRequests(operationId, site)[0]?.query?.[1] ?? '';
+      const value = examplesOf(operationId, site)[0]?.query?.[1] ?? '';
       return {
         type: 'request',
         path,
@@ -62,12 +68,3 @@ export function requestBlock({ operationId, path }: { operationId: OperationId; 
       return { type: 'request', path, links: [path] };
   }
 }
-
-/** Write a request as a shell command. */
-export function curl(base: string, { path, query }: Pick<Example, 'path' | 'query'>): string {
-  if (!query) return `curl ${base}${path}`;
-  return `curl -G ${base}${path} \\\n  --data-urlencode ${shellWord(query.join('='))}`;
-}
-
-/** Quote a word for a POSIX shell. */
-const shellWord = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
