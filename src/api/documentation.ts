@@ -9,7 +9,7 @@ import { table } from '../site/text/markdownTable.ts';
 import { API_VERSION, CHANGES } from './changes.ts';
 import { errors } from './documentation/errors.ts';
 import { operations } from './documentation/operations.ts';
-import { exchange, requestBlock } from './documentation/requests.ts';
+import { curl, requestBlock } from './documentation/requests.ts';
 import { schemas } from './documentation/schemas.ts';
 import { examplesOf } from './examples.ts';
 import { fillTemplate } from './template.ts';
@@ -41,14 +41,13 @@ function section(site: Site, marker: string | undefined, name: string | undefine
 }
 
 function slots(site: Site): Record<string, string> {
-  const { base, practice, pages, posts, pathOf } = site;
+  const { base, practice, posts, pathOf } = site;
   const [post] = posts;
   return {
     base,
     contact: SINGLE_PAGES['contact']!,
     name: practice.name,
     version: API_VERSION,
-    page: pages.find(({ kind }) => kind === 'service')?.path ?? '/developers',
     minLength: String(QUESTION_LENGTH.minLength),
     maxLength: String(QUESTION_LENGTH.maxLength),
     changes: table(
@@ -61,14 +60,11 @@ function slots(site: Site): Record<string, string> {
   };
 }
 
-/** A question to send, and the same as a command with the beginning of its response. */
+/** A question to send, and the same as a command. */
 function question(site: Site): Block[] {
-  const [example] = examplesOf('answerQuestion', site);
-  const { query, matched, question: asked, ...others } = example!.response as Record<string, unknown>;
-  const block = exchange(site.base, 'The same as a command', {
-    ...example!,
-    response: { query, matched, question: asked },
-  });
-  const more = `\n  // … ${Object.keys(others).length} more fields\n}`;
-  return [requestBlock('answerQuestion', site), { ...block, response: block.response.replace(/\n}$/, more) }];
+  const command = curl(site.base, examplesOf('answerQuestion', site)[0]!);
+  return [
+    requestBlock('answerQuestion', site),
+    { type: 'code', title: 'The same as a command', language: 'sh', text: command },
+  ];
 }

@@ -17,14 +17,14 @@ export const errorFacts = ({ base, faq }: Site): ErrorFacts => ({ base, faqCateg
 export interface ErrorText {
   readonly code: ProblemCode;
   readonly detail: string;
-  /** How to recover. Default: the hint of the code. */
-  readonly hint?: string;
+  /** How to recover. */
+  readonly hint: string;
 }
 
-const notFound = ({ base }: ErrorFacts, detail: string, ...hints: string[]): ErrorText => ({
+const notFound = ({ base }: ErrorFacts, detail: string, ...hints: (string | undefined)[]): ErrorText => ({
   code: 'not_found',
   detail,
-  hint: [...hints, PROBLEMS.not_found.hint.replaceAll('{base}', base)].join(' '),
+  hint: [...hints, PROBLEMS.not_found.hint.replaceAll('{base}', base)].filter(Boolean).join(' '),
 });
 
 const categories = ({ faqCategories }: ErrorFacts): string =>
@@ -33,37 +33,35 @@ const categories = ({ faqCategories }: ErrorFacts): string =>
 export const unknownCategory = (facts: ErrorFacts, category: string): ErrorText =>
   notFound(facts, `There is no FAQ category "${category}".`, categories(facts));
 
-export const repeatedCategory = (facts: ErrorFacts): ErrorText => ({
+const invalidCategory = (facts: ErrorFacts, detail: string): ErrorText => ({
   code: 'invalid_query',
-  detail: repeated('category'),
+  detail,
   hint: categories(facts),
 });
 
-export const unreadableCategory = (facts: ErrorFacts): ErrorText => ({
-  code: 'invalid_query',
-  detail: unreadable('category'),
-  hint: categories(facts),
-});
+export const repeatedCategory = (facts: ErrorFacts) => invalidCategory(facts, repeated('category'));
+
+export const unreadableCategory = (facts: ErrorFacts) => invalidCategory(facts, unreadable('category'));
 
 /** @param near Slugs that the unknown one may mean, best first. */
 export const unknownPost = (facts: ErrorFacts, slug: string, near: readonly string[]): ErrorText =>
   notFound(
     facts,
     `There is no post "${slug}".`,
-    ...(near.length > 0 ? [`Nearest slugs: ${near.join(', ')}.`] : []),
+    near.length > 0 ? `Nearest slugs: ${near.join(', ')}.` : undefined,
     `Every post is listed at ${facts.base}/api/v1/posts.`,
   );
 
 export function unknownAddress(facts: ErrorFacts, path: string): ErrorText {
   const { base, faqCategories } = facts;
-  const [, list] = /^\/api\/v1\/(\w+)[/.]/.exec(path) ?? [];
-  const hints: Readonly<Record<string, string>> = {
-    faq: `A category is ${base}/api/v1/faq?category=…, one of: ${faqCategories.join(', ')}.`,
-    services: `${base}/api/v1/services lists every treatment; its \`markdownUrl\` is the text.`,
-    pages: `${base}/api/v1/pages lists every page; its \`markdownUrl\` is the text.`,
-    answers: `Ask as ${base}/api/v1/answers?q=…`,
-  };
-  return notFound(facts, `There is nothing at ${path}.`, ...(list && Object.hasOwn(hints, list) ? [hints[list]!] : []));
+  const [, list = ''] = /^\/api\/v1\/(\w+)[/.]/.exec(path) ?? [];
+  const hints = new Map([
+    ['faq', `A category is ${base}/api/v1/faq?category=…, one of: ${faqCategories.join(', ')}.`],
+    ['services', `${base}/api/v1/services lists every treatment; its \`markdownUrl\` is the text.`],
+    ['pages', `${base}/api/v1/pages lists every page; its \`markdownUrl\` is the text.`],
+    ['answers', `Ask as ${base}/api/v1/answers?q=…`],
+  ]);
+  return notFound(facts, `There is nothing at ${path}.`, hints.get(list));
 }
 
 /** What can be wrong with the `q` of a request. */
@@ -92,6 +90,7 @@ export const invalidQuestion = ({ base }: Pick<ErrorFacts, 'base'>, detail: stri
 export const rejectedMethod = (method: string): ErrorText => ({
   code: 'method_not_allowed',
   detail: `This address does not accept ${method}.`,
+  hint: PROBLEMS.method_not_allowed.hint,
 });
 
 /**
@@ -99,10 +98,10 @@ export const rejectedMethod = (method: string): ErrorText => ({
  * @param instance Path and query of the request, still encoded.
  */
 export function problemBody({ code, detail, hint }: ErrorText, base: string, instance: string): Problem {
-  const { status, title, hint: fallback } = PROBLEMS[code];
+  const { status, title } = PROBLEMS[code];
   const docs = `${base}${DEVELOPERS}`;
   const type = `${docs}#${problemAnchor(code)}`;
-  return { type, title, status, detail, instance, code, hint: hint ?? fallback.replaceAll('{base}', base), docs };
+  return { type, title, status, detail, instance, code, hint, docs };
 }
 
 const repeated = (name: string) => `The parameter "${name}" is given more than once.`;

@@ -10,10 +10,8 @@ import { paths } from './openApiPaths.ts';
 import { TAGS } from './operations.ts';
 import { practice } from './practice.ts';
 
-type Document = ReturnType<typeof createDocument>;
-
 /** Make the OpenAPI 3.1 document of the site's API, with examples from the site. Plain JSON data. */
-export function openApi(site: Site): Document {
+export function openApi(site: Site): ReturnType<typeof createDocument> {
   const { base } = site;
   const { name, fullName, email } = site.practice;
   const present = presentValues(site);
@@ -37,11 +35,7 @@ export function openApi(site: Site): Document {
     },
     { override: (context) => (removeZodAdditions(context), requirePresentFields(context, present, site)) },
   );
-  return withoutUnusedSchemas(document);
-}
-
-/** Remove the schemas that nothing refers to: those of parts that this practice does not have. */
-function withoutUnusedSchemas(document: Document): Document {
+  // Nothing refers to the schemas of parts that this practice does not have.
   const schemas = document.components?.schemas ?? {};
   const text = JSON.stringify(document);
   for (const name of Object.keys(schemas)) if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
@@ -69,18 +63,24 @@ function requirePresentFields(
   site: Site,
 ): void {
   const { properties } = jsonSchema;
+  if (!properties) return;
   const schemaId = String(z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id);
   if (schemaId === 'FaqCategory')
-    properties!['id'] = { ...(properties!['id'] as object), enum: site.faq.map(({ slug }) => slug) };
+    properties['id'] = { ...(properties['id'] as object), enum: site.faq.map(({ slug }) => slug) };
   // The numbers that this practice ever names.
   if (schemaId === 'Urgent') {
-    const { pattern: _, ...call } = properties!['call'] as Record<string, unknown>;
-    const own = isForAnimals(site.practice) ? [site.practice.phone.e164] : [];
-    const description = `${String(call['description'])}${own.length > 0 ? '; for an animal the practice itself' : ''}`;
-    properties!['call'] = { ...call, description, enum: [...own, EMERGENCY_NUMBER, POISON_NUMBER] };
+    const { pattern: _, ...call } = properties['call'] as Record<string, unknown>;
+    const numbers = [EMERGENCY_NUMBER, POISON_NUMBER];
+    properties['call'] = isForAnimals(site.practice)
+      ? {
+          ...call,
+          description: `${String(call['description'])}; for an animal the practice itself`,
+          enum: [site.practice.phone.e164, ...numbers],
+        }
+      : { ...call, enum: numbers };
   }
   const value = present[schemaId];
-  if (!value || !properties) return;
+  if (!value) return;
   for (const name of Object.keys(properties)) if (value[name] === undefined) delete properties[name];
   jsonSchema.required = Object.keys(properties);
 }

@@ -23,33 +23,24 @@ export const serviceListSchema = z
   .strictObject({ items: z.array(serviceItemSchema) })
   .meta({ id: 'ServiceList', description: 'The services, then the standalone treatment pages.' });
 
-export type ServiceItem = z.infer<typeof serviceItemSchema>;
+type ServiceItem = z.infer<typeof serviceItemSchema>;
 type ServiceList = z.infer<typeof serviceListSchema>;
 
-export function services(site: Site): ServiceList {
-  return {
-    items: [
-      ...site.services.map((entry) => ({
-        kind: 'service' as const,
-        ...addressesOf(site, entry),
-        title: entry.title,
-        shortTitle: entry.shortTitle,
-        description: entry.description,
-        procedureName: entry.procedureName,
-        lastReviewed: entry.lastReviewed,
-      })),
-      ...site.treatments.map((entry) => ({
-        kind: 'page' as const,
-        ...addressesOf(site, entry),
-        title: entry.title,
-        description: entry.description,
-        lastReviewed: entry.lastReviewed,
-      })),
-    ],
-  };
-}
+export const services = (site: Site): ServiceList => ({
+  items: [
+    ...site.services.map((entry) => itemOf(site, 'service', entry, entry)),
+    ...site.treatments.map((entry) => itemOf(site, 'page', entry)),
+  ],
+});
 
-function addressesOf(site: Site, { slug, ref }: { readonly slug: string; readonly ref: string }) {
-  const path = site.pathOf(ref);
-  return { slug, path, url: absolute(site.base, path), markdownUrl: absolute(site.base, markdownPath(path)) };
+function itemOf(
+  { base, pathOf }: Site,
+  kind: ServiceItem['kind'],
+  { ref, slug, title, description, lastReviewed }: Site['services' | 'treatments'][number],
+  { shortTitle, procedureName }: Pick<ServiceItem, 'shortTitle' | 'procedureName'> = {},
+): ServiceItem {
+  const path = pathOf(ref);
+  const url = absolute(base, path);
+  const markdownUrl = absolute(base, markdownPath(path));
+  return { kind, slug, path, url, markdownUrl, title, shortTitle, description, procedureName, lastReviewed };
 }

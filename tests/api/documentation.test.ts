@@ -27,7 +27,7 @@ const operationIds = OPERATIONS.map(({ operationId }) => operationId);
 describe('the developers page', () => {
   it('has an anchor for every problem type', () => {
     for (const code of Object.keys(PROBLEMS) as ProblemCode[]) {
-      const { type } = problemBody({ code, detail: '' }, BASE, '/');
+      const { type } = problemBody({ code, detail: '', hint: '' }, BASE, '/');
       expect(ids.map((id) => `${BASE}/developers#${id}`)).toContain(type);
     }
   });

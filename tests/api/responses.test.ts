@@ -33,7 +33,9 @@ it('services come before treatment pages, and have a procedure name', () => {
   const { items } = services(site);
   const kinds = [...site.services.map(() => 'service'), ...site.treatments.map(() => 'page')];
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
-  expect(items.map((item) => 'procedureName' in item)).toEqual(kinds.map((kind) => kind === 'service'));
+  expect(items.map(({ procedureName }) => procedureName !== undefined)).toEqual(
+    kinds.map((kind) => kind === 'service'),
+  );
   const [{ slug, lastReviewed }] = site.services as [(typeof site.services)[number]];
   const url = `${BASE}/${slug}`;
   expect(items[0]).toMatchObject({ slug, path: `/${slug}`, url, markdownUrl: `${url}.md`, lastReviewed });

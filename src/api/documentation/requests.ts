@@ -13,7 +13,7 @@ export const exchange = (base: string, title: string, example: Example): BlockOf
 });
 
 /** Write a request as a shell command. */
-function curl(base: string, { path, query }: Example): string {
+export function curl(base: string, { path, query }: Example): string {
   if (!query) return `curl ${base}${path}`;
   return `curl -G ${base}${path} \\\n  --data-urlencode ${shellWord(query.join('='))}`;
 }
