@@ -1,8 +1,8 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
 import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/files.ts';
-import { fieldName, problemAt, type Problem } from '../entries/problem.ts';
-import { locate, nodeAt, readValues, split, type Parts, type Position, type SourceFile } from '../entries/source.ts';
+import { fieldName, problemAt, type Position, type Problem } from '../entries/problem.ts';
+import { locate, nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
 
 /** A text of a content file that readers see, and its place in the file. */
 export interface Passage {
@@ -111,7 +111,7 @@ function fields(file: SourceFile, parts: Parts, start: number, form: JsonSchema)
       });
     }
   };
-  walk(readValues(file, parts).values, [], form);
+  walk(readValues(parts).values, [], form);
   return found;
 }
 

@@ -26,8 +26,8 @@ export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Par
   const { body, bodyLine } = parts;
   const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
 
-  const { values, errors } = readValues(file, parts);
-  if (errors) return broken(errors.map((error) => problemAt(file.name, 'YAML', error.message, error)));
+  const { values, error } = readValues(parts);
+  if (error) return broken([problemAt(file.name, 'YAML', error.message, error)]);
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, body, bodyLine, problems: [] };
   return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));

@@ -1,11 +1,14 @@
+/** A position in a file; both numbers count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** An error or warning about the content, addressed to an editor. */
-export interface Problem {
+export interface Problem extends Position {
   readonly severity: 'error' | 'warning';
   /** Path below the content folder, such as `posts/dis-apsesi.md`. */
   readonly file: string;
-  /** Counted from 1, as is the column. */
-  readonly line: number;
-  readonly column: number;
   /** Such as `related[1]`, or `body`. */
   readonly field: string;
   /** States what was found and what is expected. */
@@ -17,7 +20,7 @@ export const problemAt = (
   file: string,
   field: string,
   message: string,
-  { line, column } = { line: 1, column: 1 },
+  { line, column }: Position = { line: 1, column: 1 },
   severity: Problem['severity'] = 'error',
 ): Problem => ({ severity, file, line, column, field, message });
 

@@ -8,10 +8,9 @@ import {
   YAMLParseError,
   type Document,
   type Node,
-  type Pair,
-  type YAMLMap,
 } from 'yaml';
 import type { Photo } from './photo.ts';
+import type { Position } from './problem.ts';
 import { explainSlip } from './yamlSlips.ts';
 
 /** A content file. */
@@ -21,12 +20,6 @@ export interface SourceFile {
   readonly text: string;
   /** For a picture, whose text is empty. */
   readonly photo?: Photo;
-}
-
-/** A position in a file; both count from 1. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** The YAML of a file and, for Markdown, the body below the front matter. */
@@ -50,64 +43,40 @@ export function split(file: SourceFile): Parts | undefined {
   return { yaml: match[1] ?? '', yamlOffset: 1, body, bodyLine: match[0].split('\n').length };
 }
 
-/** A YAML syntax error and its position. */
-interface SyntaxProblem extends Position {
-  readonly message: string;
-}
+/** The plain values of a file's YAML, or its first error: later ones are consequences of it. */
+type Values =
+  | { readonly values: unknown; readonly error?: undefined }
+  | { readonly error: Position & { readonly message: string }; readonly values?: undefined };
 
-/** The plain values of a file's YAML, or its errors. */
-export type Values =
-  | { readonly values: unknown; readonly errors?: undefined }
-  | { readonly errors: readonly SyntaxProblem[]; readonly values?: undefined };
-
-const read = new WeakMap<SourceFile, Values>();
-
-/** Read the YAML of a file that was split. Cached: fields and texts are read one after the other. */
-export function readValues(file: SourceFile, parts: Parts): Values {
-  const known = read.get(file);
-  if (known) return known;
-  const fresh = parseWithinStack(parts);
-  read.set(file, fresh);
-  return fresh;
-}
-
-/** The parser is recursive and throws when values are nested too deeply. */
-function parseWithinStack(parts: Parts): Values {
+export function readValues({ yaml, yamlOffset }: Parts): Values {
+  const failed = (reason: string, { line, column }: Position = { line: 1, column: 1 }): Values => ({
+    error: { line: line + yamlOffset, column, message: `this is not valid YAML: ${reason}` },
+  });
   try {
-    return parseValues(parts);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = 'this is not valid YAML: lists or fields are nested too deeply';
-    return { errors: [{ line: parts.yamlOffset + 1, column: 1, message }] };
-  }
-}
-
-function parseValues({ yaml, yamlOffset }: Parts): Values {
-  const { document, lines } = parseYaml(yaml);
-  const [first] = [...document.errors, ...repeatedKeys(document), ...document.warnings];
-  if (first) {
-    // Errors after the first one are consequences of it.
-    const { line, col } = lines.linePos(first.pos[0]);
-    const slip = explainSlip({ ...first, message: first.message, line: line - 1, column: col }, yaml.split('\n'));
-    const message = `this is not valid YAML: ${slip.message}`;
-    return { errors: [{ line: slip.line + 1 + yamlOffset, column: slip.column, message }] };
-  }
-  try {
-    return { values: document.toJS({ maxAliasCount: 100 }) ?? {} };
+    const { document, lines } = parseYaml(yaml);
+    const [error] = [...document.errors, ...repeatedKeys(document), ...document.warnings];
+    if (!error) return { values: document.toJS({ maxAliasCount: 100 }) ?? {} };
+    const { line, col } = lines.linePos(error.pos[0]);
+    const slip = explainSlip(error, { line, column: col }, yaml.split('\n'));
+    return failed(slip.message, slip);
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const line = yaml.split('\n').findIndex((text) => /(?:[:-] +)\*\S/.test(text));
-    const reason = line < 0 ? message : 'a text cannot start with "*"; put the whole text in double quotes';
-    return {
-      errors: [{ line: Math.max(0, line) + 1 + yamlOffset, column: 1, message: `this is not valid YAML: ${reason}` }],
-    };
+    // The parser is recursive.
+    if (cause instanceof RangeError) return failed('lists or fields are nested too deeply');
+    const line = yaml.split('\n').findIndex((text) => /(?:[:-] +)\*\S/.test(text)) + 1;
+    if (line === 0) return failed(cause instanceof Error ? cause.message : String(cause));
+    return failed('a text cannot start with "*"; put the whole text in double quotes', { line, column: 1 });
   }
 }
 
+let last: { readonly yaml: string; readonly document: Document; readonly lines: LineCounter } | undefined;
+
+/** Parse YAML. Remembers the last file, since most are read and several of their fields located in a row. */
 function parseYaml(yaml: string) {
+  if (last?.yaml === yaml) return last;
   const lines = new LineCounter();
   // The parser's own search for repeated keys is quadratic; `repeatedKeys` replaces it.
-  return { document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  return (last = { yaml, document, lines });
 }
 
 function repeatedKeys(document: Document): YAMLParseError[] {
@@ -128,22 +97,18 @@ function repeatedKeys(document: Document): YAMLParseError[] {
   return errors;
 }
 
-let last: { readonly yaml: string; readonly parsed: ReturnType<typeof parseYaml> } | undefined;
-
 /** Find the value of a field, or its name for `key`; for a missing field, find its parent. */
 export function nodeAt(
   yaml: string,
   path: readonly PropertyKey[],
   what: 'key' | 'value' = 'value',
 ): { readonly node: Node | null; readonly lines: LineCounter } {
-  // Callers usually locate several fields of one file.
-  if (last?.yaml !== yaml) last = { yaml, parsed: parseYaml(yaml) };
-  const { document, lines } = last.parsed;
+  const { document, lines } = parseYaml(yaml);
   let found = document.contents as Node | null;
   let node = found;
   for (const [depth, key] of path.entries()) {
     if (isMap(node)) {
-      const pair = pairsOf(node).get(String(key));
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
       if (!pair) break;
       node = pair.value as Node | null;
       found = (what === 'key' && depth === path.length - 1 ? pair.key : (node ?? pair.key)) as Node;
@@ -153,19 +118,6 @@ export function nodeAt(
     } else break;
   }
   return { node: found, lines };
-}
-
-const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
-
-function pairsOf(map: YAMLMap): Map<string, Pair> {
-  const known = pairs.get(map);
-  if (known) return known;
-  const named = map.items.flatMap((pair): [string, Pair][] =>
-    isScalar(pair.key) ? [[String(pair.key.value), pair]] : [],
-  );
-  const fresh = new Map(named);
-  pairs.set(map, fresh);
-  return fresh;
 }
 
 /** Find the position of a field; for a missing field, the position of its parent. */

@@ -1,35 +1,29 @@
-import type { ErrorCode } from 'yaml';
+import type { YAMLError } from 'yaml';
+import type { Position } from './problem.ts';
 
-/** An error of the YAML parser, its line counted from 0. */
-interface Slip {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The likely cause in plain words, and its line (from 0) and column (from 1). */
-interface Explained {
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-}
+/** The likely cause of a parser error in plain words, and its position in the YAML. */
+type Slip = Position & { readonly message: string };
 
 const QUOTE = 'put the whole text in double quotes';
 /** A field or an item whose text begins with a quote. */
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])/;
 
 /** Explain a parser error to people who do not know YAML. @param lines of the YAML. */
-export function explainSlip({ code, message, line, column }: Slip, lines: readonly string[]): Explained {
-  const here = (text: string): Explained => ({ message: text, line, column });
-  const at = lines[line] ?? '';
+export function explainSlip(
+  { code, message }: Pick<YAMLError, 'code' | 'message'>,
+  position: Position,
+  lines: readonly string[],
+): Slip {
+  const { line } = position;
+  const here = (text: string): Slip => ({ ...position, message: text });
+  const at = lines[line - 1] ?? '';
   if (/^(?:<{7}|={7}|>{7})/.test(at))
     return here(
       'this line is left over from a conflict between two versions; keep one version and delete the three marks',
     );
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (indent(lines[line + 1] ?? '') > indent(at) && !/: \S.*: /.test(at))
+      if (indent(lines[line] ?? '') > indent(at) && !/: \S.*: /.test(at))
         return {
           message: 'this line is indented further than the field above it; start both in the same column',
           line: line + 1,
@@ -56,7 +50,9 @@ export function explainSlip({ code, message, line, column }: Slip, lines: readon
         return here(`after ">" or "|" the text starts on the next line; move it there, or ${QUOTE}`);
       if (QUOTED.test(at))
         return here('the text goes on after its closing quote; write ’ for an apostrophe, or remove the quotes');
-      return unclosed(lines.slice(0, line)) ?? here('something is left over here; look for a quote or a bracket above');
+      return (
+        unclosed(lines.slice(0, line - 1)) ?? here('something is left over here; look for a quote or a bracket above')
+      );
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
     case 'TAG_RESOLVE_FAILED':
@@ -75,16 +71,20 @@ export function explainSlip({ code, message, line, column }: Slip, lines: readon
 const indent = (line: string): number => line.search(/\S|$/);
 
 /** Find the first text whose opening quote is not closed on its line or the indented lines below. */
-function unclosed(lines: readonly string[]): Explained | undefined {
-  for (const [line, text] of lines.entries()) {
+function unclosed(lines: readonly string[]): Slip | undefined {
+  for (const [index, text] of lines.entries()) {
     const match = QUOTED.exec(text);
     if (!match) continue;
-    const rest = [text.slice(match[0].length)];
-    for (let next = line + 1; next < lines.length && indent(lines[next]!) > indent(text); next += 1)
-      rest.push(lines[next]!);
+    const below = lines.slice(index + 1);
+    const end = below.findIndex((other) => indent(other) <= indent(text));
+    const rest = [text.slice(match[0].length), ...below.slice(0, end < 0 ? undefined : end)];
     const count = rest.join('\n').replaceAll('\\"', '').split(match[1]!).length - 1;
     if (count % 2 === 0)
-      return { message: 'the quote that opens here is not closed; add one at the end', line, column: match[0].length };
+      return {
+        message: 'the quote that opens here is not closed; add one at the end',
+        line: index + 1,
+        column: match[0].length,
+      };
   }
   return undefined;
 }
