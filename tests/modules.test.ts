@@ -5,7 +5,7 @@ import { files, folderOf, imports, type Import } from '../scripts/test/imports.t
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   turkish: [],
-  entries: [],
+  entries: ['turkish'],
   site: ['entries', 'turkish'],
   markdown: ['site'],
   answers: ['site', 'turkish'],

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
-import { NOT_PAGES } from '../entries/targets.ts';
+import { isPageRef } from '../entries/files.ts';
 import { problemAt, type Position, type Problem } from '../entries/problem.ts';
 import { headingsOf } from '../markdown/render.ts';
 import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
@@ -31,7 +31,7 @@ export interface Targets {
  * @param published paths of the files in `public/`
  */
 export function targetsOf(names: readonly string[], published: Iterable<string>, origin: string | undefined): Targets {
-  const refs = names.map(refOf).filter((ref) => !NOT_PAGES.test(ref));
+  const refs = names.map(refOf).filter(isPageRef);
   const pictures = names.filter((name) => /^(?:drawings|photos)\//.test(name)).map((name) => `/${name}`);
   const paths = [...refs.map(pathOf), DEVELOPERS, ...Object.values(FILES), ...pictures, ...published];
   return { origin, paths: new Set(paths) };
@@ -93,7 +93,7 @@ function resolveLink(
   const own = origin && (href === origin || href.startsWith(`${origin}/`));
   if (!own && (/^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href))) return undefined;
   const ref = refOf(file);
-  const page = `http://site.test${NOT_PAGES.test(ref) ? '/' : pathOf(ref)}`;
+  const page = `http://site.test${isPageRef(ref) ? pathOf(ref) : '/'}`;
   const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
   if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);

@@ -72,8 +72,7 @@ export function passagesOf(file: SourceFile): Passage[] {
   if (isTooLong(file)) return [];
   const place = placeOf(file.name);
   if (typeof place === 'string') return [];
-  if (place.kind === 'drawing') return labels(file);
-  if (place.kind === 'photo') return [];
+  if (!place.schema) return labels(file);
   const parts = split(file);
   if (!parts) return [];
   const at = positionsIn(file.text);

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 /** Fields that a page may read only of itself. */
 const HIDDEN = {
   page: ['blocks', 'body', 'lastModified', 'post', 'review'],
-  entry: ['body', 'bodyLine'],
+  entry: ['body'],
   site: ['faq', 'curated', 'pageQuestions', 'urgent'],
 };
 

@@ -1,25 +1,15 @@
-import type { Curated, Question } from './schemas/faq.ts';
-import {
-  EMPTY_BY_DEFAULT,
-  FOLDERS,
-  OPTIONAL_PAGES,
-  PAGE_FOLDERS,
-  placeOf,
-  SINGLES,
-  type Folder,
-  type FolderData,
-  type OptionalPage,
-  type PageFolder,
-  type Single,
-  type SingleData,
-} from './files.ts';
+import type { z } from 'zod';
+import { FOLDERS, OPTIONAL_PAGE, placeOf, SINGLES, type Folder, type Single } from './files.ts';
 import { parseFile } from './parse.ts';
 import type { Photo } from './photo.ts';
 import { withPhotoPaths, withPictures } from './pictures.ts';
 import { fileProblem, inOrder, problemAt, type Problem } from './problem.ts';
-import { readingTime } from './readingTime.ts';
-import type { Care } from './schemas/fields.ts';
 import { resolveCare, resolveClosing } from './resolveTriage.ts';
+import type { Question } from './schemas/faq.ts';
+import type { Care } from './schemas/fields.ts';
+import type { Post } from './schemas/post.ts';
+import type { Practice } from './schemas/practice.ts';
+import type { Triage } from './schemas/triage.ts';
 import type { SourceFile } from './source.ts';
 
 /** The data of a content file and its position in the content folder. */
@@ -32,120 +22,120 @@ export type Entry<T> = T & {
   readonly file: string;
   /** Markdown below the front matter; empty for YAML files. */
   readonly body: string;
-  readonly bodyLine: number;
-  /** Whole minutes, at least 1. */
-  readonly readingTime: number;
 };
 
+type Singles = { readonly [S in Single]: Entry<z.infer<(typeof SINGLES)[S]>> };
+
 /** All content. Folders are sorted by file name. */
-export type Entries = { readonly [F in Folder]: readonly Entry<FolderData<F>>[] } & {
-  readonly singles: { readonly [S in Exclude<Single, OptionalPage>]: Entry<SingleData<S>> } & {
-    readonly [S in OptionalPage]?: Entry<SingleData<S>>;
-  };
+export type Entries = {
+  readonly [F in Exclude<Folder, 'posts'>]: readonly Entry<z.infer<(typeof FOLDERS)[F]['schema']>>[];
+} & {
+  /** `readingTime`: whole minutes, at least 1. */
+  readonly posts: readonly (Entry<Post> & { readonly readingTime: number })[];
+  readonly singles: Omit<Singles, typeof OPTIONAL_PAGE> & Partial<Singles>;
   /** SVG sources by name. */
   readonly drawings: ReadonlyMap<string, string>;
   /** By file name. */
   readonly photos: ReadonlyMap<string, Photo>;
 };
 
-export interface Loaded {
-  /** Undefined if a file that every site needs is missing or broken. */
-  readonly entries: Entries | undefined;
-  readonly problems: readonly Problem[];
-}
-
 /** One content file read on its own. Plain data, so that it can be cached. */
 export interface Reading {
   readonly name: string;
   /** Undefined for pictures and broken files. */
   readonly entry?: Entry<object> | undefined;
-  /** SVG source. */
-  readonly drawing?: string | undefined;
+  readonly drawing?: readonly [name: string, svg: string] | undefined;
   readonly photo?: Photo | undefined;
   readonly problems: readonly Problem[];
 }
 
-const NEEDED = Object.keys(SINGLES).filter((name) => !OPTIONAL_PAGES.some((page) => page === name));
-
 /** Read one content file with the schema of its kind. */
 export function readEntry(file: SourceFile): Reading {
-  const { name } = file;
+  const { name, text, photo } = file;
   const place = placeOf(name);
   if (typeof place === 'string') return { name, problems: [problemAt(name, 'file name', place)] };
-  if (place.kind === 'drawing') return { name, drawing: file.text, problems: [] };
-  if (place.kind === 'photo') return { name, photo: file.photo, problems: [] };
-  const { data, body, bodyLine, problems } = parseFile(file, place.schema);
+  const { slug, schema } = place;
+  if (!schema) return photo ? { name, photo, problems: [] } : { name, drawing: [slug, text], problems: [] };
+  const { data, body, problems } = parseFile(file, schema);
   if (data === undefined) return { name, problems };
   const ref = name.replace(/\.\w+$/, '');
   return {
     name,
-    entry: { ...withPictures(data), slug: place.slug, ref, file: name, body, bodyLine, readingTime: readingTime(body) },
+    entry: { ...withPictures(data as object), slug, ref, file: name, body: withPhotoPaths(body) },
     problems,
   };
 }
 
-/** Combine the readings of all files. */
-export function gatherEntries(readings: readonly Reading[]): Loaded {
-  const problems = readings.flatMap((reading) => reading.problems);
-  const folders = Object.fromEntries(Object.keys(FOLDERS).map((name) => [name, [] as unknown[]]));
-  const singles: Record<string, unknown> = {};
-  const drawings = new Map<string, string>();
-  const photos = new Map<string, Photo>();
-  for (const { name, entry, drawing, photo } of readings) {
-    const place = placeOf(name);
-    if (typeof place === 'string') continue;
-    if (drawing !== undefined) drawings.set(place.slug, drawing);
-    else if (photo) photos.set(photo.name, photo);
-    else if (entry && place.kind === 'folder') folders[place.folder]!.push(withPhotoPaths(entry));
-    else if (entry) singles[name] = withPhotoPaths(entry);
-  }
-  const names = new Set(readings.map(({ name }) => name));
-  for (const name of NEEDED.filter((needed) => !names.has(needed)))
-    if (EMPTY_BY_DEFAULT.includes(name)) singles[name] = readEntry({ name, text: '{}\n' }).entry;
-    else problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
+const NEEDED = Object.keys(SINGLES).filter((name) => name !== OPTIONAL_PAGE);
 
-  const isWhole = NEEDED.every((name) => singles[name] !== undefined);
-  const entries = { ...folders, singles, drawings, photos } as unknown as Entries;
-  return { entries: isWhole ? withTriage(entries) : undefined, problems: inOrder(problems) };
+/** Combine the readings of all files. `entries` is undefined if a file that every site needs is missing or broken. */
+export function gatherEntries(readings: readonly Reading[]): {
+  readonly entries: Entries | undefined;
+  readonly problems: readonly Problem[];
+} {
+  const problems = readings.flatMap((reading) => reading.problems);
+  const read = new Map(readings.map((reading) => [reading.name, reading]));
+  for (const name of NEEDED.filter((needed) => !read.has(needed))) {
+    // A file whose fields are all optional may be left out.
+    const empty = readEntry({ name, text: '{}\n' });
+    if (empty.entry) read.set(name, empty);
+    else problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
+  }
+  const isWhole = NEEDED.every((name) => read.get(name)?.entry);
+  return { entries: isWhole ? entriesOf([...read.values()]) : undefined, problems: inOrder(problems) };
 }
 
-/** Everything a post gives to read: its text, the signs and the notes it shows. */
-const readText = (
-  { ref, body, care, notes = [] }: Entry<{ care?: Care | undefined; notes?: readonly string[] }>,
-  entries: Entries,
+function entriesOf(readings: readonly Reading[]): Entries {
+  const single = (name: Single) => readings.find((reading) => reading.name === name)?.entry;
+  const triage = single('triage.yaml') as Entry<Triage>;
+  const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
+  const all = readings.flatMap(({ entry }) => (entry ? [resolveCare(entry, triage, emergency)] : []));
+  const folders = Object.keys(FOLDERS).map((folder) => [
+    folder,
+    all.filter(({ file }) => file.startsWith(`${folder}/`)),
+  ]);
+  const entries = {
+    ...Object.fromEntries(folders),
+    singles: Object.fromEntries(
+      Object.keys(SINGLES).flatMap((name) => all.filter(({ file }) => file === name).map((entry) => [name, entry])),
+    ),
+    drawings: new Map(readings.flatMap(({ drawing }) => (drawing ? [drawing] : []))),
+    photos: new Map(readings.flatMap(({ photo }) => (photo ? [[photo.name, photo]] : []))),
+  } as unknown as Entries;
+
+  const withClosing = <T extends Pick<Question, 'answer' | 'closing'>>(item: T) => resolveClosing(item, triage);
+  const curated = entries.singles['answers/entries.yaml'];
+  return {
+    ...entries,
+    posts: entries.posts.map((post) => ({ ...post, readingTime: readingTime(shownText(post, entries.notes)) })),
+    faq: entries.faq.map((category) => ({ ...category, questions: category.questions.map(withClosing) })),
+    singles: {
+      ...entries.singles,
+      'answers/entries.yaml': { ...curated, entries: curated.entries.map(withClosing) },
+    },
+  };
+}
+
+/** The text of a post with the signs and the notes that it shows. */
+const shownText = (
+  { ref, body, care, notes }: Entry<{ care?: Care | undefined; notes: readonly string[] }>,
+  allNotes: Entries['notes'],
 ): string =>
   [
     body,
     ...(care?.emergency ?? []),
     ...(care?.atOnce ?? []),
     ...(care?.sameDay ?? []),
-    ...entries.notes
+    ...allNotes
       .filter(({ slug }) => notes.includes(slug))
       .flatMap(({ page, points }) => (page === undefined || page === ref ? points : points.slice(0, 1))),
   ].join('\n');
 
-/** Replace the keys of triage.yaml with its texts. */
-function withTriage(entries: Entries): Entries {
-  const triage = entries.singles['triage.yaml'];
-  const { emergency } = entries.singles['practice.yaml'].booking;
-  const care = <T extends Entry<object>>(entry: T) => resolveCare(entry, triage, emergency);
-  const closing = <T extends Question | Curated>(item: T) => resolveClosing(item, triage);
-  const folders = Object.fromEntries(PAGE_FOLDERS.map((name) => [name, entries[name].map(care)])) as unknown as Pick<
-    Entries,
-    PageFolder
-  >;
-  const singles = Object.fromEntries(
-    Object.entries(entries.singles).map(([name, entry]) => [name, care(entry)]),
-  ) as typeof entries.singles;
-  const curated = singles['answers/entries.yaml'];
-  return {
-    ...entries,
-    ...folders,
-    posts: folders.posts.map((post) => ({ ...post, readingTime: readingTime(readText(post, entries)) })),
-    faq: folders.faq.map((category) => ({ ...category, questions: category.questions.map(closing) })),
-    singles: { ...singles, 'answers/entries.yaml': { ...curated, entries: curated.entries.map(closing) } },
-  };
-}
+/** For adults reading Turkish, whose words are long. */
+const WORDS_PER_MINUTE = 180;
 
-/** Read all content files. */
-export const parseEntries = (files: readonly SourceFile[]): Loaded => gatherEntries(files.map(readEntry));
+function readingTime(markdown: string): number {
+  // Marks of Markdown that stand alone are not words.
+  const words = markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { foldTurkish } from '../turkish/fold.ts';
 import { curatedFileSchema, faqSchema } from './schemas/faq.ts';
 import { SLUG } from './schemas/fields.ts';
 import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
@@ -41,63 +42,53 @@ export const SINGLES = {
   'answers/urgent.yaml': urgentFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** Files that read as empty where a practice leaves them out. */
-export const EMPTY_BY_DEFAULT: readonly string[] = [
-  'triage.yaml',
-  'answers/urgent.yaml',
-] satisfies readonly (keyof typeof SINGLES)[];
-
-/** Pages that a practice may leave out. */
-export const OPTIONAL_PAGES = ['pages/referral.md'] as const satisfies readonly (keyof typeof SINGLES)[];
+/** The page that a practice may leave out. */
+export const OPTIONAL_PAGE = 'pages/referral.md';
 
 export type Folder = keyof typeof FOLDERS;
-export type PageFolder = Exclude<Folder, 'notes' | 'sources'>;
 export type Single = keyof typeof SINGLES;
-export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
-
-export type FolderData<F extends Folder> = z.infer<(typeof FOLDERS)[F]['schema']>;
-export type SingleData<S extends Single> = z.infer<(typeof SINGLES)[S]>;
 
 /** Folders whose files become pages. */
-export const PAGE_FOLDERS = (Object.keys(FOLDERS) as Folder[]).filter(
-  (name): name is PageFolder => name !== 'notes' && name !== 'sources',
-);
+export const PAGE_FOLDERS = (Object.keys(FOLDERS) as Folder[]).filter((name) => name !== 'notes' && name !== 'sources');
 
-export type Place =
-  | { kind: 'single'; slug: string; schema: (typeof SINGLES)[Single] }
-  | { kind: 'folder'; slug: string; folder: Folder; schema: (typeof FOLDERS)[Folder]['schema'] }
-  | { kind: 'drawing'; slug: string }
-  | { kind: 'photo'; slug: string };
+export type PageFolder = (typeof PAGE_FOLDERS)[number];
 
-const asSlug = (name: string): string =>
-  name
-    .toLocaleLowerCase('tr')
-    .replaceAll('\u0131', 'i')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** Tell whether a ref names a page, not something that pages show. */
+export const isPageRef = (ref: string): boolean => ['pages', ...PAGE_FOLDERS].includes(ref.split('/')[0]!);
 
-/** Classify a file by its path below the content folder. @returns an error message for a path that holds no content. */
+interface Place {
+  /** File name without its extension; of a photograph, with it. */
+  readonly slug: string;
+  /** Glob below the content folder. */
+  readonly files: string;
+  /** Undefined for a picture. */
+  readonly schema?: z.ZodType;
+}
+
+const PLACES: Readonly<Record<string, Omit<Place, 'slug'>>> = { ...FOLDERS, drawings: { files: 'drawings/*.svg' } };
+
+/** Find the kind of a file by its path below the content folder. @returns an error message for a path that holds no content. */
 export function placeOf(name: string): Place | string {
-  const [folder = '', ...rest] = name.split('/');
-  const base = rest.at(-1) ?? folder;
+  const [folder = '', ...below] = name.split('/');
+  const base = below.at(-1) ?? folder;
   const slug = base.replace(/\.\w+$/, '');
-  if (name in SINGLES) return { kind: 'single', slug, schema: SINGLES[name as Single] };
-  if (folder === 'photos' && rest.length === 1) return { kind: 'photo', slug: base };
+  if (Object.hasOwn(SINGLES, name)) return { slug, files: name, schema: SINGLES[name as Single] };
+  if (folder === 'photos' && below.length === 1) return { slug: base, files: 'photos/*' };
+  if (!Object.hasOwn(PLACES, folder))
+    return `is not a place for content; files belong in ${[...Object.keys(PLACES), 'photos'].join(', ')}`;
 
-  const known = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder as Folder] : undefined;
-  const pattern = known?.files ?? (folder === 'drawings' ? 'drawings/*.svg' : undefined);
-  if (!pattern)
-    return `is not a place for content; files belong in ${[...Object.keys(FOLDERS), 'drawings', 'photos'].join(', ')}`;
-  const [, ...levels] = pattern.split('/');
-  if (rest.length !== levels.length)
-    return levels.length === 1
+  const place = PLACES[folder]!;
+  const levels = place.files.split('/').length - 1;
+  if (below.length !== levels)
+    return levels === 1
       ? `must be directly in ${folder}/`
       : 'must be service-neighborhoods/{neighborhood}/{service}.md';
-  const extension = levels.at(-1)!.slice(1);
+  const extension = /\.\w+$/.exec(place.files)![0];
   if (!base.endsWith(extension)) return `must end with "${extension}"`;
-  if (!SLUG.test(slug))
-    return `must be named with lower-case ASCII words joined by hyphens, such as "${asSlug(slug) || 'ilk-muayene'}${extension}"; pages get their address from it`;
-  return known ? { kind: 'folder', slug, folder: folder as Folder, schema: known.schema } : { kind: 'drawing', slug };
+  if (SLUG.test(slug)) return { ...place, slug };
+  const suggested =
+    foldTurkish(slug)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'ilk-muayene';
+  return `must be named with lower-case ASCII words joined by hyphens, such as "${suggested}${extension}"; pages get their address from it`;
 }

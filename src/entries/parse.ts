@@ -1,36 +1,29 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { explain, nearest } from './explain.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts';
 import { fieldName, problemAt, type Problem } from './problem.ts';
 import { locate, readValues, split, type SourceFile } from './source.ts';
 
 interface Parsed<T> {
-  readonly data: T | undefined;
+  /** Undefined on errors. */
+  readonly data?: T;
   readonly body: string;
-  readonly bodyLine: number;
   readonly problems: readonly Problem[];
 }
 
-/** Read one content file with its schema. Never throws: on errors, `data` is undefined and `problems` says why. */
+/** Read one content file with its schema. Never throws. */
 export function parseFile<S extends z.ZodType>(file: SourceFile, schema: S): Parsed<z.infer<S>> {
   const parts = split(file);
   if (!parts) {
     const message = 'has no front matter: the file must begin with a line "---", then the fields, then a line "---"';
-    return {
-      data: undefined,
-      body: '',
-      bodyLine: 1,
-      problems: [problemAt(file.name, 'front matter', message)],
-    };
+    return { body: '', problems: [problemAt(file.name, 'front matter', message)] };
   }
-  const { body, bodyLine } = parts;
-  const broken = (problems: Problem[]) => ({ data: undefined, body, bodyLine, problems });
-
+  const { body } = parts;
   const { values, error } = readValues(parts);
-  if (error) return broken([problemAt(file.name, 'YAML', error.message, error)]);
+  if (error) return { body, problems: [problemAt(file.name, 'YAML', error.message, error)] };
   const result = schema.safeParse(values);
-  if (result.success) return { data: result.data, body, bodyLine, problems: [] };
-  return broken(result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)));
+  if (result.success) return { data: result.data, body, problems: [] };
+  return { body, problems: result.error.issues.flatMap((issue) => issueProblems(file, schema, issue, values)) };
 }
 
 /** Maximum number of unknown fields reported per group. */
@@ -53,10 +46,9 @@ function issueProblems(file: SourceFile, schema: z.ZodType, issue: z.core.$ZodIs
 }
 
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const at = path.reduce<JsonSchema | undefined>(
     (form, key) => (typeof key === 'number' ? form?.items : form?.properties?.[String(key)]),
-    whole,
+    jsonSchemaOf(schema),
   );
   return Object.keys(at?.properties ?? {});
 }

@@ -27,8 +27,4 @@ export function withPictures<T extends object>(data: T): T {
 }
 
 /** Replace the relative paths of photographs in a text with their paths on the site. */
-export function withPhotoPaths<T extends { readonly body: string }>(entry: T): T {
-  return entry.body.includes('](photos/')
-    ? { ...entry, body: entry.body.replaceAll(/(!\[[^\]]*\]\()(?=photos\/)/g, '$1/') }
-    : entry;
-}
+export const withPhotoPaths = (markdown: string): string => markdown.replaceAll(/(!\[[^\]]*\]\()(?=photos\/)/g, '$1/');

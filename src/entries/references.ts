@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import type { Entries, Entry } from './entries.ts';
-import type { Care } from './schemas/fields.ts';
-import { PAGE_FOLDERS, SINGLES, type Single } from './files.ts';
+import { PAGE_FOLDERS } from './files.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
 import { fieldName, inOrder, problemAt, type Problem } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
+import type { Care } from './schemas/fields.ts';
+import type { singlePageSchema } from './schemas/pages.ts';
 import { locate, type SourceFile } from './source.ts';
 import { checkTargets, type Report } from './targets.ts';
 
@@ -31,21 +33,14 @@ export function checkReferences(
   return inOrder(problems);
 }
 
-type PageFile = Extract<Single, `pages/${string}`>;
-const PAGES = Object.keys(SINGLES).filter((name): name is PageFile => name.startsWith('pages/'));
-
 /** Get every entry that becomes a page. */
-export function allEntries(entries: Entries): Entry<{
-  title: string;
-  description: string;
-  related: string[];
-  notes: string[];
-  sources?: string[] | undefined;
-  answers?: string[] | undefined;
-  formerly?: string[] | undefined;
-  care?: Care | undefined;
-}>[] {
-  const pages = PAGES.flatMap((name) => entries.singles[name] ?? []);
+export function allEntries(entries: Entries): Entry<
+  Pick<z.infer<typeof singlePageSchema>, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
+    sources?: string[];
+    care?: Care | undefined;
+  }
+>[] {
+  const pages = Object.values(entries.singles).filter((entry) => 'related' in entry);
   return [...pages, ...PAGE_FOLDERS.flatMap((folder) => [...entries[folder]])];
 }
 

@@ -1,15 +1,6 @@
+import type { Question } from './schemas/faq.ts';
 import type { Care, SignGroup } from './schemas/fields.ts';
 import type { Sign, Triage } from './schemas/triage.ts';
-
-interface EntryWithCare {
-  readonly ref: string;
-  readonly care?: Care | undefined;
-}
-
-interface Answer {
-  readonly answer: string;
-  readonly closing?: string | undefined;
-}
 
 /** Get the keys that `care.signs` may use. */
 export const signKeys = (triage: Triage): string[] =>
@@ -19,7 +10,11 @@ export const signKeys = (triage: Triage): string[] =>
  * Replace `care.signs` with its texts, before the page's own signs. On the emergency page, the remaining 112 signs go into
  * `others`, by kind. Unknown keys are ignored: `checkReferences` reports them.
  */
-export function resolveCare<T extends EntryWithCare>(entry: T, triage: Triage, emergencyPage: string): T {
+export function resolveCare<T extends { readonly ref: string; readonly care?: Care | undefined }>(
+  entry: T,
+  triage: Triage,
+  emergencyPage: string,
+): T {
   const { care } = entry;
   if (!care?.signs) return entry;
   const named = new Set(care.signs);
@@ -42,7 +37,7 @@ export function resolveCare<T extends EntryWithCare>(entry: T, triage: Triage, e
 }
 
 /** Append the sentence that `closing` refers to. */
-export function resolveClosing<T extends Answer>(item: T, { closings }: Triage): T {
+export function resolveClosing<T extends Pick<Question, 'answer' | 'closing'>>(item: T, { closings }: Triage): T {
   const text = closings.find(({ key }) => key === item.closing)?.text;
   return text === undefined ? item : { ...item, answer: `${item.answer.trim()}\n\n${text}` };
 }

@@ -47,9 +47,7 @@ export function writeSchemas(project: string, folder: string): void {
   const entries = Object.fromEntries(
     readContent(folder).files.flatMap(({ name }) => {
       const place = placeOf(name);
-      const isInFolder = typeof place === 'object' && place.kind === 'folder';
-      const content = isInFolder ? FOLDERS[place.folder].files : name;
-      const file = front.find((schema) => schema.content === content);
+      const file = front.find(({ content }) => typeof place === 'object' && content === place.files);
       if (!file) return [];
       // The extension looks files up by their decoded, lower-case address.
       const address = decodeURIComponent(pathToFileURL(resolve(project, folder, name)).href).toLowerCase();

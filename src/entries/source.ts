@@ -28,19 +28,16 @@ export interface Parts {
   /** Number of lines above `yaml`. */
   readonly yamlOffset: number;
   readonly body: string;
-  /** First line of `body`, from 1. */
-  readonly bodyLine: number;
 }
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** Split a file; undefined for a Markdown file without front matter between two `---` lines. */
 export function split(file: SourceFile): Parts | undefined {
-  if (!file.name.endsWith('.md')) return { yaml: file.text, yamlOffset: 0, body: '', bodyLine: 1 };
+  if (!file.name.endsWith('.md')) return { yaml: file.text, yamlOffset: 0, body: '' };
   const match = FRONT_MATTER.exec(file.text);
   if (!match) return undefined;
-  const body = file.text.slice(match[0].length);
-  return { yaml: match[1] ?? '', yamlOffset: 1, body, bodyLine: match[0].split('\n').length };
+  return { yaml: match[1] ?? '', yamlOffset: 1, body: file.text.slice(match[0].length) };
 }
 
 /** The plain values of a file's YAML, or its first error: later ones are consequences of it. */

@@ -1,6 +1,6 @@
 import type { Entries } from './entries.ts';
 import { nearest, nearestFile } from './explain.ts';
-import { FOLDERS, placeOf, type Folder } from './files.ts';
+import { FOLDERS, isPageRef, placeOf, type Folder } from './files.ts';
 import { jsonSchemaOf, type JsonSchema, type Target } from './jsonSchema.ts';
 import { PHOTOS } from './pictures.ts';
 import { signKeys } from './resolveTriage.ts';
@@ -8,9 +8,6 @@ import { signKeys } from './resolveTriage.ts';
 type Path = readonly (string | number)[];
 /** Report an error at a field; the empty path means the whole file. */
 export type Report = (file: string, path: Path, message: string) => void;
-
-/** Refs of content that becomes no page of its own. */
-export const NOT_PAGES = /^(?:practice$|triage$|answers\/|drawings\/|photos\/|notes\/|sources\/)/;
 
 interface Reference {
   readonly path: Path;
@@ -48,7 +45,7 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
   };
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>
     known.includes(key) ? undefined : message(key) + nearest(key, known);
-  const page = fileIn(refs.filter((ref) => !NOT_PAGES.test(ref)));
+  const page = fileIn(refs.filter(isPageRef));
   const note = fileIn(refs.filter((ref) => ref.startsWith('notes/')));
   const source = fileIn(refs.filter((ref) => ref.startsWith('sources/')));
   const questions = entries.faq.flatMap((category) => category.questions.map(({ key }) => key));
@@ -73,7 +70,7 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
   const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);
   for (const entry of [...Object.values(entries.singles), ...folders]) {
     const place = placeOf(entry.file);
-    if (typeof place === 'string' || !('schema' in place)) continue;
+    if (typeof place === 'string' || !place.schema) continue;
     for (const { path, target, name } of referencesIn(jsonSchemaOf(place.schema), entry)) {
       const fault = findFault[target](name);
       if (fault) report(entry.file, path, fault);

@@ -1,5 +1,4 @@
-import type { Entry } from '../entries/entries.ts';
-import type { Post } from '../entries/schemas/post.ts';
+import type { Entries } from '../entries/entries.ts';
 import type { Block, Drawing } from './block.ts';
 import type { Link } from './link.ts';
 import type { PageKind } from './kinds.ts';
@@ -26,7 +25,7 @@ export interface Page {
   /** Its file below the content folder. */
   readonly source: string;
   readonly language: 'tr' | 'en';
-  readonly post?: Entry<Post> | undefined;
+  readonly post?: Entries['posts'][number] | undefined;
   /** Of a medical text; `date` is `YYYY-MM-DD`. */
   readonly review?: { readonly date: string; readonly reviewer?: string | undefined } | undefined;
   readonly drawing?: Drawing | undefined;

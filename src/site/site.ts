@@ -1,6 +1,5 @@
-import type { Entry } from '../entries/entries.ts';
+import type { Entries, Entry } from '../entries/entries.ts';
 import type { Curated, FaqCategory } from '../entries/schemas/faq.ts';
-import type { Post } from '../entries/schemas/post.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { Service, Treatment } from '../entries/schemas/service.ts';
 import type { Photo } from '../entries/photo.ts';
@@ -9,7 +8,7 @@ import type { UrgentFile } from '../entries/schemas/urgent.ts';
 import type { Link } from './link.ts';
 import type { Page } from './page.ts';
 
-export type SitePost = Entry<Post>;
+export type SitePost = Entries['posts'][number];
 
 /** A page outside the FAQ, the questions it answers, and its answer to them. */
 interface PageQuestions {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedPhrasingWarnings } from '../../src/check/phrasings.ts';
-import { parseEntries } from '../../src/entries/entries.ts';
-import { contentWith } from '../entries/folder.ts';
+import { contentWith, parseEntries } from '../entries/folder.ts';
 
 const FILE = 'faq/randevu-ve-muayene.yaml';
 

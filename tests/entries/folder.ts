@@ -1,4 +1,4 @@
-import { parseEntries } from '../../src/entries/entries.ts';
+import { gatherEntries, readEntry } from '../../src/entries/entries.ts';
 import { inOrder, type Problem } from '../../src/entries/problem.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { checkReferences } from '../../src/entries/references.ts';
@@ -16,6 +16,9 @@ export function contentWith(changes: Record<string, string | undefined | ((text:
   }
   return [...kept].map(([name, text]) => ({ name, text }));
 }
+
+/** Read all content files. */
+export const parseEntries = (files: readonly SourceFile[]) => gatherEntries(files.map(readEntry));
 
 /** Get every problem of a content folder. */
 export function problemsOf(changed: SourceFile[]): Problem[] {

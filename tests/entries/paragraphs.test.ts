@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEntries } from '../../src/entries/entries.ts';
-import { contentWith } from './folder.ts';
+import { contentWith, parseEntries } from './folder.ts';
 
 /** Read an answer written as this YAML. */
 function answerOf(written: string): string {

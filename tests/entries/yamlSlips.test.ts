@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseEntries } from '../../src/entries/entries.ts';
+import { parseEntries } from './folder.ts';
 
 /** A syntax error in front matter, its line (`---` is the first) and its message. */
 const SLIPS: readonly [written: string, line: number, says: RegExp][] = [

@@ -127,7 +127,7 @@ async function save(page: Page): Promise<void> {
 function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
   const { singles, drawings: _, photos: __, ...folders } = entries;
   const all = [...Object.values(singles), ...Object.values(folders).flat()];
-  const { bodyLine: ___, body, ...data } = all.find((entry) => entry.file === file)!;
+  const { body, ...data } = all.find((entry) => entry.file === file)!;
   return { ...data, body: body.trim() };
 }
 

@@ -7,10 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
-import { parseEntries } from '../../src/entries/entries.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { RUNS } from '../runs.ts';
-import { contentWith, problemsOf } from '../entries/folder.ts';
+import { contentWith, problemsOf, parseEntries } from '../entries/folder.ts';
 
 const POST = 'posts/dis-apsesi-nedir.md';
 const sources = contentWith({});
