@@ -62,12 +62,23 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
     }
     case 'too_small':
     case 'too_big':
-      if (typeof value === 'string')
-        return `${issue.message}, found ${value.trim().length}: ${JSON.stringify(shorten(value))}`;
-      return `${issue.message}, found ${Array.isArray(value) ? `a list of ${value.length}` : describeValue(value)}`;
+      return `${sizeLimit(issue, value)}, found ${describeSize(value)}`;
     case 'invalid_format':
       return `${issue.message}, found ${describeValue(value)}`;
     default:
       return issue.message;
   }
+}
+
+function sizeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+  // A schema with words of its own says more.
+  if (!issue.message.startsWith('Too ')) return issue.message;
+  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  if (typeof value === 'string') return `must be ${limit} characters`;
+  return Array.isArray(value) ? `must be a list of ${limit}` : `must be ${limit}`;
+}
+
+function describeSize(value: unknown): string {
+  if (typeof value === 'string') return `${value.trim().length}: ${JSON.stringify(shorten(value))}`;
+  return Array.isArray(value) ? `a list of ${value.length}` : describeValue(value);
 }

@@ -27,8 +27,10 @@ const NO_PICTURE = 'is not a JPEG, PNG or WebP picture; save it as one of these'
 /** EXIF orientations from here on swap width and height. */
 const SIDEWAYS = 5;
 
-/** Read the header of a picture. @returns an error message for anything but a usable photograph. */
+/** Read the header of a picture in `photos/`. @returns an error message for anything but a usable photograph. */
 export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo | string {
+  const fault = nameFault(name);
+  if (fault) return fault;
   if (isHeic(bytes)) return HEIC;
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
@@ -46,8 +48,7 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
 
-/** Say why a file name is no name for a photograph; undefined if it is. */
-export function photoNameFault(name: string): string | undefined {
+function nameFault(name: string): string | undefined {
   if (PHOTO_NAME.test(name)) return undefined;
   if (/\.(?:heic|heif)$/i.test(name)) return HEIC;
   if (!/\.(?:jpe?g|png|webp)$/i.test(name))

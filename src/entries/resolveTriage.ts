@@ -1,5 +1,5 @@
 import type { Question } from './schemas/faq.ts';
-import type { Care, SignGroup } from './schemas/fields.ts';
+import type { Care } from './schemas/fields.ts';
 import type { Sign, Triage } from './schemas/triage.ts';
 
 /** Get the keys that `care.signs` may use. */
@@ -22,7 +22,7 @@ export function resolveCare<T extends { readonly ref: string; readonly care?: Ca
   const emergency = [...triage.emergency.flatMap(({ signs }) => textsOf(signs)), ...(care.emergency ?? [])];
   const atOnce = textsOf(triage.atOnce);
   const sameDay = [...textsOf(triage.sameDay), ...(care.sameDay ?? [])];
-  const others: SignGroup[] = triage.emergency.flatMap(({ title, signs }) => {
+  const others = triage.emergency.flatMap(({ title, signs }) => {
     const rest = signs.filter(({ key }) => !named.has(key)).map(({ text }) => text);
     return rest.length > 0 ? [{ title, signs: rest }] : [];
   });

@@ -95,9 +95,9 @@ const choiceOf = (names: readonly string[]) =>
 /** The questions of `npm run new -- practice`. */
 export const practiceForm = z
   .object({
-    name: shape.name.max(40, 'must be at most 40 characters').describe('name of the practice, as patients call it'),
+    name: shape.name.max(40).describe('name of the practice, as patients call it'),
     specialty: shape.specialty.shape.tr
-      .max(40, 'must be at most 40 characters')
+      .max(40)
       .describe(`specialty: ${Object.keys(SPECIALTIES).join(', ')}; or another one in your own words`),
     english: shape.specialty.shape.en.optional().describe('the specialty in English, such as Sleep medicine'),
     schemaType: shape.schemaType

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { english, phrasing, reference, reviewed, sentence, slug, sources } from './fields.ts';
+import { english, nameOf, phrasing, reference, reviewed, sentence, slug, sources } from './fields.ts';
 import { inParagraphs } from './paragraphs.ts';
 
 const answeredFields = {
@@ -7,12 +7,9 @@ const answeredFields = {
   key: slug,
   question: sentence,
   answer: sentence.overwrite(inParagraphs).describe('the short answer, an empty line, then the rest'),
-  closing: slug
-    .meta({ target: 'closing' })
-    .optional()
-    .describe('key of a sentence in closings of triage.yaml, to end the answer'),
+  closing: nameOf('closing').optional().describe('key of a sentence in closings of triage.yaml, to end the answer'),
   inEnglish: english
-    .max(300, 'must be at most 300 characters')
+    .max(300)
     .optional()
     .describe('the short answer in English, shown first to those who ask in English'),
   phrasings: z.array(phrasing).default([]).describe('other ways to ask this, in the words of patients'),

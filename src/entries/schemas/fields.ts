@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Target } from '../jsonSchema.ts';
 import { PHOTO_NAME } from '../photo.ts';
 
 /** Lower-case ASCII words joined by single hyphens. */
@@ -23,6 +24,9 @@ export const phrasing = sentence.meta({ language: 'none' });
 
 export const slug = z.string().regex(SLUG, 'must be lower-case ASCII words joined by hyphens, such as "ilk-muayene"');
 
+/** The slug of a file, the key of a sign, …: something that must exist. */
+export const nameOf = (target: Target) => slug.meta({ target });
+
 /** `YYYY-MM-DD`; a date that does not exist (2026-02-30) is rejected. */
 export const date = z.iso.date('must be a real date written as YYYY-MM-DD');
 
@@ -39,7 +43,7 @@ export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be in E.164 form
 
 // Search engines cut longer titles.
 export const title = text('the title')
-  .max(60, 'must be at most 60 characters')
+  .max(60)
   .refine(isOneLine, ONE_LINE)
   .describe('name of the page, at most 60 characters');
 
@@ -57,8 +61,8 @@ export const reference = z
   .meta({ target: 'page' });
 
 export const drawing = z.strictObject({
-  name: slug.meta({ target: 'drawing' }),
-  card: slug.meta({ target: 'drawing' }).describe('simpler drawing for links to this page').optional(),
+  name: nameOf('drawing'),
+  card: nameOf('drawing').describe('simpler drawing for links to this page').optional(),
   alt: sentence,
   caption: sentence.optional(),
 });
@@ -84,11 +88,7 @@ export interface SignGroup {
 /** Signs that must not wait, at any hour. They open pages about emergencies and symptoms; other pages link to them. */
 export const care = z
   .strictObject({
-    signs: z
-      .array(slug.meta({ target: 'sign' }))
-      .min(1)
-      .optional()
-      .describe('keys of signs in triage.yaml to show on this page'),
+    signs: z.array(nameOf('sign')).min(1).optional().describe('keys of signs in triage.yaml to show on this page'),
     emergency: z
       .array(sentence)
       .min(1)
@@ -121,14 +121,11 @@ const firstAidCard = z.strictObject({
 export const reviewer = sentence.describe('name of the person who reviewed the text');
 
 /** Slugs of files in `notes/`. */
-export const notes = z
-  .array(slug.meta({ target: 'notes' }))
-  .default([])
-  .describe('lists from notes/ to show on this page');
+export const notes = z.array(nameOf('notes')).default([]).describe('lists from notes/ to show on this page');
 
 /** Slugs of files in `sources/`. */
 export const sources = z
-  .array(slug.meta({ target: 'sources' }))
+  .array(nameOf('sources'))
   .default([])
   .describe('guidelines from sources/ that this page relies on');
 
@@ -176,4 +173,7 @@ export const medicalPage = { ...reviewedPage, sources };
 export type Step = z.infer<typeof step>;
 export type FirstAidCard = z.infer<typeof firstAidCard>;
 /** `atOnce`: what to do before going anywhere. `others`, on the emergency page: the signs for 112 that it does not list. */
-export type Care = z.infer<typeof care> & { atOnce?: readonly string[]; others?: readonly SignGroup[] };
+export type Care = z.infer<typeof care> & {
+  atOnce?: readonly string[];
+  others?: readonly SignGroup[];
+};

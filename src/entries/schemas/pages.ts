@@ -41,5 +41,3 @@ export const homeSchema = z.strictObject({
     .describe('the entrance and the rooms, shown beside the team'),
   visit: z.array(step).min(2).max(8),
 });
-
-export type Home = z.infer<typeof homeSchema>;

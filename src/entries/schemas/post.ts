@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, medicalPage, sentence, slug } from './fields.ts';
+import { date, medicalPage, nameOf, sentence } from './fields.ts';
 
 const { title, description, ...rest } = medicalPage;
 
@@ -19,8 +19,8 @@ export const postSchema = z
       .optional()
       .describe('show the first section, which says what to do at once, before the care cards'),
     author: sentence.describe('name of a doctor in practice.yaml; by default the first one').optional(),
-    primaryService: slug.meta({ target: 'services' }).optional().describe('slug of the main service of the post'),
-    relatedPosts: z.array(slug.meta({ target: 'posts' })).default([]),
+    primaryService: nameOf('services').optional().describe('slug of the main service of the post'),
+    relatedPosts: z.array(nameOf('posts')).default([]),
   })
   .refine(({ stepsFirst, care }) => !stepsFirst || (care && !care.first), {
     message: 'needs "care" without "first": the cards follow the steps',

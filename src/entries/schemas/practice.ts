@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, description, e164, english, line, reference, reviewer, sentence, slug, url } from './fields.ts';
+import { date, description, e164, english, line, nameOf, reference, reviewer, sentence, url } from './fields.ts';
 import { doctorSchema, languages } from './doctor.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
@@ -62,10 +62,7 @@ export const practiceSchema = z.strictObject({
     display: line,
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  access: sentence
-    .max(90, 'must be at most 90 characters')
-    .describe('how to get in, beside the address: floor, lift, step')
-    .optional(),
+  access: sentence.max(90).describe('how to get in, beside the address: floor, lift, step').optional(),
   phone,
   email: z.email('must be an e-mail address').optional(),
   openingHours: openingHoursSchema,
@@ -82,14 +79,8 @@ export const practiceSchema = z.strictObject({
       .optional()
       .describe('which comes first, as a filled button, wherever both are offered; the telephone by default'),
     instructions: english.describe('how to make an appointment, in English, for API clients'),
-    wait: sentence
-      .max(110, 'must be at most 110 characters')
-      .describe('how soon patients are seen, with and without pain')
-      .optional(),
-    cost: sentence
-      .max(130, 'must be at most 130 characters')
-      .describe('when patients learn the cost; no amounts')
-      .optional(),
+    wait: sentence.max(110).describe('how soon patients are seen, with and without pain').optional(),
+    cost: sentence.max(130).describe('when patients learn the cost; no amounts').optional(),
     emergency: reference.describe('page about emergencies'),
   }),
   whileClosed: z
@@ -105,7 +96,7 @@ export const practiceSchema = z.strictObject({
         .optional()
         .describe('whom to call while the practice is closed, when it cannot wait but is not a case for 112'),
       inEnglish: english
-        .max(240, 'must be at most 240 characters')
+        .max(240)
         .optional()
         .describe(
           'what helps against pain until then, in English; shown above the answer to English questions about pain',
@@ -128,13 +119,10 @@ export const practiceSchema = z.strictObject({
       'where the bar on phones shows 112: "closed", the default, on the home page and pages about complaints while the practice is closed, "urgent" only on pages about emergencies, as for animals',
     ),
   servicesHeading: sentence
-    .max(30, 'must be at most 30 characters')
+    .max(30)
     .describe('name for the services in headings and menus if they are not treatments')
     .optional(),
-  sheetField: sentence
-    .max(30, 'must be at most 30 characters')
-    .describe('what to fill in by hand on the take-home sheet, besides the date')
-    .optional(),
+  sheetField: sentence.max(30).describe('what to fill in by hand on the take-home sheet, besides the date').optional(),
   areaServed: z.array(sentence).default([]),
   languages,
   paymentAccepted: z.array(sentence).min(1),
@@ -166,7 +154,7 @@ export const practiceSchema = z.strictObject({
       )
       .describe('Content-Signal of robots.txt, such as "search=yes, ai-input=yes, ai-train=no"'),
   }),
-  mark: slug.meta({ target: 'drawing' }).describe('drawing of the square logo').optional(),
+  mark: nameOf('drawing').describe('drawing of the square logo').optional(),
   logo: z
     .strictObject({
       file: logoFile,

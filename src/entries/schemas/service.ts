@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstAidFields, medicalPage, sentence, slug, step } from './fields.ts';
+import { firstAidFields, medicalPage, nameOf, sentence, step } from './fields.ts';
 
 /** A few words each: general information, no promise. */
 const brief = z
@@ -14,7 +14,7 @@ const brief = z
 const treatmentFields = {
   brief: brief.optional(),
   questions: z
-    .array(slug.meta({ target: 'question' }))
+    .array(nameOf('question'))
     .min(1)
     .max(6)
     .optional()
@@ -28,7 +28,7 @@ const treatmentFields = {
 /** `services/{name}.md`: one of the main services. */
 export const serviceSchema = z.strictObject({
   ...medicalPage,
-  shortTitle: sentence.max(30, 'must be at most 30 characters'),
+  shortTitle: sentence.max(30),
   procedureName: sentence,
   steps: z.array(step).min(2).max(8),
   ...treatmentFields,
@@ -39,7 +39,7 @@ export const treatmentSchema = z
   .strictObject({
     ...medicalPage,
     ...firstAidFields,
-    shortTitle: sentence.max(30, 'must be at most 30 characters'),
+    shortTitle: sentence.max(30),
     steps: z.array(step).max(8).default([]),
     ...treatmentFields,
   })
