@@ -39,7 +39,8 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
         ...common,
         widget: 'number',
         value_type: schema.type === 'integer' ? 'int' : 'float',
-        ...rangeOf(schema),
+        min: boundOf(schema.minimum),
+        max: boundOf(schema.maximum),
       };
     case 'boolean':
       // A switch would also write `false`, which the schemas do not accept.
@@ -55,30 +56,18 @@ function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSch
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
     widget: LONG.has(name) ? 'text' : 'string',
-    ...(pattern && { pattern: [pattern, `${TEXTS.pattern} ${pattern}`] }),
+    pattern: pattern && [pattern, `${TEXTS.pattern} ${pattern}`],
   };
 }
 
-function listOf(path: readonly string[], { items = {}, minItems, maxItems }: JsonSchema) {
-  const bounds = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
-  const label_singular = labelOf('item');
-  if (items.type === 'object')
-    return {
-      widget: 'list',
-      label_singular,
-      collapsed: true,
-      fields: fieldsOf(items, path),
-      ...summaryOf(items),
-      ...bounds,
-    };
-  return { widget: 'list', label_singular, field: fieldOf([...path, 'item'], items, true), ...bounds };
-}
-
-/** Show the first text of a collapsed item. */
-function summaryOf({ properties = {} }: JsonSchema) {
-  const first = ['question', 'title', 'aspect', 'name', 'text'].find((name) => name in properties);
-  return first ? { summary: `{{${first}}}` } : {};
+function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: max }: JsonSchema) {
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, min, max };
+  const list = { widget: 'list', label_singular: labelOf('item') };
+  if (items.type !== 'object') return { ...list, field: fieldOf([...path, 'item'], items, true), min, max };
+  // The first text stands for a collapsed item.
+  const first = ['question', 'title', 'aspect', 'name', 'text'].find((name) => name in (items.properties ?? {}));
+  const summary = first && `{{${first}}}`;
+  return { ...list, collapsed: true, fields: fieldsOf(items, path), summary, min, max };
 }
 
 const relationTo = (collection: 'services' | 'posts') => ({
@@ -89,10 +78,6 @@ const relationTo = (collection: 'services' | 'posts') => ({
   search_fields: ['title'],
 });
 
-const rangeOf = ({ minimum, maximum }: JsonSchema) => ({
-  ...bounded('min', minimum as number | undefined),
-  ...bounded('max', maximum as number | undefined),
-});
-
-const bounded = (key: string, value: number | undefined) =>
-  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? { [key]: value } : {};
+/** zod bounds every whole number; such a bound is none. */
+const boundOf = (value: number | undefined) =>
+  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;

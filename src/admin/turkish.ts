@@ -3,15 +3,18 @@ import { parse } from 'yaml';
 import type { JsonSchema } from '../entries/jsonSchema.ts';
 import { VOCABULARIES } from '../entries/vocabulary.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** What editors read, see `turkish.yaml`. */
-const { texts, labels, hints } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
-  readonly texts: Readonly<Record<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes', string>>;
+export const {
+  texts: TEXTS,
+  labels: LABELS,
+  hints: HINTS,
+} = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
+  readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes'>;
   readonly labels: Texts;
   readonly hints: Texts;
 };
-export const [TEXTS, LABELS, HINTS] = [texts, labels, hints];
 
 /** Get the label of a folder, file or field; its name if there is none. */
 export const labelOf = (name: string): string => LABELS[name] ?? name;

@@ -11,6 +11,8 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -21,8 +23,6 @@ export interface JsonSchema {
   readonly format?: string;
   /** Existence is checked in `references.ts`. */
   readonly target?: Target;
-  /** `npm run new` asks for it although it is optional. */
-  readonly asked?: boolean;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   /** Language of a text other than Turkish; `none` is not spell-checked. */

@@ -11,20 +11,12 @@ export const SCHEMAS = '.vscode/schemas';
 /** Where the Astro extension of VS Code looks for front matter schemas; not under version control. */
 const COLLECTIONS = '.astro/collections';
 
-/** A JSON Schema for YAML files or front matter. */
-interface SchemaFile {
-  readonly name: string;
-  /** Glob below the content folder. */
-  readonly content: string;
-  readonly text: string;
-}
-
-/** Create one schema per kind of content file. */
-export function schemaFiles(): SchemaFile[] {
+/** Create the JSON Schemas for YAML files and front matter, one per kind. `content` is a glob below the content folder. */
+export function schemaFiles() {
   const folders = Object.entries(FOLDERS).map(([name, { files, schema }]) => ({ name, content: files, schema }));
-  const singles = Object.entries(SINGLES).map(([path, schema]) => ({
-    name: path.replace(/\.\w+$/, '').replaceAll('/', '-'),
-    content: path,
+  const singles = Object.entries(SINGLES).map(([content, schema]) => ({
+    name: content.replace(/\.\w+$/, '').replaceAll('/', '-'),
+    content,
     schema,
   }));
   return [...folders, ...singles].map(({ name, content, schema }) => ({

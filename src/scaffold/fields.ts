@@ -30,7 +30,7 @@ export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form
 function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, asked: boolean): Field[] {
   return Object.entries(properties).flatMap(([key, part]): Field[] => {
     const required = prefix === '' && needed.includes(key);
-    if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required || part.asked === true);
+    if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required);
     const { items: schema = part, description: help = key } = part;
     if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
     const group = Object.entries(schema.properties ?? {});

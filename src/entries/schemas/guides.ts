@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { care, medicalPage, sentence } from './fields.ts';
+import { medicalPage, sentence } from './fields.ts';
 
 /** `comparisons/{name}.md`: two or three options side by side; each row has one value per option. */
 export const comparisonSchema = z
@@ -22,7 +22,6 @@ export const comparisonSchema = z
 /** `symptoms/{name}.md`: the signs that must not wait, what to do now, then possible causes. */
 export const symptomSchema = z.strictObject({
   ...medicalPage,
-  care: care.optional().meta({ asked: true }),
   relief: sentence.optional().describe('what helps when no ambulance is needed, one line below the title'),
   doNow: z.array(sentence).min(1),
 });
