@@ -25,23 +25,27 @@ const MAX_CHOICES = 12;
 
 const quoteAll = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** Suggest the choice that was probably meant: at most a third of its letters differ. @returns `; did you mean …?` or nothing. */
-export function nearest(value: unknown, choices: readonly unknown[]): string {
-  if (typeof value !== 'string' || choices.length === 0) return '';
-  const near = closest(value, choices.map(String));
-  return distance(value.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? `; did you mean "${near}"?` : '';
+/** Find the choice that was probably meant: at most a third of its letters differ. */
+function likeliest(text: string, choices: readonly string[]): string | undefined {
+  const near = choices.length > 0 ? closest(text, choices) : '';
+  return near && distance(text.toLowerCase(), near.toLowerCase()) <= near.length / 3 ? near : undefined;
 }
 
-/** Suggest the file that was probably meant: one of the same folder whose name is near, or begins with the same word. */
+const didYouMean = (choice: string | undefined) => (choice === undefined ? '' : `; did you mean "${choice}"?`);
+
+/** Suggest the choice that was probably meant. @returns `; did you mean …?` or nothing. */
+export const nearest = (value: unknown, choices: readonly unknown[]): string =>
+  typeof value === 'string' ? didYouMean(likeliest(value, choices.map(String))) : '';
+
+/** Suggest the file that was probably meant: one of another folder, one whose name is near, or one with the same first word. */
 export function nearestFile(ref: string, known: readonly string[]): string {
-  const folder = ref.slice(0, ref.lastIndexOf('/') + 1);
-  const names = known.filter((other) => other.startsWith(folder)).map((other) => other.slice(folder.length));
-  const name = ref.slice(folder.length);
-  const near = names.length > 0 ? closest(name, names) : '';
-  const isNear = near !== '' && distance(name, near) <= near.length / 3;
-  const [first = ''] = name.split('-');
-  const found = isNear ? near : names.find((other) => other.split('-')[0] === first);
-  return found === undefined ? '' : `; did you mean "${folder}${found}"?`;
+  const cut = ref.lastIndexOf('/') + 1;
+  const [folder, name] = [ref.slice(0, cut), ref.slice(cut)];
+  const moved = known.find((other) => other.split('/').at(-1) === name);
+  if (moved) return didYouMean(moved);
+  const names = known.filter((other) => other.startsWith(folder)).map((other) => other.slice(cut));
+  const found = likeliest(name, names) ?? names.find((other) => other.split('-')[0] === name.split('-')[0]);
+  return didYouMean(found && folder + found);
 }
 
 /** Say what was expected and what was found. @param value at the path of the issue. */

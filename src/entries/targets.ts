@@ -38,9 +38,7 @@ export function checkTargets(entries: Entries, refs: readonly string[], report: 
     const existing = new Set(known);
     return (ref: string) => {
       if (existing.has(ref)) return undefined;
-      const moved = known.find((other) => other.split('/').at(-1) === ref.split('/').at(-1));
-      const near = moved ? `; did you mean "${moved}"?` : nearestFile(ref, known);
-      return `no content file "${ref}" exists${near}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
+      return `no content file "${ref}" exists${nearestFile(ref, known)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
     };
   };
   const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>

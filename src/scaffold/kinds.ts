@@ -1,12 +1,12 @@
+import { isMap, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Content } from '../content/load.ts';
 import { nearest } from '../entries/explain.ts';
 import { faqSchema, questionSchema } from '../entries/schemas/faq.ts';
-import { phrasing, sentence } from '../entries/schemas/fields.ts';
+import { care, phrasing, sentence } from '../entries/schemas/fields.ts';
 import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { slugOf } from '../site/text/slug.ts';
-import { appendQuestion } from './appendQuestion.ts';
 import type { Data } from './fields.ts';
 import { practiceDrafts } from './practice.ts';
 import { practiceForm } from './practiceForm.ts';
@@ -33,10 +33,10 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: Content, toda
   return Object.fromEntries(Object.keys(properties).map((name) => [name, data[name] ?? defaultOf(name)]));
 }
 
-/** A Markdown page, with the pages that go with it. */
-const page = (about: string, folder: Exclude<PageFolder, 'faq'>): Kind => ({
+/** A Markdown page, with the pages that go with it. @param needed fields to ask for although the schema does not need them. */
+const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): Kind => ({
   about,
-  form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug }),
+  form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug, ...needed }),
   drafts({ text: body = '', slug: given, ...data }, content, today) {
     const name = String(data['name'] ?? data['title'] ?? '');
     const own = { slug: String(given ?? slugOf(name)), label: String(data['shortTitle'] ?? name) };
@@ -89,6 +89,24 @@ const question: Kind = {
   },
 };
 
+/** Append a question to the text of an FAQ category, and leave everything else in the file as it is, comments included. */
+function appendQuestion(file: string, before: string, question: object): string {
+  const contents = parseDocument(before).contents;
+  const questions = isMap(contents) ? contents.get('questions') : undefined;
+  if (!isSeq(questions) || questions.items.length === 0)
+    throw new Error(`${file} has no list of questions to add to; run "npm run check" and fix it first.`);
+
+  const ranges = questions.items.map((item) => (item as { range: [number, number, number] }).range);
+  const first = ranges[0]![0];
+  const indent = first - before.lastIndexOf('\n', first) - 3;
+  const end = before.slice(0, ranges.at(-1)![1]).trimEnd().length;
+  const separator = /\n\s*\n\s*-/.test(before.slice(first, end)) ? '\n\n' : '\n';
+  const added = yaml([question])
+    .trimEnd()
+    .replaceAll(/^(?=.)/gm, ' '.repeat(indent));
+  return before.slice(0, end) + separator + added + (before.slice(end) || '\n');
+}
+
 const category: Kind = {
   about: 'an FAQ category with its first question',
   form: faqSchema
@@ -114,7 +132,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   neighborhood: page('a neighborhood', 'neighborhoods'),
   service: page('a main service', 'services'),
   treatment: page('a treatment with a page of its own', 'treatments'),
-  symptom: page('a symptom', 'symptoms'),
+  symptom: page('a symptom', 'symptoms', { care }),
   comparison: page('a comparison of two or three options', 'comparisons'),
   technique: page('an instrument or a way of working', 'techniques'),
 };

@@ -16,7 +16,7 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schem
   readonly services?: string;
   readonly wording?: string;
 };
-export const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
+const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 
 /** Find a specialty in the list, in any spelling of its letters. */
 const knownSpecialty = (name: string): Specialty | undefined => SPECIALTIES[slugOf(name)];
