@@ -101,7 +101,7 @@ export function nodeAt(
   what: 'key' | 'value' = 'value',
 ): { readonly node: Node | null; readonly lines: LineCounter } {
   const { document, lines } = parseYaml(yaml);
-  let found = document.contents as Node | null;
+  let found = document.contents;
   let node = found;
   for (const [depth, key] of path.entries()) {
     if (isMap(node)) {
