@@ -7,12 +7,13 @@ import { askAtTerminal, formatHelp } from '../src/scaffold/input.ts';
 import { KINDS } from '../src/scaffold/kinds.ts';
 import { chooseFolder, folderLine, InputError } from '../src/scaffold/write.ts';
 
-// npm run new -- KIND [--FLAG value …], npm run new -- practice FOLDER [--FLAG value …]: without flags it asks.
+// npm run new -- KIND [--FLAG value …]
+// npm run new -- practice FOLDER [--FLAG value …]
+// Without flags it asks at a terminal.
 const args = process.argv.slice(2);
 const [kind = '', ...rest] = args[0]?.startsWith('-') ? ['', ...args] : args;
 const today = new Date().toLocaleDateString('sv');
 
-/** A program that is not at a terminal gives flags. */
 const ask = process.stdin.isTTY ? askAtTerminal : undefined;
 
 try {
@@ -36,10 +37,10 @@ function help() {
 
 async function newContent(folder: string) {
   const { files } = await createContent(kind, rest, folder, today, ask);
-  // So that VS Code completes the front matter of the new file too.
+  // VS Code then completes the front matter of the new file, too.
   writeSchemas('.', folder);
   for (const file of files) console.log(`written: ${folder}/${file}`);
-  console.log('Write on in the file; "npm run check" says whether all is well, "npm run dev" shows it.');
+  console.log('Continue in the file; "npm run check" lists mistakes, "npm run dev" shows the page.');
 }
 
 async function newPractice() {
@@ -47,7 +48,7 @@ async function newPractice() {
   const path = resolve(named ? rest[0]! : 'practice');
   const below = relative('.', path).replaceAll('\\', '/');
   const folder = below.startsWith('..') ? path : below;
-  // Rejects what cannot be chosen before anything is written.
+  // Throws before anything is written if .env cannot hold the name.
   folderLine(folder);
   const { files, todos } = await createContent(kind, named ? rest.slice(1) : rest, folder, today, ask);
   chooseFolder('.env', folder);
@@ -56,7 +57,7 @@ async function newPractice() {
     [
       `written: ${files.length} files in ${folder}/, with ${todos} texts to write ("YAZILACAK:").`,
       `.env now says CONTENT_DIR=${folder}: every command works with this folder.`,
-      '"npm run dev" shows the site, "npm run check" lists what is to do.',
+      '"npm run dev" shows the site, "npm run check" lists the texts to write.',
     ].join('\n'),
   );
 }

@@ -11,7 +11,7 @@ export interface Field {
   readonly required: boolean;
   /** Asked for at a terminal; the others are only flags. */
   readonly asked: boolean;
-  /** Names of the texts that a line separates with `|`. The last one may be a list: `values…`. */
+  /** Names of the texts in a line, which `|` separates. The last one may be a list: `values…`. */
   readonly parts: readonly string[];
 }
 
