@@ -13,7 +13,7 @@ import { practiceForm } from './practiceForm.ts';
 import { fill } from './template.ts';
 import { InputError, markdown, yaml, type Draft } from './write.ts';
 
-export interface Kind {
+interface Kind {
   readonly about: string;
   /** The fields to ask for, or to give as flags. */
   readonly form: z.ZodObject;

@@ -18,9 +18,13 @@ let place: string;
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'practice-'))));
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
+/** The answers of `ANKA`, some of them replaced. */
+const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
+const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
+
 it('creates a practice that passes the check, with to-dos for unwritten texts', async () => {
   const folder = join(place, 'anka');
-  const { todos } = await createContent('practice', ANKA, folder, TODAY);
+  const { todos } = await make(ANKA, folder);
   const content = loadContent(folder);
   const found = await allProblems(content, readWordList(folder), TODAY);
   expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
@@ -38,21 +42,16 @@ it('creates a practice that passes the check, with to-dos for unwritten texts', 
 
 it('puts names that the dictionary lacks on the word list, and nothing else', async () => {
   const folder = join(place, 'anka');
-  await createContent('practice', ANKA, folder, TODAY);
+  await make(ANKA, folder);
   expect(existsSync(join(folder, 'spelling.txt'))).toBe(false);
   const other = join(place, 'other');
-  await createContent(
-    'practice',
-    ANKA.map((value) => ({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' })[value] ?? value),
-    other,
-    TODAY,
-  );
+  await make(ankaWith({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' }), other);
   expect(readFileSync(join(other, 'spelling.txt'), 'utf8')).toBe('Zorpaköyüt\nFotokeratom\n');
 });
 
 it('uses the words of the specialty, and accepts choices in any case', async () => {
   const folder = join(place, 'umut');
-  const changed: Readonly<Record<string, string>> = {
+  const flags = ankaWith({
     'Anka Göz Merkezi': 'Umut Psikoloji',
     'goz-hastaliklari': 'Psikoloji',
     Ankara: 'ANKARA',
@@ -62,13 +61,8 @@ it('uses the words of the specialty, and accepts choices in any case', async () 
     'Prof. Dr. Ece Numune | Göz hastalıkları uzmanı': 'Uzm. Psk. Ece Numune | Klinik psikolog',
     'Doç. Dr. Mert Deneme | Göz hastalıkları uzmanı': 'Uzm. Psk. Mert Deneme | Klinik psikolog',
     'Op. Dr. Su Örnek | Göz hastalıkları uzmanı': 'Psk. Su Örnek | Psikolog',
-  };
-  await createContent(
-    'practice',
-    ANKA.map((value) => changed[value] ?? value),
-    folder,
-    TODAY,
-  );
+  });
+  await make(flags, folder);
   const { files, site, problems } = loadContent(folder);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const all = files.map(({ text }) => text).join('\n');
@@ -98,8 +92,8 @@ it('asks again after a wrong line, and shows the command when the whole has an e
 
 it('creates a practice of an unlisted specialty, and asks for what it cannot know', async () => {
   const folder = join(place, 'uyku');
-  const own = ANKA.map((value) => (value === 'goz-hastaliklari' ? 'Uyku danışmanlığı' : value));
-  await expect(createContent('practice', own, folder, TODAY)).rejects.toThrow(
+  const own = ankaWith({ 'goz-hastaliklari': 'Uyku danışmanlığı' });
+  await expect(make(own, folder)).rejects.toThrow(
     /--english is required.*\n--schemaType is required.*\n--schemaSpecialty is required/,
   );
   const more = [
@@ -110,7 +104,7 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
     '--schemaSpecialty',
     'PublicHealth',
   ];
-  await createContent('practice', [...own, ...more, '--wording', 'therapy'], folder, TODAY);
+  await make([...own, ...more, '--wording', 'therapy'], folder);
   const { site, problems } = loadContent(folder);
   expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
   expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
@@ -119,10 +113,8 @@ it('creates a practice of an unlisted specialty, and asks for what it cannot kno
 
 it('marks texts that only the practice can write, and cuts none off', async () => {
   const folder = join(place, 'anka');
-  const longest = ANKA.map((value) =>
-    value === 'Anka Göz Merkezi' ? 'Anka Göz ve Göz Kapağı Sağlığı Merkezimiz'.slice(0, 40) : value,
-  );
-  await createContent('practice', longest, folder, TODAY);
+  const longest = ankaWith({ 'Anka Göz Merkezi': 'Anka Göz ve Göz Kapağı Sağlığı Merkezimiz'.slice(0, 40) });
+  await make(longest, folder);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:md|yaml)$/.test(name),
   );
@@ -135,20 +127,17 @@ it('marks texts that only the practice can write, and cuts none off', async () =
 
 it('reports all wrong flags at once, and writes nothing', async () => {
   const folder = join(place, 'anka');
-  const flags = ANKA.map(
-    (value) => ({ Ankara: 'Ankra', 'goz-hastaliklari': 'goz hastaliklar', 'Göz kuruluğu': 'KATARAKT' })[value] ?? value,
-  );
-  const wrong = await createContent('practice', flags, folder, TODAY).catch(String);
+  const flags = ankaWith({ Ankara: 'Ankra', 'goz-hastaliklari': 'goz hastaliklar', 'Göz kuruluğu': 'KATARAKT' });
+  const wrong = await make(flags, folder).catch(String);
   expect(wrong).toMatch(/--province must be one of 81 names, found the text "Ankra"; did you mean "Ankara"/);
   expect(wrong).toMatch(/--service lists one service twice/);
-  await expect(createContent('practice', ANKA.slice(2), folder, TODAY)).rejects.toThrow(/--name is missing/);
-  const elsewhere = ANKA.map((value) => (value === '06690' ? '35220' : value));
-  await expect(createContent('practice', elsewhere, folder, TODAY)).rejects.toThrow(/35220 is a postcode of İzmir/);
+  await expect(make(ANKA.slice(2), folder)).rejects.toThrow(/--name is missing/);
+  await expect(make(ankaWith({ '06690': '35220' }), folder)).rejects.toThrow(/35220 is a postcode of İzmir/);
   expect(readdirSync(place)).toEqual([]);
 });
 
 it('does not touch an existing folder', async () => {
-  await expect(createContent('practice', ANKA, place, TODAY)).rejects.toThrow(/exists already/);
+  await expect(make(ANKA, place)).rejects.toThrow(/exists already/);
   expect(readdirSync(place)).toEqual([]);
 });
 
@@ -182,8 +171,7 @@ it('reads opening hours, and rejects lines without a day or a time', () => {
 
 it('says nothing of human medicine to those who bring animals, and begins with signs of their own', async () => {
   const folder = join(place, 'vet');
-  const answers = ANKA.map((value) => (value === 'goz-hastaliklari' ? 'veteriner-hekimlik' : value));
-  await createContent('practice', answers, folder, TODAY);
+  await make(ankaWith({ 'goz-hastaliklari': 'veteriner-hekimlik' }), folder);
   const content = loadContent(folder);
   const found = await allProblems(content, readWordList(folder), TODAY);
   expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
