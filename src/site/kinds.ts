@@ -19,6 +19,14 @@ interface Kind {
   readonly tellsPractice?: true;
   /** Cards show its drawing if every card of the list has one. */
   readonly drawn?: true;
+  /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
+  readonly forComplaint?: 'always' | 'signposted';
+  /** The region of the page that takes questions, if not the signs that open it, or its end. */
+  readonly asks?: 'first' | 'askBox' | 'onward';
+  /** Offers the ways to reach the practice below its title, even without a lead. */
+  readonly reaches?: true;
+  /** Begins with links to its groups, if there are several. */
+  readonly listsGroups?: true;
   /** Uses the social card of its parent page. */
   readonly sharesCard?: true;
 }
@@ -27,11 +35,18 @@ interface Kind {
  * Every kind of page. To add one (the compiler or a test names what is missing):
  * 1. a schema and a folder in `entries/files.ts`, and the folder's prefix in `site/addresses.ts`, if it has content files;
  * 2. a function in `site/pages/` that returns its blocks, and a line in `site/pages/all.ts`, which orders the pages;
- * 3. if it differs: `layouts/parts.ts` (blocks above the text), `jsonld/graph.ts` (more nodes);
+ * 3. if it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes);
  * 4. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
  */
 export const PAGE_KINDS = {
-  home: { icon: 'heart-handshake', type: 'WebPage', listed: ABOUT_PRACTICE, byline: 'none', tellsPractice: true },
+  home: {
+    icon: 'heart-handshake',
+    type: 'WebPage',
+    listed: ABOUT_PRACTICE,
+    byline: 'none',
+    tellsPractice: true,
+    forComplaint: 'always',
+  },
   about: { icon: 'user-round', type: 'AboutPage', listed: ABOUT_PRACTICE, tellsPractice: true },
   contact: {
     icon: 'map-pin',
@@ -40,10 +55,18 @@ export const PAGE_KINDS = {
     intro: 'firstSentence',
     byline: 'hidden',
     tellsPractice: true,
+    asks: 'first',
   },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, drawn: true },
-  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
-  symptom: { icon: 'activity', type: 'MedicalWebPage', listed: WORDS.symptoms, intro: 'description', drawn: true },
+  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, reaches: true },
+  symptom: {
+    icon: 'activity',
+    type: 'MedicalWebPage',
+    listed: WORDS.symptoms,
+    intro: 'description',
+    drawn: true,
+    forComplaint: 'always',
+  },
   comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, intro: 'description', drawn: true },
   technique: {
     icon: 'microscope',
@@ -52,10 +75,30 @@ export const PAGE_KINDS = {
     intro: 'description',
     drawn: true,
   },
-  'faq-index': { icon: 'circle-question-mark', type: 'CollectionPage', listed: WORDS.faq },
-  'faq-category': { icon: 'circle-question-mark', type: 'FAQPage', listed: WORDS.faq, intro: 'description' },
-  'blog-index': { icon: 'book-open', type: 'CollectionPage', listed: WORDS.blog, byline: 'none' },
-  'blog-post': { icon: 'book-open', type: 'MedicalWebPage', listed: WORDS.blog, intro: 'description' },
+  'faq-index': {
+    icon: 'circle-question-mark',
+    type: 'CollectionPage',
+    listed: WORDS.faq,
+    forComplaint: 'always',
+    asks: 'askBox',
+  },
+  'faq-category': {
+    icon: 'circle-question-mark',
+    type: 'FAQPage',
+    listed: WORDS.faq,
+    intro: 'description',
+    forComplaint: 'always',
+  },
+  'blog-index': { icon: 'book-open', type: 'CollectionPage', listed: WORDS.blog, byline: 'none', listsGroups: true },
+  'blog-post': {
+    icon: 'book-open',
+    type: 'MedicalWebPage',
+    listed: WORDS.blog,
+    intro: 'description',
+    forComplaint: 'signposted',
+    asks: 'onward',
+    reaches: true,
+  },
   developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.
   neighborhood: { icon: 'map-pin', type: 'WebPage', listed: 'Optional', intro: 'description', tellsPractice: true },

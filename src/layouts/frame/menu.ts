@@ -1,11 +1,9 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
-import type { PageKind } from '../../site/kinds.ts';
+import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
 import type { Link } from '../../site/link.ts';
-import type { Page } from '../../site/page.ts';
-import { listedTreatments, type Site } from '../../site/site.ts';
-import { INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
 import { BOOKING_PATH } from '../../site/practice/contact.ts';
 import { serviceWords } from '../../site/practice/serviceWords.ts';
+import { listedTreatments, type Site } from '../../site/site.ts';
 import { sectionId } from '../../site/text/sectionId.ts';
 import type { IndexKind } from '../../site/words/addresses.ts';
 import { WORDS } from '../../site/words/interface.ts';
@@ -18,84 +16,106 @@ export interface Menu {
   /** Large in the menu, whose groups have the others. */
   readonly places: readonly Item[];
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
+  readonly footer: readonly Item[];
+  /** Small at the end of the footer. */
+  readonly secondary: readonly Item[];
 }
 
 /** Maximum number of pages of one kind. */
 const MOST = 10;
 
+/** A menu goes through all pages, and every page shows it. */
 const menus = new WeakMap<Site, Menu>();
 
-/** Get the menu of a site. */
+/** Get the links around every page, to pages that the site has. */
 export function menuOf(site: Site): Menu {
   const known = menus.get(site);
   if (known) return known;
-  const short = ({ ref, shortTitle }: { ref: string; shortTitle: string }): Item => ({
-    path: site.pathOf(ref),
-    title: shortTitle,
+  const { practice, pages, pagesByPath, pathOf } = site;
+  const words = vocabularyOf(practice);
+  const treatments = serviceWords(practice).main;
+
+  const exists = ({ path }: Item): boolean => pagesByPath.has(path.replace(/#.*/, ''));
+  const single = (name: 'home' | 'faq' | 'blog' | 'privacy'): Item => ({
+    path: SINGLE_PAGES[name]!,
+    title: WORDS[name],
   });
-  const kind = (name: PageKind): Item[] => site.pages.filter((page) => page.kind === name).slice(0, MOST);
-  const single = (name: 'home' | 'faq' | 'blog'): Item => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] });
-  const { professional, professionals, aftercare, referral } = vocabularyOf(site.practice);
-  const after = (service: Site['services'][number]): Item => ({
-    path: `${site.pathOf(service.ref)}#${sectionId(aftercare)}`,
-    title: service.shortTitle,
+  const index = (kind: IndexKind, title: string): Item => ({ path: INDEX_PAGES[kind], title });
+  const all = (kind: IndexKind, title: string): Item => index(kind, `${WORDS.all} ${title.toLocaleLowerCase('tr')}`);
+  const short = ({ ref, shortTitle: title }: { ref: string; shortTitle: string }): Item => ({
+    path: pathOf(ref),
+    title,
   });
-  const services = serviceWords(site.practice).main;
+
+  const emergency = pathOf(practice.booking.emergency);
   // In the order of their index page, which the practice chose.
-  const symptoms = site.pagesByPath
-    .get(INDEX_PAGES.symptom)
-    ?.blocks.find((block) => block.type === 'links')
-    ?.links.slice(0, MOST);
-  const index = (kind: IndexKind, title: string): Item[] =>
-    site.pagesByPath.has(INDEX_PAGES[kind]) ? [{ path: INDEX_PAGES[kind], title }] : [];
-  const all = (kind: IndexKind, name: string): Item[] => index(kind, `${WORDS.all} ${name.toLocaleLowerCase('tr')}`);
-  const people = {
+  const symptomLinks =
+    pagesByPath.get(INDEX_PAGES.symptom)?.blocks.find((block) => block.type === 'links')?.links ?? [];
+  const symptoms = index('symptom', WORDS.symptoms);
+  const services = index('service', treatments);
+  const techniques = index('technique', WORDS.techniques);
+  const neighborhoods = index('neighborhood', WORDS.neighborhoods);
+  const doctors = {
     path: SINGLE_PAGES['about']!,
-    title: site.practice.doctors.length > 1 ? professionals : professional,
+    title: practice.doctors.length > 1 ? words.professionals : words.professional,
   };
-  const place = { path: SINGLE_PAGES['contact']!, title: WORDS.whereTo };
+  const contact = { path: SINGLE_PAGES['contact']!, title: WORDS.whereTo };
   const booking = { path: BOOKING_PATH, title: WORDS.booking };
-  const colleagues = { path: SINGLE_PAGES['referral']!, title: referral };
+  const referral = { path: SINGLE_PAGES['referral']!, title: words.referral };
+
+  const groups = [
+    { title: symptoms.title, items: [...symptomLinks.slice(0, MOST), all('symptom', WORDS.symptoms)] },
+    {
+      title: treatments,
+      items: [...[...site.services, ...listedTreatments(site)].map(short), all('service', treatments)],
+    },
+    {
+      title: words.aftercare,
+      items: site.services
+        .filter((service) => service.aftercare.length > 0)
+        .map((service) => ({
+          path: `${pathOf(service.ref)}#${sectionId(words.aftercare)}`,
+          title: service.shortTitle,
+        })),
+    },
+    {
+      title: WORDS.comparisons,
+      items: [
+        ...pages.filter(({ kind }) => kind === 'comparison').slice(0, MOST),
+        all('comparison', WORDS.comparisons),
+      ],
+    },
+    {
+      title: WORDS.practice,
+      items: [single('home'), single('blog'), techniques, neighborhoods, referral, single('privacy')],
+    },
+  ];
+  const top = [
+    { path: emergency, title: WORDS.urgentShort, tone: 'urgent' as const },
+    { ...symptoms, tone: 'roomy' as const },
+    services,
+    doctors,
+    contact,
+    { ...booking, tone: 'booking' as const },
+  ].filter(exists);
   const menu: Menu = {
-    top: [
-      { path: site.pathOf(site.practice.booking.emergency), title: WORDS.urgentShort, tone: 'urgent' },
-      ...(symptoms ? [{ path: INDEX_PAGES.symptom, title: WORDS.symptoms, tone: 'roomy' as const }] : []),
-      { path: INDEX_PAGES.service, title: services },
-      people,
-      place,
-      { ...booking, tone: 'booking' },
+    top,
+    places: [doctors, contact, booking, { ...single('faq'), title: WORDS.questions }],
+    groups: groups
+      .map(({ title, items }) => ({ title, items: items.filter(exists) }))
+      .filter(({ items }) => items.length > 0),
+    footer: [
+      { path: emergency, title: WORDS.emergency },
+      ...top.slice(1),
+      single('faq'),
+      single('blog'),
+      ...[techniques, index('comparison', WORDS.comparisons), neighborhoods].filter(exists),
     ],
-    places: [people, place, booking, { ...single('faq'), title: WORDS.questions }],
-    groups: [
-      { title: WORDS.symptoms, items: [...(symptoms ?? []), ...(symptoms ? all('symptom', WORDS.symptoms) : [])] },
-      {
-        title: services,
-        items: [...[...site.services, ...listedTreatments(site)].map(short), ...all('service', services)],
-      },
-      { title: aftercare, items: site.services.filter((service) => service.aftercare.length > 0).map(after) },
-      { title: WORDS.comparisons, items: [...kind('comparison'), ...all('comparison', WORDS.comparisons)] },
-      {
-        title: WORDS.practice,
-        items: [
-          single('home'),
-          single('blog'),
-          ...index('technique', WORDS.techniques),
-          ...index('neighborhood', WORDS.neighborhoods),
-          ...[colleagues, { path: SINGLE_PAGES['privacy']!, title: WORDS.privacy }].filter(({ path }) =>
-            site.pagesByPath.has(path),
-          ),
-        ],
-      },
-    ].filter(({ items }) => items.length > 0),
+    secondary: [
+      ...[single('privacy'), referral, { path: DEVELOPERS, title: WORDS.developers }].filter(exists),
+      { path: FILES.rss, title: WORDS.feed },
+    ],
   };
   menus.set(site, menu);
   return menu;
-}
-
-/** Get the path of the menu's top item to which a page belongs. */
-export function sectionOf(site: Site, { path, kind, source }: Page): string | undefined {
-  if (menuOf(site).top.some((item) => item.path === path)) return path;
-  if (kind === 'symptom') return INDEX_PAGES.symptom;
-  if (kind.startsWith('service') || source.startsWith('treatments/')) return INDEX_PAGES.service;
-  return path.startsWith(INDEX_PAGES.neighborhood) ? SINGLE_PAGES['contact'] : undefined;
 }

@@ -1,0 +1,60 @@
+import { INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
+import { isUrgent } from '../../site/emergency/opening.ts';
+import { kindOf } from '../../site/kinds.ts';
+import type { Page } from '../../site/page.ts';
+import type { Site } from '../../site/site.ts';
+import { menuOf } from './menu.ts';
+
+/** What header, menu, footer and contact bar show around a page. */
+export interface Frame {
+  /** Language of the frame, set if the page's is another. */
+  readonly language: 'tr' | undefined;
+  /** Path of the current item of the menu. */
+  readonly section: string | undefined;
+  /** The page is read in an emergency. */
+  readonly urgent: boolean;
+  /** The page is for colleagues, not for patients. */
+  readonly forColleagues: boolean;
+  /** The page is read to plan, not for a complaint that the reader has now. */
+  readonly forPlanning: boolean;
+  /** Prefilled message instead of the usual one. */
+  readonly message: string | undefined;
+}
+
+/** @param page undefined on the 404 page and the answer page */
+export function frameOf(site: Site, page: Page | undefined): Frame {
+  if (!page)
+    return {
+      language: undefined,
+      section: undefined,
+      urgent: false,
+      forColleagues: false,
+      forPlanning: false,
+      message: undefined,
+    };
+  const urgent = isUrgent(page, site);
+  const forColleagues = page.path === SINGLE_PAGES['referral'];
+  return {
+    language: page.language === 'tr' ? undefined : 'tr',
+    section: sectionOf(site, page),
+    urgent,
+    forColleagues,
+    forPlanning: !urgent && !isForComplaint(page),
+    message: forColleagues ? page.blocks.find((block) => block.type === 'closing')?.message : undefined,
+  };
+}
+
+/** Get the item of the header's menu to which a page belongs: itself, or that of the page above it. */
+function sectionOf(site: Site, page: Page | undefined): string | undefined {
+  if (!page || menuOf(site).top.some(({ path }) => path === page.path)) return page?.path;
+  // How to get to the practice belongs to its address.
+  if (page.path === INDEX_PAGES.neighborhood) return SINGLE_PAGES['contact'];
+  return sectionOf(site, site.pagesByPath.get(page.breadcrumbs.at(-1)?.path ?? ''));
+}
+
+function isForComplaint(page: Page): boolean {
+  const { forComplaint } = kindOf(page);
+  return forComplaint === 'signposted'
+    ? page.blocks.some((block) => block.type === 'signpost' && block.call)
+    : forComplaint === 'always';
+}

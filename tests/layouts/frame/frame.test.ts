@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../src/content/load.ts';
+import { frameOf } from '../../../src/layouts/frame/frame.ts';
+import type { Page } from '../../../src/site/page.ts';
+
+const site = loadSite('content', {});
+const frameAt = (path: string) => frameOf(site, site.pagesByPath.get(path));
+const pathsWhere = (test: (page: Page) => boolean) => site.pages.filter(test).map(({ path }) => path);
+
+describe('the frame of a page', () => {
+  it.each([
+    ['/', undefined],
+    ['/belirti', '/belirti'],
+    ['/belirti/kirik-dis', '/belirti'],
+    ['/kanal-tedavisi', '/tedaviler'],
+    ['/apikal-cerrahi/alsancak', '/tedaviler'],
+    ['/acil-dis-tedavisi', '/acil-dis-tedavisi'],
+    ['/ulasim/alsancak', '/iletisim'],
+    ['/sss', undefined],
+  ])('marks the item of the menu that %s belongs to', (path, section) => {
+    expect(frameAt(path).section).toBe(section);
+  });
+
+  it('is for colleagues on one page, with its own message', () => {
+    expect(pathsWhere((page) => frameOf(site, page).forColleagues)).toEqual(['/hekimler-icin']);
+    expect(pathsWhere((page) => frameOf(site, page).message !== undefined)).toEqual(['/hekimler-icin']);
+  });
+
+  it('is for planning where a reader has no complaint, and never in an emergency', () => {
+    expect(
+      ['/', '/sss', '/belirti/kirik-dis', '/acil-dis-tedavisi'].filter((path) => frameAt(path).forPlanning),
+    ).toEqual([]);
+    expect(['/kanal-tedavisi', '/iletisim', '/blog'].filter((path) => !frameAt(path).forPlanning)).toEqual([]);
+    const posts = site.pages.filter(({ kind }) => kind === 'blog-post');
+    const planned = posts.filter((post) => frameOf(site, post).forPlanning);
+    expect(planned.length).toBeGreaterThan(0);
+    for (const { blocks } of planned)
+      expect(blocks.some((block) => block.type === 'signpost' && block.call)).toBe(false);
+  });
+
+  it('is Turkish, which a page in English marks', () => {
+    expect(pathsWhere((page) => frameOf(site, page).language !== undefined)).toEqual(['/developers']);
+    expect(frameOf(site, undefined)).toMatchObject({ language: undefined, urgent: false });
+  });
+});
