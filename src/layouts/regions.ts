@@ -1,0 +1,132 @@
+import type { Block, BlockOf } from '../site/block.ts';
+import { isUrgent, openingOf } from '../site/emergency/opening.ts';
+import { kindOf } from '../site/kinds.ts';
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+import { outlineOf, type Place } from './outline.ts';
+
+/** The blocks of a page by where they stand, from the top down. Each region may be empty. */
+export interface Regions {
+  /** The page's own drawing, beside the title. */
+  readonly picture: readonly Block[];
+  /** Name of a drawing that decorates the title of a page without a picture. */
+  readonly decoration: string | undefined;
+  /** Below the title: the answer, and the signpost to help. */
+  readonly lead: readonly Block[];
+  /** Whose ways to reach the practice are offered below the lead, too. */
+  readonly reach: BlockOf<'closing'> | undefined;
+  /** Signposts of one line. */
+  readonly quiet: readonly Block[];
+  /** Headings of the groups that the page lists. */
+  readonly groups: readonly string[];
+  readonly brief: readonly Block[];
+  /** In full width: care cards, a comparison, an address. */
+  readonly first: readonly Block[];
+  /** Whether the first region can be printed. */
+  readonly isPrintable: boolean;
+  /** In a column. */
+  readonly text: readonly Block[];
+  /** The table of contents of the text. */
+  readonly contents: readonly Place[];
+  /** In full width at the end: further pages, contact. */
+  readonly onward: readonly Block[];
+  /** The region that names the authors at its end. */
+  readonly byline: 'lead' | 'brief' | 'first' | 'askBox';
+  /** The region that takes questions. */
+  readonly asks: 'first' | 'askBox' | 'onward';
+}
+
+/** Fewer sections need no table of contents. */
+const LEAST_CONTENTS = 3;
+
+/** Arrange the blocks of a page. */
+export function regionsOf(page: Page, site: Site): Regions {
+  const kind = kindOf(page);
+  const { picture, head, first, text, onward } = split(page.blocks);
+  const leads = head.filter(({ type }) => type === 'lead');
+  const signposts = head.filter((block) => block.type === 'signpost');
+  const brief = head.filter(({ type }) => type === 'brief');
+  const contents = outlineOf(text);
+  const opensWithSigns = openingOf(page.blocks) === 'signs';
+  const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.reaches);
+  const asks = kind.asks ?? (opensWithSigns ? 'first' : 'onward');
+  let byline: Regions['byline'] = brief.length > 0 ? 'brief' : 'lead';
+  if (opensWithSigns) byline = 'first';
+  if (asks === 'askBox') byline = 'askBox';
+  return {
+    picture,
+    decoration: picture.length > 0 ? undefined : decorationOf(page, site, { leads, first, text }),
+    lead: [...leads, ...signposts.filter(({ quiet }) => !quiet)],
+    reach: offersReach ? onward.find((block) => block.type === 'closing') : undefined,
+    quiet: signposts.filter(({ quiet }) => quiet),
+    groups: kind.listsGroups ? onward.flatMap((block) => (block.type === 'links' ? [block.heading] : [])) : [],
+    brief,
+    first,
+    // An aftercare sheet is printed instead.
+    isPrintable:
+      opensWithSigns &&
+      first.some((block) => block.type === 'points' && block.tone === 'now') &&
+      !text.some(({ type }) => type === 'aftercare'),
+    text,
+    contents: contents.length < LEAST_CONTENTS ? [] : contents,
+    onward: onward.map((block) => (block.type === 'closing' && asks === 'first' ? { ...block, asks: false } : block)),
+    byline,
+    asks,
+  };
+}
+
+const HEAD = new Set<Block['type']>(['lead', 'signpost', 'brief']);
+const FIRST = new Set<Block['type']>([
+  'emergency-line',
+  'care',
+  'points',
+  'table',
+  'contact',
+  'booking',
+  'hours',
+  'transport',
+]);
+const ONWARD = new Set<Block['type']>(['links', 'closing']);
+
+/** Split blocks where another region begins. */
+function split(blocks: readonly Block[]) {
+  const afterPicture = blocks[0]?.type === 'drawing' ? 1 : 0;
+  const afterHead = endOf(blocks, afterPicture, ({ type }) => HEAD.has(type));
+  const isPlace = ({ type }: Block): boolean => type === 'contact' || type === 'transport';
+  const afterFirst = endOf(
+    blocks,
+    afterHead,
+    ({ type }, index) =>
+      // The map and the ways to a place stay with its address.
+      FIRST.has(type) || (type === 'drawing' && blocks.slice(afterHead, index).some(isPlace)),
+  );
+  const afterText = Math.max(afterFirst, blocks.findLastIndex(({ type }) => !ONWARD.has(type)) + 1);
+  return {
+    picture: blocks.slice(0, afterPicture),
+    head: blocks.slice(afterPicture, afterHead),
+    first: blocks.slice(afterHead, afterFirst),
+    text: blocks.slice(afterFirst, afterText),
+    onward: blocks.slice(afterText),
+  };
+}
+
+function endOf(blocks: readonly Block[], start: number, belongs: (block: Block, index: number) => boolean): number {
+  const end = blocks.findIndex((block, index) => index >= start && !belongs(block, index));
+  return end < 0 ? blocks.length : end;
+}
+
+/**
+ * Without a region of cards, the page's card drawing, as its own illustrates the text; else a drawing without caption near the
+ * top of the text, which large screens show beside the title instead.
+ */
+function decorationOf(
+  { drawing }: Page,
+  { drawings }: Site,
+  { leads, first, text }: Readonly<Record<'leads' | 'first' | 'text', readonly Block[]>>,
+): string | undefined {
+  const card = leads.length > 0 ? drawing?.card : undefined;
+  const shown = text.slice(0, 2).find((block) => block.type === 'drawing')?.drawing;
+  const opener = shown?.caption ? undefined : shown?.name;
+  const name = first.length > 0 ? opener : card;
+  return name && drawings.has(name) ? name : undefined;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { regionsOf } from '../../src/layouts/regions.ts';
+import { loadSite } from '../../src/content/load.ts';
+import type { Block } from '../../src/site/block.ts';
+import type { PageKind } from '../../src/site/kinds.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+const { practice } = site;
+const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
+const prose: Block = { type: 'prose', markdown: 'x' };
+const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
+const care: Block = {
+  type: 'care',
+  role: 'emergency',
+  level: 'emergency',
+  heading: 'x',
+  signs: [],
+  note: 'x',
+  practice,
+};
+const lead: Block = { type: 'lead', markdown: 'x' };
+const reach: Block = { type: 'closing', heading: 'x', practice, message: 'x' };
+const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
+const contact: Block = { type: 'contact', heading: 'x', practice };
+const hours: Block = { type: 'hours', heading: 'x', practice };
+const brief: Block = { type: 'brief', heading: 'x', facts: [] };
+const list: Block = { ...links, heading: 'y' };
+
+/** A page of a kind that holds these blocks. */
+const arranged = (kind: PageKind, blocks: readonly Block[]) =>
+  regionsOf({ ...site.pages.find((page) => page.kind === 'about')!, kind, blocks }, site);
+/** Its blocks, in the order of the regions. */
+const all = ({ picture, lead, quiet, brief, first, text, onward }: ReturnType<typeof regionsOf>) => [
+  ...picture,
+  ...lead,
+  ...quiet,
+  ...brief,
+  ...first,
+  ...text,
+  ...onward,
+];
+
+describe('the regions of a page', () => {
+  it.each([
+    ['a drawing that opens it goes beside the title', [drawing, prose, links], [1, 0, 0, 1, 1]],
+    ['what is urgent comes first, its drawing stays with the text', [care, points, drawing, prose], [0, 0, 2, 2, 0]],
+    ['an address goes with its map', [contact, hours, drawing, prose, links], [0, 0, 3, 1, 1]],
+    ['signs may follow the map', [contact, hours, drawing, care, prose], [0, 0, 4, 1, 0]],
+    ['links between texts stay among them', [prose, links, prose, links, links], [0, 0, 0, 3, 2]],
+    ['links alone lead on', [prose, links], [0, 0, 0, 1, 1]],
+    ['an answer stands below the title, before the signs', [drawing, lead, care, prose], [1, 1, 1, 1, 0]],
+    ['the way to reach the practice ends the text', [prose, reach, links], [0, 0, 0, 1, 2]],
+  ] as const)('%s', (_, blocks, counts) => {
+    const regions = arranged('page', blocks);
+    const { picture, lead, quiet, brief, first, text, onward } = regions;
+    const head = [...lead, ...quiet, ...brief];
+    expect([picture.length, head.length, first.length, text.length, onward.length]).toEqual(counts);
+    expect(all(regions)).toEqual(blocks);
+  });
+
+  it('hold every block of every page', () => {
+    for (const page of site.pages.filter(({ kind }) => kind !== 'home')) {
+      const shown = all(regionsOf(page, site)).map(({ type }) => type);
+      expect(shown.toSorted(), page.path).toEqual(page.blocks.map(({ type }) => type).toSorted());
+    }
+  });
+
+  it('name the authors where the page can be judged, and take questions where they arise', () => {
+    const places = (kind: PageKind, ...blocks: Block[]) => {
+      const { byline, asks, onward } = arranged(kind, blocks);
+      const closing = onward.find((block) => block.type === 'closing');
+      return [byline, asks, closing?.asks];
+    };
+    const closing: Block = { ...reach, asks: true };
+    expect(places('technique', prose, closing)).toEqual(['lead', 'onward', true]);
+    expect(places('service', lead, brief, prose, closing)).toEqual(['brief', 'onward', true]);
+    expect(places('symptom', care, prose, closing)).toEqual(['first', 'first', false]);
+    expect(places('blog-post', care, prose, closing)).toEqual(['first', 'onward', true]);
+    expect(places('contact', contact, closing)).toEqual(['lead', 'first', false]);
+    expect(places('faq-index', links, closing)).toEqual(['askBox', 'askBox', true]);
+  });
+
+  it('offer the ways to reach the practice below an answer, unless there are signs of an emergency', () => {
+    expect(arranged('technique', [lead, prose, reach]).reach).toBe(reach);
+    expect(arranged('blog-post', [prose, reach]).reach).toBe(reach);
+    expect(arranged('technique', [prose, reach]).reach).toBeUndefined();
+    expect(arranged('symptom', [lead, care, reach]).reach).toBeUndefined();
+  });
+
+  it('print signs with first steps, unless there is an aftercare sheet', () => {
+    const sheet = {
+      type: 'aftercare',
+      heading: 'x',
+      items: [],
+      title: 'x',
+      path: '/x',
+      cards: [],
+      lists: [],
+      practice,
+    };
+    expect(arranged('symptom', [care, points, prose]).isPrintable).toBe(true);
+    expect(arranged('symptom', [care, prose]).isPrintable).toBe(false);
+    expect(arranged('symptom', [care, points, { ...sheet, type: 'aftercare' }]).isPrintable).toBe(false);
+  });
+
+  it('have a table of contents from three sections on, and links to the groups of a list of posts', () => {
+    const sections = ['a', 'b', 'c'].map((heading): Block => ({ type: 'section', heading, markdown: 'x' }));
+    expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(arranged('page', sections.slice(1)).contents).toEqual([]);
+    expect(arranged('blog-index', [links, list]).groups).toEqual(['x', 'y']);
+    expect(arranged('page', [links, list]).groups).toEqual([]);
+  });
+
+  it('decorate a title without picture with a drawing of the site', () => {
+    const [name] = [...site.drawings.keys()];
+    const own: Block = { type: 'drawing', drawing: { name: name!, alt: 'x' } };
+    const captioned: Block = { type: 'drawing', drawing: { name: name!, alt: 'x', caption: 'x' } };
+    expect(arranged('symptom', [care, prose, own]).decoration).toBe(name);
+    expect(arranged('symptom', [care, prose, captioned]).decoration).toBeUndefined();
+    expect(arranged('symptom', [care, prose, drawing]).decoration).toBeUndefined();
+    expect(arranged('symptom', [own, care, prose, own]).decoration).toBeUndefined();
+  });
+});
