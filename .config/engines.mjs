@@ -10,15 +10,11 @@ const YEAR = 2022;
 
 /** Scripts that browsers load. */
 const SCRIPTS = [
-  'src/ask/**/*.ts',
+  'src/ask/{element,fetchAnswer,line,messages,steps}.ts',
   'src/components/blocks/api/{copyButtons,sendRequests}.ts',
   'src/layouts/currentSection.ts',
   'src/layouts/frame/{callsInView,openingState,openTarget}.ts',
-  'src/markdown/callFinder.ts',
   'src/site/hours/openNow.ts',
-  'src/site/text/escape.ts',
-  'src/turkish/fold.ts',
-  'src/urgency/response.ts',
 ];
 
 export const engines = [

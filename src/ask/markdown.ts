@@ -2,10 +2,9 @@ import type { AnswerResponse } from '../api/answers.ts';
 import type { ErrorText } from '../api/errorTexts.ts';
 import { escapeMarkdown } from '../site/text/escape.ts';
 import { comforts, type Urgent } from '../urgency/response.ts';
-import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
 import type { AskConfig } from './config.ts';
-import { ASK_STATUS } from './messages.ts';
-import { longWords } from './view.ts';
+import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
+import { longWords } from './urgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only

@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
 
-/** Interface words of the ask box that its script loads at once; those of answers are in `answerWords.ts`. */
+/** Interface words of the ask box that its script needs, too. */
 export const ASK_STATUS = {
   busy: 'Yanıt aranıyor…',
   found: 'Sorunuzun yanıtı bulundu.',
@@ -18,3 +18,26 @@ export const ASK_STATUS = {
   failed: 'Yanıt şu anda alınamadı. Yeniden deneyin ya da bize ulaşın.',
   retry: 'Yeniden deneyin',
 } as const;
+
+/** Interface words of an answer. */
+export const ANSWER_WORDS = {
+  greeting: 'Merhaba. Ne sormak istersiniz?',
+  choose: 'Bunu mu sormak istediniz?',
+  noneOfThese: 'Aradığınız bunlardan biri değil mi?',
+  otherQuestion: 'Başka bir şey mi soruyorsunuz?',
+  related: 'Benzer sorular',
+  onThisSite: 'Bu konuda sitemizde',
+  allQuestions: 'Soruların hepsini görün',
+  source: 'Yanıtın alındığı sayfa',
+  readOn: 'Yazının tamamı',
+  rephrase: 'Sorunuz bununla ilgiliyse başka sözcüklerle yazın ya da',
+  reachUs: 'bize ulaşın',
+  urgentInEnglish: 'This may be an emergency',
+  callInEnglish: 'Call',
+  whatToDo: 'Acil durumda ne yapmalı?',
+  sameDayTitle: 'Aynı gün muayene; şu belirtilerde 112',
+  sameDay: 'Bu belirtiler yoksa aynı gün:',
+} as const;
+
+/** Get the words of the link to an answer's source: with an anchor, one of many answers on a page; without one, a whole text. */
+export const sourceWords = (url: string): string => (url.includes('#') ? ANSWER_WORDS.source : ANSWER_WORDS.readOn);

@@ -19,4 +19,4 @@ export function answerPage(page: string | undefined, question: string, answer: s
 
 const PLAIN_PAGE =
   '<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  `<title>Sorunuz</title><main>${ANSWER_SLOT}</main></html>`;
+  `<title>Sorunuz</title><main data-result>${ANSWER_SLOT}</main></html>`;

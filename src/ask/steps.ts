@@ -1,9 +1,7 @@
-import type { AnswerResponse } from '../api/answers.ts';
-
-/** A question asked on this page, and its response once it came. */
+/** A question asked on this page, and the HTML of its answer once it came. */
 export interface Step {
   readonly question: string;
-  response?: AnswerResponse;
+  answer?: string;
 }
 
 const PARAMETER = 'q';

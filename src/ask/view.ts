@@ -1,25 +1,22 @@
-import { isEnglish } from '../answers/isEnglish.ts';
 import type { RelatedQuestion } from '../answers/answer.ts';
+import { isEnglish } from '../answers/isEnglish.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
-import { callFinder, inOneLine } from '../markdown/callFinder.ts';
+import { inOneLine } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
-import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
+import { comforts } from '../urgency/response.ts';
 import { isGreeting, readWords } from '../urgency/words.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isForeign } from './language.ts';
-import { ANSWER_WORDS, sourceWords } from './answerWords.ts';
-import { ASK_STATUS } from './messages.ts';
+import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { relevantSuggestions } from './suggestions.ts';
-import { button, renderHelp, renderPhone, renderWays } from './ways.ts';
+import { renderUrgent } from './urgent.ts';
+import { callsIn, pathOf, renderCalls, renderHelp, renderWays } from './ways.ts';
 
 /** Words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come first. */
 const SHORT_QUESTION = 2;
 const VAGUE_QUESTION = 3;
 
-/**
- * Render a response of `GET /api/v1/answers` as HTML: for the ask box in the browser, and for `/sor` where its script does not
- * run. Every text is escaped. The first element with a `tabindex` takes the focus.
- */
+/** Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus. */
 export function renderAnswer(response: AnswerResponse, config: AskConfig): string {
   const { query, urgent, notice } = response;
   const foreign = isForeign(query);
@@ -35,55 +32,6 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
         response.matched ? renderFound(response, config) : renderMissing(response, config),
       ];
   return `${parts.join('')}<p class="ask-notice">${escapeHtml(notice)}</p>`;
-}
-
-/** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
-export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
-  if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
-  const { number, label } = config.emergency;
-  return `<p tabindex="-1">${longWords(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
-}
-
-/** What to say first of a question that is too long: signs of people, or whom to call. */
-export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
-  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.long;
-
-function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
-  const { call, message, messageEn, url } = urgent;
-  const comfort = comforts(urgent);
-  // The first sentence says with which signs to call at once; the rest is for the same day.
-  const waits = mayWait(urgent) && call === config.emergency.number && !foreign;
-  const title = comfort
-    ? COMFORT
-    : foreign
-      ? ANSWER_WORDS.urgentInEnglish
-      : waits
-        ? ANSWER_WORDS.sameDayTitle
-        : ASK_STATUS.urgent;
-  const told = message.replace(title, '').trim();
-  const callNow = button(
-    `tel:${call}`,
-    foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
-    'urgent',
-  );
-  return (
-    `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
-    (waits ? '' : callNow) +
-    (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
-    (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
-    renderSteps(
-      told,
-      !comfort,
-      (words) => renderCalls(words, config, call),
-      'data-part="first"',
-      waits ? callNow : '',
-    ) +
-    (mayWait(urgent)
-      ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
-      : '') +
-    (comfort ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
-    `</section>`
-  );
 }
 
 function renderFound(response: AnswerFound, config: AskConfig): string {
@@ -137,19 +85,12 @@ function renderEnglish(response: AnswerResponse, { phone, help, emergency, engli
   return (
     (answer ? `<p class="ask-in-english" lang="en" tabindex="-1">${escapeHtml(answer)}</p>` : '') +
     `<div class="ask-in-english" lang="en" tabindex="-1">${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
-    `<p>${escapeHtml(english.signs)}: ${withCall(english.action, emergency, link)}.</p>` +
+    `<p>${escapeHtml(english.signs)}: ${escapeHtml(english.action).replace(emergency.display, () => link(emergency.number, emergency.display))}.</p>` +
     `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
     ` Full answers are in Turkish.</p></div>`
   );
 }
-
-/** Render what to do in an emergency, with a link for its number. */
-const withCall = (
-  action: string,
-  { number, display }: AskConfig['emergency'],
-  link: (number: string, text: string) => string,
-): string => escapeHtml(action).replace(display, () => link(number, display));
 
 /** Render questions with folded answers under a heading; nothing without questions. */
 function renderQuestions(
@@ -178,52 +119,14 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig, level: '
   );
 }
 
-/**
- * Render first aid with one step per line: whom to call, then what else, as a list unless it comforts.
- * @param afterFirst HTML after the first step.
- */
-function renderSteps(
-  message: string,
-  isList: boolean,
-  render: (words: string) => string,
-  attributes: string,
-  afterFirst = '',
-): string {
-  const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
-  const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
-  return (
-    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +
-    `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
-  );
-}
-
 const renderText = (text: string, config: AskConfig): string =>
   `<div class="answer-text">${text
     .split(/\n{2,}/)
     .map((words) => `<p>${renderCalls(words, config)}</p>`)
     .join('')}</div>`;
 
-/**
- * Render a text with links on the numbers to call.
- * @param beside A number that needs no link: a button beside the text calls it.
- */
-const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
-  callsIn(text, config)
-    .map(({ words, call }) =>
-      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(words))}</a>` : escapeHtml(words),
-    )
-    .join('');
-
-const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
-
 /** Mark links to the contact page: above them the style sheet shows whether the practice is open. */
 function renderLink(address: string, label: string, { contact }: AskConfig): string {
   const path = pathOf(address);
   return `<a${path === contact ? ' class="to-contact"' : ''} href="${path}">${label}</a>`;
-}
-
-/** Get the path of an address of this site, so that a preview links to its own pages. */
-function pathOf(address: string): string {
-  const { pathname, search, hash } = new URL(address);
-  return escapeHtml(pathname + search + hash);
 }

@@ -1,5 +1,16 @@
+import { callFinder, inOneLine } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import type { AskConfig } from './config.ts';
+import { ASK_STATUS } from './messages.ts';
+
+/** Render what to do after a failure: whom to call, and how to try again. */
+export function renderFailure(state: 'failed' | 'offline', config: AskConfig): string {
+  const ambulance = button(`tel:${config.emergency.number}`, config.emergency.inEmergency, 'urgent');
+  return state === 'offline'
+    ? `<p>${ASK_STATUS.offlineWays}</p><p class="ask-ways">${ambulance}${renderHelp(config)}${renderPhone(config)}</p>`
+    : `<p class="ask-ways">${ambulance}</p>${renderWays(config)}` +
+        `<p><button class="button quiet" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
+}
 
 /** Render how to reach the practice. */
 export function renderWays(config: AskConfig): string {
@@ -22,3 +33,22 @@ export const renderHelp = ({ help }: AskConfig): string =>
 
 export const button = (href: string, label: string, kind = ''): string =>
   `<a class="button ${kind}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+
+/**
+ * Render a text with links on the numbers to call.
+ * @param beside A number that needs no link: a button beside the text calls it.
+ */
+export const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
+  callsIn(text, config)
+    .map(({ words, call }) =>
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(words))}</a>` : escapeHtml(words),
+    )
+    .join('');
+
+export const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
+
+/** Get the path of an address of this site, so that a preview links to its own pages. */
+export function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return escapeHtml(pathname + search + hash);
+}

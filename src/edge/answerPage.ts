@@ -2,7 +2,8 @@ import { invalidQuestion } from '../api/errorTexts.ts';
 import { answerMarkdown, longMarkdown, rejectedMarkdown } from '../ask/markdown.ts';
 import { ASK_STATUS } from '../ask/messages.ts';
 import { answerPage } from '../ask/page.ts';
-import { renderAnswer, renderLong } from '../ask/view.ts';
+import { renderLong } from '../ask/urgent.ts';
+import { renderAnswer } from '../ask/view.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
 import { answerTo, questionOf, urgentIn, type Engines } from './answers.ts';
 import type { SiteData } from './data.ts';
@@ -13,8 +14,8 @@ import { valuesOf } from './query.ts';
 import { redirect, respond, withHeaders, type FetchFile } from './respond.ts';
 
 /**
- * Answer `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML for browsers that do not run the script of the ask
- * box, or as Markdown. Without a question it redirects to the page of all questions; what the API rejects is a 400 here, too.
+ * Answer `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box
+ * shows, too, or as Markdown. Without a question it redirects to the page of all questions; what the API rejects is a 400 here, too.
  * @param representation The one that the address names; undefined where `Accept` decides.
  */
 export async function renderAnswerPage(

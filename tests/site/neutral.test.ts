@@ -26,7 +26,6 @@ const SAMPLE =
 
 /** Files whose business is the Turkish language itself, and an example question of the API's description; `scaffold` writes Turkish content. */
 const OF_THE_LANGUAGE = [
-  'src/ask/answerWords.ts',
   'src/ask/messages.ts',
   'src/markdown/callFinder.ts',
   'src/turkish/fold.ts',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WORDS } from '../../../src/ask/answerWords.ts';
+import { ANSWER_WORDS } from '../../../src/ask/messages.ts';
 import { PHONE, visit } from '../visit.ts';
-import { API, ask, asking, boxOf, known, other } from './box.ts';
+import { ANSWERS, ask, asking, boxOf, known, other } from './box.ts';
 
 describe('a question is in no address and on no disk', () => {
   it('but Back and Forward go through the questions of the page, without asking again', () =>
@@ -64,11 +64,11 @@ describe('a question is in no address and on no disk', () => {
     }));
 });
 
-/** Counts the requests to the API from now on. */
+/** Counts the answers that the script fetches from now on. */
 async function counted(page: Page): Promise<() => number> {
   let requests = 0;
-  await page.route(API, (route) => {
-    requests++;
+  await page.route(ANSWERS, (route) => {
+    if (!route.request().isNavigationRequest()) requests++;
     return route.continue();
   });
   return () => requests;

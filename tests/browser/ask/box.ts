@@ -16,8 +16,8 @@ export const [known, other] = categories.map(({ questions }) => questions[0]!) a
 /** A question that nothing answers. */
 export const NONSENSE = 'Qwrtz plmkn vbxzq?';
 
-/** Requests to the API, as a route of the browser. */
-export const API = '**/api/v1/answers?*';
+/** Requests for an answer, as a route of the browser. */
+export const ANSWERS = '**/sor?*';
 
 /** The end of an address that opens a page with a question. */
 export const asking = (question: string): string => `?q=${encodeURIComponent(question)}`;
@@ -45,7 +45,7 @@ export const ask = async (page: Page, question: string): Promise<void> => {
 export async function hold(page: Page): Promise<{ held: Route[]; next: () => Promise<Route> }> {
   const held: Route[] = [];
   let wake: () => void = () => undefined;
-  await page.route(API, (route) => {
+  await page.route(ANSWERS, (route) => {
     held.push(route);
     wake();
   });

@@ -3,11 +3,10 @@ import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
 import { PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';
-import { API, ask, boxOf, known } from './box.ts';
+import { ANSWERS, ask, boxOf, known } from './box.ts';
 
 it.each([
   ['a server error', { status: 500 }, ASK_STATUS.failed],
-  ['a rejection', { status: 400 }, ASK_STATUS.rejected],
   [
     'a host that answers a page where an answer should be',
     { contentType: 'text/html', body: '<p>' },
@@ -15,7 +14,7 @@ it.each([
   ],
 ])('the ask box tells of %s and lets one try again', (_, response, words) =>
   visit('/', {}, async ({ page }) => {
-    await page.route(API, (route) => route.fulfill(response), { times: 1 });
+    await page.route(ANSWERS, (route) => route.fulfill(response), { times: 1 });
     await ask(page, known.question);
     const box = boxOf(page);
     await box.status.filter({ hasText: words }).waitFor();
@@ -31,11 +30,11 @@ it.each([
 ])('who is offline or whose question fails at %o is led to who answers then', (time, offline, failed) =>
   visit('/', { viewport: PHONE }, async ({ page }) => {
     await at(page, time);
-    await page.route(API, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(ANSWERS, (route) => route.fulfill({ status: 500, body: '' }));
     await ask(page, known.question);
     await page.locator('ask-box[data-state="failed"]').waitFor();
     expect(await hrefs(page, '[data-result] a')).toEqual(failed);
-    await page.unroute(API);
+    await page.unroute(ANSWERS);
     await page.context().setOffline(true);
     await ask(page, known.question);
     const { status, field, heading } = boxOf(page);

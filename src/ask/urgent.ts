@@ -1,0 +1,71 @@
+import { escapeHtml } from '../site/text/escape.ts';
+import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
+import type { AskConfig } from './config.ts';
+import { isForeign } from './language.ts';
+import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
+import { button, pathOf, renderCalls, renderHelp, renderPhone } from './ways.ts';
+
+/** Render first aid and whom to call. */
+export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
+  const { call, message, messageEn, url } = urgent;
+  const comfort = comforts(urgent);
+  // The first sentence says with which signs to call at once; the rest is for the same day.
+  const waits = mayWait(urgent) && call === config.emergency.number && !foreign;
+  let title: string = ASK_STATUS.urgent;
+  if (waits) title = ANSWER_WORDS.sameDayTitle;
+  if (foreign) title = ANSWER_WORDS.urgentInEnglish;
+  if (comfort) title = COMFORT;
+  const callNow = button(
+    `tel:${call}`,
+    foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
+    'urgent',
+  );
+  return (
+    `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
+    (waits ? '' : callNow) +
+    (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
+    (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
+    renderSteps(
+      message.replace(title, '').trim(),
+      !comfort,
+      (words) => renderCalls(words, config, call),
+      'data-part="first"',
+      waits ? callNow : '',
+    ) +
+    (mayWait(urgent)
+      ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
+      : '') +
+    (comfort ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
+    `</section>`
+  );
+}
+
+/** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
+export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
+  if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
+  const { number, label } = config.emergency;
+  return `<p tabindex="-1">${longWords(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+}
+
+/** What to say first of a question that is too long: signs of people, or whom to call. */
+export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
+  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.long;
+
+/**
+ * Render first aid with one step per line: whom to call, then what else, as a list unless it comforts.
+ * @param afterFirst HTML after the first step.
+ */
+function renderSteps(
+  message: string,
+  isList: boolean,
+  render: (words: string) => string,
+  attributes: string,
+  afterFirst = '',
+): string {
+  const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
+  const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
+  return (
+    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +
+    `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
+  );
+}
