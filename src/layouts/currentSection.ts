@@ -15,12 +15,8 @@ export function markCurrentSection(contents: HTMLElement): void {
     next?.setAttribute('aria-current', 'true');
     current = next;
   };
-  let asked = 0;
-  const ask = () => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(mark);
-  };
-  addEventListener('scroll', ask, { passive: true });
-  addEventListener('resize', ask, { passive: true });
+  // Browsers send at most one of these events a frame.
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('resize', mark, { passive: true });
   mark();
 }

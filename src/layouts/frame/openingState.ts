@@ -9,18 +9,20 @@ export interface Schedule {
 /** How often the state is updated, in milliseconds. */
 const INTERVAL = 60_000;
 
+type Undo = () => void;
+
 /** Show whether the practice is open: now, every minute, and when a tab becomes visible again. */
 export function showOpeningState(schedule: Schedule): void {
-  let restore: (() => void) | undefined;
+  let undo: Undo[] = [];
   let shown = '';
   const update = (): void => {
     const state = openAt(schedule.hours, new Date());
     const line = openingLine(state, schedule.words);
     const current = JSON.stringify([line, state.today]);
     if (current === shown) return;
-    restore?.();
     shown = current;
-    restore = showState(state, line, schedule.words);
+    for (const step of undo.reverse()) step();
+    undo = showState(state, line, schedule.words);
   };
   update();
   setInterval(update, INTERVAL);
@@ -32,58 +34,50 @@ export function showOpeningState(schedule: Schedule): void {
 /**
  * Update the lines on opening hours and mark today. While the practice is closed, but for a break of the day, also the bar and the care cards of the same
  * day, whose actions then start with the number that helps now.
- * @returns a function that undoes everything
  */
-function showState(state: OpenState, line: string, words: Schedule['words']): () => void {
+function showState(state: OpenState, line: string, words: Schedule['words']): Undo[] {
+  const undo: Undo[] = [];
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
-  const { list, index } = state.today;
-  const today = [...document.querySelectorAll('.week')].flatMap(
-    (week) => week.querySelectorAll(`[data-list="${list}"]`)[index] ?? [],
-  );
-  for (const day of today) day.setAttribute('aria-current', 'date');
+  for (const week of document.querySelectorAll('.week')) {
+    const day = week.querySelectorAll(`[data-list="${state.today.list}"]`)[state.today.index];
+    day?.setAttribute('aria-current', 'date');
+    undo.push(() => day?.removeAttribute('aria-current'));
+  }
+  const { dataset } = document.documentElement;
   const mark = state.open || state.pause ? 'open' : 'closed';
-  document.documentElement.dataset[mark] = state.pause ? 'soon' : '';
-  const undoClosed = state.open
-    ? undefined
-    : state.pause
-      ? showNotice(line)
-      : showClosed(line, openingLine(state, { ...words, closed: words.read, closedLong: '' }));
-  return () => {
-    for (const day of today) day.removeAttribute('aria-current');
-    delete document.documentElement.dataset[mark];
-    undoClosed?.();
-  };
-}
-
-/** Say in the bar that nobody answers now. */
-function showNotice(line: string): () => void {
+  dataset[mark] = state.pause ? 'soon' : '';
+  undo.push(() => delete dataset[mark]);
+  if (state.open) return undo;
   const notice = document.querySelector<HTMLElement>('.bar p')!;
   notice.hidden = false;
   notice.textContent = line;
-  return () => (notice.hidden = true);
+  undo.push(() => (notice.hidden = true));
+  if (state.pause) return undo;
+  return [...undo, ...showClosed(line, openingLine(state, { ...words, closed: words.read, closedLong: '' }))];
 }
 
 /** @param read when messages are read; empty if that is not near */
-function showClosed(line: string, read: string): () => void {
-  const undo: (() => void)[] = [showNotice(line)];
+function showClosed(line: string, read: string): Undo[] {
+  const undo: Undo[] = [];
+  const setQuiet = (way: Element, quiet: boolean): void => {
+    const before = way.classList.contains('quiet');
+    way.classList.toggle('quiet', quiet);
+    undo.push(() => way.classList.toggle('quiet', before));
+  };
   for (const note of read ? document.querySelectorAll('.read-later') : []) {
     const { textContent } = note;
     note.textContent = read;
     undo.push(() => (note.textContent = textContent));
   }
   // Neither way helps now.
-  for (const way of document.querySelectorAll(':is(.actions, .menu-first) > .button:not(.quiet, .urgent)')) {
-    if (way.parentElement!.childElementCount < 2) continue;
-    way.classList.add('quiet');
-    undo.push(() => way.classList.remove('quiet'));
-  }
+  for (const way of document.querySelectorAll(':is(.actions, .menu-first) > .button:not(.quiet, .urgent)'))
+    if (way.parentElement!.childElementCount > 1) setQuiet(way, true);
   // A message waits; nobody answers the telephone.
-  for (const ways of document.querySelectorAll('.bar')) {
-    const [write, call] = ['https:', 'tel:+'].map((way) => ways.querySelector(`.button[href^="${way}"]`)?.classList);
-    if (!write?.contains('quiet') || !call) continue;
-    write.remove('quiet');
-    call.add('quiet');
-    undo.push(() => (call.remove('quiet'), write.add('quiet')));
+  const write = document.querySelector('.bar .button.quiet[href^="https:"]');
+  const call = document.querySelector('.bar .button[href^="tel:+"]');
+  if (write && call) {
+    setQuiet(write, false);
+    setQuiet(call, true);
   }
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const state = document.createElement('p');
@@ -94,17 +88,11 @@ function showClosed(line: string, read: string): () => void {
     undo.push(() => state.remove());
     const help = ways.querySelector('.help');
     if (!help) continue;
-    const before = [...ways.children].map((way) => ({ way, quiet: way.classList.contains('quiet') }));
-    for (const way of ways.children) way.classList.toggle('quiet', way !== help);
+    const before = [...ways.children];
+    for (const way of before) setQuiet(way, way !== help);
     // The practice's own telephone, which nobody answers now, comes last.
-    ways.append(...[...ways.children].reverse());
-    ways.prepend(help);
-    undo.push(() => {
-      ways.append(...before.map(({ way }) => way));
-      for (const { way, quiet } of before) way.classList.toggle('quiet', quiet);
-    });
+    ways.append(help, ...before.filter((way) => way !== help).reverse());
+    undo.push(() => ways.append(...before));
   }
-  return () => {
-    for (const step of undo) step();
-  };
+  return undo;
 }
