@@ -1,10 +1,11 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
 import { lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
-import { dayAndMonth, longDate } from '../text/dates.ts';
+import { dayAndMonth, dayInEnglish, longDate } from '../text/dates.ts';
 import { EXCEPTION_WORDS as SAY } from '../words/holidays.ts';
-import { datesBetween, isFixedHoliday } from './holidays.ts';
-import { exceptionInEnglish, exceptionLine, hoursGroups, hoursLine, sortedExceptions } from './hours.ts';
+import { isFixedHoliday } from './holidays.ts';
+import { daysBetween } from './days.ts';
+import { exceptionInEnglish, exceptionLine, sortedExceptions, usualHours } from './hours.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
 
@@ -12,13 +13,12 @@ type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | '
 const LONGEST = 62;
 
 /**
- * Write a question for each month that has days with other hours. A month, since a day is found by the name of its month, too: the answer
- * is right for every day of it.
+ * Write a question for each month that has days with other hours. Not for each day: the name of a month also finds its days, so the
+ * answer must be right for all of them.
  */
 export function exceptionQuestions(practice: Hours): Curated[] {
-  const usual = hoursGroups(practice).map(hoursLine).join(', ');
   const days = sortedExceptions(practice).flatMap((exception) =>
-    datesBetween(exception.from, lastDay(exception))
+    daysBetween(exception.from, lastDay(exception))
       .slice(0, LONGEST)
       .map((day) => ({ day, exception })),
   );
@@ -28,14 +28,14 @@ export function exceptionQuestions(practice: Hours): Curated[] {
     return {
       key: `ozel-gunler-${month}`,
       question: SAY.question(longDate(`${month}-01`).replace(/^1 /, '')),
-      answer: SAY.answer(exceptions.map(exceptionLine), usual),
+      answer: SAY.answer(exceptions.map(exceptionLine), usualHours(practice)),
       inEnglish: exceptions.map(exceptionInEnglish).join(' '),
       phrasings: [
         ...SAY.ofMonth(Number(month.slice(-2))),
         ...asked.flatMap((day) =>
           SAY.ofDay(dayAndMonth(day), Number(day.slice(5, 7)), weekday.format(Date.parse(day))),
         ),
-        ...asked.map((day) => `are you open on ${english.format(Date.parse(day))}`),
+        ...asked.map((day) => `are you open on ${dayInEnglish(day)}`),
       ],
       page: 'pages/contact',
     };
@@ -43,4 +43,3 @@ export function exceptionQuestions(practice: Hours): Curated[] {
 }
 
 const weekday = new Intl.DateTimeFormat('tr', { weekday: 'long', timeZone: 'UTC' });
-const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

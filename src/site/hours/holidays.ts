@@ -2,7 +2,9 @@ import { DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Curated } from '../../entries/schemas/faq.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
-import { exceptionLine, hoursGroups, hoursLine, sortedExceptions, weekOf, type Interval } from './hours.ts';
+import { dayInEnglish } from '../text/dates.ts';
+import { addDays, daysBetween, halfDayOf, weekdayOf } from './days.ts';
+import { exceptionLine, hoursGroups, sortedExceptions, usualHours, weekOf, type Interval } from './hours.ts';
 import { HOLIDAY_WORDS as SAY, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
 import { sectionId } from '../text/sectionId.ts';
 
@@ -18,7 +20,7 @@ interface ClosedDays {
 }
 
 /** The year of a build and the two after it. */
-const holidayYears = (today = new Date()): number[] => [0, 1, 2].map((more) => today.getFullYear() + more);
+const holidayYears = (): number[] => [0, 1, 2].map((more) => new Date().getFullYear() + more);
 
 /** Get the days off for public holidays: none if the practice works then, or the country's holidays are not known. */
 export function closedDays(practice: Hours, years = holidayYears()): ClosedDays {
@@ -44,8 +46,8 @@ export function holidayLines(practice: Hours, years = holidayYears()): string[] 
 /** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
 export function holidayQuestions(practice: Hours, years = holidayYears()): Curated[] {
   const { fixed, moving } = holidaysOf(practice);
-  const usual = hoursGroups(practice).map(hoursLine).join(', ');
-  const mornings = weekOf(practice).map(beforeNoonBreak);
+  const usual = usualHours(practice);
+  const mornings = weekOf(practice).map(halfDayOf);
   const halfDay = SAY.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
   const answer = (days: string, closed: string) => SAY.answer[practice.publicHolidays](days, usual, closed);
   const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
@@ -73,70 +75,52 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
   ].map((entry) => ({ ...entry, page: 'pages/contact' }));
 }
 
-/** When the holiday of a half day begins (law 2429). */
-const NOON_BREAK = '13:00';
-
 /** Get the days that close early for a holiday, with their hours; without days off and days with hours of their own. */
 export function halfDayHours(practice: Hours, years = holidayYears()): { day: string; hours: Interval[] }[] {
   const { holidays, halfDays } = closedDays(practice, years);
+  const closed = inEachYear(holidays, years);
   const week = weekOf(practice);
-  return everyYear(halfDays, years)
-    .filter((day) => !holidays.includes(day) && !holidays.includes(day.slice('YYYY-'.length)))
-    .filter((day) => !isException(practice, day))
+  return inEachYear(halfDays, years)
+    .filter((day) => !closed.includes(day) && !exceptionOn(practice, day))
     .toSorted()
-    .map((day) => ({ day, hours: beforeNoonBreak(week[(new Date(day).getUTCDay() + 6) % 7]!) }))
+    .map((day) => ({ day, hours: halfDayOf(week[weekdayOf(day) - 1]!) }))
     .filter(({ hours }) => hours.length > 0);
 }
 
 /** Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of their own. */
 export function closedRanges(practice: Hours, years = holidayYears()): { from: string; to: string }[] {
   const ranges: { from: string; to: string }[] = [];
-  const { holidays } = closedDays(practice, years);
-  for (const day of [...new Set(everyYear(holidays, years))].toSorted()) {
-    if (isException(practice, day)) continue;
+  const closed = new Set(inEachYear(closedDays(practice, years).holidays, years).toSorted());
+  for (const day of closed) {
+    if (exceptionOn(practice, day)) continue;
     const last = ranges.at(-1);
-    if (last && iso(Date.parse(last.to) + DAY) === day) last.to = day;
+    if (last && addDays(last.to, 1) === day) last.to = day;
     else ranges.push({ from: day, to: day });
   }
   return ranges;
 }
 
 const exceptionOn = ({ exceptions }: Hours, day: string) =>
-  exceptions.find((item) => item.from <= day && day <= lastDay(item));
-
-const isException = (practice: Hours, day: string): boolean => exceptionOn(practice, day) !== undefined;
+  exceptions.find((exception) => exception.from <= day && day <= lastDay(exception));
 
 /** Whether a day, `YYYY-MM-DD`, is a holiday of every year. */
 export const isFixedHoliday = (practice: Hours, date: string): boolean =>
   holidaysOf(practice).fixed.some(({ day }) => date.endsWith(day));
 
-/** List the days from one to another, both included. */
-export const datesBetween = (from: string, to: string): string[] =>
-  Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY + 1 }, (_, index) =>
-    iso(Date.parse(from) + index * DAY),
-  );
-
 /** Name days of every year (`MM-DD`) once in each year. */
-const everyYear = (days: readonly string[], years: readonly number[]): string[] =>
+const inEachYear = (days: readonly string[], years: readonly number[]): string[] =>
   days.flatMap((day) => (day.length > 'MM-DD'.length ? [day] : years.map((year) => `${year}-${day}`)));
-
-const beforeNoonBreak = (hours: readonly Interval[]): Interval[] =>
-  hours
-    .filter(({ opens }) => opens < NOON_BREAK)
-    .map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK }));
 
 /** Name the half days in English: `28 October and the day before Kurban Bayramı`; undefined if there are none. */
 export function halfDaysInEnglish(practice: Hours): string | undefined {
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return undefined;
   const days = [
-    ...fixed.flatMap(({ eve }) => (eve === undefined ? [] : english.format(new Date(`2000-${eve}T00:00:00Z`)))),
+    ...fixed.flatMap(({ eve }) => (eve === undefined ? [] : dayInEnglish(`2000-${eve}`))),
     ...moving.map(({ name }) => `the day before ${name}`),
   ];
   return days.length > 0 ? new Intl.ListFormat('en').format(days) : undefined;
 }
-
-const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const holidaysOf = ({ address }: Hours) => HOLIDAYS[address.addressCountry] ?? { fixed: [], moving: [] };
 
@@ -145,7 +129,7 @@ const feastLines = (feast: MovingHoliday, practice: Hours, years: readonly numbe
   years
     .flatMap((year) => datesOf(feast, year))
     .map(({ eve, days }) => {
-      const own = sortedExceptions(practice).find((item) => item.from <= days[0]! && days[0]! <= lastDay(item));
+      const own = exceptionOn(practice, days[0]!);
       return own ? exceptionLine(own) : SAY.movingLine(feast.name, eve, days[0]!, days.at(-1)!);
     });
 
@@ -154,34 +138,28 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const DAY = 24 * 60 * 60 * 1000;
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Find the days and the eve of a feast that begins in a year, once or twice, by the calendar of Umm al-Qura, as Türkiye's. */
 function datesOf({ month, day, length }: MovingHoliday, year: number): { eve: string; days: string[] }[] {
-  const begins = (time: number) => hijri.format(time) === `${month}/${day}`;
-  let first = Date.UTC(year, 0, 1);
-  while (!begins(first)) first += DAY;
+  const begins = (date: string) => hijri.format(Date.parse(date)) === `${month}/${day}`;
+  let first = `${year}-01-01`;
+  while (!begins(first)) first = addDays(first, 1);
   // A Hijri year has 354 or 355 days.
-  return [first, first + 354 * DAY, first + 355 * DAY]
-    .filter((time) => new Date(time).getUTCFullYear() === year && begins(time))
-    .map((time) => ({
-      eve: iso(time - DAY),
-      days: Array.from({ length }, (_, index) => iso(time + index * DAY)),
-    }));
+  return [first, addDays(first, 354), addDays(first, 355)]
+    .filter((date) => date.startsWith(String(year)) && begins(date))
+    .map((date) => ({ eve: addDays(date, -1), days: daysBetween(date, addDays(date, length - 1)) }));
 }
 
 /** The opening hours for the script that tells whether the practice is open, in reading order; 1 is Monday. */
-export const scheduleOf = (practice: Practice, years?: readonly number[]) => ({
+export const scheduleOf = (practice: Practice, years?: number[]) => ({
   timezone: practice.timezone,
   week: hoursGroups(practice).map(({ days, intervals }) => ({
     days: days.map((day) => DAYS.indexOf(day) + 1),
     intervals,
   })),
-  ...closedDays(practice, years && [...years]),
+  ...closedDays(practice, years),
   exceptions: sortedExceptions(practice).map((exception) => ({
     from: exception.from,
     to: lastDay(exception),
-    intervals: (exception.hours ?? []).map(({ opens, closes }) => ({ opens, closes })),
+    intervals: exception.hours ?? [],
   })),
 });

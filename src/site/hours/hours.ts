@@ -62,6 +62,10 @@ export function exceptionInEnglish(exception: Hours['exceptions'][number]): stri
   return `${days}: ${hours ? `open ${hours}` : 'closed'}.`;
 }
 
+/** Format the hours of a week in one line. */
+export const usualHours = (practice: Pick<Hours, 'openingHours'>): string =>
+  hoursGroups(practice).map(hoursLine).join(', ');
+
 /** Format opening hours in Turkish: groups of days, public holidays, exceptions by date. */
 export const hoursLines = (practice: Hours): string[] => [
   ...hoursGroups(practice).map(hoursLine),

@@ -1,3 +1,4 @@
+import { addDays, halfDayOf, weekdayOf } from './days.ts';
 import type { Interval } from './hours.ts';
 
 /** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
@@ -43,9 +44,6 @@ const HORIZON = 30;
 /** The longest break of a day, in minutes. */
 const LONGEST_PAUSE = 150;
 
-/** When a half day’s holiday begins (law 2429). */
-const NOON_BREAK = '13:00';
-
 /** Whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
 export function openAt(hours: Hours, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
@@ -77,11 +75,7 @@ function hoursOn(
   const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
   const intervals = week[index]?.intervals ?? [];
   if (!isIn(halfDays)) return { intervals, place: { list: 'week', index } };
-  const morning = intervals.filter(({ opens }) => opens < NOON_BREAK);
-  return {
-    intervals: morning.map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK })),
-    place: { list: 'holidays', index: 0 },
-  };
+  return { intervals: halfDayOf(intervals), place: { list: 'holidays', index: 0 } };
 }
 
 function localTime(now: Date, timeZone: string): { date: string; time: string } {
@@ -99,11 +93,6 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const DAY = 24 * 60 * 60 * 1000;
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** Words for an opening line. */
 export interface OpeningWords {

@@ -1,13 +1,6 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
-import {
-  exceptionLine,
-  hoursGroups,
-  hoursLine,
-  openInEnglish,
-  publicHolidaysLine,
-  sortedExceptions,
-} from '../hours/hours.ts';
+import { exceptionLine, openInEnglish, publicHolidaysLine, sortedExceptions, usualHours } from '../hours/hours.ts';
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS as ASK } from '../words/questions.ts';
 
@@ -30,16 +23,9 @@ export function factQuestions(
 
 function hours(practice: Practice): { known: RegExp; entry: Curated } {
   const { key, known, question, phrasings } = ASK.hours;
-  const week = `${hoursGroups(practice).map(hoursLine).join(', ')}.`;
-  const usual = [week, publicHolidaysLine(practice)].filter(Boolean).join(' ');
-  const answer = [
-    usual,
-    sortedExceptions(practice)
-      .map((one) => `- ${exceptionLine(one)}`)
-      .join('\n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const usual = [`${usualHours(practice)}.`, publicHolidaysLine(practice)].filter(Boolean).join(' ');
+  const exceptions = sortedExceptions(practice).map((exception) => `- ${exceptionLine(exception)}`);
+  const answer = [usual, exceptions.join('\n')].filter(Boolean).join('\n\n');
   const entry = { key, question, answer, phrasings: [...phrasings], page: 'pages/contact', notOffered: [] };
   return { known, entry: { ...entry, inEnglish: openInEnglish(practice) } };
 }

@@ -132,20 +132,8 @@ export const HOLIDAY_WORDS = {
 };
 
 /** "In January" in Turkish, by month. */
-const IN_MONTH = [
-  'ocakta',
-  'şubatta',
-  'martta',
-  'nisanda',
-  'mayısta',
-  'haziranda',
-  'temmuzda',
-  'ağustosta',
-  'eylülde',
-  'ekimde',
-  'kasımda',
-  'aralıkta',
-];
+const IN_MONTH =
+  'ocakta şubatta martta nisanda mayısta haziranda temmuzda ağustosta eylülde ekimde kasımda aralıkta'.split(' ');
 
 /** Turkish sentences about days that have other hours than their weekday. `month` counts from 1. */
 export const EXCEPTION_WORDS = {

@@ -1,0 +1,23 @@
+import type { Interval } from './hours.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days are `YYYY-MM-DD`, here and below. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+
+/** List the days from one to another, both included. */
+export const daysBetween = (from: string, to: string): string[] =>
+  Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY + 1 }, (_, index) => addDays(from, index));
+
+/** Get the ISO number of a weekday; Monday is 1. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+/** When the holiday of a half day begins (law 2429). */
+const NOON_BREAK = '13:00';
+
+/** Get what remains of a day's hours on a half day. */
+export const halfDayOf = (hours: readonly Interval[]): Interval[] =>
+  hours
+    .filter(({ opens }) => opens < NOON_BREAK)
+    .map(({ opens, closes }) => ({ opens, closes: closes < NOON_BREAK ? closes : NOON_BREAK }));
