@@ -3,12 +3,12 @@ import { definePage, links, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, splitFirstParagraph } from '../intro.ts';
 import { byPublication, type SitePost } from '../site.ts';
-import { linkTo, type Link } from '../link.ts';
+import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
 import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
 
-export function blogIndex({ entries, site, link }: Context, home: Link): Page {
+export function blogIndex({ entries, site, link, home }: Context): Page {
   const blog = entries.singles['pages/blog.md'];
   const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(metadata('blog-index', blog, [home], lastReviewed), () => [
@@ -34,14 +34,14 @@ function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly Si
   );
 }
 
-export function postPage(context: Context, post: SitePost, breadcrumbs: readonly Link[]): Page {
-  const { site, entries } = context;
+export function postPage(context: Context, post: SitePost): Page {
+  const { site, entries, home, blog } = context;
   const care = placeCare(post, site.practice);
   // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
-  const lastModified = latest(post.updatedAt, ...(post.lastReviewed ? [post.lastReviewed] : []));
-  const medical = medicalMetadata(site, 'blog-post', post, breadcrumbs, lastModified);
+  const lastModified = latest(post.updatedAt, post.lastReviewed ?? '');
+  const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);
   // After cards, the text goes before the drawing.
   const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
   return definePage({ ...medical, post }, () => [

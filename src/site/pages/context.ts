@@ -8,6 +8,7 @@ import type { Block, BlockOf } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
+import { WORDS } from '../words/interface.ts';
 
 /** What page functions share. */
 export interface Context {
@@ -17,6 +18,10 @@ export interface Context {
   related: (name: string, ...kinds: PageKind[]) => Link[];
   /** Get the page of a content entry, by its reference. */
   link: (name: string) => Link;
+  /** The first breadcrumbs. */
+  readonly home: Link;
+  readonly faq: Link;
+  readonly blog: Link;
 }
 
 export function createContext(site: Site, entries: Entries, related: Related): Context {
@@ -25,12 +30,22 @@ export function createContext(site: Site, entries: Entries, related: Related): C
     site,
     entries,
     link,
+    home: topLink('home', 'pages/home', WORDS.home),
+    faq: topLink('faq-index', 'pages/faq', WORDS.faq),
+    blog: topLink('blog-index', 'pages/blog', WORDS.blog),
     related: (name, ...kinds) =>
       related(name)
         .map(link)
         .filter((page) => kinds.length === 0 || kinds.includes(page.kind)),
   };
 }
+
+const topLink = (kind: PageKind, name: string, title: string): Link => ({
+  kind,
+  path: pathOf(name),
+  title,
+  description: '',
+});
 
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLine({ site }: Pick<Context, 'site'>): BlockOf<'emergency-line'> | undefined {
@@ -79,7 +94,7 @@ export const metadata = (
 
 /** Metadata of the page of a medical text, with its review if the content has one. */
 export function medicalMetadata(
-  { practice }: Site,
+  { site: { practice } }: Context,
   kind: PageKind,
   entry: PageEntry,
   breadcrumbs: readonly Link[],

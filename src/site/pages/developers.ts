@@ -1,10 +1,9 @@
 import { DEVELOPERS } from '../addresses.ts';
 import { definePage } from '../define.ts';
 import type { Block } from '../block.ts';
-import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { latest } from './context.ts';
+import { latest, type Context } from './context.ts';
 
 /** The developers page, English. */
 export interface Documentation {
@@ -15,7 +14,7 @@ export interface Documentation {
   blocks: (site: Site) => readonly Block[];
 }
 
-export function developersPage(site: Site, documentation: Documentation, home: Link): Page {
+export function developersPage({ site, home }: Context, documentation: Documentation): Page {
   const { title, description } = documentation;
   // Its examples are of the newest post.
   const lastModified = latest(documentation.lastModified, ...site.posts.slice(0, 1).map(({ updatedAt }) => updatedAt));

@@ -6,7 +6,7 @@ import { definePage } from '../define.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Answered } from '../block.ts';
-import { linkTo, type Link } from '../link.ts';
+import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
@@ -22,7 +22,7 @@ export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Ans
   }));
 }
 
-export function faqIndex({ entries, site, link }: Context, home: Link): Page {
+export function faqIndex({ entries, site, link, home }: Context): Page {
   const faq = entries.singles['pages/faq.md'];
   const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
@@ -47,10 +47,10 @@ export function faqIndex({ entries, site, link }: Context, home: Link): Page {
 /** Questions of each category that the index shows. */
 const SHOWN = 3;
 
-export function faqCategory(context: Context, category: Entry<FaqCategory>, breadcrumbs: readonly Link[]): Page {
-  const { site, entries } = context;
+export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
+  const { site, entries, home, faq } = context;
   const care = placeCare(category, site.practice);
-  return definePage(medicalMetadata(site, 'faq-category', category, breadcrumbs), () => [
+  return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
     ...care.first,
     care.signpost,
     { type: 'questions', questions: answeredQuestions(site, category) },

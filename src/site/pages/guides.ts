@@ -3,17 +3,23 @@ import type { Comparison, Symptom, Technique } from '../../entries/schemas/guide
 import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
 import { definePage, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
-import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
 import { ending, medicalMetadata, type Context } from './context.ts';
+import { indexLink } from './indexes.ts';
+
+const guideMetadata = (
+  context: Context,
+  kind: 'symptom' | 'technique' | 'comparison',
+  entry: Parameters<typeof medicalMetadata>[2],
+) => medicalMetadata(context, kind, entry, [context.home, indexLink(context, kind)]);
 
 /** When to call and what to do now come first. */
-export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs: readonly Link[]): Page {
+export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
   // Where a recognised emergency leads, no sign of it is folded.
   const whole = Object.values(site.urgent.pages).includes(entry.ref);
-  return definePage(medicalMetadata(site, 'symptom', entry, breadcrumbs), () => [
+  return definePage(guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
     ...withDoNow(careCards(entry, site.practice, whole), entry.doNow),
     ...noteBlocks(entry, entries),
@@ -23,10 +29,10 @@ export function symptomPage(context: Context, entry: Entry<Symptom>, breadcrumbs
   ]);
 }
 
-export function techniquePage(context: Context, entry: Entry<Technique>, breadcrumbs: readonly Link[]): Page {
+export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { site, entries } = context;
   const care = placeCare(entry, site.practice);
-  return definePage(medicalMetadata(site, 'technique', entry, breadcrumbs), () => [
+  return definePage(guideMetadata(context, 'technique', entry), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
@@ -36,10 +42,10 @@ export function techniquePage(context: Context, entry: Entry<Technique>, breadcr
   ]);
 }
 
-export function comparisonPage(context: Context, entry: Entry<Comparison>, breadcrumbs: readonly Link[]): Page {
+export function comparisonPage(context: Context, entry: Entry<Comparison>): Page {
   const { site, entries } = context;
   const care = placeCare(entry, site.practice);
-  return definePage(medicalMetadata(site, 'comparison', entry, breadcrumbs), () => [
+  return definePage(guideMetadata(context, 'comparison', entry), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     care.signpost,

@@ -11,18 +11,17 @@ import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLine, latest, type Context } from './context.ts';
 
-/** The page that lists all pages of a kind; undefined if there are none. */
+/** The page that lists all pages of a kind, if there are any. */
 export function indexPage(
   context: Context,
   kind: IndexKind,
   entries: readonly Entry<{ lastReviewed: string }>[],
-  home: Link,
-): Page | undefined {
-  if (entries.length === 0) return undefined;
-  const { site, link } = context;
-  const { title, description } = indexWords(context, kind);
+): Page[] {
+  if (entries.length === 0) return [];
+  const { site, link, home } = context;
+  const { name, title, description } = indexWords(context, kind);
   const path = INDEX_PAGES[kind];
-  return definePage(
+  const page = definePage(
     {
       kind: 'page',
       indexOf: kind,
@@ -37,18 +36,21 @@ export function indexPage(
     },
     () => [
       kind === 'symptom' && emergencyLine(context),
-      ...(kind === 'service' ? serviceLinks(context) : []),
-      kind !== 'service' &&
-        links(
-          indexWords(context, kind).name,
-          entries.map(({ ref }) => link(ref)),
-          'cards',
-          kind === 'symptom'
-            ? { path: site.pathOf(site.practice.booking.emergency), label: WORDS.emergency }
-            : undefined,
-        ),
+      ...(kind === 'service'
+        ? serviceLinks(context)
+        : [
+            links(
+              name,
+              entries.map(({ ref }) => link(ref)),
+              'cards',
+              kind === 'symptom'
+                ? { path: site.pathOf(site.practice.booking.emergency), label: WORDS.emergency }
+                : undefined,
+            ),
+          ]),
     ],
   );
+  return [page];
 }
 
 /** The main services, then the other treatments. */

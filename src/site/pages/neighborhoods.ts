@@ -11,18 +11,16 @@ import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
 import { medicalMetadata, metadata, type Context } from './context.ts';
+import { indexLink } from './indexes.ts';
 
-export function neighborhoodPage(
-  { site, entries, related }: Context,
-  entry: Entry<Neighborhood>,
-  breadcrumbs: readonly Link[],
-): Page {
+export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {
+  const { site, entries, related, home } = context;
   const services = () =>
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   const care = placeCare(entry, site.practice);
-  return definePage(metadata('neighborhood', entry, breadcrumbs), () => [
+  return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     care.signpost,
@@ -36,16 +34,12 @@ export function neighborhoodPage(
   ]);
 }
 
-/** The page of a service in a neighborhood; undefined if its file is missing, which `npm run check` reports. */
-export function serviceNeighborhoodPage(
-  { entries, site, related, link }: Context,
-  service: Entry<Service>,
-  place: Entry<Neighborhood>,
-  home: Link,
-): Page | undefined {
+/** The page of a service in a neighborhood, if it has a file; `npm run check` reports one that is missing. */
+export function serviceNeighborhoodPage(context: Context, service: Entry<Service>, place: Entry<Neighborhood>): Page[] {
+  const { entries, site, related, link, home } = context;
   const name = `service-neighborhoods/${place.slug}/${service.slug}`;
   const entry = entries['service-neighborhoods'].find((other) => other.ref === name);
-  if (!entry) return undefined;
+  if (!entry) return [];
   const above: Link = {
     kind: 'service',
     path: `/${service.slug}`,
@@ -53,7 +47,7 @@ export function serviceNeighborhoodPage(
     description: service.description,
   };
   const care = placeCare(entry, site.practice);
-  return definePage(medicalMetadata(site, 'service-neighborhood', entry, [home, above]), () => [
+  const page = definePage(medicalMetadata(context, 'service-neighborhood', entry, [home, above]), () => [
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     ...ledText(entry.body, care.signpost, ...wayFrom(place, entries)),
@@ -62,6 +56,7 @@ export function serviceNeighborhoodPage(
     closing(site.practice),
     relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
+  return [page];
 }
 
 /** The ways from a neighborhood, beside the map of the contact page. */

@@ -14,21 +14,21 @@ import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
 import { ending, medicalMetadata, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
+import { indexLink } from './indexes.ts';
+
+type Treated = Entry<Service> | Entry<Treatment>;
 
 /** Number of questions shown if the content does not choose them. */
 const ANSWERED = 3;
 
-export function servicePage(context: Context, entry: Entry<Service>, breadcrumbs: readonly Link[]): Page {
-  return definePage(medicalMetadata(context.site, 'service', entry, breadcrumbs), () =>
-    treatmentBlocks(context, entry),
-  );
+/** The page of a main service (kind `service`) or of another treatment. */
+export function treatmentPage(context: Context, kind: 'service' | 'page', entry: Treated): Page {
+  const isEmergency = entry.ref === context.site.practice.booking.emergency;
+  const breadcrumbs = isEmergency ? [context.home] : [context.home, indexLink(context, 'service')];
+  return definePage(medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
-export function treatmentPage(context: Context, entry: Entry<Treatment>, breadcrumbs: readonly Link[]): Page {
-  return definePage(medicalMetadata(context.site, 'page', entry, breadcrumbs), () => treatmentBlocks(context, entry));
-}
-
-function treatmentBlocks(context: Context, entry: Entry<Service> | Entry<Treatment>): (Block | undefined | false)[] {
+function treatmentBlocks(context: Context, entry: Treated): (Block | undefined | false)[] {
   const { site, entries, related } = context;
   const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
   const { practice } = site;

@@ -2,19 +2,18 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { pathOf } from '../addresses.ts';
 import { careCards, quietWayToHelp } from '../emergency/care.ts';
-import { definePage, links, relatedLinks, prose } from '../define.ts';
+import { closing, definePage, links, relatedLinks, prose } from '../define.ts';
 import { noteBlocks } from '../notes.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
 import { holidayLines } from '../hours/holidays.ts';
 import { ledText } from '../intro.ts';
 import { visitFacts } from '../practice/facts.ts';
 import type { Block } from '../block.ts';
-import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
 import { metadata, type Context } from './context.ts';
 
-export function aboutPage({ entries, site, related }: Context, home: Link): Page {
+export function aboutPage({ entries, site, related, home }: Context): Page {
   const about = entries.singles['pages/about.md'];
   const { doctors } = site.practice;
   // The portrait of a single doctor opens the page; several have theirs beside their names.
@@ -28,19 +27,12 @@ export function aboutPage({ entries, site, related }: Context, home: Link): Page
       ...doctorBlocks(site.practice),
     ),
     ...noteBlocks(about, entries),
-    {
-      type: 'closing',
-      heading: WORDS.reach,
-      practice: site.practice,
-      message: site.practice.booking.message,
-      asks: true,
-    },
+    closing(site.practice),
     relatedLinks(related(about.ref)),
   ]);
 }
 
-export function contactPage(context: Context, home: Link): Page {
-  const { entries, site, link } = context;
+export function contactPage({ entries, site, link, home }: Context): Page {
   const contact = entries.singles['pages/contact.md'];
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
@@ -71,11 +63,11 @@ function holidayBlock(practice: Practice): Block | undefined {
 }
 
 /** The page for referring colleagues, if the practice has one. */
-export function referralPage({ entries, site, related }: Context, home: Link): Page | undefined {
+export function referralPage({ entries, site, related, home }: Context): Page[] {
   const referral = entries.singles['pages/referral.md'];
-  if (!referral) return undefined;
+  if (!referral) return [];
   const { practice } = site;
-  return definePage(metadata('page', referral, [home]), () => [
+  const page = definePage(metadata('page', referral, [home]), () => [
     ...careCards(referral, practice),
     referral.drawing && { type: 'drawing', drawing: referral.drawing },
     ...ledText(referral.body),
@@ -83,9 +75,10 @@ export function referralPage({ entries, site, related }: Context, home: Link): P
     { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
     relatedLinks(related(referral.ref)),
   ]);
+  return [page];
 }
 
-export function privacyPage({ entries, site, related }: Context, home: Link): Page {
+export function privacyPage({ entries, site, related, home }: Context): Page {
   const privacy = entries.singles['pages/privacy.md'];
   return definePage(metadata('page', privacy, [home]), () => [
     ...careCards(privacy, site.practice),
