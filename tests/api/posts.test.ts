@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholePost } from '../../src/api/posts.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { CARE } from '../../src/site/words/emergency.ts';
+import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { WORDS } from '../../src/site/words/interface.ts';
 import { BASE, site } from './sample-site.ts';
 
@@ -27,7 +27,7 @@ describe('a post', () => {
       practice.posts.find(({ slug }) => slug === 'evde-egzersiz')!,
     );
     expect(content.markdown.startsWith(`**${WORDS.urgent}**`)).toBe(true);
-    expect(content.markdown).toContain(`## ${CARE.sameDay.heading}`);
+    expect(content.markdown).toContain(`## ${VOCABULARIES.medical.sameDay}`);
     expect(content.markdown).toContain('- Egzersizden sonra bacakta güçsüzlük başladıysa');
     expect(content.html).toContain(`<li>Egzersizden sonra bacakta güçsüzlük başladıysa</li>`);
     expect(content.html).toContain(`href="tel:${practice.practice.phone.e164}"`);

@@ -5,7 +5,7 @@ import type { BlockOf, Drawing } from '../block.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
 import { emergencyCall, isForAnimals } from './emergency.ts';
-import { AT_ONCE, CARE, FIRST_AID_LABEL, RARER_SIGNS, SAME_DAY_SIGNS } from '../words/emergency.ts';
+import { AT_ONCE, FIRST_AID_LABEL, RARER_SIGNS, SAME_DAY_SIGNS } from '../words/emergency.ts';
 import { WORDS } from '../words/interface.ts';
 
 type CareBlock = BlockOf<'care'>;
@@ -134,5 +134,5 @@ export function careCall({ level, practice }: CareBlock): { readonly label: stri
   const { label, number } = emergencyCall(practice);
   return level === 'emergency'
     ? { label, href: `tel:${number}` }
-    : { label: `${CARE.sameDay.call}: ${phone.display}`, href: `tel:${phone.e164}` };
+    : { label: `${WORDS.call}: ${phone.display}`, href: `tel:${phone.e164}` };
 }

@@ -1,6 +1,5 @@
 import type { Entries } from '../../entries/entries.ts';
 import type { Page } from '../page.ts';
-import type { Related } from '../related.ts';
 import type { Site } from '../site.ts';
 import { blogIndex, postPage } from './blog.ts';
 import { createContext } from './context.ts';
@@ -14,8 +13,8 @@ import { treatmentPage } from './services.ts';
 import { aboutPage, contactPage, privacyPage, referralPage } from './singles.ts';
 
 /** Make every page, home first, in the order of lists. */
-export function sitePages(site: Site, entries: Entries, related: Related, documentation: Documentation): Page[] {
-  const context = createContext(site, entries, related);
+export function sitePages(site: Site, entries: Entries, documentation: Documentation): Page[] {
+  const context = createContext(site, entries);
   const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   return [
     homePage(context),

@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
 import { closing, relatedLinks, type PageMetadata } from '../define.ts';
 import { sourceBlocks } from '../notes.ts';
-import type { Related } from '../related.ts';
+import { relate } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
 import type { Block, BlockOf } from '../block.ts';
 import type { Link } from '../link.ts';
@@ -14,18 +14,19 @@ import { WORDS } from '../words/interface.ts';
 export interface Context {
   readonly site: Site;
   readonly entries: Entries;
-  /** Get the pages related to an entry, its own choice first; of the given kinds only, if any are given. */
-  related: (name: string, ...kinds: PageKind[]) => Link[];
-  /** Get the page of a content entry, by its reference. */
-  link: (name: string) => Link;
+  /** Get the pages related to an entry, its own choice first. */
+  related: (ref: string) => Link[];
+  /** Get the page of an entry. */
+  link: (ref: string) => Link;
   /** The first breadcrumbs. */
   readonly home: Link;
   readonly faq: Link;
   readonly blog: Link;
 }
 
-export function createContext(site: Site, entries: Entries, related: Related): Context {
-  const link = (name: string) => site.pagesByPath.get(pathOf(name))!;
+export function createContext(site: Site, entries: Entries): Context {
+  const related = relate(entries);
+  const link = (ref: string) => site.pagesByPath.get(pathOf(ref))!;
   return {
     site,
     entries,
@@ -33,10 +34,7 @@ export function createContext(site: Site, entries: Entries, related: Related): C
     home: topLink('home', 'pages/home', WORDS.home),
     faq: topLink('faq-index', 'pages/faq', WORDS.faq),
     blog: topLink('blog-index', 'pages/blog', WORDS.blog),
-    related: (name, ...kinds) =>
-      related(name)
-        .map(link)
-        .filter((page) => kinds.length === 0 || kinds.includes(page.kind)),
+    related: (ref) => related(ref).map(link),
   };
 }
 

@@ -29,7 +29,7 @@ export function treatmentPage(context: Context, kind: 'service' | 'page', entry:
 }
 
 function treatmentBlocks(context: Context, entry: Treated): (Block | undefined | false)[] {
-  const { site, entries, related } = context;
+  const { site, entries } = context;
   const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
   const { practice } = site;
   const doNow = 'doNow' in entry ? entry.doNow : [];
@@ -45,7 +45,8 @@ function treatmentBlocks(context: Context, entry: Treated): (Block | undefined |
   // On the page for emergencies the signs follow the first words.
   const urgent = ref === practice.booking.emergency;
   const care = placeCare(entry, site.practice);
-  const [category] = related(ref, 'faq-category');
+  const related = context.related(ref);
+  const category = related.find(({ kind }) => kind === 'faq-category');
   const questions = questionsOf(context, entry, category);
   return [
     !urgent && !inSteps && picture,
@@ -91,7 +92,7 @@ function treatmentBlocks(context: Context, entry: Treated): (Block | undefined |
     ...ending(
       context,
       entry,
-      related(ref).filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),
+      related.filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),
     ),
   ];
 }

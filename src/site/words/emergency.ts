@@ -1,11 +1,3 @@
-/** The card of the same day, where a practice has no words of its own; it does not depend on opening hours. */
-export const CARE = {
-  sameDay: {
-    heading: 'Şu durumlarda aynı gün muayene olun',
-    call: 'Arayın',
-  },
-} as const;
-
 /** The card of rarer signs, on the page for emergencies. */
 export const RARER_SIGNS = { people: 'Başka 112 belirtileri', animals: 'Başka acil belirtiler' } as const;
 

@@ -3,7 +3,6 @@ import { loadSite } from '../../../src/content/load.ts';
 import { careCards, withDoNow } from '../../../src/site/emergency/care.ts';
 import { openingOf } from '../../../src/site/emergency/opening.ts';
 import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
-import { CARE } from '../../../src/site/words/emergency.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { phone, booking } = site.practice;
@@ -22,7 +21,7 @@ describe('care cards', () => {
   });
 
   it('name the action, then every sign, then how to act, each level by itself', () => {
-    const [emergency = '', sameDay = ''] = body.split(`## ${CARE.sameDay.heading}`);
+    const [emergency = '', sameDay = ''] = body.split(`## ${VOCABULARIES.medical.sameDay}`);
     expect(emergency).toContain('- Omuz ağrısına göğüste baskı');
     expect(emergency).toContain('(tel:112)');
     expect(emergency).not.toContain(phone.e164);
@@ -40,8 +39,9 @@ describe('care cards', () => {
   });
 
   it('never speak of opening hours', () => {
-    const words = Object.values(CARE).flatMap((card) => Object.values(card));
-    for (const word of words) expect(word).not.toMatch(/mesai|çalışma saat|kapalı|açıkken/i);
+    const { emergency, emergencyNote, sameDay, sameDayNote } = VOCABULARIES.medical;
+    for (const words of [emergency, emergencyNote, sameDay, sameDayNote])
+      expect(words).not.toMatch(/mesai|çalışma saat|kapalı|açıkken/i);
   });
 });
 
