@@ -1,7 +1,7 @@
 /** A part of the tests: what `npm test -- NAME` runs. */
 export interface Stage {
   readonly name: string;
-  /** What it runs; without it, Vitest on `tests`. */
+  /** The command it runs. Default: Vitest on `tests`. */
   readonly command?: readonly string[];
   /** Its test files, or folders of them. */
   readonly tests?: readonly string[];
@@ -9,19 +9,19 @@ export interface Stage {
   readonly setup?: string;
   /** Whether it reads the sites that the stage `build` makes. */
   readonly built?: true;
-  /** What of it reads any practice: the short run of a practice of its own. Without it the stage shows the code, on the sample. */
+  /** The tests that pass for any practice, and so run for a practice outside the sample. Default: none; the stage needs the sample. */
   readonly own?: readonly string[];
-  /** Left to `npm run test:all`. */
+  /** Runs only in `npm run test:all`. */
   readonly long?: true;
-  /** Folders of `src` whose behaviour it shows, those that they import left out; without them all of `src`. */
+  /** Folders of `src` that it tests; what they import counts too. Default: all of `src`. */
   readonly shows?: readonly string[];
-  /** What it reads of the tests of other stages. */
+  /** Files of other stages' tests that it imports. */
   readonly uses?: readonly string[];
 }
 
 const npm = (script: string) => ['npm', 'run', '--silent', script];
 
-/** What makes a site out of content. */
+/** Folders that turn content into a site. */
 const MAKERS = ['build', 'pages', 'outputs', 'scaffold'];
 
 /** The contract of src/api/README.md over HTTP, and one request of each kind. */
@@ -33,11 +33,11 @@ const CONTRACT = {
 } as const;
 const KINDS = { ...CONTRACT, tests: ['tests/served/kinds.test.ts'] } as const;
 
-/** Those of the contract that any practice keeps, whatever it has written. */
+/** Contract tests that pass for any practice. */
 const ANY = ['tests/served/kinds.test.ts', 'tests/served/api.test.ts', 'tests/served/documentation.test.ts'];
 const SECOND = [...ANY, 'tests/served/raw.test.ts', 'tests/begun'];
 
-/** The one list of stages, those first that take longest: stages run side by side, and are to end together. */
+/** All stages, the longest first: stages run side by side, so they end at about the same time. */
 export const STAGES: readonly Stage[] = [
   {
     name: 'build',
