@@ -58,22 +58,8 @@ const marked = new Marked({
   },
 });
 
-/** Recent texts, oldest first: each is checked, rendered for its page, and rendered again for the API. */
-const recent = new Map<string, { readonly tokens: Token[]; rendered?: Rendered }>();
-const MAX_RECENT = 64;
-
-function parsed(markdown: string) {
-  let known = recent.get(markdown);
-  if (!known) {
-    known = { tokens: marked.lexer(markdown) };
-    if (recent.size === MAX_RECENT) recent.delete(recent.keys().next().value!);
-    recent.set(markdown, known);
-  }
-  return known;
-}
-
 /** Parse a text with `marked`. */
-export const lex = (markdown: string): readonly Token[] => parsed(markdown).tokens;
+export const lex = (markdown: string): Token[] => marked.lexer(markdown);
 
 /**
  * Render Markdown as HTML: headings get anchors, table cells the name of their column (for narrow screens), raw HTML is
@@ -82,13 +68,9 @@ export const lex = (markdown: string): readonly Token[] => parsed(markdown).toke
  * @example render('## Ağrı').html // '<h2 id="agri">Ağrı</h2>\n'
  */
 export function render(markdown: string): Rendered {
-  const known = parsed(markdown);
-  if (!known.rendered) {
-    slugger = new GithubSlugger();
-    headings = [];
-    known.rendered = { html: marked.parser([...known.tokens]), headings };
-  }
-  return known.rendered;
+  slugger = new GithubSlugger();
+  headings = [];
+  return { html: marked.parser(lex(markdown)), headings };
 }
 
 export const renderHtml = (markdown: string): string => render(markdown).html;
