@@ -1,7 +1,7 @@
 import { allProblems } from '../src/check/allProblems.ts';
 import { FORMATS, type Format } from '../src/check/print.ts';
 import { readingTable } from '../src/check/reading.ts';
-import { readWordList } from '../src/check/wordList.ts';
+import { readWordList } from '../src/check/spelling/wordList.ts';
 import { contentFolder } from '../src/entries/read.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
 import { readOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import type { Site, SitePost } from '../site/site.ts';
 import { faq } from './faq.ts';
-import { openApi } from './openApi.ts';
+import { openApi } from './openApi/document.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
 import { ROUTES, type OperationId } from './routes.ts';

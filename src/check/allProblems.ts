@@ -1,13 +1,13 @@
 import type { Entries } from '../entries/entries.ts';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { createSpeller } from './dictionary.ts';
+import { createSpeller } from './spelling/dictionary.ts';
 import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { reviewProblems } from './reviews.ts';
 import { everydayWarnings, unreadSigns } from './signs.ts';
-import { spellingProblems } from './spelling.ts';
-import type { WordList } from './wordList.ts';
+import { spellingProblems } from './spelling/spelling.ts';
+import type { WordList } from './spelling/wordList.ts';
 
 interface Content {
   readonly files: readonly SourceFile[];

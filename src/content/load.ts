@@ -1,4 +1,4 @@
-import { documentation } from '../api/documentation.ts';
+import { documentation } from '../api/documentation/page.ts';
 import { isInvented } from '../check/leftovers.ts';
 import { linkProblems, targetsOf } from '../check/links.ts';
 import type { Known } from '../check/texts.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { contentOf, loadContent, type Content } from '../content/load.ts';
 import { allProblems } from '../check/allProblems.ts';
 import { isPlaceholder } from '../check/texts.ts';
-import { readWordList, WORD_LIST } from '../check/wordList.ts';
+import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
 import { dataOf, fieldsOf } from './fields.ts';

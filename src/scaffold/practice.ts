@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { createSpeller } from '../check/dictionary.ts';
-import { placedWords } from '../check/spelling.ts';
-import { readWordList, WORD_LIST } from '../check/wordList.ts';
+import { createSpeller } from '../check/spelling/dictionary.ts';
+import { placedWords } from '../check/spelling/spelling.ts';
+import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
 import { explain } from '../entries/explain.ts';
 import { DAYS } from '../entries/schemas/openingHours.ts';
 import { fieldName } from '../entries/problem.ts';

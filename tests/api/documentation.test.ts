@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentation } from '../../src/api/documentation.ts';
+import { documentation } from '../../src/api/documentation/page.ts';
 import { problemBody } from '../../src/api/errorTexts.ts';
-import { openApi } from '../../src/api/openApi.ts';
+import { openApi } from '../../src/api/openApi/document.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/api/problems.ts';
 import { excerpt } from '../../src/api/documentation/requests.ts';

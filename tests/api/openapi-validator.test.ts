@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openApi.ts';
+import { openApi } from '../../src/api/openApi/document.ts';
 import type { OperationId } from '../../src/api/routes.ts';
 import { examplesOf, type Example } from '../../src/api/examples.ts';
 import { validateAgainstOpenApi } from './openapi-validator.ts';

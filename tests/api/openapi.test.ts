@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openApi.ts';
+import { openApi } from '../../src/api/openApi/document.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { problemSchema } from '../../src/api/problemSchema.ts';
 import { validateAgainstOpenApi } from './openapi-validator.ts';

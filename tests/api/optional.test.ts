@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { openApi } from '../../src/api/openApi.ts';
+import { openApi } from '../../src/api/openApi/document.ts';
 import { practice } from '../../src/api/practice.ts';
 import { practiceSchema } from '../../src/entries/schemas/practice.ts';
 import { bodyOf } from '../../src/site/body/body.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
-import { readWordList } from '../../src/check/wordList.ts';
+import { readWordList } from '../../src/check/spelling/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { RUNS } from '../runs.ts';

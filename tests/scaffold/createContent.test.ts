@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
-import { readWordList } from '../../src/check/wordList.ts';
+import { readWordList } from '../../src/check/spelling/wordList.ts';
 import { createContent } from '../../src/scaffold/createContent.ts';
 import { KINDS } from '../../src/scaffold/kinds.ts';
 import { loadContent } from '../../src/content/load.ts';

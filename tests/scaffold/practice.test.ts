@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
-import { readWordList } from '../../src/check/wordList.ts';
+import { readWordList } from '../../src/check/spelling/wordList.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { createContent } from '../../src/scaffold/createContent.ts';
 import { parseHours } from '../../src/scaffold/practiceForm.ts';

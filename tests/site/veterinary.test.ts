@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openApi.ts';
+import { openApi } from '../../src/api/openApi/document.ts';
 import { askConfig } from '../../src/ask/config.ts';
 import { contentOf, loadContent } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';

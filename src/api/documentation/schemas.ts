@@ -2,7 +2,7 @@ import { prose } from '../../site/define.ts';
 import type { Block } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { table } from '../../site/text/markdownTable.ts';
-import { openApi } from '../openApi.ts';
+import { openApi } from '../openApi/document.ts';
 
 /** Keywords of JSON Schema 2020-12 that `openapi.json` uses. */
 interface Schema {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeller } from '../../src/check/dictionary.ts';
-import { passagesOf } from '../../src/check/passages.ts';
-import { placedWords, spellingProblems } from '../../src/check/spelling.ts';
-import { parseWordList } from '../../src/check/wordList.ts';
+import { createSpeller } from '../../../src/check/spelling/dictionary.ts';
+import { passagesOf } from '../../../src/check/passages.ts';
+import { placedWords, spellingProblems } from '../../../src/check/spelling/spelling.ts';
+import { parseWordList } from '../../../src/check/spelling/wordList.ts';
 
 const speller = await createSpeller(
   parseWordList('pulpa # diş özü\nbiyoseramik\nendodontist\nAlsancak\nCBCT\nkâğıt\nhâl\nkron → kuron\n'),

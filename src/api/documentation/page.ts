@@ -1,19 +1,19 @@
-import { SINGLE_PAGES } from '../site/addresses.ts';
-import { authorOf } from '../site/practice/doctors.ts';
-import { prose } from '../site/define.ts';
-import type { Block } from '../site/block.ts';
-import type { Documentation } from '../site/pages/developers.ts';
-import type { Site } from '../site/site.ts';
-import { slugOf } from '../site/text/slug.ts';
-import { table } from '../site/text/markdownTable.ts';
-import { API_VERSION, CHANGES } from './changes.ts';
-import { errors } from './documentation/errors.ts';
-import { operations } from './documentation/operations.ts';
-import { curl, requestBlock } from './documentation/requests.ts';
-import { schemas } from './documentation/schemas.ts';
-import { examplesOf } from './examples.ts';
-import { fillTemplate } from './template.ts';
-import { QUESTION_LENGTH } from './questionLength.ts';
+import { SINGLE_PAGES } from '../../site/addresses.ts';
+import { authorOf } from '../../site/practice/doctors.ts';
+import { prose } from '../../site/define.ts';
+import type { Block } from '../../site/block.ts';
+import type { Documentation } from '../../site/pages/developers.ts';
+import type { Site } from '../../site/site.ts';
+import { slugOf } from '../../site/text/slug.ts';
+import { table } from '../../site/text/markdownTable.ts';
+import { API_VERSION, CHANGES } from '../changes.ts';
+import { errors } from './errors.ts';
+import { operations } from './operations.ts';
+import { curl, requestBlock } from './requests.ts';
+import { schemas } from './schemas.ts';
+import { examplesOf } from '../examples.ts';
+import { fillTemplate } from '../template.ts';
+import { QUESTION_LENGTH } from '../questionLength.ts';
 
 /** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
 export const documentation: Documentation = {
@@ -22,7 +22,7 @@ export const documentation: Documentation = {
     'Read-only JSON API and Markdown pages of this practice: every operation with an example of request and response, its errors, caching, limits and how to cite.',
   lastModified: CHANGES[0].date,
   blocks: (site) => {
-    const parts = fillTemplate(new URL('documentation/developers.md', import.meta.url), slots(site)).split(MARKER);
+    const parts = fillTemplate(new URL('developers.md', import.meta.url), slots(site)).split(MARKER);
     return parts.flatMap((text, index) =>
       index % 3 === 0 ? section(site, parts[index - 2], parts[index - 1], text.trim()) : [],
     );
