@@ -61,7 +61,7 @@ export function readEntry(file: SourceFile): Reading {
   const ref = name.replace(/\.\w+$/, '');
   return {
     name,
-    entry: { ...withPictures(data as object), slug, ref, file: name, body: withPhotoPaths(body) },
+    entry: { ...withPictures(data as object), slug, ref, file: name, body },
     problems,
   };
 }
@@ -89,7 +89,10 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const single = (name: Single) => readings.find((reading) => reading.name === name)?.entry;
   const triage = single('triage.yaml') as Entry<Triage>;
   const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
-  const all = readings.flatMap(({ entry }) => (entry ? [resolveCare(entry, triage, emergency)] : []));
+  // The cache of findings restores bodies as they are in their files, so paths are completed here.
+  const all = readings.flatMap(({ entry }) =>
+    entry ? [resolveCare({ ...entry, body: withPhotoPaths(entry.body) }, triage, emergency)] : [],
+  );
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,
     all.filter(({ file }) => file.startsWith(`${folder}/`)),
