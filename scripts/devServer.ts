@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 /** `npm run dev` over a copy of some content that a test may change. */
 export interface DevServer {
@@ -61,7 +61,7 @@ export async function startDev(content: string): Promise<DevServer> {
     };
   } catch (error) {
     stop();
-    throw new Error(`npm run dev did not come up:\n${output.join('')}`, { cause: error });
+    throw new Error(`npm run dev did not start:\n${output.join('')}`, { cause: error });
   }
 }
 
@@ -104,11 +104,3 @@ async function listen(address: string, client: string): Promise<() => Promise<vo
       };
     });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });

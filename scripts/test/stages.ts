@@ -27,7 +27,7 @@ const MAKERS = ['build', 'pages', 'outputs', 'scaffold'];
 /** The contract of src/api/README.md over HTTP, and one request of each kind. */
 const CONTRACT = {
   tests: ['tests/served'],
-  uses: ['tests/hostile', 'tests/api/openapi-validator.ts'],
+  uses: ['tests/hostile', 'tests/api/openapiValidator.ts'],
   shows: ['server', 'outputs'],
   built: true,
 } as const;
@@ -58,7 +58,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'dist',
     tests: ['tests/dist'],
-    uses: ['tests/api/openapi-validator.ts'],
+    uses: ['tests/api/openapiValidator.ts'],
     shows: MAKERS,
     built: true,
     own: ['tests/dist'],

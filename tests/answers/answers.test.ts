@@ -3,7 +3,7 @@ import { syntheticKnowledge } from '../../scripts/bench/knowledge.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { answer, idFor, idOf, KNOWLEDGE } from './sample-answers.ts';
+import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);

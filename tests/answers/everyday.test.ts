@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, idFor, idOf } from './sample-answers.ts';
+import { answer, idFor, idOf } from './sampleAnswers.ts';
 
 /** What a patient types in a few words, and the entries that may answer it: where a wrong answer would do harm, or one of each sort. */
 const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [

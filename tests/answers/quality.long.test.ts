@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { expectWithin, heldOut, unseenPractice, type Bounds } from './held-out.ts';
+import { expectWithin, heldOut, unseenPractice, type Bounds } from './heldOut.ts';
 import { leaveOut } from '../../scripts/answers/leaveOut.ts';
 import { figuresOf } from '../../scripts/answers/measure.ts';
 import { testQuestions } from '../../scripts/answers/questions.ts';
 import { wordsOf } from '../../src/turkish/tokenise.ts';
-import { answer, KNOWLEDGE } from './sample-answers.ts';
+import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 
 /** The bounds are what was measured, rounded down. */
 it('the sample answers as well as when it was measured', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectWithin, heldOut, unseenPractice, type Bounds } from './held-out.ts';
-import { KNOWLEDGE } from './sample-answers.ts';
+import { expectWithin, heldOut, unseenPractice, type Bounds } from './heldOut.ts';
+import { KNOWLEDGE } from './sampleAnswers.ts';
 
 /** A tenth of the questions: a look before a change lands. The whole is in quality.long.test.ts. */
 const TENTH: Bounds = [88, 94, 65, 3, 9];

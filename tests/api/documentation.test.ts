@@ -12,7 +12,7 @@ import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
 import { outlineOf } from '../../src/layouts/outline.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { bodyOf } from '../../src/site/body/body.ts';
-import { BASE, site } from './sample-site.ts';
+import { BASE, site } from './sampleSite.ts';
 
 const blocks = documentation.blocks(site);
 const body = bodyOf(blocks);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/api/openApi/document.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { validateAgainstOpenApi } from './openapi-validator.ts';
-import { BASE, site } from './sample-site.ts';
+import { validateAgainstOpenApi } from './openapiValidator.ts';
+import { BASE, site } from './sampleSite.ts';
 
 interface Response {
   headers?: Record<string, unknown>;

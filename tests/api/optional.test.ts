@@ -7,7 +7,7 @@ import { practiceSchema } from '../../src/entries/schemas/practice.ts';
 import { bodyOf } from '../../src/site/body/body.ts';
 import { contactWays, messageUrl } from '../../src/site/practice/contact.ts';
 import type { Site } from '../../src/site/site.ts';
-import { site as sample } from './sample-site.ts';
+import { site as sample } from './sampleSite.ts';
 
 interface Schema {
   readonly properties: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { wholePost } from '../../src/api/posts.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { WORDS } from '../../src/site/words/interface.ts';
-import { BASE, site } from './sample-site.ts';
+import { BASE, site } from './sampleSite.ts';
 
 describe('a post', () => {
   it('has absolute links in Markdown and HTML', () => {

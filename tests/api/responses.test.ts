@@ -3,7 +3,7 @@ import { catalog } from '../../src/api/catalog.ts';
 import { pages } from '../../src/api/pages.ts';
 import { practice } from '../../src/api/practice.ts';
 import { services } from '../../src/api/services.ts';
-import { BASE, site } from './sample-site.ts';
+import { BASE, site } from './sampleSite.ts';
 
 it('the catalog links to related resources by absolute address', () => {
   expect(catalog(site)).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { postSnapshot, siteSnapshots } from '../../src/api/snapshots.ts';
-import { site } from './sample-site.ts';
+import { site } from './sampleSite.ts';
 
 const errorsOf = (changed: typeof site) =>
   [...siteSnapshots(changed), ...changed.posts.map((post) => postSnapshot(changed, post))].flatMap(

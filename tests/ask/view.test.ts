@@ -8,7 +8,7 @@ import { askConfig } from '../../src/ask/config.ts';
 import { renderAnswer } from '../../src/ask/view.ts';
 import { loadSite } from '../../src/content/load.ts';
 import type { Answer } from '../../src/answers/answer.ts';
-import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sample-edge.ts';
+import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
 
 const CONFIG = DATA.ask;
 const FOUND: AnswerFound = {

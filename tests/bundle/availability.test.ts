@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DATA, host, MARKDOWN } from '../edge/sample-edge.ts';
+import { DATA, host, MARKDOWN } from '../edge/sampleEdge.ts';
 
 it('Netlify is told to serve the static site where the function cannot run at all', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaqList } from '../../src/api/faq.ts';
 import type { Post } from '../../src/api/posts.ts';
 import { ROUTES, type OperationId } from '../../src/api/routes.ts';
-import { validateAgainstOpenApi } from '../api/openapi-validator.ts';
+import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { practices } from './practices.ts';
 
 /** The operation that a file answers, by `ROUTES`. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { EdgeData } from '../../src/edge/data.ts';
 import { createHandler } from '../../src/edge/handle.ts';
-import { ask, BASE, DATA, FOUND, host, HTML, MARKDOWN } from './sample-edge.ts';
+import { ask, BASE, DATA, FOUND, host, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** Ask a handler that fails from its first file on, as with an error anywhere in the function. */
 async function askBroken(address: string, headers: Record<string, string> = {}, method = 'GET') {

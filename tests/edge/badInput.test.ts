@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ask, HTML, MARKDOWN } from './sample-edge.ts';
+import { ask, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** Addresses that only look like ones of the site, or are meant to do harm. */
 const ADDRESSES = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVERYTHING } from '../../src/edge/headers.ts';
 import { headerRules } from '../../src/edge/rules.ts';
-import { ask, BASE, DATA, HTML, MARKDOWN } from './sample-edge.ts';
+import { ask, BASE, DATA, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** src/api/README.md, Headers. */
 

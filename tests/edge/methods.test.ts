@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemOf } from './problem.ts';
-import { ask, HTML } from './sample-edge.ts';
+import { ask, HTML } from './sampleEdge.ts';
 
 it('any method but GET and HEAD is rejected at every existing address', async () => {
   const pages = ['/', '/hakkimda', '/hakkimda.md', '/about', '/hakkimda/', '/privacy', '/sor?q=x', '/admin/'];

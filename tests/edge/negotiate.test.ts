@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { expect, it } from 'vitest';
 import { negotiate } from '../../src/edge/negotiate.ts';
-import { RUNS } from '../runs.ts';
+import { RUNS } from '../propertyRuns.ts';
 
 const html = 'text/html';
 const markdown = 'text/markdown';

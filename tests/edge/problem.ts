@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { expect } from 'vitest';
 import { problemSchema } from '../../src/api/problemSchema.ts';
-import { BASE } from './sample-edge.ts';
+import { BASE } from './sampleEdge.ts';
 
 /** Read the problem details of a response (RFC 9457), and check its headers. */
 export async function problemOf(response: Response) {

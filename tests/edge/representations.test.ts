@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, BASE, HTML, MARKDOWN } from './sample-edge.ts';
+import { ask, BASE, HTML, MARKDOWN } from './sampleEdge.ts';
 
 it('a page is HTML or Markdown', async () => {
   expect(await (await ask('/hakkimda', { headers: HTML })).text()).toContain('<!doctype html>');

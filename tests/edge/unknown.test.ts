@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.ts';
-import { ask, BASE, HTML } from './sample-edge.ts';
+import { ask, BASE, HTML } from './sampleEdge.ts';
 
 describe('an unknown page', () => {
   it('gets a Markdown 404 unless Accept names HTML and HTML wins', async () => {

@@ -8,7 +8,7 @@ import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/spelling/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
 import { readContent } from '../../src/entries/read.ts';
-import { RUNS } from '../runs.ts';
+import { RUNS } from '../propertyRuns.ts';
 import { contentWith, problemsOf, parseEntries } from '../entries/folder.ts';
 
 const POST = 'posts/dis-apsesi-nedir.md';

@@ -4,8 +4,8 @@ import { problemSchema } from '../../src/api/problemSchema.ts';
 import { createHandler } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { BASE, DATA, host } from '../edge/sample-edge.ts';
-import { RUNS } from '../runs.ts';
+import { BASE, DATA, host } from '../edge/sampleEdge.ts';
+import { RUNS } from '../propertyRuns.ts';
 import { hostileRequest, type HostileRequest } from './requests.ts';
 
 const STATUSES = [200, 301, 304, 400, 404, 405, 406];

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../src/markdown/links.ts';
 import { absoluteHtml, renderHtml } from '../../src/markdown/render.ts';
-import { RUNS } from '../runs.ts';
+import { RUNS } from '../propertyRuns.ts';
 
 /** What a rendered text is made of; no element here runs a program or loads more than a picture. */
 const ELEMENTS = new Set(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DATA } from '../edge/sample-edge.ts';
+import { DATA } from '../edge/sampleEdge.ts';
 
 /** What a stranger sends, as far as a runtime can hand it over as a `Request`. */
 export interface HostileRequest {

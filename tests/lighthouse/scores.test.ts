@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
-import { freePort } from '../browser/freePort.ts';
+import { freePort } from '../../scripts/freePort.ts';
 
 const SITE = inject('site');
 /** Of each page; the middle one counts where the machine's own pace shows. */

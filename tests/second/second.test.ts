@@ -4,7 +4,7 @@ import { listen } from '../../src/server/listen.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
 import { buildSecond } from '../scaffold/second.ts';
 import { at } from '../browser/clock.ts';
-import { freePort } from '../browser/freePort.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { cutOff, tooWide } from '../browser/layout.ts';
 import { violations } from '../browser/violations.ts';
 import { DESK, LARGE_PHONE, visit, type Visit } from '../browser/visit.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../src/api/routes.ts';
-import { validateAgainstOpenApi } from '../api/openapi-validator.ts';
+import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { ask, categories, json, posts } from './ask.ts';
 
 const [category] = categories;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RUNS } from '../runs.ts';
+import { RUNS } from '../propertyRuns.ts';
 import { hostileRequest, type HostileRequest } from '../hostile/requests.ts';
 import { ask, HTML, runtime, sendRaw } from './ask.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edgeModule } from '../../src/edge/data.ts';
 import { finishInterruptedSwap, OUTPUT, withStaging } from '../../src/build/swap.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
-import { DATA } from '../edge/sample-edge.ts';
+import { DATA } from '../edge/sampleEdge.ts';
 
 let folder: string;
 let site: FollowingSite | undefined;

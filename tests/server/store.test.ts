@@ -7,7 +7,7 @@ import { headerRules } from '../../src/edge/rules.ts';
 import { createUnavailable } from '../../src/server/unavailable.ts';
 import { ContentCache } from '../../src/server/content.ts';
 import { createStore } from '../../src/server/store.ts';
-import { DATA } from '../edge/sample-edge.ts';
+import { DATA } from '../edge/sampleEdge.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));

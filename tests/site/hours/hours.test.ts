@@ -10,7 +10,7 @@ import {
 } from '../../../src/entries/schemas/openingHours.ts';
 import type { Practice } from '../../../src/entries/schemas/practice.ts';
 import { hoursGroups, hoursLines } from '../../../src/site/hours/hours.ts';
-import { RUNS } from '../../runs.ts';
+import { RUNS } from '../../propertyRuns.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>
   ({ openingHours, exceptions: [], publicHolidays: 'open', timezone: 'Europe/Istanbul', ...rest }) as Practice;
