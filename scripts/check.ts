@@ -1,9 +1,8 @@
 import { allProblems } from '../src/check/allProblems.ts';
-import { FORMATS, type Format } from '../src/check/print.ts';
 import { readingTable } from '../src/check/reading.ts';
 import { readWordList } from '../src/check/spelling/wordList.ts';
-import { contentFolder } from '../src/entries/read.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
+import { chosenFolder, formatterOf } from './checkOptions.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm run check [-- OPTIONS] [FOLDER]
@@ -20,15 +19,12 @@ const { values, positionals } = readOptions(USAGE, {
     today: { type: 'string', default: new Date().toLocaleDateString('sv') },
   },
 });
-if (!Object.hasOwn(FORMATS, values.format)) {
-  console.error(`--format must be one of ${Object.keys(FORMATS).join(', ')}, found ${JSON.stringify(values.format)}`);
-  process.exit(2);
-}
-const folder = (positionals[0] ?? contentFolder()).replace(/\/+$/, '');
+const format = formatterOf(values.format);
+const folder = chosenFolder(positionals);
 const content = loadContent(folder);
 const problems = await allProblems(content, readWordList(folder), values.today);
 const failed = problems.some(({ severity }) => severity === 'error');
-const report = FORMATS[values.format as Format](problems, folder);
+const report = format(problems, folder);
 if (report) console.log(report);
 if (values.reading && !failed) console.log(`\n${readingTable(validSite(content))}`);
 process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,12 @@
+import { FORMATS, type Format } from '../src/check/print.ts';
+import { contentFolder } from '../src/entries/read.ts';
+
+/** Get the function that prints problems in a format. An unknown format ends the command with one line. */
+export function formatterOf(format: string): (typeof FORMATS)[Format] {
+  if (Object.hasOwn(FORMATS, format)) return FORMATS[format as Format];
+  console.error(`--format must be one of ${Object.keys(FORMATS).join(', ')}, found ${JSON.stringify(format)}`);
+  process.exit(2);
+}
+
+/** Get the content folder that a command names, or that of `CONTENT_DIR`, without a slash at its end. */
+export const chosenFolder = ([named]: readonly string[]): string => (named ?? contentFolder()).replace(/\/+$/, '');
