@@ -11,10 +11,10 @@ import { webkitEngine } from './browsers/webkit.ts';
 import { launchChromium } from './chromium.ts';
 
 /*
- * `npm run test:browsers`: what matters to patients, in every engine that is installed, on a phone, from what is in `dist`.
+ * `npm run test:browsers`: do what patients do on a phone, on the site in `dist`, in every installed browser.
  * Chromium comes with npm; Firefox and WebKit are Playwright's (`npx playwright-core install firefox webkit`) or Debian's
- * (`apt-get install firefox-esr webkit2gtk-driver xvfb`). REQUIRED_BROWSERS names those without which it fails, such as
- * "firefox,webkit".
+ * (`apt-get install firefox-esr webkit2gtk-driver xvfb`). REQUIRED_BROWSERS, such as "firefox,webkit", names those that
+ * must be installed.
  */
 const DEBIAN = {
   firefox: '/usr/bin/firefox-esr',
@@ -24,7 +24,7 @@ const DEBIAN = {
 };
 const installed = (type: BrowserType): boolean => existsSync(type.executablePath());
 
-/** Starts an engine; undefined where it is not installed. */
+/** Start a browser; undefined if it is not installed. */
 const ENGINES: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
   chromium: async () => playwrightEngine(await launchChromium()),
   firefox: async () =>

@@ -4,8 +4,8 @@ import { readOptions } from './options.ts';
 
 const USAGE = `npm run build [-- OPTIONS]
 Builds the site of CONTENT_DIR into dist/, and .edge/ for the edge function.
-  --out FOLDER  where the two are put, in the place of this folder
-  --force       takes nothing from what earlier builds have kept`;
+  --out FOLDER  output folder (default: this one)
+  --force       ignore the cache`;
 
 const { values } = readOptions(USAGE, {
   options: { out: { type: 'string', default: '.' }, force: { type: 'boolean' } },

@@ -7,9 +7,9 @@ import { readOptions } from './options.ts';
 
 const USAGE = `npm run check [-- OPTIONS] [FOLDER]
 Lists every error in the content of CONTENT_DIR or FOLDER, with file, line and field.
-  --format text|github|json  how to write them
-  --reading                  how easy the texts are to read
-  --today YYYY-MM-DD         judges dates as of another day`;
+  --format text|github|json  output format (default: text)
+  --reading                  also print how easy the texts are to read
+  --today YYYY-MM-DD         check dates as of this day`;
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,

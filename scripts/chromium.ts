@@ -2,7 +2,7 @@ import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 /**
- * Flags of our own: the package's hold `--single-process` and `--disable-web-security`, which break performance traces
+ * Our own flags: the package's include `--single-process` and `--disable-web-security`, which break performance traces
  * and hide errors.
  */
 export const FLAGS = [
@@ -14,7 +14,7 @@ export const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Path of the Chromium that comes with the npm packages; unpacked at the first call. */
+/** Get the path of the Chromium that comes with the npm packages; the first call unpacks it. */
 export const chromiumPath = (): Promise<string> => sparticuz.executablePath();
 
 const options = async (): Promise<LaunchOptions> => ({
@@ -23,8 +23,8 @@ const options = async (): Promise<LaunchOptions> => ({
   ignoreDefaultArgs: ['--headless'],
 });
 
-/** Starts a browser. Whoever starts it closes it. */
+/** Start a browser, which the caller closes. */
 export const launchChromium = async (): Promise<Browser> => chromium.launch(await options());
 
-/** Starts a browser that other processes connect to by its `wsEndpoint()`. */
+/** Start a browser that other processes connect to by its `wsEndpoint()`. */
 export const launchChromiumServer = async (): Promise<BrowserServer> => chromium.launchServer(await options());

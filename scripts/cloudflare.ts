@@ -7,7 +7,7 @@ import { runServer, welcome } from '../src/server/command.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 
-/** What is read here of the configuration that Cloudflare's own command, `wrangler deploy`, reads. */
+/** The part of the configuration of `wrangler deploy` that this script reads. */
 interface Wrangler {
   readonly main: string;
   readonly compatibility_date: string;
@@ -46,25 +46,25 @@ async function startRuntime(): Promise<Miniflare> {
     },
   });
   await runtime.ready;
-  // Its own would end the process at once, with an error.
+  // The library's handlers would end the process at once, with an error.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   return runtime;
 }
 
-/** Without a body, which nothing of the site reads, and uncompressed: to compress is the CDN's work. */
+/** Drop the body, which no code of the site reads, and ask for no compression, which is the CDN's work. */
 function withoutBody({ method, headers }: Request) {
   const { 'content-length': _, 'transfer-encoding': __, ...rest } = Object.fromEntries(headers);
   return { method, headers: { ...rest, 'accept-encoding': 'identity' }, redirect: 'manual' as const };
 }
 
-// npm run start:cloudflare: the standing `dist` and wrangler.json on Cloudflare's own runtime, workerd, offline.
+// npm run start:cloudflare: serve the existing `dist` by wrangler.json on Cloudflare's own runtime, workerd, offline.
 await runServer(async (port) => {
   await readBuilt('.');
   const cloudflare = await startRuntime();
   const server = await listen(
     port,
     behindCdn(async (request) => {
-      // The library's own type of a Response knows less of the web platform than Node's.
+      // The library's type of a Response lacks parts of the web platform that Node's has.
       const response: unknown = await cloudflare.dispatchFetch(request.url, withoutBody(request));
       return response as Response;
     }),

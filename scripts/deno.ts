@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { denoFile } from './hosts/denoProgram.ts';
 
-// npm run start:deno: the `dist` that stands here, on the project's own Deno.
+// npm run start:deno: serve the existing `dist` on the project's own Deno.
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read=.'];
-// Without these it would look for packages, and for a newer Deno, on the network.
+// Otherwise Deno would look for packages, and for a newer Deno, on the network.
 const OFFLINE = ['--cached-only', '--node-modules-dir=manual', '--no-lock'];
 
 const deno = spawn(denoFile(), ['run', ...OFFLINE, ...PERMISSIONS, 'src/server/onDeno.ts'], {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** `npm run dev` over a copy of some content that a test may change. */
+/** `npm run dev` on a copy of a content folder, which a test may change. */
 export interface DevServer {
   readonly address: string;
-  /** The reply of an address, as text. `accept` is a browser's, where none is given. */
+  /** Fetch an address as text. Default `accept`: that of a browser. */
   get: (path: string, accept?: string) => Promise<{ status: number; type: string; text: string }>;
-  /** Changes a content file, or makes it. Resolves when open pages have been told, as milliseconds. */
+  /** Change or create a content file. @returns milliseconds until open pages were told to reload. */
   change: (file: string, edit: (text: string) => string) => Promise<number>;
   remove: (file: string) => Promise<number>;
   stop: () => void;
@@ -22,7 +22,7 @@ export async function startDev(content: string): Promise<DevServer> {
   cpSync(content, folder, { recursive: true });
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  // Astro starts no server in a process that says it is Vitest's.
+  // Astro starts no server if the environment names Vitest.
   const { VITEST: _, SITE_URL: __, ...inherited } = process.env;
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
     env: { ...inherited, NODE_ENV: 'development', CONTENT_DIR: folder },
@@ -39,10 +39,10 @@ export async function startDev(content: string): Promise<DevServer> {
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
   };
   try {
-    await untilItAnswers(get, () => child.exitCode !== null);
-    const told = await listen(address, (await get('/@vite/client')).text);
+    await untilReady(get, () => child.exitCode !== null);
+    const nextReload = await listen(address, (await get('/@vite/client')).text);
     const edit = async (act: () => void) => {
-      const reloaded = told();
+      const reloaded = nextReload();
       const start = performance.now();
       act();
       await reloaded;
@@ -73,7 +73,7 @@ function readIfThere(place: string): string {
   }
 }
 
-async function untilItAnswers(get: DevServer['get'], ended: () => boolean): Promise<void> {
+async function untilReady(get: DevServer['get'], ended: () => boolean): Promise<void> {
   const deadline = Date.now() + 40_000;
   for (;;) {
     try {
@@ -86,7 +86,7 @@ async function untilItAnswers(get: DevServer['get'], ended: () => boolean): Prom
   }
 }
 
-/** Listens as an open page does; each call waits for the next word to load it again. */
+/** Connect as an open page does; each call of the result waits for the next message to reload. */
 async function listen(address: string, client: string): Promise<() => Promise<void>> {
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${address.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -96,7 +96,7 @@ async function listen(address: string, client: string): Promise<() => Promise<vo
   });
   return () =>
     new Promise((done, fail) => {
-      const late = setTimeout(() => fail(new Error('no page was told to load again')), 5000);
+      const late = setTimeout(() => fail(new Error('no page was told to reload')), 5000);
       socket.onmessage = ({ data }) => {
         if ((JSON.parse(String(data)) as { type: string }).type !== 'full-reload') return;
         clearTimeout(late);

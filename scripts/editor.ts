@@ -4,7 +4,7 @@ import { compressEditor, EDITOR_FILE, withoutForeignFonts } from '../src/admin/e
 import { readOptions } from './options.ts';
 
 readOptions(
-  'npm run editor\nKeeps the script and licence of @sveltia/cms in src/admin, after a new version of it is installed.',
+  'npm run editor\nCopies the script and licence of @sveltia/cms into src/admin; run it after updating the package.',
   { options: {} },
 );
 const inPackage = (path: string): string => fileURLToPath(new URL(path, import.meta.resolve('@sveltia/cms')));

@@ -1,4 +1,4 @@
-// Loaded before every command: variables of .env, such as CONTENT_DIR, where there is one. Those of the shell come first.
+// Loaded before every command: sets the variables of .env, such as CONTENT_DIR, that the shell has not set.
 import { existsSync, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,13 +6,13 @@ import { loadEnvFile } from 'node:process';
 
 if (existsSync('.env')) loadEnvFile('.env');
 
-// What Node compiles is kept for the next command: to load Astro and Vite takes a third of a small build.
-// Node never returns if it is to make a folder where none can be, such as /proc.
+// Keep Node's compiled modules for the next command: loading Astro and Vite takes a third of a small build.
+// Make the folders here: Node hangs if it has to make one where none can be, such as below /proc.
 const cache = join(process.env.CACHE_DIR || '.cache', 'node');
 for (const folder of [dirname(cache), cache])
   try {
     mkdirSync(folder);
   } catch {
-    // It is there, or cannot be.
+    // It exists, or cannot be made.
   }
 if (existsSync(cache)) module.enableCompileCache?.(cache);

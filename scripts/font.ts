@@ -3,7 +3,7 @@ import { TURKISH_FONT, turkishFont } from './font/turkish.ts';
 import { readOptions } from './options.ts';
 
 readOptions(
-  'npm run font\nKeeps the Turkish letters of @fontsource-variable/figtree in src/styles, after a new version of it is installed.',
+  'npm run font\nCopies the Turkish letters of @fontsource-variable/figtree into src/styles; run it after updating the package.',
   { options: {} },
 );
 writeFileSync(TURKISH_FONT, await turkishFont());

@@ -4,7 +4,7 @@ import { chosenFolder, formatterOf } from './checkOptions.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm run links:external [-- --format text|github|json] [FOLDER]
-Are the pages of other sites still there that the content links to?`;
+Checks that the external links in the content still work.`;
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,

@@ -9,8 +9,8 @@ import { trafficOf } from './load/traffic.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm run load [-- --seconds 60 --connections 200 --every 15 --port 8899]
-Serves the site as "npm run serve" does, asks it on many connections as agents and people would, and meanwhile builds changed content
-again and again.`;
+Serves the site as "npm run serve" does, sends it the requests of agents and people on many connections, and meanwhile
+rebuilds it with changed content again and again.`;
 
 const { values } = readOptions(USAGE, {
   options: {

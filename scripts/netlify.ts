@@ -8,7 +8,7 @@ import { putDenoOnPath } from './hosts/denoProgram.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 
-/** Time Netlify's runtime has to stop, in milliseconds: it may wait for ever for connections of its own. */
+/** Time Netlify's runtime has to stop, in milliseconds: it may wait forever for its own connections. */
 const GRACE = 2000;
 
 putDenoOnPath();
@@ -41,7 +41,7 @@ const isDisconnected = (error: unknown): boolean =>
 
 let runtime: Promise<NetlifyDev>;
 
-/** Answer a request. Where the runtime's Deno process turns out to have died, a new one answers. */
+/** Answer a request. If the runtime's Deno process turns out to have died, a new one answers. */
 async function handle(request: Request, mayRestart = true): Promise<Response | undefined> {
   const used = runtime;
   try {
@@ -51,19 +51,19 @@ async function handle(request: Request, mayRestart = true): Promise<Response | u
   }
   // Of several requests that find it dead, only the first starts a new one.
   if (runtime === used) {
-    console.error('The Deno process of Netlify’s runtime has died; it is started again.');
+    console.error('The Deno process of Netlify’s runtime has died; starting another.');
     void used.then((dead) => dead.stop()).catch(() => undefined);
     runtime = startRuntime();
   }
   return handle(request, false);
 }
 
-// npm run start:netlify: the standing `dist` and netlify.toml, on Netlify's own edge runtime, offline.
+// npm run start:netlify: serve the existing `dist` by netlify.toml, on Netlify's own edge runtime, offline.
 await runServer(async (port) => {
   const { dist } = await readBuilt('.');
   runtime = startRuntime();
   await runtime;
-  // What the runtime leaves unanswered a deployed site answers with its 404 page.
+  // A deployed site sends its 404 page for what the runtime leaves unanswered.
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>
     new Response(page, { status: 404, headers: { ...EVERYTHING, 'Content-Type': 'text/html; charset=utf-8' } });

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Reads the options of a command. `--help` prints `usage`, whose first line is the command; what the command does not know ends it
- * with one line.
+ * Read the options of a command. `--help` prints `usage`, whose first line is the command; an unknown option ends the
+ * command with one line.
  */
 export function readOptions<const C extends ParseArgsConfig>(
   usage: string,
@@ -15,13 +15,13 @@ export function readOptions<const C extends ParseArgsConfig>(
   return orEnd(() => parseArgs(config));
 }
 
-/** What `read` returns; an error of it ends the command with one line. */
+/** Return what `read` returns; if it throws, end the command with one line. */
 export function orEnd<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
     const reason = (error as Error).message.replace(/\. To specify .*|\.$/s, '');
-    console.error(`${reason}; --help says what there is.`);
+    console.error(`${reason}; see --help.`);
     process.exit(2);
   }
 }

@@ -2,7 +2,7 @@ import { contentFolder } from '../src/entries/read.ts';
 import { schemaFiles, SCHEMAS, writeSchemas } from '../src/entries/schemaFiles.ts';
 import { readOptions } from './options.ts';
 
-readOptions('npm run schemas\nWrites the JSON Schemas by which VS Code completes and checks content files.', {
+readOptions('npm run schemas\nWrites the JSON Schemas that VS Code uses to complete and check content files.', {
   options: {},
 });
 writeSchemas('.', contentFolder());

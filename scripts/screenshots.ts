@@ -7,10 +7,10 @@ import type { PageKind } from '../src/site/kinds.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm run screenshots [-- OPTIONS]
-Pictures of one page of every kind, on a phone and on a desk, light and dark, from what is in dist/.
-  --only PART    those whose name has this in it, such as phone-dark
-  --path /a/page this page alone
-  --into FOLDER  in the place of screenshots/`;
+Photographs one page of every kind from dist/: phone and desktop, light and dark.
+  --only PART    only files whose name contains PART, such as phone-dark
+  --path /a/page only this page
+  --into FOLDER  output folder (default: screenshots/)`;
 
 const { values } = readOptions(USAGE, {
   options: {
@@ -34,7 +34,7 @@ for (const { path, kind } of listed.items) if (!first.has(kind)) first.set(kind,
 first.set('not-found', '/404');
 const wanted = values.path ? [['page', values.path] as const] : [...first];
 
-/** Answers from `dist`, so that no server need run. */
+/** Answer requests from `dist`, so that no server need run. */
 async function serve(context: BrowserContext): Promise<void> {
   await context.route(`${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -5,12 +5,12 @@ import { addressOf, listen } from '../src/server/listen.ts';
 import { followBuilds } from '../src/server/follow.ts';
 import { readOptions } from './options.ts';
 
-/** Time an open request has to end, in milliseconds. */
+/** Time an open request has to end when the server stops, in milliseconds. */
 const GRACE = 2000;
 
 const USAGE = `npm run serve [-- FOLDER]
-Serves the dist/ that stands in FOLDER, or here, on http://localhost:8888, and after each later build the new one.
-PORT and HOST change where.`;
+Serves the existing dist/ of FOLDER (default: this folder) on http://localhost:8888, and switches to each later build.
+PORT and HOST change the address.`;
 
 const [named = '.'] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
 await runServer(async (port) => {

@@ -3,14 +3,15 @@ import { portOf } from '../src/server/command.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm start
-Builds the site and serves it on http://localhost:8888; PORT and HOST change where, SITE_URL the address that pages name.
+Builds the site and serves it on http://localhost:8888; PORT and HOST change the address,
+SITE_URL the one that pages name.
 npm run start:netlify, start:deno, start:cloudflare: the same on the runtime of that host.`;
 
-/** Each is a script beside this one. */
+/** Each has a script beside this one. */
 const RUNTIMES = ['netlify', 'deno', 'cloudflare'];
 const [runtime] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
 if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
-  console.error(`There is no runtime ${JSON.stringify(runtime)}; name one of ${RUNTIMES.join(', ')}, or none.`);
+  console.error(`Unknown runtime ${JSON.stringify(runtime)}; name one of ${RUNTIMES.join(', ')}, or none.`);
   process.exit(2);
 }
 process.env['SITE_URL'] ||= `http://localhost:${portOf(process.env)}`;

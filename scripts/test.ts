@@ -10,8 +10,8 @@ import { readOptions } from './options.ts';
 // npm test [-- STAGE ...]: the stages of the short run, or the ones that are named.
 // npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).
 // npm run test:all: every stage, and thousands of runs of each property.
-// For a practice of its own the short run has what reads its content; stages that are named, --changed and test:all are the code's.
-// As many stages as there are cores run side by side, and each prints when it is done. The end says how long each took and which failed.
+// In a fork with its own practice the short run has only tests that read its content; named stages, --changed and test:all
+// test the code. One stage per core runs at a time and prints when it is done; a summary follows.
 
 interface Result {
   readonly stage: string;
@@ -27,9 +27,9 @@ interface Counts {
 }
 
 const USAGE = `npm test [-- STAGE ...]
-The stages of the short run, or those that are named. For a practice of its own: what reads its content.
-  --changed       those that what differs from main can break
-  --since BRANCH  another branch in its place
+Runs the stages of the short run, or only the named ones. In a fork with its own practice: only those that read its content.
+  --changed       only stages that changes since main can break
+  --since BRANCH  compare with BRANCH instead of main
 npm run test:all: every stage.
 Stages: ${STAGES.map(({ name }) => name).join(', ')}`;
 
@@ -49,7 +49,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** What is asked for is the short run of a practice of its own, or the sample that the code is tested on is gone. */
+/** Only a fork's own practice is tested: its short run was asked for, or the sample that tests of the code need is gone. */
 const own = ownFolder();
 const ownOnly = own !== undefined && (!hasSample() || (positionals.length === 0 && !values.all && !values.changed));
 const chosen = chooseStages();

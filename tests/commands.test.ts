@@ -5,29 +5,29 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(process.execPath, [`scripts/${command}.ts`, ...args], { encoding: 'utf8', timeout: 60_000 });
 
 describe.each(['check', 'dev', 'start', 'serve'])('the command %s', (name) => {
-  it('says with --help what it does, and does nothing', () => {
+  it('prints its usage with --help, and does nothing else', () => {
     const { stdout, stderr, status } = run(name, '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(new RegExp(`^npm (?:run )?${name}\\b.*\n`));
   });
 
-  it('says in one line what it does not know', () => {
+  it('rejects an unknown option with one line', () => {
     const { stdout, stderr, status } = run(name, '--nowhere');
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: '',
-      stderr: "Unknown option '--nowhere'; --help says what there is.\n",
+      stderr: "Unknown option '--nowhere'; see --help.\n",
     });
   });
 });
 
-it('a place where no cache can be is no reason to wait', () => {
+it('commands start where no cache folder can be made', () => {
   const env = { ...process.env, CACHE_DIR: '/proc/nope' };
   const options = { encoding: 'utf8', timeout: 20_000, env } as const;
   const run = spawnSync(process.execPath, ['--import', './scripts/env.mjs', 'scripts/check.ts', '--help'], options);
   expect(run).toMatchObject({ status: 0, stderr: '' });
 });
 
-it('a runtime that there is not is named, and nothing is built', () => {
+it('npm start rejects an unknown runtime by name, and builds nothing', () => {
   expect(run('start', 'apache')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('"apache"') });
 });

@@ -3,7 +3,7 @@ import type { Engine } from './page.ts';
 
 /** Firefox as a distribution packages it, driven by WebDriver BiDi; Playwright drives only its own build of it. */
 export async function firefoxEngine(executablePath: string): Promise<Engine> {
-  // Not every version can switch scripts off for one page, so a browser of its own has them off.
+  // Not every version can switch scripts off for one page, so a second browser has them off.
   const start = (javaScript: boolean) =>
     launch({
       browser: 'firefox',

@@ -1,11 +1,11 @@
 import { strict as assert } from 'node:assert';
 import { until, type TestPage } from './page.ts';
 
-/** What a patient does on a telephone, whatever its engine. */
+/** What a patient does on a phone, in every engine. */
 export interface Task {
   readonly name: string;
   readonly javaScript: boolean;
-  /** Throws what is wrong. `site` is an address without a slash at its end. */
+  /** Do the task; throw what is wrong. `site` is an address without a slash at its end. */
   run: (page: TestPage, site: string) => Promise<void>;
 }
 

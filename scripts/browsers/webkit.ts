@@ -6,7 +6,7 @@ const PORT = 4451;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ENTER = '\uE007';
 
-/** One command of W3C WebDriver. Throws what the driver says is wrong. */
+/** Send a command of W3C WebDriver; throw the error that the driver reports. */
 async function command<Value>(method: string, path: string, body?: object): Promise<Value> {
   const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
     method,

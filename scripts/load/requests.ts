@@ -1,24 +1,24 @@
 import { Agent, request } from 'node:http';
 
-/** A request and what the contract says of its answer. */
+/** A request, and the response that the contract promises. */
 export interface Asked {
   readonly kind: string;
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** How the answer's type begins; none where it has no body. */
+  /** How the response's type begins; undefined if it has no body. */
   readonly type?: string;
 }
 
 export interface Result {
   readonly counts: Readonly<Record<string, number>>;
-  /** What was asked and what came instead. */
+  /** Requests whose response was wrong, and how. */
   readonly errors: readonly string[];
   readonly milliseconds: readonly number[];
 }
 
-/** Asks on so many connections at once, each its next request when it has read the answer, until a time of `performance.now`. */
+/** Send requests on a number of connections at once, each one after the other, until a time of `performance.now`. */
 export async function load(
   base: string,
   traffic: readonly Asked[],

@@ -7,7 +7,7 @@ const HTML = {
 const MARKDOWN = { accept: 'text/markdown' };
 const PROBLEM = 'application/problem+json';
 
-/** What agents and people ask of a site, mixed as they would: pages, Markdown alternates, JSON, questions, and what is wrong. */
+/** Mix the requests of agents and people: pages, Markdown alternates, JSON, questions, and wrong requests. */
 export async function trafficOf(base: string): Promise<Asked[]> {
   const json = async <T>(path: string) => (await (await fetch(base + path)).json()) as T;
   const pages = (await json<{ items: { path: string; markdownUrl: string }[] }>('/api/v1/pages')).items;
@@ -53,7 +53,7 @@ export async function trafficOf(base: string): Promise<Asked[]> {
     ...Array.from({ length: 50 }, (): Asked => ({ kind: '400', path: '/api/v1/answers', status: 400, type: PROBLEM })),
     ...Array.from({ length: 50 }, (): Asked => ({ kind: '301', path: '/about', headers: HTML, status: 301 })),
   ];
-  // Fisher and Yates with steps of a fixed stride: the same mixture each time, with no kind in a row.
+  // Fisher and Yates with a fixed stride: the same order each time, kinds mixed.
   for (let at = asked.length - 1; at > 0; at--) {
     const other = (at * 7919) % (at + 1) || Math.floor(at / 2);
     [asked[at], asked[other]] = [asked[other]!, asked[at]!];

@@ -1,4 +1,4 @@
 import buildPractices from '../../tests/dist/built.ts';
 
-// The stage `build`: the sites that other stages read.
+// The stage `build` makes the sites that other stages read.
 await buildPractices();

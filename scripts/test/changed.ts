@@ -5,13 +5,13 @@ import { STAGES, type Stage } from './stages.ts';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from where this branch left `branch`, those that git does not know yet included. */
+/** List the files that differ from where this branch left `branch`, untracked ones included. */
 export function changedSince(branch: string): string[] {
   const [base = 'HEAD'] = git('merge-base', branch, 'HEAD');
   return [...git('diff', '--name-only', '--no-renames', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Whether a change of a file can make a stage fail: more rather than fewer. */
+/** Tell whether a change of a file can make a stage fail; in doubt, true. */
 export function canBreak(file: string, stage: Stage): boolean {
   if (stage.name === 'lint') return true;
   if (file.startsWith('src/') && !file.endsWith('README.md'))
@@ -23,7 +23,7 @@ export function canBreak(file: string, stage: Stage): boolean {
   return true;
 }
 
-/** The stages whose own a test file is: those that name it, or the nearest folder around it. */
+/** List the stages that run a test file: those that name it, or the nearest folder around it. */
 function testsOf(file: string): readonly Stage[] {
   const length = ({ tests = [] }: Stage) =>
     Math.max(0, ...tests.filter((path) => `${file}/`.startsWith(`${path}/`)).map((path) => path.length));

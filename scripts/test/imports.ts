@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 export interface Import {
   readonly from: string;
-  /** A file of `src`, or what was written where that is a package. */
+  /** A file of `src`, or a package as the import names it. */
   readonly to: string;
   /** Types are gone at run time. */
   readonly typeOnly: boolean;
@@ -31,7 +31,7 @@ export const imports: readonly Import[] = files.flatMap((name) =>
 /** The folder of `src` that a file below it is in. */
 export const folderOf = (file: string): string => file.split('/')[0]!;
 
-/** Folders of `src`, and all that they import through however many files. */
+/** Get folders of `src` with all that they import, directly or not. */
 export function reachedFrom(folders: readonly string[]): ReadonlySet<string> {
   const reached = new Set(folders);
   for (const folder of reached)

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Address of the sample practice, which the tests of the code read in `content/`. */
 const SAMPLE_URL = /^url:\s*['"]?https:\/\/lodos-endodonti\.example\b/m;
 
-/** Whether `content/` still holds the sample practice. */
+/** Tell whether `content/` still holds the sample practice. */
 export const hasSample = (): boolean =>
   existsSync('content/practice.yaml') && SAMPLE_URL.test(readFileSync('content/practice.yaml', 'utf8'));
 
-/** The folder of a practice of its own: the one that `CONTENT_DIR` names, or `content` where the sample is gone. */
+/** Get the folder of a fork's own practice: the one that `CONTENT_DIR` names, or `content` if it is not the sample. */
 export function ownFolder(): string | undefined {
   const named = process.env['CONTENT_DIR'];
   if (named && named !== 'content') return named;

@@ -9,7 +9,7 @@ export interface Stage {
   readonly setup?: string;
   /** Whether it reads the sites that the stage `build` makes. */
   readonly built?: true;
-  /** The tests that pass for any practice, and so run for a practice outside the sample. Default: none; the stage needs the sample. */
+  /** Tests that pass for any practice, and so run in a fork. Default: none; the stage needs the sample. */
   readonly own?: readonly string[];
   /** Runs only in `npm run test:all`. */
   readonly long?: true;
@@ -93,6 +93,6 @@ export const STAGES: readonly Stage[] = [
   { name: 'served-netlify', ...CONTRACT, setup: 'served/netlify.ts', long: true },
   { name: 'served-deno', ...CONTRACT, setup: 'served/deno.ts', long: true },
   { name: 'served-cloudflare', ...CONTRACT, setup: 'served/cloudflare.ts', long: true },
-  // Another practice, as `npm run new -- practice` begins it.
+  // Another practice, as `npm run new -- practice` creates it.
   { name: 'served-second', ...CONTRACT, tests: SECOND, setup: 'served/second.ts', long: true },
 ];
