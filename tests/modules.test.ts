@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SCRIPTS } from '../.config/engines.mjs';
 import { files, folderOf, imports, type Import } from '../scripts/test/imports.ts';
 
-/** Folders of `src`, lowest first, with those that each may import from, besides itself: only such as are above it here. */
+/** Folders of `src`, lowest first, each with the folders above it in this list that it may import from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   turkish: [],
@@ -34,7 +37,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['answers', 'urgency', 'entries', 'check', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
   'fuse.js/min-basic': ['turkish'],
-  negotiator: ['edge', 'server'],
+  negotiator: ['server'],
   linkinator: ['check'],
   esbuild: ['build'],
   'hunspell-asm': ['check'],
@@ -42,10 +45,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 const isOurs = ({ to }: Import) =>
   /\.(?:ts|astro|mjs|css|txt)$/.test(to) && Object.hasOwn(FOLDERS, folderOf(to)) && !to.startsWith('.');
-const told = ({ from, to }: Import) => `${from} → ${to}`;
+const shown = ({ from, to }: Import) => `${from} → ${to}`;
 
-/** The first circle among things that depend on each other, as a path; undefined where there is none. */
-function circleIn(dependencies: ReadonlyMap<string, readonly string[]>): string | undefined {
+/** Find a cycle among things that depend on each other, as a path. */
+function cycleIn(dependencies: ReadonlyMap<string, readonly string[]>): string | undefined {
   const done = new Set<string>();
   const path: string[] = [];
   const visit = (name: string): string | undefined => {
@@ -53,69 +56,93 @@ function circleIn(dependencies: ReadonlyMap<string, readonly string[]>): string 
     if (done.has(name)) return undefined;
     path.push(name);
     for (const other of dependencies.get(name) ?? []) {
-      const circle = visit(other);
-      if (circle) return circle;
+      const cycle = visit(other);
+      if (cycle) return cycle;
     }
     path.pop();
     done.add(name);
     return undefined;
   };
   for (const name of dependencies.keys()) {
-    const circle = visit(name);
-    if (circle) return circle;
+    const cycle = visit(name);
+    if (cycle) return cycle;
   }
   return undefined;
 }
 
-it('every folder has its dependencies in the table', () => {
+it('every folder of src is in the table', () => {
   expect([...new Set(files.map(folderOf))].toSorted()).toEqual(Object.keys(FOLDERS).toSorted());
   expect(imports.length).toBeGreaterThan(files.length);
 });
 
-it('no folder imports from one it may not', () => {
+it('folders import only from those that the table allows', () => {
   const wrong = imports
     .filter(isOurs)
     .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !FOLDERS[folderOf(from)]?.includes(folderOf(to)));
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(shown)).toEqual([]);
 });
 
-it('no dependency is in the table that nothing needs', () => {
+it('the table of folders allows nothing that is not used', () => {
   const used = new Set(imports.filter(isOurs).map(({ from, to }) => `${folderOf(from)} → ${folderOf(to)}`));
   const listed = Object.entries(FOLDERS).flatMap(([folder, others]) => others.map((other) => `${folder} → ${other}`));
   expect(listed.filter((dependency) => !used.has(dependency))).toEqual([]);
 });
 
-it('folders form no circle', () => {
+it('folders have no cycles', () => {
   const order = Object.keys(FOLDERS);
   for (const [folder, others] of Object.entries(FOLDERS))
     for (const other of others)
       expect(order.indexOf(other), `${folder} → ${other}`).toBeLessThan(order.indexOf(folder));
 });
 
-it('files form no circle, types included', () => {
+it('files have no cycles, type imports included', () => {
   const dependencies = new Map(files.map((file) => [file, [] as string[]]));
   for (const { from, to } of imports.filter(isOurs)) dependencies.get(from)!.push(to);
-  expect(circleIn(dependencies)).toBeUndefined();
-  const circle: [string, string[]][] = [
+  expect(cycleIn(dependencies)).toBeUndefined();
+  const cycle: [string, string[]][] = [
     ['a', ['b']],
     ['b', ['c', 'b']],
   ];
-  expect(circleIn(new Map(circle))).toBe('b → b');
+  expect(cycleIn(new Map(cycle))).toBe('b → b');
 });
 
-it('packages stay in their folders', () => {
+it('packages are imported only in their folders', () => {
   const wrong = imports.filter(({ from, to }) => PACKAGES[to] && !PACKAGES[to].includes(folderOf(from)));
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(shown)).toEqual([]);
 });
 
-it('what answers requests needs neither Node, nor Astro, nor zod, through however many files', () => {
-  const onward = new Map<string, Import[]>();
-  for (const one of imports) if (!one.typeOnly) onward.set(one.from, [...(onward.get(one.from) ?? []), one]);
-  const reached = new Set(files.filter((file) => folderOf(file) === 'edge'));
-  for (const file of reached) for (const { to } of onward.get(file) ?? []) if (files.includes(to)) reached.add(to);
-  const wrong = [...reached]
-    .flatMap((file) => onward.get(file) ?? [])
-    .filter(({ to }) => /^(?:node:|astro\b|zod$)/.test(to));
-  expect(reached.size).toBeGreaterThan(files.filter((file) => folderOf(file) === 'edge').length);
-  expect(wrong.map(told)).toEqual([]);
+it('the table of packages allows nothing that is not used', () => {
+  const used = new Set(imports.map(({ from, to }) => `${to} in ${folderOf(from)}`));
+  const listed = Object.entries(PACKAGES).flatMap(([name, folders]) => folders.map((folder) => `${name} in ${folder}`));
+  expect(listed.filter((use) => !used.has(use))).toEqual([]);
+});
+
+/** Files that run when these do, with them. */
+function loadedBy(first: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set(first);
+  for (const file of loaded)
+    for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly && files.includes(to)) loaded.add(to);
+  return loaded;
+}
+
+it('code that answers requests reaches neither Node, nor Astro, nor zod', () => {
+  const edge = files.filter((file) => folderOf(file) === 'edge');
+  const reached = loadedBy(edge);
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) => reached.has(from) && !typeOnly && /^(?:node:|astro\b|zod$)/.test(to),
+  );
+  expect(reached.size).toBeGreaterThan(edge.length);
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+it('ESLint checks every script that pages load for old browsers', () => {
+  const entries = files
+    .filter((file) => file.endsWith('.astro'))
+    .flatMap((file) => {
+      const scripts = [...readFileSync(join('src', file), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)];
+      return scripts
+        .flatMap(([, script]) => [...script!.matchAll(/^ *import (?!type\b)[^;]*?'(\.[^']+)'/gm)])
+        .map(([, path]) => join(dirname(file), path!));
+    });
+  expect([...SCRIPTS].toSorted()).toEqual([...loadedBy(entries)].map((file) => `src/${file}`).toSorted());
 });
