@@ -8,7 +8,7 @@ import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);
 
-test.each(KNOWLEDGE.entries)('what is asked word for word gets its entry: $question', (entry) => {
+test.each(KNOWLEDGE.entries)('a question asked word for word gets its entry: $question', (entry) => {
   const { id, question, url, phrasings } = entry;
   expect(answer(question)).toMatchObject({ matched: true, id, question, url, source: 'rescue' });
   const typed = [bare(question), question.toLocaleUpperCase('tr'), question.toUpperCase(), question.normalize('NFD')];
@@ -66,7 +66,7 @@ it('does not answer with what merely sounds like the question', () => {
   expect(found.matched ? found.question : '').not.toMatch(/taşı temizliği/);
 });
 
-it('reads no more of a question than 500 characters, and one may stand for eighteen', () => {
+it('reads at most 500 characters of a question, though one may expand into eighteen', () => {
   const most = '\uFDFA'.repeat(500);
   expect(answer(`${most} kanal tedavisi kaç seansta biter`)).toEqual(answer(most));
 });
@@ -83,7 +83,7 @@ it.each([
   expect(shown.filter((one) => far.test(one.question))).toEqual([]);
 });
 
-it('names up to three others beside an answer, best first and with their answers', () => {
+it('an answer comes with up to three related entries, best first', () => {
   const { related } = answer('Kanal tedavisi kaç seansta biter?');
   expect(related.length).toBeGreaterThan(0);
   expect(related.length).toBeLessThanOrEqual(3);

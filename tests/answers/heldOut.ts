@@ -23,7 +23,7 @@ export function unseenPractice(name: string, phrasings: number): KnownEntry[] {
   });
 }
 
-/** Expects that these entries answer these questions as well as the bounds say. */
+/** Expect these entries to answer these questions within the bounds. */
 export function expectWithin(
   entries: readonly KnownEntry[],
   questions: readonly TestQuestion[],

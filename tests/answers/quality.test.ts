@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectWithin, heldOut, unseenPractice, type Bounds } from './heldOut.ts';
 import { KNOWLEDGE } from './sampleAnswers.ts';
 
-/** A tenth of the questions: a look before a change lands. The whole is in quality.long.test.ts. */
+/** Bounds for a tenth of the questions; quality.long.test.ts asks all of them. */
 const TENTH: Bounds = [88, 94, 65, 3, 9];
 
 it('the sample answers held-out questions', () => {

@@ -36,17 +36,17 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
   );
 
-/** Opens whatever is folded: what is not shown has no size that could be measured. */
+/** Open whatever is folded, so that it has a size to measure. */
 export const unfold = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
 
-/** Makes text twice as large, as a reader's own setting does. */
+/** Double the size of text, as a reader's setting can. */
 export const enlarge = (page: Page): Promise<unknown> =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-/** Waits until what is tied to scrolling has settled: two frames. */
+/** Wait two frames, until effects tied to scrolling have settled. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 

@@ -28,7 +28,7 @@ export const COLOURS: readonly [name: string, options: BrowserContextOptions][] 
 /** Kept for all files of a worker; the setup closes the browser itself. */
 let connected: Promise<Browser> | undefined;
 
-/** Opens a page of the site in a context of its own and hands it to `look`; what it opened is closed in any case. */
+/** Open a page of the site in a new context, hand it to `look`, and close both in any case. */
 export async function visit<T>(
   path: string,
   options: BrowserContextOptions,

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const FILES = ['dist/index.html', '.edge/data.js'];
 
-/** Writes the output of a small build. */
+/** Write the output of a small build. */
 const write = (text: string) => (staging: string) => {
   for (const file of FILES) writeFileSync(join(staging, file), text);
   return Promise.resolve();
@@ -38,7 +38,7 @@ function building(text: string, before = ''): ReturnType<typeof spawn> {
   });
 }
 
-/** Dies before the rename of that number, or after the last. */
+/** Die before the rename of that number, or after the last. */
 const dyingAt = (number: number) => `
   const rename = fs.renameSync;
   let count = 0;

@@ -141,7 +141,7 @@ it('the engine gets the trimmed, decoded question', async () => {
   expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
 });
 
-it('engines get no more than the form takes of a text, of a longer one its beginning and its end', async () => {
+it('engines get the beginning and the end of a text that is longer than the form allows', async () => {
   const told: string[] = [];
   const engine = (text: string) => void told.push(text);
   const options = { urgent: engine, answer: (text: string) => (engine(text), FOUND) };

@@ -22,14 +22,14 @@ interface Published {
 
 /** A language server as VS Code starts it, in this project. */
 export interface Server {
-  /** Errors of a text as if it stood in `file`: line, from 1, and message. */
+  /** Get the errors of a text as if it were in `file`: line, from 1, and message. */
   errors: (file: string, text: string) => Promise<{ line: number; message: string }[]>;
   /** Labels offered at the beginning of a line (from 1) of the text shown last. */
   offers: (file: string, line: number) => Promise<string[]>;
   stop: () => void;
 }
 
-/** Starts the language server of the Astro extension, or that of the YAML extension with the settings given. */
+/** Start the language server of the Astro extension, or that of the YAML extension with the settings given. */
 export async function start(which: 'astro' | 'yaml', settings: Record<string, unknown>): Promise<Server> {
   const program =
     which === 'astro'

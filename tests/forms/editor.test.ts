@@ -19,7 +19,7 @@ const ASIDE =
 /** The editor makes only the fields that are in view. */
 const TALL = { ...DESK, height: 8000 };
 
-/** Opens the editor over the sample practice's content. */
+/** Open the editor on the sample practice's content. */
 const edit = (look: (page: Page, complaints: readonly string[]) => Promise<void>): Promise<void> =>
   visit('/robots.txt', { viewport: TALL, locale: 'en-US' }, async ({ page, complaints }) => {
     await giveRepository(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Gives a page a folder of the browser's own file system for the one a person would choose on the disk: the editor's
+ * Give a page a folder of the browser's own file system in place of the one a person would choose on the disk: the editor's
  * "local repository" then works with it as it would with theirs.
  */
 export async function giveRepository(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ export async function giveRepository(page: Page): Promise<void> {
   });
 }
 
-/** Writes files, by their path in the repository; a `.git` folder is there, too. */
+/** Write files by their path in the repository, beside a `.git` folder. */
 export const writeRepository = (page: Page, files: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(async (all) => {
     const storage = await navigator.storage.getDirectory();

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<number, RegExp>> = {
 
 const answer = createAnswerer(DATA.answers);
 
-/** Asks as a runtime would, and notes which files were asked of the host. */
+/** Send a request as a runtime would, and note which files the host was asked for. */
 async function ask({ method, address, headers }: HostileRequest) {
   const asked: string[] = [];
   const next: FetchFile = (path, request) => {
@@ -36,7 +36,7 @@ async function ask({ method, address, headers }: HostileRequest) {
 const shapeOf = (headers: Headers) => Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'));
 
 describe('whatever is sent', () => {
-  it('gets one of the answers of the contract, asks for and leads to nothing outside the site, and does so again', async () => {
+  it('gets a response of the contract that stays within the site, and the same one when repeated', async () => {
     await fc.assert(
       fc.asyncProperty(hostileRequest, async (request) => {
         const { url, response, body, asked, errors } = await ask(request);

@@ -103,7 +103,7 @@ describe('the regions of a page', () => {
     expect(arranged('symptom', [care, points, { ...sheet, type: 'aftercare' }]).isPrintable).toBe(false);
   });
 
-  it('have a table of contents from three sections on, and links to the groups of a list of posts', () => {
+  it('have a table of contents if there are three sections, and links to the groups of a list of posts', () => {
     const sections = ['a', 'b', 'c'].map((heading): Block => ({ type: 'section', heading, markdown: 'x' }));
     expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(arranged('page', sections.slice(1)).contents).toEqual([]);
@@ -111,7 +111,7 @@ describe('the regions of a page', () => {
     expect(arranged('page', [links, list]).groups).toEqual([]);
   });
 
-  it('decorate a title without picture with a drawing of the site', () => {
+  it('decorate a title that has no picture with a drawing of the site', () => {
     const [name] = [...site.drawings.keys()];
     const own: Block = { type: 'drawing', drawing: { name: name!, alt: 'x' } };
     const captioned: Block = { type: 'drawing', drawing: { name: name!, alt: 'x', caption: 'x' } };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from '../dist/build.ts';
 import { ANKA } from './anka.ts';
 
-/** What stands before a text that is still to be written. The hint behind it is as long as a text. */
+/** Marks a text that is still to be written. The hint after it is as long as a text. */
 const MARKER = /YAZILACAK: */g;
 
 const describe = (text: string) => `${text} Ne zaman muayene gerektiğini ve muayenenin nasıl geçtiğini anlatıyoruz.`;
@@ -26,8 +26,8 @@ const ADDED = [
 ];
 
 /**
- * Makes a second practice as somebody would who has read the README alone: `npm run new` begins it in `project` and adds a
- * post and a question, and what is marked as still to be written no longer is.
+ * Create a second practice as a reader of the README would: `npm run new` creates it in `project` and adds a post and a
+ * question; marks of texts still to be written are removed.
  * @returns the folder of its content.
  */
 export function makeSecond(project: string): string {
@@ -44,7 +44,7 @@ export function makeSecond(project: string): string {
   return folder;
 }
 
-/** A command of the project, as npm starts it, in a folder that has an `.env` of its own. */
+/** Run a command of the project as npm does, in a folder that has its own `.env`. */
 function run(project: string, ...args: readonly string[]): void {
   const { CONTENT_DIR: _, ...env } = process.env;
   const node = ['--import', resolve('scripts/env.mjs'), resolve('scripts/new.ts')];
@@ -56,7 +56,7 @@ function run(project: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`npm run new -- ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** The second practice made and built in a folder. @returns that folder, and the one of its content. */
+/** Create and build the second practice in a folder. @returns that folder, and the one of its content. */
 export function buildSecond(folder: string, env: NodeJS.ProcessEnv = {}): { folder: string; content: string } {
   const content = makeSecond(join(folder, 'project'));
   build(content, folder, env);

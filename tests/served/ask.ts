@@ -18,7 +18,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** Sends a path as it stands, without the normalising of `fetch`, and follows no redirect. */
+/** Send a path as it is, without the normalising of `fetch`, and follow no redirect. */
 export function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(served);
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
   });
 }
 
-/** Sends bytes that are no HTTP a client would send. @returns the first line of the answer. */
+/** Send bytes that are not valid HTTP. @returns the first line of the answer. */
 export const send = async (text: string): Promise<string> => (await sendRaw(text)).split('\r\n')[0] ?? '';
 
 /** @returns all that the server answers until it closes, or is silent for five seconds; nothing where it does not. */

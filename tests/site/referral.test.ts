@@ -23,7 +23,7 @@ describe('the page for colleagues who send patients', () => {
     expect(site.pages).toContain(page);
   });
 
-  it('is not there where the practice has none, which is no error', () => {
+  it('may be missing without an error', () => {
     const without = contentWith({
       'pages/referral.md': undefined,
       'pages/about.md': (text) => text.replace('  - pages/referral\n', ''),

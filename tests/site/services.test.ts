@@ -12,7 +12,7 @@ const blockOf = <T extends Block['type']>(page: Page, type: T) =>
   page.blocks.find((block): block is Extract<Block, { type: T }> => block.type === type);
 
 describe('the page of a treatment', () => {
-  it('answers with its first paragraph, which is not said twice', () => {
+  it('begins with its first paragraph, which is not repeated', () => {
     const lead = blockOf(unchanged, 'lead')!.markdown;
     expect(lead.length).toBeGreaterThan(40);
     expect(lead).not.toContain('\n\n');
@@ -32,7 +32,7 @@ describe('the page of a treatment', () => {
     expect(page.body).toContain('## Önce başlık\n\nSonra metin.');
   });
 
-  it('says briefly what the content says, and nothing where it says nothing', () => {
+  it('shows the brief of the content, and nothing if there is none', () => {
     expect(blockOf(unchanged, 'brief')!.facts.map(({ term }) => term)).toEqual([
       'Süre',
       'Seans',

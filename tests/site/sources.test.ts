@@ -7,7 +7,7 @@ const folder = 'tests/fixtures/practice';
 const site = loadSite(folder, {});
 const page = site.pages.find(({ source }) => source === 'symptoms/omuz-agrisi.md')!;
 
-it('a page says below its text what it rests on', () => {
+it('a page lists its sources below its text', () => {
   const text = page.body.indexOf('Omuz ağrısı çoğu zaman');
   const sources = page.body.indexOf('## Kaynaklar\n');
   expect(text).toBeGreaterThan(-1);
@@ -34,7 +34,7 @@ it('a source is named as it was published, whatever its name means in Markdown',
     expect(write('Kılavuz', url).problems[0]).toMatchObject({ file: file!.name, field: 'url' });
 });
 
-it('programs are told, too', () => {
+it('programs can read the sources, too', () => {
   const { '@graph': nodes } = JSON.parse(graphJson(site, page)) as { '@graph': Record<string, unknown>[] };
   expect(nodes.find((node) => node['@type'] === 'MedicalWebPage')?.['citation']).toEqual([
     {
@@ -48,7 +48,7 @@ it('programs are told, too', () => {
   ]);
 });
 
-it('every medical page of the sample names what it rests on, and not all were reviewed on one day', () => {
+it('every medical page of the sample names its sources, and not all were reviewed on one day', () => {
   const sample = loadSite('content', {});
   const medical = sample.pages.filter(({ kind, source }) =>
     kind === 'page'

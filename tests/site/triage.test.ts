@@ -58,7 +58,7 @@ describe('what to do about a sign is said one way', () => {
     for (const other of others) expect([...on(other)], other).toEqual(expect.arrayContaining([...on(key)]));
   });
 
-  it('what is done at once does not stand among what can wait for the day', () => {
+  it('what is done at once is not listed under what can wait for the day', () => {
     const atOnce = new Set(triage.atOnce.map(({ text }) => text));
     const cards = site.pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'care'));
     const holding = cards.filter(({ signs }) => signs.some((text) => atOnce.has(text)));
@@ -66,7 +66,7 @@ describe('what to do about a sign is said one way', () => {
     for (const { signs } of holding) expect(signs.filter((text) => !atOnce.has(text))).toEqual([]);
   });
 
-  it('112 is not hidden among what can wait for the day', () => {
+  it('what can wait for the day never mentions 112', () => {
     expect(triage.sameDay.map(({ text }) => text).filter((text) => text.includes('112'))).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('what to do about a sign is said one way', () => {
     ).toEqual([]);
   });
 
-  it('a permanent tooth knocked out is put back at once wherever its loss is told', () => {
+  it('a permanent tooth knocked out is put back at once on every page that mentions its loss', () => {
     expect(saying(/kalıcı diş\S* (?:darbeyle |bütünüyle |yerinden )*çıktıysa/iu, /yerine|yuva/iu)).toEqual([]);
   });
 });

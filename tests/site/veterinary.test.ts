@@ -40,7 +40,7 @@ describe('a practice whose patients are animals', () => {
   const site = siteWith(NIGHT);
   const symptom = site.pagesByPath.get('/belirti/omuz-agrisi')!;
 
-  it('is itself what is called in an emergency, and at night the clinic that it names', () => {
+  it('names its own number for an emergency, and at night that of the clinic it names', () => {
     const [card = ''] = symptom.body.split('## Şu durumlarda hayvanınızı');
     expect(card).toContain('## Şu durumlarda hemen bizi arayın');
     expect(card).toContain('[Hemen bizi arayın](tel:+902220000034)');
@@ -48,7 +48,7 @@ describe('a practice whose patients are animals', () => {
     expect(askConfig(site).emergency.number).toBe('+902220000034');
   });
 
-  it('sends nobody to an ambulance, on no page and in nothing that agents read', () => {
+  it('never sends anybody to an ambulance, on pages or in what agents read', () => {
     const pages = site.pages.filter(({ kind }) => kind !== 'developers');
     const texts = [...pages.map(({ body }) => body), llmsTxt(site, 0), skillText(site)];
     for (const text of texts) expect(text).not.toMatch(/(?<!\d)11[24](?!\d)|hospital|ambulan/);

@@ -29,7 +29,7 @@ it('promises signs of emergencies on pages of symptoms only where each has them'
   expect(without.pagesByPath.get('/belirti')!.description).not.toContain('112');
 });
 
-it('names the words that there are, where content has another', () => {
+it('rejects an unknown word, and lists the known ones', () => {
   const changed = files.map((file) =>
     file.name === 'practice.yaml' ? { ...file, text: `${file.text}words: { opening: Merhaba }\n` } : file,
   );
@@ -38,7 +38,7 @@ it('names the words that there are, where content has another', () => {
   ]);
 });
 
-it('is told in CONTRIBUTING.md with every word and what each kind of practice says', () => {
+it('is documented in CONTRIBUTING.md: every word, for each kind of practice', () => {
   const told = readFileSync('CONTRIBUTING.md', 'utf8');
   for (const words of Object.values(VOCABULARIES))
     for (const [name, word] of Object.entries(words)) {

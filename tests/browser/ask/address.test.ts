@@ -64,7 +64,7 @@ describe('a question is in no address and on no disk', () => {
     }));
 });
 
-/** Counts the answers that the script fetches from now on. */
+/** Count the answers that the script fetches from now on. */
 async function counted(page: Page): Promise<() => number> {
   let requests = 0;
   await page.route(ANSWERS, (route) => {

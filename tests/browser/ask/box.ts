@@ -35,13 +35,13 @@ export const boxOf = (page: Page) => {
   };
 };
 
-/** Types a question and sends it. */
+/** Type a question and send it. */
 export const ask = async (page: Page, question: string): Promise<void> => {
   await boxOf(page).field.fill(question);
   await boxOf(page).button.click();
 };
 
-/** Keeps requests waiting until the test lets them go on. */
+/** Hold requests until the test lets them continue. */
 export async function hold(page: Page): Promise<{ held: Route[]; next: () => Promise<Route> }> {
   const held: Route[] = [];
   let wake: () => void = () => undefined;

@@ -23,7 +23,7 @@ it('the parts of a drawing share its shapes, and the first is described', () => 
   ]);
 });
 
-it('nothing of a comment is in the page, whatever it holds', () => {
+it('comments are removed, whatever they contain', () => {
   const source =
     '<!-- <svg onload="alert(1)"><script src="/x.js"></script> --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- <svg> --><path d="M0 0"/></svg>';
   expect(inlineSvg(source, 'x', {})).toBe('<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>');

@@ -38,7 +38,7 @@ describe('the frame of a page', () => {
       expect(blocks.some((block) => block.type === 'signpost' && block.call)).toBe(false);
   });
 
-  it('is Turkish, which a page in English marks', () => {
+  it('is in Turkish, and marked so on a page in English', () => {
     expect(pathsWhere((page) => frameOf(site, page).language !== undefined)).toEqual(['/developers']);
     expect(frameOf(site, undefined)).toMatchObject({ language: undefined, urgent: false });
   });

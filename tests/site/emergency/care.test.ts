@@ -11,7 +11,7 @@ describe('care cards', () => {
   const page = site.pages.find(({ kind }) => kind === 'symptom')!;
   const body = page.body;
 
-  it('come first on the page, 112 before what to do now, and that before the same day', () => {
+  it('come first on the page: signs for 112, what to do now, signs for the same day', () => {
     expect(page.blocks.slice(0, 3)).toMatchObject([
       { type: 'care', level: 'emergency' },
       { type: 'points', tone: 'now' },
@@ -20,7 +20,7 @@ describe('care cards', () => {
     expect(body.startsWith(`## ${VOCABULARIES.medical.emergency}\n`)).toBe(true);
   });
 
-  it('name the action, then every sign, then how to act, each level by itself', () => {
+  it('name the action, every sign and how to act, separately for each level', () => {
     const [emergency = '', sameDay = ''] = body.split(`## ${VOCABULARIES.medical.sameDay}`);
     expect(emergency).toContain('- Omuz ağrısına göğüste baskı');
     expect(emergency).toContain('(tel:112)');
@@ -30,7 +30,7 @@ describe('care cards', () => {
     expect(sameDay).not.toContain('tel:112');
   });
 
-  it('lead nobody to write, nor does a page that begins with them', () => {
+  it('are on pages that offer no messaging link', () => {
     expect(booking.whatsapp).toBeDefined();
     const urgent = site.pages.filter(({ blocks }) => openingOf(blocks));
     const calm = site.pages.filter(({ blocks }) => !openingOf(blocks));
@@ -51,7 +51,7 @@ describe('what to do now', () => {
       block.type === 'care' ? block.role : block.type,
     );
 
-  it('is behind the signs for an ambulance, before those of the same day, where a page names both', () => {
+  it('comes after the signs for an ambulance and before those for the same day', () => {
     expect(order({ care: { emergency: ['a'], sameDay: ['b'] } })).toEqual(['emergency', 'points', 'sameDay']);
     expect(order({ care: { emergency: ['a'] } })).toEqual(['emergency', 'points']);
     expect(order({ care: { sameDay: ['b'] } })).toEqual(['sameDay', 'points']);
@@ -81,7 +81,7 @@ describe('the review of a medical text', () => {
       });
   });
 
-  it('is told of no page that is not medical, and of no post that declares none', () => {
+  it('is left out of pages that are not medical, and of posts that declare no review', () => {
     for (const kind of ['home', 'about', 'contact', 'neighborhood', 'blog-index', 'developers'])
       expect(review(kind), kind).toBeUndefined();
     for (const post of site.posts)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { firstClause, shownSigns } from '../../../src/site/emergency/shownSigns.ts';
 
-it('signs are shown on a phone up to the least, in their order, and all where one would be left', () => {
+it('a phone shows a minimum of signs in their order, and all of them if only one would be folded', () => {
   expect(shownSigns(['a', 'b', 'c', 'd', 'e'], 3)).toEqual({ shown: ['a', 'b', 'c'], folded: ['d', 'e'] });
   expect(shownSigns(['a', 'b', 'c', 'd'], 3)).toEqual({ shown: ['a', 'b', 'c', 'd'], folded: [] });
 });
 
-it('signs are never folded where somebody may die of them', () => {
+it('signs of mortal danger are never folded', () => {
   for (const sign of [
     'İlaçtan sonra nefes darlığı ya da baygınlık olduysa',
     'Çene ağrısıyla birlikte göğüste baskı, kola vuran ağrı varsa',
