@@ -64,7 +64,7 @@ export function wholePost(site: Site, entry: SitePost): Post {
       markdown: absoluteLinks(linkCallsInMarkdown(bodyOf(text), own), summary.url),
       html: absoluteHtml(linkCalls(text.map(htmlOf).join(''), own), summary.url),
     },
-    author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES['about']!) },
+    author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES.about) },
   };
 }
 

@@ -60,8 +60,8 @@ export function askConfig(site: Site): AskConfig {
     signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
     complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
     words: { complaint, readLater, answersOnly },
-    faq: SINGLE_PAGES['faq']!,
-    contact: SINGLE_PAGES['contact']!,
+    faq: SINGLE_PAGES.faq,
+    contact: SINGLE_PAGES.contact,
     english: {
       hours: openInEnglish(practice),
       signs: (site.triage.inShort?.en ?? english.signs).replace(/\.$/, ''),

@@ -28,7 +28,7 @@ export async function renderAnswerPage(
 ): Promise<Response> {
   const { ask, base } = data;
   if (valuesOf(url.search, 'q').length === 0) {
-    const faq = SINGLE_PAGES['faq']!;
+    const faq = SINGLE_PAGES.faq;
     return withHeaders(redirect(representation ? markdownPath(faq) : faq), PRIVATE);
   }
   const type = representation ?? negotiate(request.headers.get('accept'));

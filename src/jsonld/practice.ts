@@ -107,7 +107,7 @@ export function doctorNode(site: Site, doctor: Doctor): Person {
     '@id': doctorId(site, doctor),
     name: doctor.name,
     jobTitle: doctor.title,
-    url: pageUrl(site, { path: SINGLE_PAGES['about']! }),
+    url: pageUrl(site, { path: SINGLE_PAGES.about }),
     ...(doctor.languages && { knowsLanguage: doctor.languages }),
     worksFor: ref(practiceId(site)),
     ...(doctor.education.length > 0 && {

@@ -78,9 +78,7 @@ function head(site: Site, fullBytes: number): string[] {
       ...(message ? [`${messageLabel(message)}: ${message}`] : []),
       ...hoursLines(practice),
       ...(holidayLines(practice).length > 0
-        ? [
-            `Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES['contact']! })}`,
-          ]
+        ? [`Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES.contact })}`]
         : []),
       ...practice.doctors.map((doctor) =>
         [`${doctor.name}, ${doctor.title}`, doctor.yearsExperience, spokenBy(doctor), ...doctor.education]

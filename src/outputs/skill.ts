@@ -61,7 +61,7 @@ export function skillText(site: Site): string {
   const { practice, base } = site;
   const { name, description } = skillOf(site);
   const emergency = site.pagesByPath.get(site.pathOf(practice.booking.emergency))!;
-  const contact = { path: SINGLE_PAGES['contact']! };
+  const contact = { path: SINGLE_PAGES.contact };
   const message = messageUrl(practice);
   const text = fillTemplate(new URL('skill.md', import.meta.url), {
     // JSON is YAML.

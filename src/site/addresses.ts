@@ -14,7 +14,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
 };
 
 /** Paths by the name of a file in `content/pages/`. */
-export const SINGLE_PAGES: Readonly<Record<string, string>> = {
+export const SINGLE_PAGES = {
   home: '/',
   about: `/${SEGMENTS.about}`,
   contact: `/${SEGMENTS.contact}`,
@@ -22,7 +22,7 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   referral: `/${SEGMENTS.referral}`,
   blog: `/${SEGMENTS.blog}`,
   faq: `/${SEGMENTS.faq}`,
-};
+} as const satisfies Record<string, string>;
 
 /** Paths of the pages that list all pages of a kind. */
 export const INDEX_PAGES: Readonly<Record<IndexKind, string>> = {
@@ -42,8 +42,8 @@ export const askPath = (question: string): string => `${ASK_PATH}?q=${encodeURIC
 
 /** English paths of Turkish-named pages: src/api/README.md, Addresses. */
 export const ALIASES = {
-  redirect: { '/about': SINGLE_PAGES['about']!, '/contact': SINGLE_PAGES['contact']! },
-  same: { '/privacy': SINGLE_PAGES['privacy']! },
+  redirect: { '/about': SINGLE_PAGES.about, '/contact': SINGLE_PAGES.contact },
+  same: { '/privacy': SINGLE_PAGES.privacy },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** Tell whether an address belongs to the API, whose errors are problem documents. */
@@ -83,10 +83,10 @@ export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.llmsFull, '/.well-known/llms-full.txt'),
   ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),
   ...to(askPath(WORDS.feesQuestion), '/fiyat', '/fiyatlar', '/fiyat-listesi', '/ucret', '/ucretler', '/fees'),
-  ...to(SINGLE_PAGES['contact']!, '/randevu', '/adres', '/telefon', '/calisma-saatleri', '/yol-tarifi', '/konum'),
-  ...to(SINGLE_PAGES['about']!, '/hekim', '/doktor', '/ekip', '/ekibimiz', '/hakkimizda'),
-  ...to(SINGLE_PAGES['faq']!, '/faq', '/sorular'),
-  ...to(SINGLE_PAGES['privacy']!, '/kvkk', '/cerez-politikasi'),
+  ...to(SINGLE_PAGES.contact, '/randevu', '/adres', '/telefon', '/calisma-saatleri', '/yol-tarifi', '/konum'),
+  ...to(SINGLE_PAGES.about, '/hekim', '/doktor', '/ekip', '/ekibimiz', '/hakkimizda'),
+  ...to(SINGLE_PAGES.faq, '/faq', '/sorular'),
+  ...to(SINGLE_PAGES.privacy, '/kvkk', '/cerez-politikasi'),
   // The path that ARD had before its version 0.91.
   ...to(FILES.ard, '/.well-known/ai-catalog.json'),
 };
@@ -106,7 +106,7 @@ function to(address: string, ...guesses: string[]): Record<string, string> {
 export function pathOf(name: string): string {
   const [folder = '', ...rest] = name.split('/');
   const slug = rest.join('/');
-  if (folder === 'pages') return SINGLE_PAGES[slug] ?? `/${slug}`;
+  if (folder === 'pages') return (SINGLE_PAGES as Readonly<Record<string, string | undefined>>)[slug] ?? `/${slug}`;
   if (folder === 'service-neighborhoods') return `/${rest.toReversed().join('/')}`;
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }

@@ -55,7 +55,7 @@ export function bylineParts(site: Site, page: Page): readonly BylinePart[] {
 function people({ practice }: Site, author: string | undefined, reviewer: string | undefined): BylinePart[] {
   const person = (label: string, name: string | undefined): BylinePart[] => {
     const doctor = practice.doctors.find((one) => one.name === name);
-    if (doctor) return [{ label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES['about']! }];
+    if (doctor) return [{ label, text: `${doctor.name}, ${doctor.title}`, path: SINGLE_PAGES.about }];
     return name === undefined ? [] : [{ label, text: name }];
   };
   if (author === reviewer) return person(WORDS.authorAndReviewer, author);

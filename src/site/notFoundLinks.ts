@@ -14,7 +14,7 @@ export const notFoundLinks = ({ practice, pathOf, pagesByPath }: Site): readonly
   [
     { path: pathOf(practice.booking.emergency), title: WORDS.emergency },
     { path: INDEX_PAGES.symptom, title: WORDS.symptoms },
-    ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name]!, title: WORDS[name] })),
+    ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name], title: WORDS[name] })),
     { path: FILES.llms, title: WORDS.forAgents, programs: true as const },
     { path: FILES.sitemap, title: WORDS.sitemap, programs: true as const },
     { path: DEVELOPERS, title: WORDS.developers, programs: true as const },

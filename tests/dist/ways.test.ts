@@ -49,7 +49,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   });
 
   it('begin a message with the same words everywhere, which tell of no complaint', () => {
-    const patients = pages.filter(({ path }) => path !== SINGLE_PAGES['referral']);
+    const patients = pages.filter(({ path }) => path !== SINGLE_PAGES.referral);
     const messages = patients.flatMap((page) =>
       hrefs([page.document])
         .filter((href) => href.startsWith('https://wa.me'))

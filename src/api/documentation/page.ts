@@ -45,7 +45,7 @@ function slots(site: Site): Record<string, string> {
   const [post] = posts;
   return {
     base,
-    contact: SINGLE_PAGES['contact']!,
+    contact: SINGLE_PAGES.contact,
     name: practice.name,
     version: API_VERSION,
     minLength: String(QUESTION_LENGTH.minLength),

@@ -23,7 +23,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
         version: API_VERSION,
         summary: `Read-only information about ${fullName}`,
         description: fillTemplate(new URL('openApi.md', import.meta.url), { base }).trimEnd(),
-        contact: { name, url: absolute(base, SINGLE_PAGES['contact']!), ...(email && { email }) },
+        contact: { name, url: absolute(base, SINGLE_PAGES.contact), ...(email && { email }) },
         // The content belongs to the practice; that section says how it may be used.
         license: { name: 'Content to be quoted with its address', url: absolute(base, `${DEVELOPERS}#citing`) },
       },

@@ -33,7 +33,7 @@ export function frameOf(site: Site, page: Page | undefined): Frame {
       message: undefined,
     };
   const urgent = isUrgent(page, site);
-  const forColleagues = page.path === SINGLE_PAGES['referral'];
+  const forColleagues = page.path === SINGLE_PAGES.referral;
   return {
     language: page.language === 'tr' ? undefined : 'tr',
     section: sectionOf(site, page),
@@ -48,7 +48,7 @@ export function frameOf(site: Site, page: Page | undefined): Frame {
 function sectionOf(site: Site, page: Page | undefined): string | undefined {
   if (!page || menuOf(site).top.some(({ path }) => path === page.path)) return page?.path;
   // How to get to the practice belongs to its address.
-  if (page.path === INDEX_PAGES.neighborhood) return SINGLE_PAGES['contact'];
+  if (page.path === INDEX_PAGES.neighborhood) return SINGLE_PAGES.contact;
   return sectionOf(site, site.pagesByPath.get(page.breadcrumbs.at(-1)?.path ?? ''));
 }
 

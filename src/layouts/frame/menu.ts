@@ -37,7 +37,7 @@ export function menuOf(site: Site): Menu {
 
   const exists = ({ path }: Item): boolean => pagesByPath.has(path.replace(/#.*/, ''));
   const single = (name: 'home' | 'faq' | 'blog' | 'privacy'): Item => ({
-    path: SINGLE_PAGES[name]!,
+    path: SINGLE_PAGES[name],
     title: WORDS[name],
   });
   const index = (kind: IndexKind, title: string): Item => ({ path: INDEX_PAGES[kind], title });
@@ -56,12 +56,12 @@ export function menuOf(site: Site): Menu {
   const techniques = index('technique', WORDS.techniques);
   const neighborhoods = index('neighborhood', WORDS.neighborhoods);
   const doctors = {
-    path: SINGLE_PAGES['about']!,
+    path: SINGLE_PAGES.about,
     title: practice.doctors.length > 1 ? words.professionals : words.professional,
   };
-  const contact = { path: SINGLE_PAGES['contact']!, title: WORDS.whereTo };
+  const contact = { path: SINGLE_PAGES.contact, title: WORDS.whereTo };
   const booking = { path: BOOKING_PATH, title: WORDS.booking };
-  const referral = { path: SINGLE_PAGES['referral']!, title: words.referral };
+  const referral = { path: SINGLE_PAGES.referral, title: words.referral };
 
   const groups = [
     { title: symptoms.title, items: [...symptomLinks.slice(0, MOST), all('symptom', WORDS.symptoms)] },

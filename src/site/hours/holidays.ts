@@ -11,7 +11,7 @@ import { sectionId } from '../text/sectionId.ts';
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
 
 /** Address of the section that lists the holidays with their dates. */
-export const HOLIDAYS_PLACE = `${SINGLE_PAGES['contact']}#${sectionId(SAY.heading)}`;
+export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(SAY.heading)}`;
 
 /** Days off, and days that end at 13:00: `MM-DD` every year, or `YYYY-MM-DD`. */
 interface ClosedDays {

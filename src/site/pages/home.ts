@@ -42,7 +42,7 @@ export function homePage(context: Context): Page {
       'tiles',
     ),
     ...careCards(home, site.practice),
-    { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES['about']! },
+    { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
     home.rooms && { type: 'rooms', heading: WORDS.rooms, drawings: home.rooms.filter((room) => 'name' in room) },
     prose(home.body),
     ...noteBlocks(home, entries),
@@ -51,13 +51,13 @@ export function homePage(context: Context): Page {
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     folded(
       links(WORDS.posts, of(byPublication(site.posts).slice(0, LISTED)), 'list', {
-        path: SINGLE_PAGES['blog']!,
+        path: SINGLE_PAGES.blog,
         label: WORDS.allPosts,
       }),
     ),
     folded(
       links(WORDS.questions, of(site.faq.slice(0, LISTED)), 'list', {
-        path: SINGLE_PAGES['faq']!,
+        path: SINGLE_PAGES.faq,
         label: WORDS.allQuestions,
       }),
     ),

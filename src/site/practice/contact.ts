@@ -4,7 +4,7 @@ import { sectionId } from '../text/sectionId.ts';
 import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
 
 /** Address that tells how to book. */
-export const BOOKING_PATH = `${SINGLE_PAGES['contact']!}#${sectionId(WORDS.booking)}`;
+export const BOOKING_PATH = `${SINGLE_PAGES.contact}#${sectionId(WORDS.booking)}`;
 
 type Reachable = Pick<Practice, 'booking' | 'phone'>;
 

@@ -24,6 +24,6 @@ interface Introduced {
 export const introduced = ({ doctors }: Pick<Practice, 'doctors'>): Introduced[] =>
   doctors.map(({ name, title, yearsExperience, portrait }) => ({
     name,
-    path: `${SINGLE_PAGES['about']!}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
+    path: `${SINGLE_PAGES.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
     ...(doctors.length <= INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', '), portrait }),
   }));
