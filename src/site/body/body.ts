@@ -11,8 +11,8 @@ import { table } from '../text/markdownTable.ts';
 import { subjectOf } from '../text/subject.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
 import { contact, emergencyLine, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
-import { doctor, doctors } from './doctors.ts';
-import { drawing, fact, fenced, heading, line, link, list, numbered, paragraphs } from './markdown.ts';
+import { doctorInFull, doctorsInShort } from './doctors.ts';
+import { fact, fenced, h2, image, line, link, list, numbered, paragraphs } from './markdown.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export const bodyOf = (blocks: readonly Block[]): string =>
@@ -22,7 +22,7 @@ const markdownOf = <T extends Block['type']>(block: BlockOf<T>): string => MARKD
 
 /** Each type of block as Markdown. Its HTML is a component in `components/blocks/`. */
 const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string } = {
-  hero: ({ headline, lead, practice, facts, drawing: picture, urgent }) =>
+  hero: ({ headline, lead, practice, facts, drawing, urgent }) =>
     paragraphs(
       `**${line(headline)}**`,
       lead,
@@ -33,23 +33,23 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       ways(practice).join(' · '),
       readLater(practice),
       list(facts.map(fact)),
-      picture && drawing(picture),
+      drawing && image(drawing),
       urgent && emergencyLine(urgent),
     ),
   'emergency-line': emergencyLine,
   signpost,
   lead: ({ markdown }) => markdown,
   prose: ({ markdown }) => markdown,
-  section: ({ heading: above, markdown }) => paragraphs(heading(above), markdown),
-  drawing: (block) => drawing(block.drawing),
-  rooms: ({ heading: above, drawings }) => paragraphs(heading(above), ...drawings.map(drawing)),
-  brief: ({ heading: above, facts }) => paragraphs(heading(above), list(facts.map(fact))),
+  section: ({ heading, markdown }) => paragraphs(h2(heading), markdown),
+  drawing: (block) => image(block.drawing),
+  rooms: ({ heading, drawings }) => paragraphs(h2(heading), ...drawings.map(image)),
+  brief: ({ heading, facts }) => paragraphs(h2(heading), list(facts.map(fact))),
   care: (block) =>
     paragraphs(
-      heading(block.heading),
+      h2(block.heading),
       (block.role === 'firstAid' ? numbered : list)(block.signs.map(line)),
       ...(block.others ?? []).map(({ title, signs }) => `### ${title}\n\n${list(signs.map(line))}`),
-      block.drawing && drawing(block.drawing),
+      block.drawing && image(block.drawing),
       block.note && line(block.note),
       callsHelp(block) && line(block.practice.whileClosed?.help?.text ?? ''),
       list([
@@ -57,55 +57,55 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
         ...(callsHelp(block) ? helpLink(block.practice) : []),
       ]),
     ),
-  steps: ({ heading: above, drawing: picture, steps }) =>
+  steps: ({ heading, drawing, steps }) =>
     paragraphs(
-      heading(above),
-      picture && drawing(picture),
+      h2(heading),
+      drawing && image(drawing),
       numbered(steps.map(({ title, text }) => `**${line(title)}.** ${line(text)}`)),
     ),
-  aftercare: ({ heading: above, items }) => paragraphs(heading(above), list(items.map(line))),
-  points: ({ heading: above, items, more }) => paragraphs(heading(above), list(items.map(point)), more && link(more)),
-  sources: ({ heading: above, items }) => paragraphs(heading(above), list(items.map(citation))),
-  table: ({ heading: above, options, rows }) =>
+  aftercare: ({ heading, items }) => paragraphs(h2(heading), list(items.map(line))),
+  points: ({ heading, items, more }) => paragraphs(h2(heading), list(items.map(point)), more && link(more)),
+  sources: ({ heading, items }) => paragraphs(h2(heading), list(items.map(citation))),
+  table: ({ heading, options, rows }) =>
     paragraphs(
-      heading(above),
+      h2(heading),
       table(
         ['', ...options],
         rows.map(({ aspect, values }) => [aspect, ...values]),
       ),
     ),
-  questions: ({ heading: above, questions, more }) =>
+  questions: ({ heading, questions, more }) =>
     paragraphs(
-      heading(above),
+      h2(heading),
       ...questions.flatMap(({ question, answer, link: onward }) => [
-        `${above ? '###' : '##'} ${line(question)}`,
+        `${heading ? '###' : '##'} ${line(question)}`,
         answer.trim(),
         onward && link(onward),
       ]),
       more && link(more),
     ),
-  transport: ({ heading: above, ways: all, from = [] }) =>
+  transport: ({ heading, ways: all, from = [] }) =>
     paragraphs(
-      heading(above),
+      h2(heading),
       list(all.map(({ by, text }) => `**${TRANSPORT_NAMES[by]}:** ${line(text)}`)),
       from.length > 0 && `${WORDS.comingFrom} ${from.map(link).join(' · ')}`,
     ),
-  contact: ({ heading: above, practice }) => paragraphs(heading(above), contact(practice)),
-  booking: ({ heading: above, practice }) => paragraphs(heading(above), list(ways(practice)), readLater(practice)),
-  closing: ({ heading: above, practice, message, callOnly }) =>
-    paragraphs(heading(above), list(ways(practice, message, callOnly)), !callOnly && readLater(practice)),
-  hours: ({ heading: above, practice, facts = [] }) =>
+  contact: ({ heading, practice }) => paragraphs(h2(heading), contact(practice)),
+  booking: ({ heading, practice }) => paragraphs(h2(heading), list(ways(practice)), readLater(practice)),
+  closing: ({ heading, practice, message, callOnly }) =>
+    paragraphs(h2(heading), list(ways(practice, message, callOnly)), !callOnly && readLater(practice)),
+  hours: ({ heading, practice, facts = [] }) =>
     paragraphs(
-      heading(above),
+      h2(heading),
       list(hoursLines(practice)),
       list(facts.map(fact)),
       practice.whileClosed && link({ label: practice.whileClosed.label, path: pathOf(practice.whileClosed.to) }),
     ),
-  doctor,
-  doctors,
-  links: ({ heading: above, links, style, more }) =>
+  doctor: doctorInFull,
+  doctors: doctorsInShort,
+  links: ({ heading, links, style, more }) =>
     paragraphs(
-      heading(above),
+      h2(heading),
       list(
         links.map((one) => (style === 'cards' || style === 'rows' ? card(one) : link({ ...one, label: one.title }))),
       ),

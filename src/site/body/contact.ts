@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts';
 import { emergencyCall, type EmergencyCall } from '../emergency/emergency.ts';
 import { contactWays, messageUrl, routeUrl, socialPlaces } from '../practice/contact.ts';
 import { WORDS } from '../words/interface.ts';
-import { heading, line, link, list, paragraphs } from './markdown.ts';
+import { h2, line, link, list, paragraphs } from './markdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */
 export const ways = (practice: Practice, message?: string, callOnly = false): string[] =>
@@ -42,7 +42,7 @@ export function contact(practice: Practice): string {
 
 export const emergencyLine = ({ signs, path, practice }: BlockOf<'emergency-line'>): string =>
   paragraphs(
-    heading(WORDS.urgent),
+    h2(WORDS.urgent),
     `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,
   );
 

@@ -2,16 +2,16 @@ import type { Doctor } from '../../entries/schemas/practice.ts';
 import type { BlockOf } from '../block.ts';
 import { spokenBy } from '../text/languages.ts';
 import { moreAbout, WORDS } from '../words/interface.ts';
-import { drawing, heading, line, link, list, paragraphs } from './markdown.ts';
+import { h2, image, line, link, list, paragraphs } from './markdown.ts';
 
 /** The doctors of a practice in short. */
-export const doctors = ({ heading: above, doctors: all, path }: BlockOf<'doctors'>): string =>
-  paragraphs(heading(above), ...all.map(inShort), link({ label: moreAbout(all), path }));
+export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors'>): string =>
+  paragraphs(h2(heading), ...all.map(inShort), link({ label: moreAbout(all), path }));
 
 function inShort(doctor: Doctor): string {
   const { name, title, yearsExperience, introduction, portrait, education } = doctor;
   return paragraphs(
-    portrait && drawing(portrait),
+    portrait && image(portrait),
     line(`**${name}**, ${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`),
     spokenBy(doctor),
     list(education),
@@ -19,14 +19,15 @@ function inShort(doctor: Doctor): string {
 }
 
 /** One doctor in full. */
-export function doctor({ doctor: who, heading: above, portrait }: BlockOf<'doctor'>): string {
-  const { name, title, yearsExperience, education, memberOf, orcid, publications } = who;
+export function doctorInFull(block: BlockOf<'doctor'>): string {
+  const { heading, portrait } = block;
+  const { name, title, yearsExperience, education, memberOf, orcid, publications } = block.doctor;
   return paragraphs(
-    heading(above),
-    portrait && drawing(portrait),
-    above === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
-    spokenBy(who),
-    above === WORDS.education ? list(education) : listUnder(WORDS.education, education),
+    h2(heading),
+    portrait && image(portrait),
+    heading === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    spokenBy(block.doctor),
+    heading === WORDS.education ? list(education) : listUnder(WORDS.education, education),
     listUnder(
       WORDS.memberships,
       memberOf.map((body) => link({ label: body.name, path: body.url })),

@@ -9,7 +9,8 @@ export const paragraphs = (...parts: readonly (string | false | undefined)[]): s
 /** Put text on one line for list items and table cells. */
 export const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-export const heading = (text: string | undefined): string | undefined => text && `## ${text}`;
+/** Second-level heading; undefined for missing text. */
+export const h2 = (text: string | undefined): string | undefined => text && `## ${text}`;
 
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
@@ -21,7 +22,7 @@ export const link = ({ label, path }: { readonly label: string; readonly path: s
 
 export const fact = ({ term, text }: Fact): string => `**${term}:** ${line(text)}`;
 
-export const drawing = ({ name, alt, caption }: Drawing): string =>
+export const image = ({ name, alt, caption }: Drawing): string =>
   paragraphs(`![${alt}](${picturePath(name)})`, caption && `*${caption}*`);
 
 export const fenced = (title: string, language: string, text: string): string =>
