@@ -47,7 +47,7 @@ export function llmsTxt(site: Site, fullBytes: number): string {
 }
 
 /** Whom to call, signs of an emergency, and the page about it. */
-export function emergencyLine(site: Site): string {
+export function emergencySummary(site: Site): string {
   const { first, signs } = emergencyCall(site.practice).english;
   const more = alternateAddress(site, { path: site.pathOf(site.practice.booking.emergency) });
   return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`} ${more}`;
@@ -64,7 +64,7 @@ function head(site: Site, fullBytes: number): string[] {
   return [
     ...titleAndSummary(site),
     [
-      emergencyLine(site),
+      emergencySummary(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML (of "/index.md" it is "/").`,
       `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, skillOf(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
@@ -131,7 +131,7 @@ export function llmsFullTxt(
   });
   const begin = [
     ...titleAndSummary(site),
-    `${emergencyLine(site)}\nContent is Turkish. Cite the address after "Source:". Site overview: ${absolute(site.base, FILES.llms)}`,
+    `${emergencySummary(site)}\nContent is Turkish. Cite the address after "Source:". Site overview: ${absolute(site.base, FILES.llms)}`,
   ].join('\n\n');
   return `${[begin, ...parts].join('\n\n---\n\n')}\n`;
 }

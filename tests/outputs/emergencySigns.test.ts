@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askConfig } from '../../src/ask/config.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { emergencyLine } from '../../src/outputs/llms.ts';
+import { emergencySummary } from '../../src/outputs/llms.ts';
 import { skillText } from '../../src/outputs/skill.ts';
 
 it('names the same signs of an emergency in English wherever triage.yaml has none', () => {
@@ -9,6 +9,6 @@ it('names the same signs of an emergency in English wherever triage.yaml has non
   const site = { ...sample, triage: { ...sample.triage, inShort: undefined, emergency: [] } };
   const { signs } = askConfig(site).english;
   expect(signs).toMatch(/breathing .*[^.]$/);
-  expect(emergencyLine(site)).toContain(`${signs}.`);
+  expect(emergencySummary(site)).toContain(`${signs}.`);
   expect(skillText(site)).toContain(`\n- ${signs}.\n`);
 });

@@ -10,7 +10,7 @@ import { escapeMarkdown } from '../text/escape.ts';
 import { table } from '../text/markdownTable.ts';
 import { subjectOf } from '../text/subject.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
-import { contact, emergencyLine, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
+import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
 import { doctorInFull, doctorsInShort } from './doctors.ts';
 import { fact, fenced, h2, image, line, link, list, numbered, paragraphs } from './markdown.ts';
 
@@ -34,9 +34,9 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       readLater(practice),
       list(facts.map(fact)),
       drawing && image(drawing),
-      urgent && emergencyLine(urgent),
+      urgent && emergencyLineMarkdown(urgent),
     ),
-  'emergency-line': emergencyLine,
+  'emergency-line': emergencyLineMarkdown,
   signpost,
   lead: ({ markdown }) => markdown,
   prose: ({ markdown }) => markdown,

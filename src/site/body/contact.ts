@@ -40,7 +40,7 @@ export function contact(practice: Practice): string {
   ]);
 }
 
-export const emergencyLine = ({ signs, path, practice }: BlockOf<'emergency-line'>): string =>
+export const emergencyLineMarkdown = ({ signs, path, practice }: BlockOf<'emergency-line'>): string =>
   paragraphs(
     h2(WORDS.urgent),
     `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,

@@ -46,7 +46,7 @@ const topLink = (kind: PageKind, name: string, title: string): Link => ({
 });
 
 /** The signs of an emergency in one line, if the practice has written one. */
-export function emergencyLine({ site }: Pick<Context, 'site'>): BlockOf<'emergency-line'> | undefined {
+export function emergencyLineBlock({ site }: Pick<Context, 'site'>): BlockOf<'emergency-line'> | undefined {
   const { practice, emergencySigns } = site;
   if (!emergencySigns) return undefined;
   return { type: 'emergency-line', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };

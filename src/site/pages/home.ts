@@ -11,7 +11,7 @@ import { byPublication, listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
 import type { IndexKind } from '../words/addresses.ts';
-import { emergencyLine, latest, metadata, type Context } from './context.ts';
+import { emergencyLineBlock, latest, metadata, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
 /** Posts, and categories of questions, that the home page lists. */
@@ -32,7 +32,7 @@ export function homePage(context: Context): Page {
       headline: home.headline,
       lead: home.lead,
       practice: site.practice,
-      urgent: emergencyLine(context),
+      urgent: emergencyLineBlock(context),
       drawing: home.drawing,
       facts: practiceFacts(site.practice),
     },

@@ -9,7 +9,7 @@ import { listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
-import { emergencyLine, latest, type Context } from './context.ts';
+import { emergencyLineBlock, latest, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind, if there are any. */
 export function indexPage(
@@ -35,7 +35,7 @@ export function indexPage(
       language: 'tr',
     },
     () => [
-      kind === 'symptom' && emergencyLine(context),
+      kind === 'symptom' && emergencyLineBlock(context),
       ...(kind === 'service'
         ? serviceLinks(context)
         : [
