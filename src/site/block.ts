@@ -8,15 +8,15 @@ import type { Link } from './link.ts';
 import type { Fact } from './practice/facts.ts';
 
 /** A question on a page; `id` is its anchor. */
-export interface Answered {
+export interface AnsweredQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly link?: Onward | undefined;
+  readonly link?: LabelledPath | undefined;
 }
 
-/** A link with a label of its own. */
-interface Onward {
+/** A link whose label is not the title of its page. */
+interface LabelledPath {
   readonly path: string;
   readonly label: string;
 }
@@ -37,7 +37,7 @@ export interface Jump {
 }
 
 /** An entry to look up. `code` is beside its title; `inContents` is its name in the table of contents, if it is listed. */
-export interface Entry {
+export interface ReferenceEntry {
   readonly id: string;
   readonly title: string;
   readonly code?: string | undefined;
@@ -124,7 +124,7 @@ interface Fields {
   };
   /** Steps in order. A drawing shows them, a panel each if it has panels. */
   steps: { heading: string; steps: readonly Step[]; folded?: boolean | undefined; drawing?: Drawing | undefined };
-  points: ItemList & { tone: 'now' | 'call' | 'note'; folded?: boolean | undefined; more?: Onward | undefined };
+  points: ItemList & { tone: 'now' | 'call' | 'note'; folded?: boolean | undefined; more?: LabelledPath | undefined };
   sources: { heading: string; items: readonly Citation[] };
   /** What to do after the treatment `title`; prints as a sheet with signs, telephone and address. */
   aftercare: ItemList & {
@@ -136,12 +136,12 @@ interface Fields {
     practice: Practice;
   };
   table: { heading: string } & Pick<Comparison, 'options' | 'rows'>;
-  questions: { heading?: string | undefined; questions: readonly Answered[]; more?: Onward | undefined };
+  questions: { heading?: string | undefined; questions: readonly AnsweredQuestion[]; more?: LabelledPath | undefined };
   /** `from` are the pages that tell the way from one place. */
   transport: {
     heading: string;
     ways: readonly { by: Transport; text: string }[];
-    from?: readonly Onward[] | undefined;
+    from?: readonly LabelledPath[] | undefined;
   };
   contact: { heading: string; practice: Practice };
   /** How to get an appointment. */
@@ -155,10 +155,10 @@ interface Fields {
     links: readonly Link[];
     style: LinksStyle;
     folded?: boolean | undefined;
-    more?: Onward | undefined;
+    more?: LabelledPath | undefined;
   };
   /** Folded entries to look up. */
-  reference: { entries: readonly Entry[]; isCompact?: boolean | undefined };
+  reference: { entries: readonly ReferenceEntry[]; isCompact?: boolean | undefined };
   /** Code to copy. */
   code: { title: string; language: 'sh' | 'jsonc'; text: string; folded?: boolean | undefined };
   /** A request, as a shell command, beside its response. */

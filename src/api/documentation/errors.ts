@@ -1,5 +1,5 @@
 import { prose } from '../../site/define.ts';
-import type { Block, Entry } from '../../site/block.ts';
+import type { Block, ReferenceEntry } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { errorFacts, problemBody } from '../errorTexts.ts';
 import { METHOD_NOT_ALLOWED, OPERATIONS, type OperationError } from '../operations.ts';
@@ -10,7 +10,7 @@ export const errors = (site: Site): Block[] => [
   { type: 'reference', entries: (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => errorEntry(code, site)) },
 ];
 
-function errorEntry(code: ProblemCode, site: Site): Entry {
+function errorEntry(code: ProblemCode, site: Site): ReferenceEntry {
   const { status, title, when, hint } = PROBLEMS[code];
   const occurrences = OPERATIONS.flatMap(({ operationId, errors }) =>
     [...errors, METHOD_NOT_ALLOWED].filter((error) => error.code === code).map((error) => ({ ...error, operationId })),

@@ -1,5 +1,5 @@
 import { prose } from '../../site/define.ts';
-import type { Block, Entry } from '../../site/block.ts';
+import type { Block, ReferenceEntry } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { table } from '../../site/text/markdownTable.ts';
 import { examplesOf } from '../examples.ts';
@@ -17,7 +17,7 @@ export const operations = (site: Site): Block[] => [
   },
 ];
 
-function operationEntry(operation: Operation, site: Site): Entry {
+function operationEntry(operation: Operation, site: Site): ReferenceEntry {
   const { operationId, path, summary, description } = operation;
   const examples = examplesOf(operationId, site);
   const alias = OPERATIONS.find(({ aliasOf }) => aliasOf === operationId);

@@ -1,10 +1,10 @@
 import type { Citation } from '../../entries/schemas/notes.ts';
 import { pathOf } from '../addresses.ts';
-import type { Block, BlockOf, Entry } from '../block.ts';
+import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/care.ts';
 import { hoursLines } from '../hours/hours.ts';
 import type { Link } from '../link.ts';
-import { introduced } from '../practice/doctors.ts';
+import { doctorIntroductions } from '../practice/doctors.ts';
 import { longDate } from '../text/dates.ts';
 import { escapeMarkdown } from '../text/escape.ts';
 import { table } from '../text/markdownTable.ts';
@@ -26,7 +26,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
     paragraphs(
       `**${line(headline)}**`,
       lead,
-      introduced(practice)
+      doctorIntroductions(practice)
         .map(({ name, path, title }) => `[${name}](${path})${title ? `, ${title}` : ''}`)
         .join('; '),
       whereabouts(practice),
@@ -124,7 +124,8 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   },
 };
 
-const entry = ({ title, code, blocks }: Entry) => paragraphs(`### ${title}`, code && `\`${code}\``, bodyOf(blocks));
+const entry = ({ title, code, blocks }: ReferenceEntry) =>
+  paragraphs(`### ${title}`, code && `\`${code}\``, bodyOf(blocks));
 
 /** The subject is bold, as on the page. */
 function point(item: string): string {

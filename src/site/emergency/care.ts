@@ -12,7 +12,7 @@ type CareBlock = BlockOf<'care'>;
 type PointsBlock = BlockOf<'points'>;
 
 /** What a content file says about emergencies. */
-interface Careful {
+interface CareSource {
   readonly care?: Care | undefined;
   readonly firstAid?: readonly FirstAidCard[];
   readonly drawing?: Drawing | undefined;
@@ -23,7 +23,7 @@ interface Careful {
  * @param whole Whether a phone shows every sign at once.
  */
 export function careCards(
-  { care = {}, firstAid = [], drawing }: Careful,
+  { care = {}, firstAid = [], drawing }: CareSource,
   practice: Practice,
   whole = false,
 ): CareBlock[] {
@@ -93,7 +93,7 @@ interface PlacedCare {
 }
 
 /** Place the care cards of a page. They go first on the emergency page, and where the content says so. */
-export function placeCare(entry: Careful & { readonly ref: string }, practice: Practice): PlacedCare {
+export function placeCare(entry: CareSource & { readonly ref: string }, practice: Practice): PlacedCare {
   const cards = careCards(entry, practice);
   const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
   if (isFirst || cards.length === 0) return { first: cards, last: [] };

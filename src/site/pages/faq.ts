@@ -5,7 +5,7 @@ import { careCards, placeCare } from '../emergency/care.ts';
 import { definePage } from '../define.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks } from '../notes.ts';
-import type { Answered } from '../block.ts';
+import type { AnsweredQuestion } from '../block.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -13,7 +13,7 @@ import { WORDS } from '../words/interface.ts';
 import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
 
 /** Get a category's questions; ids are `<category>-<zero-based index>`. */
-export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Answered[] {
+export function answeredQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
   return category.questions.map(({ question, answer, link }, index) => ({
     id: `${category.slug}-${index}`,
     question,

@@ -7,7 +7,7 @@ import { panelsOf } from '../pictures.ts';
 import { noteBlocks } from '../notes.ts';
 import { splitFirstParagraph } from '../intro.ts';
 import { visitFacts } from '../practice/facts.ts';
-import type { Answered, Block } from '../block.ts';
+import type { AnsweredQuestion, Block } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
@@ -16,19 +16,19 @@ import { ending, medicalMetadata, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 import { indexLink } from './indexes.ts';
 
-type Treated = Entry<Service> | Entry<Treatment>;
+type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 
 /** Number of questions shown if the content does not choose them. */
 const ANSWERED = 3;
 
 /** The page of a main service (kind `service`) or of another treatment. */
-export function treatmentPage(context: Context, kind: 'service' | 'page', entry: Treated): Page {
+export function treatmentPage(context: Context, kind: 'service' | 'page', entry: TreatmentEntry): Page {
   const isEmergency = entry.ref === context.site.practice.booking.emergency;
   const breadcrumbs = isEmergency ? [context.home] : [context.home, indexLink(context, 'service')];
   return definePage(medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
-function treatmentBlocks(context: Context, entry: Treated): (Block | undefined | false)[] {
+function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | undefined | false)[] {
   const { site, entries } = context;
   const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
   const { practice } = site;
@@ -131,7 +131,7 @@ function questionsOf(
   { site }: Context,
   { questions: chosen }: Pick<Treatment, 'questions'>,
   category?: Link,
-): Answered[] {
+): AnsweredQuestion[] {
   const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
   if (!chosen)
     return all

@@ -10,8 +10,8 @@ export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SiteP
 /** More doctors than this are named without face and title, so that they take little room. */
 const INTRODUCED = 3;
 
-/** A doctor as the home page introduces one. */
-interface Introduced {
+/** A doctor as introduced on the home page. */
+interface DoctorIntroduction {
   readonly name: string;
   /** Address of the page about the only doctor, or of its section about one of several. */
   readonly path: string;
@@ -20,8 +20,8 @@ interface Introduced {
   readonly portrait?: Doctor['portrait'];
 }
 
-/** The doctors as the home page introduces them. */
-export const introduced = ({ doctors }: Pick<Practice, 'doctors'>): Introduced[] =>
+/** The doctors as introduced on the home page. */
+export const doctorIntroductions = ({ doctors }: Pick<Practice, 'doctors'>): DoctorIntroduction[] =>
   doctors.map(({ name, title, yearsExperience, portrait }) => ({
     name,
     path: `${SINGLE_PAGES.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { introduced } from '../../../src/site/practice/doctors.ts';
+import { doctorIntroductions } from '../../../src/site/practice/doctors.ts';
 import { loadSite } from '../../../src/content/load.ts';
 
 const { practice } = loadSite('content', {});
 const [doctor] = practice.doctors;
 const several = (count: number) =>
-  introduced({ doctors: Array.from({ length: count }, (_, index) => ({ ...doctor!, name: `Dt. ${index}` })) });
+  doctorIntroductions({ doctors: Array.from({ length: count }, (_, index) => ({ ...doctor!, name: `Dt. ${index}` })) });
 
 it('the only doctor is introduced with title and portrait, and leads to the page', () => {
-  expect(introduced(practice)).toEqual([
+  expect(doctorIntroductions(practice)).toEqual([
     { name: doctor!.name, path: '/hakkimda', title: 'Endodonti uzmanı, 15 yılı aşkın', portrait: doctor!.portrait },
   ]);
 });
