@@ -36,8 +36,8 @@ export interface Regions {
   readonly asks: 'first' | 'askBox' | 'onward';
 }
 
-/** Fewer sections need no table of contents. */
-const LEAST_CONTENTS = 3;
+/** For a table of contents. */
+const MIN_SECTIONS = 3;
 
 /** Arrange the blocks of a page. */
 export function regionsOf(page: Page, site: Site): Regions {
@@ -68,7 +68,7 @@ export function regionsOf(page: Page, site: Site): Regions {
       first.some((block) => block.type === 'points' && block.tone === 'now') &&
       !text.some(({ type }) => type === 'aftercare'),
     text,
-    contents: contents.length < LEAST_CONTENTS ? [] : contents,
+    contents: contents.length < MIN_SECTIONS ? [] : contents,
     onward: onward.map((block) => (block.type === 'closing' && asks === 'first' ? { ...block, asks: false } : block)),
     byline,
     asks,

@@ -37,13 +37,13 @@ export function links(
   return { type: 'links', heading, links: pages.map(linkTo), style, more };
 }
 
-const MOST_RELATED = 6;
+const MAX_RELATED = 6;
 
 export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
   links(
     WORDS.readNext,
     // A home page is named for search engines.
-    pages.slice(0, MOST_RELATED).map((page) => (page.kind === 'home' ? { ...linkTo(page), title: WORDS.home } : page)),
+    pages.slice(0, MAX_RELATED).map((page) => (page.kind === 'home' ? { ...linkTo(page), title: WORDS.home } : page)),
     'list',
   );
 

@@ -2,8 +2,8 @@ import { kindOf, type PageKind } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 
-/** Maximum number of cards for one kind of page; further pages share the card of their parent, to keep large builds fast. */
-export const MOST = 50;
+/** For one kind of page; further pages share the card of their parent, to keep large builds fast. */
+export const MAX_CARDS = 50;
 
 const known = new WeakMap<Site, ReadonlySet<string>>();
 
@@ -16,7 +16,7 @@ export function pathsWithCard(site: Site): ReadonlySet<string> {
       const { kind } = page;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= MOST && !kindOf(page).sharesCard;
+      return count <= MAX_CARDS && !kindOf(page).sharesCard;
     });
     known.set(site, (paths = new Set(own.map(({ path }) => path))));
   }

@@ -42,12 +42,12 @@ function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: We
   const file = (subset: Subset, extension: string) =>
     join(folder, 'files', `${id}-${subset}-${part}-normal.${extension}`);
   if (existsSync(file('latin', 'woff'))) return (subset) => readFileSync(file(subset, 'woff'));
-  const [least = 600, most = 600] = weights.split(' ').map(Number);
+  const [min = 600, max = 600] = weights.split(' ').map(Number);
   return async (subset, weight) => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(readFileSync(file(subset, 'woff2')), LETTERS, {
       targetFormat: 'truetype',
-      variationAxes: { wght: Math.min(most, Math.max(least, weight)) },
+      variationAxes: { wght: Math.min(max, Math.max(min, weight)) },
     });
   };
 }

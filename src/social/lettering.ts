@@ -27,12 +27,12 @@ export function lettering(text: string, x: number, y: number, style: Style, font
 
 export const widthOf = (text: string, style: Style, fonts: CardFonts): number => placed(text, style, fonts).width;
 
-/** Break text into lines of at most `most`; a single long word may be wider. */
-export function linesOf(text: string, most: number, style: Style, fonts: CardFonts): string[] {
+/** Break text into lines of at most `maxWidth`; a single long word may be wider. */
+export function linesOf(text: string, maxWidth: number, style: Style, fonts: CardFonts): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, style, fonts) <= most) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, style, fonts) <= maxWidth) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

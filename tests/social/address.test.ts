@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { MOST, pathsWithCard, socialImage } from '../../src/social/address.ts';
+import { MAX_CARDS, pathsWithCard, socialImage } from '../../src/social/address.ts';
 import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
 
@@ -22,14 +22,14 @@ describe('the social card of a page', () => {
   it('is that of the page above, for posts beyond the newest', () => {
     const blog = small.pages.find(({ kind }) => kind === 'blog-index')!;
     const post = small.pages.find(({ kind }) => kind === 'blog-post')!;
-    const posts = Array.from({ length: MOST + 5 }, (_, index): Page => ({
+    const posts = Array.from({ length: MAX_CARDS + 5 }, (_, index): Page => ({
       ...post,
       path: `/blog/${index}`,
       breadcrumbs: [blog],
     }));
     const site: Site = { ...small, pages: [blog, ...posts] };
-    expect(pathsWithCard(site).size).toBe(MOST + 1);
-    expect(socialImage(site, posts[MOST - 1]!)).toBe(`/social/blog/${MOST - 1}.png`);
-    expect(socialImage(site, posts[MOST]!)).toBe('/social/blog.png');
+    expect(pathsWithCard(site).size).toBe(MAX_CARDS + 1);
+    expect(socialImage(site, posts[MAX_CARDS - 1]!)).toBe(`/social/blog/${MAX_CARDS - 1}.png`);
+    expect(socialImage(site, posts[MAX_CARDS]!)).toBe('/social/blog.png');
   });
 });

@@ -21,8 +21,8 @@ export interface Menu {
   readonly secondary: readonly Item[];
 }
 
-/** Maximum number of pages of one kind. */
-const MOST = 10;
+/** Of pages of one kind. */
+const MAX_ITEMS = 10;
 
 /** A menu goes through all pages, and every page shows it. */
 const menus = new WeakMap<Site, Menu>();
@@ -64,7 +64,7 @@ export function menuOf(site: Site): Menu {
   const referral = { path: SINGLE_PAGES.referral, title: words.referral };
 
   const groups = [
-    { title: symptoms.title, items: [...symptomLinks.slice(0, MOST), all('symptom', WORDS.symptoms)] },
+    { title: symptoms.title, items: [...symptomLinks.slice(0, MAX_ITEMS), all('symptom', WORDS.symptoms)] },
     {
       title: treatments,
       items: [...[...site.services, ...listedTreatments(site)].map(short), all('service', treatments)],
@@ -81,7 +81,7 @@ export function menuOf(site: Site): Menu {
     {
       title: WORDS.comparisons,
       items: [
-        ...pages.filter(({ kind }) => kind === 'comparison').slice(0, MOST),
+        ...pages.filter(({ kind }) => kind === 'comparison').slice(0, MAX_ITEMS),
         all('comparison', WORDS.comparisons),
       ],
     },

@@ -9,8 +9,8 @@ import { exceptionInEnglish, exceptionLine, sortedExceptions, usualHours } from 
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
 
-/** Days of a long absence that are asked about by their date. */
-const LONGEST = 62;
+/** Of one exception, with a question each. */
+const MAX_DAYS = 62;
 
 /**
  * Write a question for each month that has days with other hours. Not for each day: the name of a month also finds its days, so the
@@ -19,7 +19,7 @@ const LONGEST = 62;
 export function exceptionQuestions(practice: Hours): Curated[] {
   const days = sortedExceptions(practice).flatMap((exception) =>
     daysBetween(exception.from, lastDay(exception))
-      .slice(0, LONGEST)
+      .slice(0, MAX_DAYS)
       .map((day) => ({ day, exception })),
   );
   return [...Map.groupBy(days, ({ day }) => day.slice(0, 'YYYY-MM'.length))].map(([month, inMonth]) => {

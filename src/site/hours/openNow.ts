@@ -38,11 +38,11 @@ export interface OpenState {
   readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;
 }
 
-/** Days that are searched for the next opening: a closed fortnight of holidays and then some. */
-const HORIZON = 30;
+/** How far to look for the next opening: further than a closed fortnight of holidays. */
+const MAX_DAYS_AHEAD = 30;
 
 /** The longest break of a day, in minutes. */
-const LONGEST_PAUSE = 150;
+const MAX_PAUSE = 150;
 
 /** Whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
 export function openAt(hours: Hours, now: Date): OpenState {
@@ -50,14 +50,16 @@ export function openAt(hours: Hours, now: Date): OpenState {
   const today = hoursOn(hours, date);
   const span = today.intervals.find(({ opens, closes }) => opens <= time && time < closes);
   if (span) return { open: true, closes: span.closes, today: today.place };
-  for (let inDays = 0; inDays <= HORIZON; inDays++) {
+  for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const day = addDays(date, inDays);
-    const starts = hoursOn(hours, day).intervals.map(({ opens }) => opens);
-    const opens = [...starts].sort().find((start) => inDays > 0 || start > time);
+    const starts = hoursOn(hours, day)
+      .intervals.map(({ opens }) => opens)
+      .sort();
+    const opens = starts.find((start) => inDays > 0 || start > time);
     if (!opens) continue;
     const next = { inDays, weekday: weekdayOf(day), opens };
     const closed = today.intervals.filter(({ closes }) => closes <= time).map(({ closes }) => minutesOf(closes));
-    const pause = inDays === 0 && minutesOf(opens) - Math.max(...closed) <= LONGEST_PAUSE;
+    const pause = inDays === 0 && minutesOf(opens) - Math.max(...closed) <= MAX_PAUSE;
     return { open: false, today: today.place, next, ...(pause && { pause }) };
   }
   return { open: false, today: today.place };

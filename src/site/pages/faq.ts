@@ -12,6 +12,9 @@ import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
 
+/** Of each category, on the index page. */
+const MAX_QUESTIONS_SHOWN = 3;
+
 /** Get a category's questions; ids are `<category>-<zero-based index>`. */
 export function answeredQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
   return category.questions.map(({ question, answer, link }, index) => ({
@@ -37,15 +40,12 @@ export function faqIndex({ entries, site, link, home }: Context): Page {
       links: site.faq.map((category) => ({
         ...linkTo(link(category.ref)),
         parts: answeredQuestions(site, category)
-          .slice(0, SHOWN)
+          .slice(0, MAX_QUESTIONS_SHOWN)
           .map(({ id, question }) => ({ path: `${pathOf(category.ref)}#${id}`, label: question })),
       })),
     },
   ]);
 }
-
-/** Questions of each category that the index shows. */
-const SHOWN = 3;
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, entries, home, faq } = context;

@@ -14,8 +14,8 @@ import type { IndexKind } from '../words/addresses.ts';
 import { emergencyLineBlock, latest, metadata, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
-/** Posts, and categories of questions, that the home page lists. */
-const LISTED = 4;
+/** Of posts, and of categories of questions. */
+const MAX_LISTED = 4;
 
 const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];
 
@@ -50,13 +50,13 @@ export function homePage(context: Context): Page {
     folded(links(services.others, of(listedTreatments(site)), 'list')),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     folded(
-      links(WORDS.posts, of(byPublication(site.posts).slice(0, LISTED)), 'list', {
+      links(WORDS.posts, of(byPublication(site.posts).slice(0, MAX_LISTED)), 'list', {
         path: SINGLE_PAGES.blog,
         label: WORDS.allPosts,
       }),
     ),
     folded(
-      links(WORDS.questions, of(site.faq.slice(0, LISTED)), 'list', {
+      links(WORDS.questions, of(site.faq.slice(0, MAX_LISTED)), 'list', {
         path: SINGLE_PAGES.faq,
         label: WORDS.allQuestions,
       }),

@@ -19,7 +19,7 @@ import { indexLink } from './indexes.ts';
 type TreatmentEntry = Entry<Service> | Entry<Treatment>;
 
 /** Number of questions shown if the content does not choose them. */
-const ANSWERED = 3;
+const DEFAULT_QUESTIONS = 3;
 
 /** The page of a main service (kind `service`) or of another treatment. */
 export function treatmentPage(context: Context, kind: 'service' | 'page', entry: TreatmentEntry): Page {
@@ -136,7 +136,7 @@ function questionsOf(
   if (!chosen)
     return all
       .filter(({ one }) => site.pathOf(one.ref) === category?.path)
-      .slice(0, ANSWERED)
+      .slice(0, DEFAULT_QUESTIONS)
       .map(({ answered }) => answered);
   const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
   return chosen.flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);

@@ -7,8 +7,8 @@ import type { Site, SitePost } from '../site.ts';
 export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SitePost, 'author'>): Doctor =>
   doctors.find(({ name }) => name === author) ?? doctors[0]!;
 
-/** More doctors than this are named without face and title, so that they take little room. */
-const INTRODUCED = 3;
+/** If there are more doctors, they are named without portrait and title, to save room. */
+const MAX_INTRODUCED = 3;
 
 /** A doctor as introduced on the home page. */
 interface DoctorIntroduction {
@@ -25,5 +25,5 @@ export const doctorIntroductions = ({ doctors }: Pick<Practice, 'doctors'>): Doc
   doctors.map(({ name, title, yearsExperience, portrait }) => ({
     name,
     path: `${SINGLE_PAGES.about}${doctors.length > 1 ? `#${sectionId(name)}` : ''}`,
-    ...(doctors.length <= INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', '), portrait }),
+    ...(doctors.length <= MAX_INTRODUCED && { title: [title, yearsExperience].filter(Boolean).join(', '), portrait }),
   }));
