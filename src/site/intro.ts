@@ -1,5 +1,5 @@
 import { openingOf } from './emergency/opening.ts';
-import { prose } from './define.ts';
+import { prose } from './blocks.ts';
 import { kindOf } from './kinds.ts';
 import type { Block } from './block.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { prose } from '../../site/define.ts';
+import { prose } from '../../site/blocks.ts';
 import type { Block, ReferenceEntry } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { errorFacts, problemBody } from '../errorTexts.ts';

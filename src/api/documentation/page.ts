@@ -1,6 +1,6 @@
 import { SINGLE_PAGES } from '../../site/addresses.ts';
 import { authorOf } from '../../site/practice/doctors.ts';
-import { prose } from '../../site/define.ts';
+import { prose } from '../../site/blocks.ts';
 import type { Block } from '../../site/block.ts';
 import type { Documentation } from '../../site/pages/developers.ts';
 import type { Site } from '../../site/site.ts';

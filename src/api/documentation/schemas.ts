@@ -1,4 +1,4 @@
-import { prose } from '../../site/define.ts';
+import { prose } from '../../site/blocks.ts';
 import type { Block } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { table } from '../../site/text/markdownTable.ts';

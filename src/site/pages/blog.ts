@@ -1,5 +1,6 @@
 import { careCards, placeCare, quietWayToHelp } from '../emergency/care.ts';
-import { definePage, links, prose } from '../define.ts';
+import { links, prose } from '../blocks.ts';
+import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, splitFirstParagraph } from '../intro.ts';
 import { byPublication, type SitePost } from '../site.ts';

@@ -1,6 +1,7 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
-import { closing, relatedLinks, type PageMetadata } from '../define.ts';
+import { closing, relatedLinks } from '../blocks.ts';
+import type { PageMetadata } from './definePage.ts';
 import { sourceBlocks } from '../notes.ts';
 import { relate } from '../related.ts';
 import type { PageKind } from '../kinds.ts';

@@ -1,5 +1,5 @@
 import { DEVELOPERS } from '../addresses.ts';
-import { definePage } from '../define.ts';
+import { definePage } from './definePage.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';

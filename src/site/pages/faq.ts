@@ -2,7 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/schemas/faq.ts';
 import { pathOf } from '../addresses.ts';
 import { careCards, placeCare } from '../emergency/care.ts';
-import { definePage } from '../define.ts';
+import { definePage } from './definePage.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks } from '../notes.ts';
 import type { AnsweredQuestion } from '../block.ts';

@@ -1,7 +1,8 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
 import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
-import { definePage, prose } from '../define.ts';
+import { prose } from '../blocks.ts';
+import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';

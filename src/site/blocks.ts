@@ -1,28 +1,7 @@
 import { linkTo, type Link } from './link.ts';
-import { bodyOf } from './body/body.ts';
-import { fitToOpening } from './emergency/opening.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { Block, LinksStyle } from './block.ts';
-import type { Page } from './page.ts';
 import { WORDS } from './words/interface.ts';
-
-export type PageMetadata = Omit<Page, 'blocks' | 'body'>;
-
-/** Make a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
-export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
-  let known: readonly Block[] | undefined;
-  const computed = () =>
-    (known ??= Object.freeze(fitToOpening(blocks().filter((block) => block !== undefined && block !== false))));
-  return Object.freeze({
-    ...metadata,
-    get blocks() {
-      return computed();
-    },
-    get body() {
-      return bodyOf(computed());
-    },
-  });
-}
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
 

@@ -1,0 +1,22 @@
+import { bodyOf } from '../body/body.ts';
+import type { Block } from '../block.ts';
+import { fitToOpening } from '../emergency/opening.ts';
+import type { Page } from '../page.ts';
+
+export type PageMetadata = Omit<Page, 'blocks' | 'body'>;
+
+/** Make a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
+export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
+  let known: readonly Block[] | undefined;
+  const computed = () =>
+    (known ??= Object.freeze(fitToOpening(blocks().filter((block) => block !== undefined && block !== false))));
+  return Object.freeze({
+    ...metadata,
+    get blocks() {
+      return computed();
+    },
+    get body() {
+      return bodyOf(computed());
+    },
+  });
+}
