@@ -1,14 +1,14 @@
 import { CLAUSE, IMMEDIATE_DANGER } from '../words/emergency.ts';
 
 /**
- * Choose the signs that a phone shows: the first ones, and any that kills within minutes. The others are folded, but never a single one.
- * @param least number of signs always shown
+ * Choose the signs that a phone shows: the first ones and any that kills within minutes. The others are folded, unless there is only one.
+ * @param min number of signs always shown
  */
 export function shownSigns(
   signs: readonly string[],
-  least: number,
+  min: number,
 ): { shown: readonly string[]; folded: readonly string[] } {
-  const folded = signs.filter((sign, place) => place >= least && !IMMEDIATE_DANGER.test(sign));
+  const folded = signs.filter((sign, index) => index >= min && !IMMEDIATE_DANGER.test(sign));
   if (folded.length < 2) return { shown: signs, folded: [] };
   return { shown: signs.filter((sign) => !folded.includes(sign)), folded };
 }

@@ -2,7 +2,7 @@ import type { Curated } from '../../entries/schemas/faq.ts';
 import { lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dates.ts';
-import { EXCEPTION_WORDS as SAY } from '../words/holidays.ts';
+import { EXCEPTION_WORDS } from '../words/holidays.ts';
 import { isFixedHoliday } from './holidays.ts';
 import { daysBetween } from './days.ts';
 import { exceptionInEnglish, exceptionLine, sortedExceptions, usualHours } from './hours.ts';
@@ -27,13 +27,13 @@ export function exceptionQuestions(practice: Hours): Curated[] {
     const asked = inMonth.map(({ day }) => day).filter((day) => !isFixedHoliday(practice, day));
     return {
       key: `ozel-gunler-${month}`,
-      question: SAY.question(longDate(`${month}-01`).replace(/^1 /, '')),
-      answer: SAY.answer(exceptions.map(exceptionLine), usualHours(practice)),
+      question: EXCEPTION_WORDS.question(longDate(`${month}-01`).replace(/^1 /, '')),
+      answer: EXCEPTION_WORDS.answer(exceptions.map(exceptionLine), usualHours(practice)),
       inEnglish: exceptions.map(exceptionInEnglish).join(' '),
       phrasings: [
-        ...SAY.ofMonth(Number(month.slice(-2))),
+        ...EXCEPTION_WORDS.ofMonth(Number(month.slice(-2))),
         ...asked.flatMap((day) =>
-          SAY.ofDay(dayAndMonth(day), Number(day.slice(5, 7)), weekday.format(Date.parse(day))),
+          EXCEPTION_WORDS.ofDay(dayAndMonth(day), Number(day.slice(5, 7)), weekday.format(Date.parse(day))),
         ),
         ...asked.map((day) => `are you open on ${dayInEnglish(day)}`),
       ],

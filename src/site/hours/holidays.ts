@@ -5,13 +5,13 @@ import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dates.ts';
 import { addDays, daysBetween, halfDayOf, weekdayOf } from './days.ts';
 import { exceptionLine, hoursGroups, sortedExceptions, usualHours, weekOf, type Interval } from './hours.ts';
-import { HOLIDAY_WORDS as SAY, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
+import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
 import { sectionId } from '../text/sectionId.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
 
 /** Address of the section that lists the holidays with their dates. */
-export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(SAY.heading)}`;
+export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
 
 /** Days off, and days that end at 13:00: `MM-DD` every year, or `YYYY-MM-DD`. */
 interface ClosedDays {
@@ -38,7 +38,7 @@ export function holidayLines(practice: Hours, years = holidayYears()): string[] 
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return [];
   return [
-    ...fixed.map(({ on, name, eveOn }) => SAY.fixedLine(on, name, eveOn)),
+    ...fixed.map(({ on, name, eveOn }) => HOLIDAY_WORDS.fixedLine(on, name, eveOn)),
     ...moving.flatMap((feast) => feastLines(feast, practice, years)),
   ];
 }
@@ -48,30 +48,38 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
   const { fixed, moving } = holidaysOf(practice);
   const usual = usualHours(practice);
   const mornings = weekOf(practice).map(halfDayOf);
-  const halfDay = SAY.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
-  const answer = (days: string, closed: string) => SAY.answer[practice.publicHolidays](days, usual, closed);
+  const halfDay = HOLIDAY_WORDS.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
+  const answer = (days: string, closed: string) => HOLIDAY_WORDS.answer[practice.publicHolidays](days, usual, closed);
   const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
   return [
     ...fixed.map(({ key, day, name, on, eveOn, phrasings }) => ({
       key,
-      question: SAY.question(`${on.replace(/’.*/u, '')} ${name}`),
+      question: HOLIDAY_WORDS.question(`${on.replace(/’.*/u, '')} ${name}`),
       answer: [
         ...years
           .flatMap((year) => exceptionOn(practice, `${year}-${day}`) ?? [])
           .map((own) => `${exceptionLine(own)}.`),
-        answer(`${on} (${name})`, SAY.closed.fixed(`${on} (${name})`, eveOn && `${eveOn} ${halfDay}`)),
-      ].join(`\n\n${SAY.otherYears}`),
+        answer(`${on} (${name})`, HOLIDAY_WORDS.closed.fixed(`${on} (${name})`, eveOn && `${eveOn} ${halfDay}`)),
+      ].join(`\n\n${HOLIDAY_WORDS.otherYears}`),
       phrasings,
     })),
     ...moving.map((feast) => ({
       key: feast.key,
-      question: SAY.question(feast.name),
-      answer: answer(SAY.feastDays(feast.name), SAY.closed.feast(feast.name, halfDay, linesOf(feast))),
+      question: HOLIDAY_WORDS.question(feast.name),
+      answer: answer(
+        HOLIDAY_WORDS.feastDays(feast.name),
+        HOLIDAY_WORDS.closed.feast(feast.name, halfDay, linesOf(feast)),
+      ),
       phrasings: feast.phrasings,
     })),
     ...(moving.length === 0
       ? []
-      : [{ ...SAY.eve, answer: answer(SAY.eveDay, SAY.closed.eve(halfDay, linesOf(...moving))) }]),
+      : [
+          {
+            ...HOLIDAY_WORDS.eve,
+            answer: answer(HOLIDAY_WORDS.eveDay, HOLIDAY_WORDS.closed.eve(halfDay, linesOf(...moving))),
+          },
+        ]),
   ].map((entry) => ({ ...entry, page: 'pages/contact' }));
 }
 
@@ -130,7 +138,7 @@ const feastLines = (feast: MovingHoliday, practice: Hours, years: readonly numbe
     .flatMap((year) => datesOf(feast, year))
     .map(({ eve, days }) => {
       const own = exceptionOn(practice, days[0]!);
-      return own ? exceptionLine(own) : SAY.movingLine(feast.name, eve, days[0]!, days.at(-1)!);
+      return own ? exceptionLine(own) : HOLIDAY_WORDS.movingLine(feast.name, eve, days[0]!, days.at(-1)!);
     });
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {

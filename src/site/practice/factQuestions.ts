@@ -2,7 +2,7 @@ import type { Curated } from '../../entries/schemas/faq.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { exceptionLine, openInEnglish, publicHolidaysLine, sortedExceptions, usualHours } from '../hours/hours.ts';
 import { languageNames } from '../text/languages.ts';
-import { FACT_QUESTIONS as ASK } from '../words/questions.ts';
+import { FACT_QUESTIONS } from '../words/questions.ts';
 
 /** What people ask for by name, whether the practice speaks it or not. */
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
@@ -22,7 +22,7 @@ export function factQuestions(
 }
 
 function hours(practice: Practice): { known: RegExp; entry: Curated } {
-  const { key, known, question, phrasings } = ASK.hours;
+  const { key, known, question, phrasings } = FACT_QUESTIONS.hours;
   const usual = [`${usualHours(practice)}.`, publicHolidaysLine(practice)].filter(Boolean).join(' ');
   const exceptions = sortedExceptions(practice).map((exception) => `- ${exceptionLine(exception)}`);
   const answer = [usual, exceptions.join('\n')].filter(Boolean).join('\n\n');
@@ -31,7 +31,7 @@ function hours(practice: Practice): { known: RegExp; entry: Curated } {
 }
 
 function languages({ languages: spoken, doctors }: Practice): { known: RegExp; entry: Curated } {
-  const { key, known, question, phrasings, byName, answer } = ASK.languages;
+  const { key, known, question, phrasings, byName, answer } = FACT_QUESTIONS.languages;
   const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
   const list = (codes: readonly string[]) => new Intl.ListFormat('en').format(codes.map((code) => inEnglish.of(code)!));
   const people = doctors.flatMap(({ name, languages: own }) => (own && doctors.length > 1 ? [{ name, own }] : []));
