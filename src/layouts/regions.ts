@@ -5,8 +5,8 @@ import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { outlineOf, type Place } from './outline.ts';
 
-/** The blocks of a page by where they stand, from the top down. Each region may be empty. */
-export interface Regions {
+/** The blocks of a page by region, from the top down. Each region may be empty. */
+interface Regions {
   /** The page's own drawing, beside the title. */
   readonly picture: readonly Block[];
   /** Name of a drawing that decorates the title of a page without a picture. */
@@ -116,17 +116,18 @@ function endOf(blocks: readonly Block[], start: number, belongs: (block: Block, 
 }
 
 /**
- * Without a region of cards, the page's card drawing, as its own illustrates the text; else a drawing without caption near the
- * top of the text, which large screens show beside the title instead.
+ * Choose the drawing that decorates the title. Pages with a first region (such as care cards) take an uncaptioned drawing near
+ * the top of their text; other pages that begin with a lead take the card version of their own drawing.
  */
 function decorationOf(
   { drawing }: Page,
   { drawings }: Site,
   { leads, first, text }: Readonly<Record<'leads' | 'first' | 'text', readonly Block[]>>,
 ): string | undefined {
-  const card = leads.length > 0 ? drawing?.card : undefined;
-  const shown = text.slice(0, 2).find((block) => block.type === 'drawing')?.drawing;
-  const opener = shown?.caption ? undefined : shown?.name;
-  const name = first.length > 0 ? opener : card;
+  let name: string | undefined;
+  if (first.length > 0) {
+    const opener = text.slice(0, 2).find((block) => block.type === 'drawing')?.drawing;
+    if (!opener?.caption) name = opener?.name;
+  } else if (leads.length > 0) name = drawing?.card;
   return name && drawings.has(name) ? name : undefined;
 }

@@ -3,7 +3,7 @@ import { SINGLE_PAGES } from '../addresses.ts';
 import { sectionId } from '../text/sectionId.ts';
 import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
 
-/** Address that tells how to book. */
+/** The section of the contact page on how to book. */
 export const BOOKING_PATH = `${SINGLE_PAGES.contact}#${sectionId(WORDS.booking)}`;
 
 type Reachable = Pick<Practice, 'booking' | 'phone'>;
@@ -24,7 +24,7 @@ export const MESSAGE = '{message}';
 /** Get the number for messages, else the telephone; E.164. */
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
 
-export interface ContactWay {
+interface ContactWay {
   readonly icon: 'calendar-check' | 'message-circle' | 'phone';
   readonly label: string;
   readonly href: string;
