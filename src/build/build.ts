@@ -51,8 +51,8 @@ export async function buildInto(folder: string): Promise<boolean> {
 async function build(staging: string): Promise<void> {
   const dist = join(staging, OUTPUT.site);
   const site = load(contentFolder());
-  const view = pageSiteOf(site);
-  useSite(site, view.site);
+  const pageSite = pageSiteOf(site);
+  useSite(site, pageSite.site);
   printTime('content read and checked');
 
   // esbuild in its own process and sharp on its own threads work while templates are compiled and rendered.
@@ -64,7 +64,7 @@ async function build(staging: string): Promise<void> {
   beside.catch(() => {});
   const templates = await loadTemplates(staging);
   printTime('templates compiled');
-  const { rendered, verified, errors: pageErrors } = await renderPages(templates, site, view, dist);
+  const { rendered, verified, errors: pageErrors } = await renderPages(templates, site, pageSite, dist);
   printTime(`pages rendered (${rendered} of ${site.pages.length})`);
 
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');

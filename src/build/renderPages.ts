@@ -13,22 +13,22 @@ import { verifyText } from './verifyText.ts';
  * any page may show of the site, nor the code has changed.
  * @returns the number of pages rendered, errors in their files, a line each, and the paths of verified files
  */
-export async function renderPages(templates: Templates, site: Site, view: PageSite, dist: string) {
+export async function renderPages(templates: Templates, site: Site, pageSite: PageSite, dist: string) {
   // As many again for pages of other branches.
   const cache = new FileCache('pages', 2 * site.pages.length);
   const allErrors: string[] = [];
   const verified = new Set<string>();
   let rendered = 0;
   for (const page of site.pages) {
-    const key = view.keyOf(page);
+    const key = pageSite.keyOf(page);
     let files = cache.read(page.path, key);
     if (!files) {
       rendered += 1;
       const html = { path: htmlPath(page.path), body: await templates.render(page.path) };
-      const made: OutputFile[] = [html, ...pageFiles(view.site, site, page)];
+      const made: OutputFile[] = [html, ...pageFiles(pageSite.site, site, page)];
       const found = made.flatMap(({ path, body, errors = [] }) => [...errors, ...verifyText(path, String(body))]);
       allErrors.push(...found);
-      if (found.length === 0 && !view.isExceeded()) cache.write(page.path, made, key);
+      if (found.length === 0 && !pageSite.isExceeded()) cache.write(page.path, made, key);
       files = made;
     }
     await writeFiles(dist, files);

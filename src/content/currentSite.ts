@@ -6,7 +6,7 @@ import { loadContent, validSite } from './load.ts';
 
 interface Current {
   lint?: typeof lint;
-  result?: { readonly site: Site; readonly view?: Site } | { readonly error: unknown };
+  result?: { readonly site: Site; readonly trackedSite?: Site } | { readonly error: unknown };
 }
 
 // On globalThis, because in `astro dev` pages load another instance of this module than the configuration does.
@@ -26,15 +26,15 @@ export function cacheFindings(): void {
   current.lint ??= new LintCache(contentFolder()).lint;
 }
 
-/** Get the site as page templates see it, which during a build is a view that notices reads (`pageSite.ts`). */
-export function currentView(): Site {
+/** Get the site as page templates see it: during a build, one that tracks what they read (`pageSite.ts`). */
+export function currentTrackedSite(): Site {
   const site = currentSite();
-  return (current.result && 'view' in current.result && current.result.view) || site;
+  return (current.result && 'trackedSite' in current.result && current.result.trackedSite) || site;
 }
 
-/** Set the site that was read elsewhere, and its view for templates. */
-export function useSite(site: Site, view: Site): void {
-  current.result = { site, view };
+/** Set the site that was read elsewhere, and the one for templates that tracks what they read. */
+export function useSite(site: Site, trackedSite: Site): void {
+  current.result = { site, trackedSite };
 }
 
 /** Read the content again when it is next needed. */

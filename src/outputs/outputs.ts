@@ -17,9 +17,9 @@ import { sitemapXml } from './sitemap.ts';
 import { skillFiles } from './skill.ts';
 import { apiCatalog, ardManifest, robotsTxt, securityTxt } from './wellKnown.ts';
 
-/** The files of a page besides its HTML: Markdown, and JSON of a post. @param view the site with access to other pages tracked */
-export function* pageFiles(view: Site, site: Site, page: Page): Generator<OutputFile> {
-  yield { path: markdownPath(page.path), body: alternate(page, view) };
+/** The files of a page besides its HTML: Markdown, and JSON of a post. */
+export function* pageFiles(trackedSite: Site, site: Site, page: Page): Generator<OutputFile> {
+  yield { path: markdownPath(page.path), body: alternate(page, trackedSite) };
   if (page.post) yield postSnapshot(site, page.post);
 }
 
