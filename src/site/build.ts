@@ -28,7 +28,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
   const site: Site = Object.freeze({
-    base: base.replace(/(?<!\/)\/+$/, ''),
+    base: base.replace(/(?<!\/)\/+$/, ''), // The lookbehind keeps it linear.
     practice,
     services: entries.services.toSorted(byOrder),
     treatments: entries.treatments.toSorted(byOrder),
@@ -75,14 +75,14 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
   const claims = new Map<string, string>();
   for (const { file, formerly = [] } of allEntries(entries))
     for (const [index, path] of formerly.entries()) {
-      const misled = (why: string) =>
-        problemAt(file, `formerly[${index}]`, `${why}: nobody can be led away from there; take it out`);
+      const unusable = (why: string) =>
+        problemAt(file, `formerly[${index}]`, `${why}: a redirect from there would never be used; remove it`);
       const page = pagesByPath.get(path);
       const other = claims.get(path);
       claims.set(path, file);
-      if (page) problems.push(misled(`${path} is the address of "${page.title}"`));
-      else if (isReserved(path)) problems.push(misled(`the site itself answers at ${path}`));
-      else if (other) problems.push(misled(`${path} leads to the page of ${other} already`));
+      if (page) problems.push(unusable(`${path} is the address of "${page.title}"`));
+      else if (isReserved(path)) problems.push(unusable(`the site itself answers at ${path}`));
+      else if (other) problems.push(unusable(`${path} already redirects to the page of ${other}`));
     }
   if (problems.length > 0) throw new ContentError(problems);
   Object.freeze(pages);
