@@ -4,31 +4,33 @@ import { EMERGENCY, EMERGENCY_NUMBER, POISON_NUMBER } from '../words/emergency.t
 
 /** Whom to call in an emergency: an ambulance, or the practice itself where its patients are animals. */
 export interface EmergencyCall {
-  /** As `tel:` wants it, and as people read it. */
+  /** As `tel:` needs it, and as people read it. */
   readonly number: string;
   readonly display: string;
   /** On a button. */
   readonly label: string;
-  /** Where nothing says that it is about emergencies, in full and in few words. */
+  /** In texts that do not otherwise mention emergencies, in full and in few words. */
   readonly inEmergency: string;
   readonly inShort: string;
   /** Every number that may be needed, for paper. */
   readonly onPaper: string;
   readonly english: {
-    /** Behind the signs. */
+    /** Follows the signs. */
     readonly action: string;
-    /** Signs, where content names none. */
+    /** Signs, if the content names none. */
     readonly signs: string;
-    /** For agents: whom to tell a person to call first, and what the signs of an emergency call for. */
+    /** For agents: whom a person should call first, and what the signs of an emergency require. */
     readonly first: string;
     readonly care: string;
   };
 }
 
-/** Whether its patients are animals: nobody sends them to an ambulance or a hospital. */
+/** Whether its patients are animals, for whom there is no ambulance or hospital. */
 export const isForAnimals = ({ wording }: Pick<Practice, 'wording'>): boolean => wording === 'veterinary';
 
 const { people, animals } = EMERGENCY;
+
+const NIGHT_CLINIC = 'a veterinary clinic that is open at night';
 
 export function emergencyCall(practice: Practice): EmergencyCall {
   const { phone, whileClosed } = practice;
@@ -51,7 +53,8 @@ export function emergencyCall(practice: Practice): EmergencyCall {
         care: `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once`,
       },
     };
-  const atNight = help ? `call ${help.call}` : 'go to a veterinary clinic that is open at night';
+  const whomWhileClosed = help?.call ?? NIGHT_CLINIC;
+  const atNight = help ? `call ${help.call}` : `go to ${NIGHT_CLINIC}`;
   return {
     number: phone.e164,
     display: phone.display,
@@ -63,13 +66,13 @@ export function emergencyCall(practice: Practice): EmergencyCall {
       action: `call ${phone.display} at once; if we are closed, ${atNight}`,
       signs:
         'Hard breathing, a seizure, something poisonous eaten, a hard blow or fall, a swollen belly, bleeding that does not stop, no urine',
-      first: `call the practice (${phone.e164}), or, while it is closed, ${help ? help.call : 'a veterinary clinic that is open at night'}`,
-      care: `Call the practice, or, while it is closed, ${help ? help.call : 'a veterinary clinic that is open at night'}, at once`,
+      first: `call the practice (${phone.e164}), or, while it is closed, ${whomWhileClosed}`,
+      care: `Call the practice, or, while it is closed, ${whomWhileClosed}, at once`,
     },
   };
 }
 
-/** What to do first where a question tells of an animal in an emergency. */
+/** What to do first if a question describes an animal in an emergency. */
 export function animalAid(practice: Practice): { call: string; message: string; messageEn: string } {
   const { phone, whileClosed } = practice;
   const text = whileClosed?.help?.text.trim();

@@ -67,11 +67,14 @@ export const usualHours = (practice: Pick<Hours, 'openingHours'>): string =>
   hoursGroups(practice).map(hoursLine).join(', ');
 
 /** Format opening hours in Turkish: groups of days, public holidays, exceptions by date. */
-export const hoursLines = (practice: Hours): string[] => [
-  ...hoursGroups(practice).map(hoursLine),
-  ...[publicHolidaysLine(practice) ?? []].flat(),
-  ...sortedExceptions(practice).map(exceptionLine),
-];
+export function hoursLines(practice: Hours): string[] {
+  const holidays = publicHolidaysLine(practice);
+  return [
+    ...hoursGroups(practice).map(hoursLine),
+    ...(holidays ? [holidays] : []),
+    ...sortedExceptions(practice).map(exceptionLine),
+  ];
+}
 
 export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Hours['exceptions'] =>
   exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));

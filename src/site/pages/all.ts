@@ -15,7 +15,7 @@ import { aboutPage, contactPage, privacyPage, referralPage } from './singles.ts'
 /** Make every page, home first, in the order of lists. */
 export function sitePages(site: Site, entries: Entries, documentation: Documentation): Page[] {
   const context = createContext(site, entries);
-  const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
+  const { neighborhoods } = context;
   return [
     homePage(context),
     aboutPage(context),

@@ -19,6 +19,9 @@ export interface Context {
   related: (ref: string) => Link[];
   /** Get the page of an entry. */
   link: (ref: string) => Link;
+  linksTo: (entries: readonly { readonly ref: string }[]) => Link[];
+  /** By `order`. */
+  readonly neighborhoods: Entries['neighborhoods'];
   /** The first breadcrumbs. */
   readonly home: Link;
   readonly faq: Link;
@@ -32,6 +35,8 @@ export function createContext(site: Site, entries: Entries): Context {
     site,
     entries,
     link,
+    linksTo: (list) => list.map(({ ref }) => link(ref)),
+    neighborhoods: entries.neighborhoods.toSorted((a, b) => a.order - b.order),
     home: topLink('home', 'pages/home', WORDS.home),
     faq: topLink('faq-index', 'pages/faq', WORDS.faq),
     blog: topLink('blog-index', 'pages/blog', WORDS.blog),

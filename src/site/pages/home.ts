@@ -22,9 +22,8 @@ const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];
 
 /** Ordered by need: complaints, people, treatments, a visit, reading, place. */
 export function homePage(context: Context): Page {
-  const { entries, site, link } = context;
+  const { entries, site, link, linksTo } = context;
   const home = entries.singles['pages/home.md'];
-  const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
   const services = serviceWords(site.practice);
   const lastReviewed = latest(home.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(metadata('home', home, [], lastReviewed), () => [
@@ -47,17 +46,17 @@ export function homePage(context: Context): Page {
     home.rooms && { type: 'rooms', heading: WORDS.rooms, drawings: home.rooms.filter((room) => 'name' in room) },
     prose(home.body),
     ...noteBlocks(home, entries),
-    links(services.main, of(site.services)),
-    folded(links(services.others, of(listedTreatments(site)), 'list')),
+    links(services.main, linksTo(site.services)),
+    folded(links(services.others, linksTo(listedTreatments(site)), 'list')),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
     folded(
-      links(WORDS.posts, of(byPublication(site.posts).slice(0, MAX_LISTED)), 'list', {
+      links(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), 'list', {
         path: SINGLE_PAGES.blog,
         label: WORDS.allPosts,
       }),
     ),
     folded(
-      links(WORDS.questions, of(site.faq.slice(0, MAX_LISTED)), 'list', {
+      links(WORDS.questions, linksTo(site.faq.slice(0, MAX_LISTED)), 'list', {
         path: SINGLE_PAGES.faq,
         label: WORDS.allQuestions,
       }),

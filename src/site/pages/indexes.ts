@@ -19,7 +19,7 @@ export function indexPage(
   entries: readonly Entry<{ lastReviewed: string }>[],
 ): Page[] {
   if (entries.length === 0) return [];
-  const { site, link, home } = context;
+  const { site, linksTo, home } = context;
   const { name, title, description } = indexWords(context, kind);
   const path = INDEX_PAGES[kind];
   const page = definePage(
@@ -42,7 +42,7 @@ export function indexPage(
         : [
             links(
               name,
-              entries.map(({ ref }) => link(ref)),
+              linksTo(entries),
               'cards',
               kind === 'symptom'
                 ? { path: site.pathOf(site.practice.booking.emergency), label: WORDS.emergency }
@@ -55,10 +55,9 @@ export function indexPage(
 }
 
 /** The main services, then the other treatments. */
-function serviceLinks({ site, link }: Context) {
+function serviceLinks({ site, linksTo }: Context) {
   const { main, others } = serviceWords(site.practice);
-  const of = (list: readonly { ref: string }[]) => list.map(({ ref }) => link(ref));
-  return [links(main, of(site.services)), links(others, of(listedTreatments(site)))];
+  return [links(main, linksTo(site.services)), links(others, linksTo(listedTreatments(site)))];
 }
 
 /** The name, title and description of an index page, in the words of the practice. */

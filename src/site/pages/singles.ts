@@ -33,9 +33,8 @@ export function aboutPage({ entries, site, related, home }: Context): Page {
   ]);
 }
 
-export function contactPage({ entries, site, link, home }: Context): Page {
+export function contactPage({ entries, site, linksTo, home, neighborhoods }: Context): Page {
   const contact = entries.singles['pages/contact.md'];
-  const neighborhoods = entries.neighborhoods.toSorted((a, b) => a.order - b.order);
   const from = neighborhoods.map(({ ref, name }) => ({ path: pathOf(ref), label: name }));
   return definePage(metadata('contact', contact, [home]), () => [
     quietWayToHelp(site),
@@ -48,12 +47,7 @@ export function contactPage({ entries, site, link, home }: Context): Page {
     ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),
     ...noteBlocks(contact, entries),
     holidayBlock(site.practice),
-    !contact.transport &&
-      links(
-        WORDS.neighborhoods,
-        neighborhoods.map(({ ref }) => link(ref)),
-        'list',
-      ),
+    !contact.transport && links(WORDS.neighborhoods, linksTo(neighborhoods), 'list'),
   ]);
 }
 
