@@ -107,7 +107,7 @@ interface Fields {
     note?: string | undefined;
     practice: Practice;
   };
-  /** The way to the signs that stand further down on the page, or on the page for emergencies. */
+  /** Links to the signs further down the page, or on the emergency page. */
   signpost: {
     /** The most urgent signs in one line. */
     signs?: string | undefined;
@@ -115,7 +115,7 @@ interface Fields {
     call?: EmergencyCall | undefined;
     /** Every number that may be needed, for paper. */
     numbers?: string | undefined;
-    /** Whether what to do at once follows. */
+    /** Whether first steps follow. */
     beforeSteps?: boolean | undefined;
     /** Shown as one line after the contacts. */
     quiet?: boolean | undefined;
@@ -137,7 +137,7 @@ interface Fields {
   };
   table: { heading: string } & Pick<Comparison, 'options' | 'rows'>;
   questions: { heading?: string | undefined; questions: readonly AnsweredQuestion[]; more?: LabelledPath | undefined };
-  /** `from` are the pages that tell the way from one place. */
+  /** `from` are the pages of neighborhoods. */
   transport: {
     heading: string;
     ways: readonly { by: Transport; text: string }[];

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { EMERGENCY_NUMBER } from './words/emergency.ts';
 
 /**
- * Get the description to show below a page's title; undefined if the text begins with words of its own. Sentences that name 112
+ * Get the description to show below a page's title; undefined if the text begins with a lead. Sentences that name 112
  * are left out if the emergency card follows at once.
  */
 export function pageIntro(page: Page): string | undefined {
@@ -29,7 +29,7 @@ export function splitFirstParagraph(body: string): { lead: string; rest: string 
   return end < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, end), rest: text.slice(end).trim() };
 }
 
-/** Make blocks of a text: its first paragraph as the lead, then `between`, then the rest. */
+/** Divide a text into blocks: its first paragraph as the lead, then `between`, then the rest. */
 export function ledText(body: string, ...between: readonly (Block | undefined)[]): (Block | undefined)[] {
   const { lead, rest } = splitFirstParagraph(body);
   return [

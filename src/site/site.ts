@@ -10,14 +10,14 @@ import type { Page } from './page.ts';
 
 export type SitePost = Entries['posts'][number];
 
-/** A page outside the FAQ, the questions it answers, and its answer to them. */
+/** A page outside the FAQ, with the questions it answers and its answer. */
 interface PageQuestions {
   readonly ref: string;
   readonly answer: string;
   readonly answers: readonly string[];
 }
 
-/** The model that every file and every answer is made of. Frozen. */
+/** The model from which every file and every answer is made. Frozen. */
 export interface Site {
   /** Absolute URL of the site, without a trailing slash. */
   readonly base: string;
@@ -54,7 +54,7 @@ export interface Site {
   pathOf: (reference: string) => string;
 }
 
-/** The treatments that lists name: the page for emergencies is led to by itself, at the top of every page. */
+/** The treatments shown in lists: all but the emergency page, which every page links to at its top. */
 export const listedTreatments = ({ treatments, practice }: Site): readonly Entry<Treatment>[] =>
   treatments.filter(({ ref }) => ref !== practice.booking.emergency);
 

@@ -32,8 +32,8 @@ export function showOpeningState(schedule: Schedule): void {
 }
 
 /**
- * Update the lines on opening hours and mark today. While the practice is closed, but for a break of the day, also the bar and the care cards of the same
- * day, whose actions then start with the number that helps now.
+ * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the bar and
+ * the same-day care cards, whose actions then start with the number to call meanwhile.
  */
 function showState(state: OpenState, line: string, words: Schedule['words']): Undo[] {
   const undo: Undo[] = [];
@@ -56,7 +56,7 @@ function showState(state: OpenState, line: string, words: Schedule['words']): Un
   return [...undo, ...showClosed(line, openingLine(state, { ...words, closed: words.read, closedLong: '' }))];
 }
 
-/** @param read when messages are read; empty if that is not near */
+/** @param read when messages are read; empty if that is not soon */
 function showClosed(line: string, read: string): Undo[] {
   const undo: Undo[] = [];
   const setQuiet = (way: Element, quiet: boolean): void => {
@@ -69,7 +69,7 @@ function showClosed(line: string, read: string): Undo[] {
     note.textContent = read;
     undo.push(() => (note.textContent = textContent));
   }
-  // Neither way helps now.
+  // While the practice is closed, neither button is the main action.
   for (const way of document.querySelectorAll(':is(.actions, .menu-first) > .button:not(.quiet, .urgent)'))
     if (way.parentElement!.childElementCount > 1) setQuiet(way, true);
   // A message waits; nobody answers the telephone.
@@ -80,12 +80,12 @@ function showClosed(line: string, read: string): Undo[] {
     setQuiet(call, true);
   }
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
-    const state = document.createElement('p');
-    state.className = 'now';
-    state.append(document.createElement('strong'));
-    state.firstElementChild!.textContent = line;
-    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(state);
-    undo.push(() => state.remove());
+    const notice = document.createElement('p');
+    notice.className = 'now';
+    notice.append(document.createElement('strong'));
+    notice.firstElementChild!.textContent = line;
+    (ways.parentElement!.querySelector('[data-help]') ?? ways).before(notice);
+    undo.push(() => notice.remove());
     const help = ways.querySelector('.help');
     if (!help) continue;
     const before = [...ways.children];

@@ -11,7 +11,7 @@ import { WORDS } from '../words/interface.ts';
 type CareBlock = BlockOf<'care'>;
 type PointsBlock = BlockOf<'points'>;
 
-/** What a content file says about emergencies. */
+/** The fields of a content file about emergencies. */
 interface CareSource {
   readonly care?: Care | undefined;
   readonly firstAid?: readonly FirstAidCard[];
@@ -65,8 +65,8 @@ export function careCards(
 }
 
 /**
- * Put what to do now among care cards, and the notes on it behind them. It goes before the signs that can wait for the day,
- * unless the page has no signs for an ambulance, or first aid for each complaint: then it comes last, and notes are folded.
+ * Put what to do now among care cards, and its notes after them. It goes before the signs for the same day, unless the page has
+ * no signs for an ambulance, or has first aid for each complaint: then it comes last. First aid also folds the notes.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -106,7 +106,7 @@ export function placeCare(entry: CareSource & { readonly ref: string }, practice
   return { first: [], signpost: { type: 'signpost', call, numbers: call?.onPaper, places }, last: cards };
 }
 
-/** The way to help, on a page that names no signs: the signs in one line, whom to call, and the emergency page. */
+/** The signpost of a page without signs of its own: signs in one line, whom to call, and the emergency page. */
 export const wayToHelp = ({
   practice,
   pathOf,
@@ -118,7 +118,7 @@ export const wayToHelp = ({
   places: [{ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) }],
 });
 
-/** The way to help as one line, without the signs. */
+/** `wayToHelp` as one line, without the signs. */
 export const quietWayToHelp = (site: Site): BlockOf<'signpost'> => ({
   ...wayToHelp(site),
   signs: undefined,

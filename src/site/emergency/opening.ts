@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
 
-/** How a page opens that cannot wait: with the signs of an emergency, after a lead or brief at most, or with first steps. */
+/** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
 export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
   const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
   if (first?.type === 'care' && first.level === 'emergency') return 'signs';

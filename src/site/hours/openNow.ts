@@ -7,7 +7,7 @@ export interface Weekly {
   readonly intervals: readonly Interval[];
 }
 
-/** Hours of some dates, `YYYY-MM-DD`, both included; they hold instead of the weekly ones. */
+/** Hours of some dates, `YYYY-MM-DD`, both included; they replace the weekly ones. */
 interface Exceptional {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ interface Exceptional {
 export interface Hours {
   readonly week: readonly Weekly[];
   readonly exceptions: readonly Exceptional[];
-  /** Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception of the date holds instead. */
+  /** Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception for the date replaces it. */
   readonly holidays: readonly string[];
   /** Days, written likewise, on which it closes at one o’clock. */
   readonly halfDays?: readonly string[];
@@ -25,14 +25,14 @@ export interface Hours {
   readonly timezone: string;
 }
 
-/** What holds at a moment. */
+/** The state at a moment. */
 export interface OpenState {
   readonly open: boolean;
   /** The time at which the practice closes, while it is open. */
   readonly closes?: string | undefined;
   /** The hours of today: an index in `week` or in `exceptions`, or the line on holidays; -1 if there is none. */
   readonly today: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
-  /** Whether it closed for a break of the day, such as lunch: it is no night or weekend, and somebody answers soon. */
+  /** Whether it is closed for a break, such as lunch, rather than for the night or weekend: somebody answers soon. */
   readonly pause?: boolean | undefined;
   /** When the practice opens next, while it is closed: days from today, ISO number of the weekday, and the time. */
   readonly next?: { readonly inDays: number; readonly weekday: number; readonly opens: string } | undefined;
@@ -102,13 +102,13 @@ export interface OpeningWords {
   readonly open: string;
   /** With `{day}` and `{time}`. */
   readonly closed: string;
-  /** Where the next opening is not near. */
+  /** If the next opening is not soon. */
   readonly closedLong: string;
   /** Today, tomorrow, then the days of the week from Monday on. */
   readonly days: readonly string[];
 }
 
-/** What a patient reads of the state, such as "closed, opens on Monday at 09.00". */
+/** Describe the state to patients, such as "closed, opens on Monday at 09.00". */
 export function openingLine({ open, closes, next }: OpenState, words: OpeningWords): string {
   const [today, tomorrow, ...week] = words.days;
   const clock = (time = '') => time.replace(':', '.');

@@ -4,12 +4,12 @@ import { exceptionLine, openInEnglish, publicHolidaysLine, sortedExceptions, usu
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS } from '../words/questions.ts';
 
-/** What people ask for by name, whether the practice speaks it or not. */
+/** Languages that people ask for by name, whether the practice speaks them or not. */
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
 
 /**
- * Questions that practice.yaml answers, for the question box: when it is open, and which languages are spoken. One that content asks
- * itself, in whatever words, is the content's to answer.
+ * Questions that practice.yaml answers, for the question box: when it is open, and which languages are spoken. A
+ * question that the content already asks, in any words, is left to the content.
  */
 export function factQuestions(
   practice: Practice,

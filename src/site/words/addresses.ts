@@ -5,7 +5,7 @@ export const INDEXES = {
   symptom: {
     name: WORDS.symptoms,
     title: 'Belirtiler: şikâyete göre ne yapmalı',
-    /** Where every page names signs of an emergency. */
+    /** For practices whose every symptom page names signs of an emergency. */
     description:
       'Şikâyetinize en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
   },

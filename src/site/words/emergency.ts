@@ -1,4 +1,4 @@
-/** The card of rarer signs, on the page for emergencies. */
+/** Heading of the card of rarer signs, on the emergency page. */
 export const RARER_SIGNS = { people: 'Başka 112 belirtileri', animals: 'Başka acil belirtiler' } as const;
 
 /** What to do until the ambulance comes. */
@@ -8,7 +8,7 @@ export const FIRST_AID_LABEL = 'ilk yardım';
 export const IMMEDIATE_DANGER =
   /nefes|solu[km]|göğüs|göğse|konuşma|yüzde kayma|uyandır|bilinç|bayıl|baygın|nöbet|kendinize zarar|kendine zarar/iu;
 
-/** The card of what cannot wait for a way anywhere. */
+/** Heading of the card on what to do before going anywhere. */
 export const AT_ONCE = 'Hemen şunu yapın';
 
 /** The first condition of a sign. */
@@ -16,14 +16,14 @@ export const CLAUSE = /^.*?s[ae](?:nız|niz)?(?=[\s,;]|$)/u;
 
 export const moreSigns = (count: number): string => `${count} belirti daha`;
 
-/** What leads to the card of the same day, where it stands further down on the page. */
+/** Label of the link to the same-day card further down the page. */
 export const SAME_DAY_SIGNS = 'Aynı gün belirtileri';
 
-/** The public numbers for emergencies and for poison advice, as `tel:` wants them. */
+/** The public numbers for emergencies and for poison advice, as `tel:` needs them. */
 export const EMERGENCY_NUMBER = '112';
 export const POISON_NUMBER = '114';
 
-/** Whom to call in an emergency, where nothing else says that it is about one, and names of numbers on paper. */
+/** Whom to call in an emergency, in texts that also say so; and names of numbers on paper. */
 export const EMERGENCY = {
   people: {
     inEmergency: 'Acil durumda 112’yi arayın',

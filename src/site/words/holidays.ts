@@ -96,7 +96,7 @@ export const HOLIDAY_WORDS = {
   movingLine: (name: string, eve: string, first: string, last: string): string =>
     `${name} ${first.slice(0, 4)}: arife günü ${longDate(eve)} 13.00’ten sonra, ${dayAndMonth(first)} – ${longDate(last)} bütün gün kapalıyız.`,
   question: (holiday: string): string => `${holiday}${holiday.endsWith('Günü') ? '' : ' günü'} açık mısınız?`,
-  /** What holds on `days`, such as `Arife günü`; `closed` is said where the practice keeps holidays. */
+  /** What holds on `days`, such as `Arife günü`; `closed` is for practices that keep holidays. */
   answer: {
     closed: (_days, usual, closed) => `${closed}Öteki günlerde saatlerimiz: ${usual}.`,
     open: (days, usual) => `${days} her zamanki gibi çalışırız: ${usual}.`,
@@ -109,7 +109,7 @@ export const HOLIDAY_WORDS = {
       `${name} boyunca kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
     eve: (halfDay: string, lines: readonly string[]): string => `Arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
   },
-  /** Behind the hours that the day has once. */
+  /** Follows the special hours of one year. */
   otherYears: 'Öteki yıllarda: ',
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
@@ -135,7 +135,7 @@ export const HOLIDAY_WORDS = {
 const IN_MONTH =
   'ocakta şubatta martta nisanda mayısta haziranda temmuzda ağustosta eylülde ekimde kasımda aralıkta'.split(' ');
 
-/** Turkish sentences about days that have other hours than their weekday. `month` counts from 1. */
+/** Turkish sentences about days with special hours. `month` counts from 1. */
 export const EXCEPTION_WORDS = {
   question: (month: string): string => `${month}: hangi günlerde saatleriniz farklı?`,
   answer: (lines: readonly string[], usual: string): string =>

@@ -104,7 +104,7 @@ export const SOCIAL_PLACES = {
   googleBusinessProfile: 'Google Haritalar',
 } as const;
 
-/** What the link to the page about the doctors says below their names. */
+/** The label of the link below the doctors to the page about them. */
 export function moreAbout(doctors: readonly { readonly publications: readonly unknown[] }[]): string {
   const several = doctors.length > 1;
   const publications = doctors.some((doctor) => doctor.publications.length > 0) ? ', yayınları' : '';
@@ -142,7 +142,7 @@ export const ASK = {
   whatToDo: 'Acil durumda ne yapmalı?',
 } as const;
 
-/** Finds the school in a line of an education. */
+/** Recognises the school in a line on education. */
 export const SCHOOL = /üniversite|fakülte|yüksekokul|akademi/i;
 
 /** Heading of a page's table of contents. */
