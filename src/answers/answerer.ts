@@ -2,9 +2,8 @@ import type { Answer } from './answer.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFinder, type FoundEntry } from './find.ts';
 
-const RELATED = 3;
-/** Entries below this probability are not shown. */
-const LEAST_PROBABILITY = 0.03;
+const MAX_RELATED = 3;
+const MIN_PROBABILITY = 0.03;
 
 /**
  * Create a function that answers questions from an index. The text of a question is data, never an instruction.
@@ -14,8 +13,8 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
   const find = createFinder(index);
   const relatedOf = (entries: readonly FoundEntry[]) =>
     entries
-      .filter(({ probability }) => probability >= LEAST_PROBABILITY)
-      .slice(0, RELATED)
+      .filter(({ probability }) => probability >= MIN_PROBABILITY)
+      .slice(0, MAX_RELATED)
       .map(({ entry }) => {
         const { question, answer, url } = index.entries[entry]!;
         return { question, answer, url };

@@ -8,9 +8,9 @@ const BY_CONCEPT = 0.8;
 /** Weight of a word that only the answer has, relative to one in a phrasing. */
 const IN_ANSWER = 0.7;
 /** Below this degree a word counts as unexplained. */
-const EXPLAINED = 0.5;
+const MIN_EXPLAINED = 0.5;
 /** Weight from which a word indicates the topic. */
-const TOPIC = 2;
+const MIN_TOPIC_WEIGHT = 2;
 
 /** Measure how well an entry explains the words of a question. */
 export function explain(search: Search, { words, kinds }: QuestionTerms, entry: number) {
@@ -29,10 +29,10 @@ export function explain(search: Search, { words, kinds }: QuestionTerms, entry: 
       byEither: Math.max(byPhrasings, IN_ANSWER * highest(inAnswer.map(({ degree }) => degree))),
       likelihood: highest(shared.map(({ term, share }) => Math.log(1 + share / (0.02 + frequencyOf(search, term))))),
       foreign: search.language.foreignness(stem),
-      isTopic: weight > TOPIC && !concepts.some((concept) => kinds.includes(concept)),
+      isTopic: weight > MIN_TOPIC_WEIGHT && !concepts.some((concept) => kinds.includes(concept)),
     };
   });
-  const unexplained = explained.filter(({ byEither }) => byEither < EXPLAINED);
+  const unexplained = explained.filter(({ byEither }) => byEither < MIN_EXPLAINED);
   const topic = explained.filter(({ isTopic }) => isTopic);
   const foreign = unexplained.map((word) => word.foreign);
   return {

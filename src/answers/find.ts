@@ -14,9 +14,9 @@ import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
-const CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 /** From this foreignness on, fees are not those of a practice ("araba lastiği"). */
-const FOREIGN = 2;
+const MIN_FOREIGNNESS = 2;
 
 /** The position of an entry, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
@@ -45,7 +45,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const translate = createTranslation(index.language.english);
 
   return (whole) => {
-    const question = whole.normalize('NFKC').slice(0, CHARACTERS);
+    const question = whole.normalize('NFKC').slice(0, MAX_CHARACTERS);
     const found = findTurkish(question);
     const isSure = found.by !== 'rank' && found.by !== 'nothing';
     const turkish = isSure ? undefined : translate(wordsOf(question));
@@ -86,7 +86,9 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   function asksForFees(words: readonly string[]): boolean {
     const fees = feeWords(words);
     const isForeign = (word: string, at: number) =>
-      !fees?.has(at) && !search.postings.has(stemOf(word)) && search.language.foreignness(stemOf(word)) >= FOREIGN;
+      !fees?.has(at) &&
+      !search.postings.has(stemOf(word)) &&
+      search.language.foreignness(stemOf(word)) >= MIN_FOREIGNNESS;
     return fees !== undefined && !words.some(isForeign);
   }
 }

@@ -4,8 +4,8 @@ import { compile, positionsIn, type Match } from './patterns.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
 
 /** Rate of stems in the first group (each further group: half of it), and of terms in no group. */
-const MOST_COMMON = 1 / 8;
-const UNKNOWN = 1 / 20_000;
+const MAX_RATE = 1 / 8;
+const UNKNOWN_RATE = 1 / 20_000;
 
 /** The engine's knowledge of Turkish, ready to use. */
 export type LanguageModel = ReturnType<typeof createLanguage>;
@@ -13,7 +13,7 @@ export type LanguageModel = ReturnType<typeof createLanguage>;
 /** Compile the language of an index. */
 export function createLanguage({ common, concepts: patterns, greetings, fillers, foreign, kinds }: IndexedLanguage) {
   const rates = new Map(
-    common.flatMap((group, index) => group.split(' ').map((stem) => [stem, MOST_COMMON / 2 ** index])),
+    common.flatMap((group, index) => group.split(' ').map((stem) => [stem, MAX_RATE / 2 ** index])),
   );
   const rootRates = new Map<string, number>();
   for (const [stem, rate] of rates) rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
@@ -34,7 +34,7 @@ export function createLanguage({ common, concepts: patterns, greetings, fillers,
     /** Share of any practice's texts that have a stem. */
     rates: rates as ReadonlyMap<string, number>,
     /** Get the share of any practice's texts that have a stem or a root. */
-    rateOf: (term: string) => rates.get(term) ?? rootRates.get(term) ?? UNKNOWN,
+    rateOf: (term: string) => rates.get(term) ?? rootRates.get(term) ?? UNKNOWN_RATE,
     isKnown: (stem: string) => rates.has(stem) || inPatterns.has(stem) || foreignness.has(stem),
     /** Tell how strongly a stem suggests that a question is not for a practice, from 0. */
     foreignness: (stem: string) => foreignness.get(stem) ?? 0,

@@ -4,9 +4,9 @@ import type { QuestionTerms } from './question.ts';
 import { findEntries, shareIn, typicality, type Search } from './search.ts';
 import { compare, vectorOf, type TextVector } from './similarity.ts';
 
-const CANDIDATES = 12;
+const MAX_CANDIDATES = 12;
 /** Stands for a share of nothing. */
-const NONE = -0.2;
+const NO_SHARE = -0.2;
 
 /** An entry that may answer a question. */
 export interface Candidate {
@@ -26,7 +26,7 @@ export function createPairs(search: Search): (question: QuestionTerms) => Candid
     });
   };
   return (question) => {
-    const found = findEntries(search, question.weights, CANDIDATES);
+    const found = findEntries(search, question.weights, MAX_CANDIDATES);
     const field = question.words.map(({ stem, root }) => typicality(search, search.postings.has(stem) ? stem : root));
     const measured = found.map(({ entry }) => {
       const { phrasings, answer } = vectorsOf(entry);
@@ -84,7 +84,7 @@ function compareKinds(search: Search, { kinds }: QuestionTerms, entry: number) {
   const others = own.filter((kind) => !kinds.includes(kind));
   const shares = kinds.map((kind) => Math.sqrt(Math.max(0, shareIn(search, entry, kind))));
   return {
-    kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NONE,
-    kindsOther: own.length > 0 ? others.length / own.length : NONE,
+    kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NO_SHARE,
+    kindsOther: own.length > 0 ? others.length / own.length : NO_SHARE,
   };
 }

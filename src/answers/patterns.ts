@@ -14,9 +14,9 @@ export interface Match {
 
 export type Matcher = (words: readonly string[]) => Match[];
 
-const GAP = 3;
+const MAX_GAP = 3;
 /** Maximum number of words whose patterns are kept in memory. */
-const REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Compile folded patterns into one matcher that reads a question once. */
 export function compile(patterns: readonly string[]): Matcher {
@@ -39,7 +39,7 @@ export function compile(patterns: readonly string[]): Matcher {
     for (let length = 1; length <= word.length; length++)
       for (const pattern of byFirst.get(`${word.slice(0, length)}*`) ?? []) found.add(pattern);
     const list = [...found];
-    if (known.size < REMEMBERED) known.set(word, list);
+    if (known.size < MAX_REMEMBERED) known.set(word, list);
     return list;
   };
   return (words) => {
@@ -76,7 +76,7 @@ function stepsOf(pattern: string): Step[] {
   const steps: Step[] = [];
   let gap = 0;
   for (const token of pattern.split(' '))
-    if (token === '..') gap = GAP;
+    if (token === '..') gap = MAX_GAP;
     else {
       steps.push({ words: token.split('|'), gap });
       gap = 0;

@@ -5,10 +5,9 @@ import { ROOT, STEM, rarityOf, weightOf, type Search } from './search.ts';
 import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';
 import type { EntryTexts } from './texts.ts';
 
-/** Maximum number of words read. */
-const WORDS = 100;
-/** Letters of a word that the corrector knows. */
-const BEGINNING = 9;
+const MAX_WORDS = 100;
+/** Letters of a word that the corrector needs. */
+const PREFIX_LENGTH = 9;
 
 /** The words of a question. */
 export interface Reading {
@@ -26,7 +25,7 @@ export function createReader({ language, texts, postings }: Search): (question: 
     (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),
   );
   return (question) => {
-    const typed = wordsOf(question).slice(0, WORDS);
+    const typed = wordsOf(question).slice(0, MAX_WORDS);
     const corrected = correct(typed);
     const greetings = new Set([typed, corrected].flatMap(language.greetingsIn));
     const rest = (words: readonly string[]) => words.filter((_, at) => !greetings.has(at));
@@ -38,7 +37,7 @@ export function createReader({ language, texts, postings }: Search): (question: 
 function frequenciesIn(texts: readonly EntryTexts[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (words: readonly string[], weight: number) => {
-    for (const word of new Set(words.map((one) => one.slice(0, BEGINNING))))
+    for (const word of new Set(words.map((one) => one.slice(0, PREFIX_LENGTH))))
       counts.set(word, (counts.get(word) ?? 0) + weight);
   };
   for (const { phrasings, answer } of texts) {

@@ -7,17 +7,17 @@ import { readTexts, type EntryTexts } from './texts.ts';
 /** Weight of the language's rates relative to the practice's own texts, in entries. */
 const PRIOR = 30;
 const CONCEPT_RATE = 0.02;
-const HEAVIEST = 7;
-const LIGHTEST = 0.1;
+const MAX_RARITY = 7;
+const MIN_RARITY = 0.1;
 /** Relative weights of a stem, a root and a concept. */
 export const STEM = 0.6;
 export const ROOT = 0.4;
 const CONCEPT = 0.8;
 /** Weight of a term that only the answer has, relative to one in a phrasing. */
 const IN_ANSWER = 0.3;
-/** In large indexes, a term in more than one of this many entries selects no candidates. */
-const SELECTIVE = 4;
-const LARGE = 2000;
+/** In larger indexes, a term in more than this share of the entries selects no candidates. */
+const LARGE_INDEX = 2000;
+const MAX_ENTRY_SHARE = 1 / 4;
 
 /** The searchable texts of a practice. */
 export interface Search {
@@ -66,7 +66,7 @@ export const frequencyOf = (search: Search, term: string): number =>
 
 /** Get the inverse document frequency of a term. */
 export const rarityOf = (search: Search, term: string): number =>
-  Math.max(LIGHTEST, Math.min(HEAVIEST, -Math.log(frequencyOf(search, term))));
+  Math.max(MIN_RARITY, Math.min(MAX_RARITY, -Math.log(frequencyOf(search, term))));
 
 export const weightOf = (search: Search, term: string): number =>
   (isConcept(term) ? CONCEPT : isRoot(term) ? ROOT : STEM) * rarityOf(search, term);
@@ -76,11 +76,11 @@ export const typicality = (search: Search, term: string): number =>
   Math.max(0, Math.log(countOf(search, term) / search.texts.length / rateOf(search, term)));
 
 /** Find the entries that share most with a question, by the weights of its terms, best first. */
-export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<string, number>, most: number) {
+export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<string, number>, limit: number) {
   const scores = new Map<number, number>();
   for (const [term, weight] of weights) {
     const shares = postings.get(term);
-    if (!shares || (texts.length > LARGE && shares.size > texts.length / SELECTIVE)) continue;
+    if (!shares || (texts.length > LARGE_INDEX && shares.size > texts.length * MAX_ENTRY_SHARE)) continue;
     for (const [entry, share] of shares) {
       const degree = IN_ANSWER + (1 - IN_ANSWER) * Math.sqrt(Math.max(0, share));
       scores.set(entry, (scores.get(entry) ?? 0) + weight * degree);
@@ -89,5 +89,5 @@ export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<st
   return [...scores]
     .map(([entry, score]) => ({ entry, score }))
     .sort((a, b) => b.score - a.score || a.entry - b.entry)
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -1,9 +1,9 @@
 import type { Search } from './search.ts';
 
 /** From this share of entries on that name a state, all are about it: a child to a paediatrician. */
-const USUAL = 0.2;
+const MIN_USUAL_SHARE = 0.2;
 /** From this share of an entry's phrasings on it is about a state: a single one may name it by chance. */
-const NAMED = 0.1;
+const MIN_NAMED_SHARE = 0.1;
 
 /**
  * Create a function that tells whether an entry leaves out a state of the person that a question names: pregnant, breast-feeding, a child. What
@@ -14,10 +14,12 @@ export function createStates({ texts, language }: Search, states: readonly numbe
     states.filter((state) => {
       const naming = phrasings.filter(({ concepts }) => concepts.includes(state));
       const isInQuestion = naming[0] === phrasings[0];
-      return isInQuestion || answer.concepts.includes(state) || naming.length >= NAMED * phrasings.length;
+      return isInQuestion || answer.concepts.includes(state) || naming.length >= MIN_NAMED_SHARE * phrasings.length;
     }),
   );
-  const telling = states.filter((state) => named.filter((of) => of.includes(state)).length < USUAL * texts.length);
+  const telling = states.filter(
+    (state) => named.filter((of) => of.includes(state)).length < MIN_USUAL_SHARE * texts.length,
+  );
   return (words: readonly string[], entry: number): boolean =>
     language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[entry]!.includes(concept));
 }

@@ -1,7 +1,7 @@
-/** Maximum length of a phrase, in words. */
-const LONGEST = 4;
-/** Share of words that must be English: the others may be names. */
-const SHARE = 3 / 4;
+/** In words. */
+const MAX_PHRASE = 4;
+/** The other words may be names. */
+const MIN_ENGLISH_SHARE = 3 / 4;
 
 /**
  * Create a function that translates an English question phrase by phrase, longest first, into folded Turkish words: not a sentence, but
@@ -23,11 +23,11 @@ export function createTranslation(
       known += length;
       at += length || 1;
     }
-    return known > 0 && known >= words.length * SHARE && turkish.length > 0 ? turkish : undefined;
+    return known > 0 && known >= words.length * MIN_ENGLISH_SHARE && turkish.length > 0 ? turkish : undefined;
   };
 
   function longestPhrase(words: readonly string[], at: number): { length: number; meant?: string } {
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length--) {
       const meant = lookUp(words.slice(at, at + length).join(' '));
       if (meant !== undefined) return { length, meant };
     }

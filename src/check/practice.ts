@@ -98,14 +98,14 @@ function isOrcid(address: string): boolean {
 }
 
 /** Bytes: three times the weight of the standard font. */
-const FONT_BUDGET = 60_000;
+const MAX_FONT_BYTES = 60_000;
 
 function fontFaults({ font }: Practice): Finding[] {
   if (font === undefined) return [];
   const found = findFont(font);
   if (typeof found === 'string') return [[['font'], found]];
   const bytes = fontBytes(found);
-  if (bytes <= FONT_BUDGET) return [];
-  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${FONT_BUDGET / 1000}; a lighter family shows sooner on a phone`;
+  if (bytes <= MAX_FONT_BYTES) return [];
+  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter family shows sooner on a phone`;
   return [[['font'], message, 'warning']];
 }

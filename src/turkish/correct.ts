@@ -1,13 +1,13 @@
 import Fuse from 'fuse.js/min-basic';
 
 /** Length of words to correct. A shorter one may be anything; Fuse would split a longer one. */
-const SHORTEST = 4;
-const LONGEST = 32;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 32;
 /** Letters of a word to compare: Turkish suffixes follow. */
-const COMPARED = 7;
+const PREFIX_LENGTH = 7;
 /** Letters that a known word may be shorter or longer than the typed one. */
-const SHORTER = 1;
-const LONGER = 2;
+const MAX_SHORTER = 1;
+const MAX_LONGER = 2;
 /** Known words to search, the most frequent first, and similar ones to choose from. */
 const MAX_SEARCHED = 500;
 const MAX_SIMILAR = 12;
@@ -36,7 +36,7 @@ export function createCorrector(
   const searches = new Map<string, Fuse<Frequency>>();
   const corrected = new Map<string, string>();
   const isWrong = (word: string) =>
-    word.length >= SHORTEST && word.length <= LONGEST && LATIN.test(word) && !isKnown(word);
+    word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && LATIN.test(word) && !isKnown(word);
   return (words) => {
     const wrong = new Set([...new Set(words)].filter(isWrong).slice(0, MAX_WORDS));
     return words.map((word) => (wrong.has(word) ? correct(word) : word));
@@ -45,8 +45,9 @@ export function createCorrector(
   function correct(word: string): string {
     const before = corrected.get(word);
     if (before !== undefined) return before;
-    const best = mostFrequent(word.slice(0, COMPARED));
-    const meant = best && best.length >= COMPARED ? best.slice(0, COMPARED) + word.slice(COMPARED) : (best ?? word);
+    const best = mostFrequent(word.slice(0, PREFIX_LENGTH));
+    const meant =
+      best && best.length >= PREFIX_LENGTH ? best.slice(0, PREFIX_LENGTH) + word.slice(PREFIX_LENGTH) : (best ?? word);
     if (corrected.size < MAX_REMEMBERED) corrected.set(word, meant);
     return meant;
   }
@@ -67,7 +68,8 @@ export function createCorrector(
         [...frequencies()].toSorted((a, b) => b[1] - a[1]),
         ([word]) => word[0]!,
       );
-      const fits = ([{ length }]: Frequency) => length >= typed.length - SHORTER && length <= typed.length + LONGER;
+      const fits = ([{ length }]: Frequency) =>
+        length >= typed.length - MAX_SHORTER && length <= typed.length + MAX_LONGER;
       search = new Fuse((byLetter.get(typed[0]!) ?? []).filter(fits).slice(0, MAX_SEARCHED), {
         keys: [{ name: 'word', getFn: ([word]) => word }],
         threshold: THRESHOLD,

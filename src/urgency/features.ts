@@ -4,16 +4,17 @@ import { numbersIn, readWords } from './words.ts';
 export const BITS = 17;
 const MASK = (1 << BITS) - 1;
 
-/** Longer questions are read up to here: in words, and in letters of a word. */
-const WORDS = 120;
-const LETTERS = 30;
-/** Beginnings that a word shares with its other forms, and the end that tells tense and denial. */
-const STEM = 5;
-const LONG_STEM = 6;
-const ENDING = 4;
-const RUNS = [4, 5];
-/** In a question this short each word says more. */
-const FEW = 3;
+/** The rest of a longer question, or of a longer word, is not read. */
+const MAX_WORDS = 120;
+const MAX_LETTERS = 30;
+/** Letters that a word shares with its other forms, and letters of the ending that shows tense and denial. */
+const STEM_LENGTH = 5;
+const LONG_STEM_LENGTH = 6;
+const ENDING_LENGTH = 4;
+const RUN_LENGTHS = [4, 5];
+/** In so short a question each word says more. */
+const MAX_FEW_WORDS = 3;
+/** Numbers of words at which the feature for a question's length changes. */
 const LENGTHS = [2, 3, 4, 5, 6, 8, 12, 18, 25];
 
 /**
@@ -24,17 +25,17 @@ export function featuresOf(question: string): Int32Array {
   const features = new Set<number>();
   // The same letters as a word and as a run are two features.
   const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
-  const words = readWords(question).slice(0, WORDS);
-  const stems = words.map((word) => hashOf(word, 0, STEM));
+  const words = readWords(question).slice(0, MAX_WORDS);
+  const stems = words.map((word) => hashOf(word, 0, STEM_LENGTH));
   const values = numbersIn(words);
   for (const [at, word] of words.entries()) {
     add('word', hashOf(word));
     add('stem', stems[at]!);
-    add('longStem', hashOf(word, 0, LONG_STEM));
-    if (words.length <= FEW) add('fewStem', stems[at]!);
+    add('longStem', hashOf(word, 0, LONG_STEM_LENGTH));
+    if (words.length <= MAX_FEW_WORDS) add('fewStem', stems[at]!);
     if (at > 0) {
       add('pair', both(stems[at - 1]!, stems[at]!));
-      add('pairEnd', both(stems[at - 1]!, hashOf(word.slice(-ENDING))));
+      add('pairEnd', both(stems[at - 1]!, hashOf(word.slice(-ENDING_LENGTH))));
     }
     if (at > 1) add('skip', both(stems[at - 2]!, stems[at]!));
     addRuns(word, add);
@@ -42,7 +43,7 @@ export function featuresOf(question: string): Int32Array {
   }
   add('first', stems[0] ?? 0);
   add('last', stems.at(-1) ?? 0);
-  add('ending', hashOf(words.at(-1)?.slice(-ENDING) ?? ''));
+  add('ending', hashOf(words.at(-1)?.slice(-ENDING_LENGTH) ?? ''));
   add('length', LENGTHS.filter((length) => words.length >= length).length);
   if (question.includes('?')) add('sign', 0);
   if (/[,.]/.test(question)) add('sign', 1);
@@ -52,8 +53,8 @@ export function featuresOf(question: string): Int32Array {
 type Add = (name: string, value: number) => void;
 
 function addRuns(word: string, add: Add): void {
-  const edged = `^${word.slice(0, LETTERS)}$`;
-  for (const length of RUNS)
+  const edged = `^${word.slice(0, MAX_LETTERS)}$`;
+  for (const length of RUN_LENGTHS)
     for (let from = 0; from + length <= edged.length; from++) add('run', hashOf(edged, from, from + length));
 }
 
@@ -69,7 +70,7 @@ function addNumber(values: readonly (number | undefined)[], stems: readonly numb
   if (at + 2 < stems.length) add('after', both(size, stems[at + 2]!));
 }
 
-/** Where another size of a number begins: tablets, a fever, a pressure, a pulse, milligrams. */
+/** Lower bounds of the size classes of a number: tablets, fever, blood pressure, pulse, milligrams. */
 const SIZES = [2, 3, 5, 8, 12, 16, 21, 31, 38, 43, 61, 90, 93, 120, 140, 160, 200, 300, 500, 1001, 4001];
 
 /** FNV-1a of a part of a text. */

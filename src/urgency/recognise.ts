@@ -8,23 +8,32 @@ import { isGreeting, readWords } from './words.ts';
 /** Get the kind of emergency that a question tells of; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;
 
-/** A text of more words than this is also judged in windows, each against a threshold that is higher by `STRICTER`. */
-const STORY = 28;
+/** A longer text is also judged in windows of `WINDOW` words, each against a threshold that is higher by `WINDOW_MARGIN`. */
+const MAX_WORDS = 28;
 const WINDOW = 15;
-const STEP = 7;
-const STRICTER = 1.5;
-/** What stands beside an everyday phrase alarms if it raises the score of the phrase by more than this. */
-const ADDS = 1;
+const WINDOW_STEP = 7;
+const WINDOW_MARGIN = 1.5;
+/** Words beside an everyday phrase are an alarm if they raise its score by more than this. */
+const MIN_RAISE = 1;
 
-/** Kinds that the floor knows better than the model: its rows name what first aid turns on. */
-const PLAIN: readonly UrgentKind[] = ['arrest', 'danger', 'hyperglycaemia', 'infection', 'eye', 'assault', 'venom'];
+/** Kinds that the floor decides, not the model: its rows name what first aid depends on. */
+const FLOOR_DECIDES: readonly UrgentKind[] = [
+  'arrest',
+  'danger',
+  'hyperglycaemia',
+  'infection',
+  'eye',
+  'assault',
+  'venom',
+];
 
-/** Kinds with a number other than 112. */
-const ADVISED: readonly UrgentKind[] = ['poison', 'medicine'];
+/** Kinds with a number other than 112, which need more certainty. */
+const OTHER_NUMBER: readonly UrgentKind[] = ['poison', 'medicine'];
+const EXTRA_CERTAINTY = 0.1;
 
 /**
  * Create a function that recognises emergencies by the model or by the floor.
- * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). They silence the model where they alone alarm it.
+ * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). If only they alarm the model, it is ignored.
  */
 export function createRecognise(model: UrgentModel, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);
@@ -32,8 +41,7 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   const phrases = everyday.map(stemsIn);
   const sureKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = kindOf(featuresOf(text));
-    // These need more certainty.
-    return probability >= model.kinds.certain + (ADVISED.includes(kind) ? 0.1 : 0) ? kind : undefined;
+    return probability >= model.kinds.certain + (OTHER_NUMBER.includes(kind) ? EXTRA_CERTAINTY : 0) ? kind : undefined;
   };
   /** Tell whether a text is an alarm: above a threshold, and not by everyday phrases alone. */
   const alarms = (text: string, threshold: number): boolean => {
@@ -41,32 +49,32 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
     if (odds <= threshold) return false;
     const [ofPhrases, rest] = splitEveryday(text, phrases);
     if (ofPhrases === '') return true;
-    return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + ADDS;
+    return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + MIN_RAISE;
   };
   return (question) => {
     if (isGreeting(readWords(question))) return undefined;
     const onFloor = findOnFloor(question);
     const windows = windowsOf(question);
-    const alarming = windows.filter((window) => alarms(window, model.threshold + STRICTER));
+    const alarming = windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN));
     if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;
     const inWindows = alarming.map(sureKindOf);
     // A long story counts as `selfharm` only if one window says so: many ill people write in low spirits.
     const mayBeSelfharm = windows.length === 0 || inWindows.includes('selfharm');
-    const plain = onFloor && PLAIN.includes(onFloor) ? onFloor : undefined;
-    const kinds = [plain, sureKindOf(question), onFloor, ...inWindows];
+    const decided = onFloor && FLOOR_DECIDES.includes(onFloor) ? onFloor : undefined;
+    const kinds = [decided, sureKindOf(question), onFloor, ...inWindows];
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
     // 112 goes before another number.
-    return ADVISED.includes(kind) && onFloor ? onFloor : kind;
+    return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
   };
 }
 
 /** Split a long text into windows of equal size; a shorter text has none. */
 function windowsOf(text: string): string[] {
   const words = text.split(/\s+/);
-  if (words.length <= STORY) return [];
-  const count = Math.ceil((words.length - WINDOW) / STEP) + 1;
+  if (words.length <= MAX_WORDS) return [];
+  const count = Math.ceil((words.length - WINDOW) / WINDOW_STEP) + 1;
   return Array.from({ length: count }, (_, at) => {
-    const start = Math.min(at * STEP, words.length - WINDOW);
+    const start = Math.min(at * WINDOW_STEP, words.length - WINDOW);
     return words.slice(start, start + WINDOW).join(' ');
   });
 }

@@ -14,7 +14,7 @@ export interface Intent {
 }
 
 /** Lead over the second entry that an entry needs to get an intent. */
-const LEAD = 0.1;
+const MIN_LEAD = 0.1;
 
 /** Assign intents to the entries whose questions match them. */
 export function findIntents(entries: readonly KnownEntry[], intents: readonly Intent[]): Map<KnownEntry, Intent[]> {
@@ -24,7 +24,7 @@ export function findIntents(entries: readonly KnownEntry[], intents: readonly In
     const find = compile(intent.entry);
     const shares = questions.map((words) => shareOf(find(words), words.length));
     const [best, second = 0] = shares.toSorted((a, b) => b - a);
-    if (!best || best < second + LEAD) continue;
+    if (!best || best < second + MIN_LEAD) continue;
     const at = shares.indexOf(best);
     const isOther = compile(intent.unless ?? []);
     if (questions.some((words, other) => other !== at && isOther(words).length > 0)) continue;
