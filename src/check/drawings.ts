@@ -13,11 +13,11 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Shapes, each use of one counted: thousands take seconds to draw, on a phone, too. */
+/** Counting each use of a shape: thousands take seconds to draw on a phone. */
 const MAX_SHAPES = 2000;
-/** XML parsers read little deeper. */
+/** XML parsers fail not far beyond this depth. */
 const MAX_DEPTH = 100;
-/** Width and height, in the drawing's own units. Beyond it no picture can be made. */
+/** Width and height, in the drawing's own units. Larger ones cannot be rendered as pictures. */
 const MAX_SIDE = 10_000;
 
 /** An element with an id, or the whole drawing, and what is in it. */
@@ -52,7 +52,7 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   parser.on('opentagstart', ({ name: element }) => {
     end = parser.position;
     if (!ELEMENTS.has(element))
-      reject(text.lastIndexOf('<', end - 1), `a drawing holds shapes and words only; take <${element}> out`);
+      reject(text.lastIndexOf('<', end - 1), `a drawing may contain only shapes and text; remove <${element}>`);
   });
   parser.on('attribute', ({ name: attribute, value }) => {
     const error = attributeFault(attribute, value);
@@ -76,15 +76,15 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
     part.shapes += 1;
     part.holds.push(...usesOf(own));
     open.push(part);
-    if (open.length === MAX_DEPTH) reject(parser.position - 1, `is nested ${MAX_DEPTH} deep; take some groups out`);
+    if (open.length === MAX_DEPTH) reject(parser.position - 1, `is nested ${MAX_DEPTH} deep; remove some groups`);
   });
   parser.on('closetag', () => void open.pop());
   const rejectLast = (what: string, message: string) =>
     reject(Math.max(0, text.lastIndexOf(what, parser.position)), message);
-  parser.on('doctype', () => rejectLast('<!DOCTYPE', 'a drawing needs no document type; take it out'));
-  parser.on('cdata', () => rejectLast('<![CDATA[', 'a drawing needs no CDATA; write the words as they are'));
+  parser.on('doctype', () => rejectLast('<!DOCTYPE', 'a drawing needs no document type; remove it'));
+  parser.on('cdata', () => rejectLast('<![CDATA[', 'a drawing needs no CDATA; write plain text'));
   parser.on('processinginstruction', () =>
-    rejectLast('<?', 'a drawing needs no instructions to programs; take this out'),
+    rejectLast('<?', 'a drawing needs no processing instructions; remove this one'),
   );
   parser.on('error', ({ message }) => {
     // Later errors mostly follow from the first.
@@ -97,7 +97,7 @@ export function drawingProblems({ name, text }: SourceFile): Problem[] {
   if (!broken && (root?.['xmlns'] !== SVG || root['viewBox'] === undefined))
     reject(0, `must be an <svg xmlns="${SVG}"> with a viewBox`);
   if (!broken && (elements > MAX_SHAPES || totalOf(open[0], parts) > MAX_SHAPES))
-    reject(0, `draws more than ${MAX_SHAPES} shapes, each use of one counted, or uses itself; draw it with fewer`);
+    reject(0, `draws more than ${MAX_SHAPES} shapes, counting each use of one, or uses itself; use fewer shapes`);
   return problems;
 }
 
@@ -133,18 +133,18 @@ function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
 }
 
 function attributeFault(name: string, value: string): string | undefined {
-  if (/^on/i.test(name)) return 'a drawing cannot run programs; take this attribute out';
+  if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
-  if (name.includes(':') && !PREFIXED.has(name)) return `the site has no use for ${name}; take this attribute out`;
+  if (name.includes(':') && !PREFIXED.has(name)) return `the site does not use ${name}; remove this attribute`;
   if (name === 'marker' || name === 'marker-mid')
     return 'a marker at every point takes long to draw; use marker-start and marker-end, or draw it';
   if (name === 'class' && !/^\s*(?:d-[\w-]+\s*)*$/.test(value))
-    return 'the site has no use for this class in a drawing; take it out';
+    return 'the site does not use this class in a drawing; remove it';
   const outside = /(?:^|:)(?:href|src)$/i.test(name)
     ? !value.startsWith('#')
     : value.replaceAll(/url\(\s*["']?#/gi, '').match(/(?:url|image|image-set)\s*\(|\\/i) !== null;
-  if (outside) return 'a drawing cannot point outside itself; take this reference out';
-  if (/[<>]/.test(value)) return 'an attribute cannot hold < or >; take it out';
+  if (outside) return 'a drawing cannot point outside itself; remove this reference';
+  if (/[<>]/.test(value)) return 'an attribute cannot contain < or >; remove it';
   // `inlineSvg` would read it as the start of another attribute.
-  return /=\s*(?:["']|$)/.test(value) ? 'an attribute cannot hold = before a quotation mark; take it out' : undefined;
+  return /=\s*(?:["']|$)/.test(value) ? 'an attribute cannot contain = before a quotation mark; remove it' : undefined;
 }

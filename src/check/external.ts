@@ -66,7 +66,7 @@ async function checkAll(hrefs: readonly string[]): Promise<LinkResult[]> {
 const plain = (href: string) => new URL(href).href;
 
 function reason({ status, failureDetails = [] }: LinkResult): string {
-  if (status) return `it answers ${status}`;
+  if (status) return `the server responded with ${status}`;
   const error = failureDetails.find((detail) => detail instanceof Error);
-  return `nobody answers${error ? ` (${error.message})` : ''}`;
+  return `no response${error ? ` (${error.message})` : ''}`;
 }

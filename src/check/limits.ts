@@ -5,15 +5,15 @@ import { problemIn, type Passage } from './passages.ts';
 const LIMITS: readonly (readonly [exceeded: RegExp, message: string])[] = [
   [
     /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t]){61}/m,
-    'this line begins with more than 60 spaces and marks of lists or quotations; nest the text less deeply',
+    'this line begins with more than 60 spaces and list or quotation markers; nest the text less deeply',
   ],
-  [/^(?:[^|\n]*\|){51}/m, 'this line has more than 50 of the sign "|"; make the table narrower'],
+  [/^(?:[^|\n]*\|){51}/m, 'this line has more than 50 "|" characters; make the table narrower'],
   [
     /(?:[*_[\]`~<!](?:[^*_[\]`~<!\n]|\n(?!\s*(?:[-*+|\n]|\d+[.)])))*){501}/,
-    'more than 500 marks of Markdown (* _ [ ] ` ~ < !) stand in one paragraph; take them out, or divide it',
+    'more than 500 Markdown characters (* _ [ ] ` ~ < !) in one paragraph; remove some, or split the paragraph',
   ],
-  [/\S{1001}/, 'this word has more than 1,000 characters; divide it, or take it out'],
-  [/\s{1001}/, 'more than 1,000 spaces and empty lines stand in a row; take them out'],
+  [/\S{1001}/, 'this word has more than 1,000 characters; split or remove it'],
+  [/\s{1001}/, 'more than 1,000 spaces and empty lines in a row; remove them'],
 ];
 
 /** Report the first limit that a text exceeds; its file must then not be parsed. */

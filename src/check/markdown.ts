@@ -16,7 +16,7 @@ export function markdownProblems(passage: Passage, tokens: readonly Placed[]): P
     switch (token.type) {
       case 'html':
         if (!opened || !token.raw.startsWith('</'))
-          report(`raw HTML (${excerpt(token.raw)}) is not allowed; write it in Markdown, or leave it out`);
+          report(`raw HTML (${excerpt(token.raw)}) is not allowed; write it in Markdown, or remove it`);
         opened = true;
         break;
       case 'image': {
@@ -25,7 +25,7 @@ export function markdownProblems(passage: Passage, tokens: readonly Placed[]): P
         checkScheme(href, report);
         if (/^\s*https?:/i.test(href))
           report(
-            'a picture of another site is not shown: the security policy of the pages blocks it; save it into photos/ and write ![…](photos/its-name.jpg)',
+            'a picture from another site is not shown: the security policy of the pages blocks it; save it into photos/ and write ![…](photos/its-name.jpg)',
           );
         break;
       }
@@ -37,7 +37,7 @@ export function markdownProblems(passage: Passage, tokens: readonly Placed[]): P
       }
       case 'heading': {
         const heading = token as Tokens.Heading;
-        if (passage.kind !== 'body') report('a field cannot hold a heading; take the # away');
+        if (passage.kind !== 'body') report('a field cannot contain a heading; remove the #');
         else if (heading.depth === 1)
           report('the title of the page is its only first-level heading; begin this one with ##');
         else if (heading.depth > depth + 1)

@@ -43,7 +43,7 @@ export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceF
     // Identical texts are rejected as errors elsewhere.
     if (!other || other.key === key || other.text === text) return [];
     const { line } = problemOfField(files, other.file, other.path, '');
-    const message = `${JSON.stringify(other.text)} (${other.file}:${line}) asks in the same words for another answer; give each a word that only it has, or make one entry of the two`;
+    const message = `${JSON.stringify(other.text)} (${other.file}:${line}) asks in the same words but has another answer; give each a word of its own, or merge the two entries`;
     return [problemOfField(files, file, path, message, 'warning')];
   });
 }

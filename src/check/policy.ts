@@ -52,7 +52,7 @@ export function violationsIn(passage: string): Violation[] {
 }
 
 const REMEDY: Readonly<Record<Violation['rule'], string>> = {
-  fee: 'fees are not published; take the amount out and refer to the examination',
+  fee: 'fees are not published; remove the amount and refer to the examination',
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
 

@@ -29,7 +29,7 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
 function phoneFaults({ phone, booking }: Practice): Finding[] {
   const errors: Finding[] = [];
   if (subscriber(phone.display) !== subscriber(phone.e164))
-    errors.push([['phone', 'display'], `is another number than phone.e164 (${phone.e164}); the two must agree`]);
+    errors.push([['phone', 'display'], `is a different number from phone.e164 (${phone.e164}); the two must agree`]);
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
   for (const [path, number] of Object.entries(numbers))
     if (number?.startsWith('+90') && !/^\+90(?:[2-58]\d{9}|444\d{4})$/.test(number))
@@ -72,7 +72,7 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   if (latitude < 35.8 || latitude > 42.2 || longitude < 25.6 || longitude > 44.9)
     errors.push([
       ['geo'],
-      'lies outside of Turkey, whose latitude is 36 to 42 and longitude 26 to 45; look whether the two are swapped',
+      'is outside Turkey, whose latitude is 36 to 42 and longitude 26 to 45; check whether the two are swapped',
     ]);
   return errors;
 }
@@ -84,7 +84,7 @@ const orcidFaults = ({ doctors }: Practice): Finding[] =>
       : [
           [
             ['doctors', index, 'orcid'],
-            'is not the address of an ORCID iD, such as "https://orcid.org/0000-0002-1825-0097"; look for a mistyped digit, or two that are swapped',
+            'is not the address of an ORCID iD, such as "https://orcid.org/0000-0002-1825-0097"; check for a mistyped or swapped digit',
           ],
         ],
   );
@@ -106,6 +106,6 @@ function fontFaults({ font }: Practice): Finding[] {
   if (typeof found === 'string') return [[['font'], found]];
   const bytes = fontBytes(found);
   if (bytes <= MAX_FONT_BYTES) return [];
-  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter family shows sooner on a phone`;
+  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;
   return [[['font'], message, 'warning']];
 }

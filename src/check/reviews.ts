@@ -11,7 +11,7 @@ const REVIEW_INTERVAL = 24;
 const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
 
 /**
- * Warn about dates that are past or still to come on the day of the check, `YYYY-MM-DD`. A generator, because finding
+ * Warn about dates that are past or in the future on the day of the check, `YYYY-MM-DD`. A generator, because finding
  * the line of each takes time and a build shows only the first ones.
  */
 export function* reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Generator<Problem> {
@@ -19,12 +19,12 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
   const warning = (file: string, path: string[], message: string) =>
     problemOfField(files, file, path, message, 'warning');
 
-  const { file, security } = entries.singles['practice.yaml'];
+  const { file, security, doctors } = entries.singles['practice.yaml'];
   if (monthsBefore(security.expires, 1) < today) {
-    const message = `the security contact lapses on ${security.expires}; confirm it and set a later day`;
+    const message = `the security contact expires on ${security.expires}; confirm it and set a later date`;
     yield warning(file, ['security', 'expires'], message);
   }
-  const people = [...entries.singles['practice.yaml'].doctors.map(({ name }) => name)];
+  const people = doctors.map(({ name }) => name);
   for (const entry of allEntries(entries)) {
     const { reviewer } = entry as { reviewer?: string };
     // Somebody else may review a page; a name that is nearly a doctor's is an old or mistyped one.
@@ -34,7 +34,7 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
     for (const field of FIELDS) {
       const date = dates[field];
       if (date && date > today)
-        yield warning(entry.file, [field], `${date} is still to come; pages are not held back until then`);
+        yield warning(entry.file, [field], `${date} is in the future; pages are not held back until then`);
     }
     const field = dates.lastReviewed ? 'lastReviewed' : 'updatedAt';
     const reviewed = dates[field];

@@ -8,7 +8,7 @@ import { problemOfField } from './passages.ts';
 export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, urgent } = singles['pages/home.md'];
   if (urgent === undefined || !singles['triage.yaml'].inShort) return [];
-  const message = 'is not shown, since "inShort" of triage.yaml is; take it out, or change it there';
+  const message = 'is not shown, because "inShort" of triage.yaml is shown instead; remove this, or change that';
   return [problemOfField(files, file, ['urgent'], message, 'warning')];
 }
 
@@ -23,7 +23,7 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
       return stems.every((stem) => words.some((word) => stem.startsWith(word) || word.startsWith(stem)));
     });
     if (sign === undefined) return [];
-    const message = `is part of your own sign ${JSON.stringify(sign)}, and hides its words from the recogniser where a patient leaves one out; take it out here`;
+    const message = `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`;
     return [problemOfField(files, file, ['everyday', index], message, 'warning')];
   });
 }

@@ -32,7 +32,7 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
   return telephoneNumbers(passage.text)
     .filter(({ text }) => !ours.some((number) => number.endsWith(subscriber(text))))
     .map(({ text, index }) => {
-      const message = `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); take it out, or name whom to call at night in whileClosed.help`;
+      const message = `the telephone number ${JSON.stringify(text.trim())} is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help`;
       return problemIn(passage, index, message);
     });
 }

@@ -69,7 +69,7 @@ const INVISIBLE =
 const characterProblems = (passage: Passage): Problem[] =>
   [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    return problemIn(passage, index, `an invisible character (U+${code}) stands here; delete it`);
+    return problemIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
   });
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
@@ -97,6 +97,6 @@ function paragraphWarnings(passage: Passage): Problem[] {
   if (text.length <= MAX_PARAGRAPH || text.includes('\n\n')) return [];
   const message =
     `is one block of ${text.length} characters; begin with the short answer in one or two sentences, then an empty line, ` +
-    'then the rest; what to do in an emergency stands last, behind another empty line';
+    'then the rest; what to do in an emergency goes last, after another empty line';
   return [problemIn(passage, 0, message, 'warning')];
 }

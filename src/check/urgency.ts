@@ -46,7 +46,7 @@ export function urgencyProblems(passage: Passage): Problem[] {
   if (CAN_WAIT.test(field)) {
     const isSign = hasSign(text) && !has(HELP, text);
     return isSign
-      ? [problemIn(passage, 0, 'is a sign of 112 in a list of what can wait; move it to care.emergency')]
+      ? [problemIn(passage, 0, 'needs 112, but is in a list of what can wait; move it to care.emergency')]
       : [];
   }
   return [...text.matchAll(/(?:^|(?<=\n)#)(?:.|\n(?!#))*/g)].flatMap(({ 0: section, index }) =>
@@ -60,13 +60,13 @@ export function urgencyProblems(passage: Passage): Problem[] {
 function faultOf(sentence: string, section: string): string | undefined {
   const isUrgent = CONDITION.test(sentence) && hasSign(sentence);
   if ((isUrgent || sentence.includes('112')) && has(HOURS, sentence))
-    return `${quote(sentence)} makes an emergency depend on opening hours; signs of 112 hold at any hour, so take the condition out`;
+    return `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`;
   if (!isUrgent || has(HELP, sentence)) return undefined;
   if (has(WRITE, sentence))
-    return `this tells a reader with a sign of 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`;
+    return `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`;
   return has(HELP, section)
     ? undefined
-    : `this names a sign of 112 without what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same section, or name it in care.emergency`;
+    : `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same section, or name it in care.emergency`;
 }
 
 const hasSign = (text: string) =>

@@ -13,7 +13,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text (put it in quotes)',
   number: 'a number',
   int: 'a whole number',
-  array: 'a list (each item on a line of its own, after "- ")',
+  array: 'a list (each item on its own line, after "- ")',
   object: 'a group of fields',
   boolean: 'true or false',
 };

@@ -47,6 +47,6 @@ export function logoFault(pictures: Pictures, file: string): string | undefined 
     return `is ${size.width} px wide, too few for a high-resolution screen: use at least ${2 * LOGO.width} px, or an SVG`;
   const source = pictures.drawings.get(file.replace(/^drawings\/|\.svg$/g, ''));
   return source?.includes('<text')
-    ? 'has words in it, which each machine would draw in a font of its own; turn their letters into paths'
+    ? 'contains text, which each machine would draw in a different font; convert its letters to paths'
     : undefined;
 }

@@ -21,7 +21,7 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
   for (const { name, isFile } of listContent(folder)) {
     const file = isFile
       ? readFile(name, join(folder, name))
-      : 'is a symbolic link or no file; content must be ordinary files';
+      : 'is a symbolic link or not a file; content must be ordinary files';
     if (typeof file === 'string') problems.push(fileProblem(name, file));
     else files.push(file);
   }

@@ -126,5 +126,5 @@ function checkLogo(entries: Entries, report: Report) {
     report(file, ['mark'], `drawings/${mark}.svg is not square and would be unreadable as an icon; name it in "logo"`);
   // Each machine would draw icons and social cards in a font of its own.
   if (source.includes('<text'))
-    report(file, ['mark'], `drawings/${mark}.svg has words in it; turn their letters into paths`);
+    report(file, ['mark'], `drawings/${mark}.svg contains text; convert its letters to paths`);
 }

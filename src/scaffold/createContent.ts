@@ -44,7 +44,7 @@ export async function createContent(name: string, args: readonly string[], folde
 export function kindOf(name: string) {
   const names = Object.keys(KINDS);
   if (!names.includes(name))
-    throw new InputError(`${JSON.stringify(name)} is none of ${names.join(', ')}${nearest(name, names)}`);
+    throw new InputError(`${JSON.stringify(name)} is not one of ${names.join(', ')}${nearest(name, names)}`);
   return KINDS[name]!;
 }
 

@@ -57,7 +57,9 @@ export function folderLine(folder: string): string {
   const plain = /^[\p{L}\p{N}._/-]+$/u.test(folder);
   const quote = plain ? '' : ["'", '`', '"'].find((mark) => !folder.includes(mark));
   if (quote === undefined || /[\n\r]/.test(folder) || (quote === '"' && folder.includes('\\')))
-    throw new InputError(`${JSON.stringify(folder)} cannot stand in .env; take quotation marks and line breaks out.`);
+    throw new InputError(
+      `${JSON.stringify(folder)} cannot be written to .env; remove quotation marks and line breaks.`,
+    );
   return `CONTENT_DIR=${quote}${folder}${quote}`;
 }
 

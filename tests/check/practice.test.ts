@@ -90,7 +90,7 @@ it.each([
   ['address.postalCode: must be five digits', (t: string) => t.replaceAll('35220', '3522')],
   ['address.display: shows 35220', put("'35220'", "'35210'")],
   ['address.display: does not name "Konak"', put('35220 Konak/İzmir', '35220 İzmir')],
-  ['geo: lies outside of Turkey', put('latitude: 38.4370', 'latitude: 9.9')],
+  ['geo: is outside Turkey', put('latitude: 38.4370', 'latitude: 9.9')],
   ['geo: .* whether the two are swapped', put(/latitude: .*\n.*/, 'latitude: 27.1428\n  longitude: 38.4370')],
   ['doctors\\[0\\].orcid: .*mistyped digit', put('0000-0002-1825-0097', '0000-0002-1825-0079')],
 ])('rejects: %s', (says, change) => {

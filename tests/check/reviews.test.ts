@@ -11,7 +11,7 @@ function warns(expires: string, today: string): boolean {
     'practice.yaml': { ...practice, security: { ...practice.security, expires } },
   };
   return [...reviewProblems({ ...entries!, singles }, files, today)].some(({ message }) =>
-    message.includes('lapses on'),
+    message.includes('expires on'),
   );
 }
 
@@ -20,7 +20,7 @@ it.each([
   ['2027-03-31', '2027-03-01', true],
   ['2027-05-15', '2027-04-15', false],
   ['2027-05-15', '2027-04-16', true],
-])('for a security contact that lapses on %s, warns on %s: %s', (expires, today, expected) => {
+])('for a security contact that expires on %s, warns on %s: %s', (expires, today, expected) => {
   expect(warns(expires, today)).toBe(expected);
 });
 

@@ -91,7 +91,7 @@ describe('the content folder', () => {
   it('rejects a logo with words', () => {
     const files = contentWith({ 'drawings/isaret.svg': (t) => t.replace('</svg>', '<text>L</text></svg>') });
     expect(problemsOf(files)).toMatchObject([
-      { file: 'practice.yaml', field: 'mark', message: expect.stringContaining('drawings/isaret.svg has words') },
+      { file: 'practice.yaml', field: 'mark', message: expect.stringContaining('drawings/isaret.svg contains text') },
     ]);
   });
 

@@ -32,7 +32,7 @@ it.each(practices)(
   ({ content, folder }) => {
     const out = join(work, content.replaceAll('/', '-'));
     const warnings = build(content, out, { NODE_OPTIONS: `--import="${LATER}"`, CMS_REPOSITORY: 'practice/site' });
-    expect(warnings).toMatch(/^practice\.yaml:\d+:\d+ {2}security\.expires {2}.*lapses on/m);
+    expect(warnings).toMatch(/^practice\.yaml:\d+:\d+ {2}security\.expires {2}.*expires on/m);
     const files = filesOf(join(folder, 'dist'));
     expect(filesOf(join(out, 'dist'))).toEqual(files);
     const read = (site: string, file: string) => readFileSync(join(site, 'dist', file), 'utf8');

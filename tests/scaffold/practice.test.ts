@@ -151,7 +151,8 @@ it('sets the folder in .env and keeps the other lines', () => {
     chooseFolder(env, name);
     expect(parseEnv(readFileSync(env, 'utf8'))).toEqual({ CONTENT_DIR: name });
   }
-  for (const name of ['c2\nEVIL=1', '\'"`']) expect(() => chooseFolder(env, name)).toThrow(/cannot stand in \.env/);
+  for (const name of ['c2\nEVIL=1', '\'"`'])
+    expect(() => chooseFolder(env, name)).toThrow(/cannot be written to \.env/);
 });
 
 it('reads opening hours, and rejects lines without a day or a time', () => {

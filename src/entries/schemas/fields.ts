@@ -6,7 +6,7 @@ import { PHOTO_NAME } from '../photo.ts';
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const isOneLine = (value: string) => !/[\n\r]/.test(value);
-const ONE_LINE = 'must be one line; take the empty line out';
+const ONE_LINE = 'must be one line; remove the empty line';
 
 const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
 

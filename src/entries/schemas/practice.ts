@@ -46,7 +46,7 @@ const logoFile = z
 export const practiceSchema = z.strictObject({
   url: url.refine(
     (address) => /^https?:\/\/[^/?#@]+$/.test(address),
-    'must be the address of a whole host, without a path or slash behind it',
+    'must be the address of a whole host, without a path or slash after it',
   ),
   name: line,
   fullName: line,
