@@ -12,7 +12,7 @@ export interface Match {
   readonly to: number;
 }
 
-export type Matcher = (words: readonly string[]) => Match[];
+type Matcher = (words: readonly string[]) => Match[];
 
 const MAX_GAP = 3;
 /** Maximum number of words whose patterns are kept in memory. */

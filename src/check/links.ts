@@ -18,7 +18,7 @@ export interface PlacedLink extends Position {
 }
 
 /** Valid link targets. */
-export interface Targets {
+interface Targets {
   /** The practice's own address, if known. */
   readonly origin: string | undefined;
   readonly paths: ReadonlySet<string>;

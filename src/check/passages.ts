@@ -123,7 +123,7 @@ function offsetsOf(yaml: string, path: readonly PropertyKey[], value: string): n
 }
 
 /** Get the language of a field: Turkish unless its schema says otherwise, none for dates, addresses and file names. */
-export function languageOf(form: JsonSchema | undefined): Passage['language'] {
+function languageOf(form: JsonSchema | undefined): Passage['language'] {
   if (form?.type !== 'string' || form.pattern || form.format || form.enum || form.const) return 'none';
   return form.language ?? 'tr';
 }

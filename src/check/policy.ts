@@ -2,7 +2,7 @@ import type { Problem } from '../entries/problem.ts';
 import { problemIn, type Passage } from './passages.ts';
 
 /** Words that may not be published: src/api/README.md, "What never appears". */
-export interface Violation {
+interface Violation {
   readonly rule: 'fee' | 'success rate';
   /** The words that break the rule. */
   readonly text: string;

@@ -13,7 +13,7 @@ import { telephoneProblems } from './telephone.ts';
 import { urgencyProblems } from './urgency.ts';
 
 /** Problems and links of one file's texts. Plain data. */
-export interface TextFindings {
+interface TextFindings {
   readonly problems: readonly Problem[];
   readonly links: readonly PlacedLink[];
 }

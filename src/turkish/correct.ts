@@ -20,7 +20,7 @@ const MAX_WORDS = 12;
 const LATIN = /^[a-z]+$/;
 
 /** A folded word, or the beginning of one, and its frequency. */
-export type Frequency = readonly [word: string, frequency: number];
+type Frequency = readonly [word: string, frequency: number];
 
 /**
  * Create a function that corrects one typing error in each unknown word of a question: a letter missing, extra or replaced, or two

@@ -37,7 +37,7 @@ const ZERO = 'K'.charCodeAt(0);
 export const packWeights = (weights: Int8Array): string =>
   Array.from(weights, (weight) => String.fromCharCode(ZERO + weight)).join('');
 
-export function unpackWeights(packed: string): Int8Array {
+function unpackWeights(packed: string): Int8Array {
   const weights = new Int8Array(packed.length);
   for (let at = 0; at < packed.length; at++) weights[at] = packed.charCodeAt(at) - ZERO;
   return weights;

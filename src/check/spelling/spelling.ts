@@ -51,7 +51,7 @@ const NOT_WORDS = [
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)?/gu;
 
 /** A word to be looked up in a dictionary. */
-export interface PlacedWord {
+interface PlacedWord {
   /** Composed (NFC), with the typewriter's apostrophe. */
   readonly word: string;
   /** Offset in the text, in UTF-16 code units. */
