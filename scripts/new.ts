@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { writeSchemas } from '../src/entries/schemaFiles.ts';
 import { contentFolder } from '../src/entries/read.ts';
-import { createContent, kindOf } from '../src/scaffold/createContent.ts';
+import { createContent, scaffoldKind } from '../src/scaffold/createContent.ts';
 import { fieldsOf } from '../src/scaffold/fields.ts';
 import { askAtTerminal, formatHelp } from '../src/scaffold/input.ts';
 import { KINDS } from '../src/scaffold/kinds.ts';
@@ -28,7 +28,7 @@ try {
 
 function help() {
   for (const name of kind ? [kind] : Object.keys(KINDS)) {
-    const { about, form } = kindOf(name);
+    const { about, form } = scaffoldKind(name);
     console.log(
       `npm run new -- ${name}${name === 'practice' ? ' FOLDER' : ''}: ${about}\n${formatHelp(fieldsOf(form))}\n`,
     );

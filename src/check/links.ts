@@ -60,8 +60,8 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
     const ids = known.get(target);
     if (!ids || ids.has(anchor)) return undefined;
     const near = closest(anchor, [...ids]);
-    const remedy = near ? `; the nearest is "#${near}"` : '';
-    return `${target} has no heading or question with the anchor "${anchor}"${remedy}`;
+    const hint = near ? `; the nearest is "#${near}"` : '';
+    return `${target} has no heading or question with the anchor "${anchor}"${hint}`;
   };
   return links.flatMap((link) => {
     const found = resolveLink(link, targets);

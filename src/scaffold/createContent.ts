@@ -18,7 +18,7 @@ import { InputError, writeDrafts, type Draft } from './write.ts';
  * @throws InputError that lists all errors and, after questions, the command to repeat the input. Nothing has been written.
  */
 export async function createContent(name: string, args: readonly string[], folder: string, today: string, ask?: Ask) {
-  const { form, drafts: draftsOf } = kindOf(name);
+  const { form, drafts: draftsOf } = scaffoldKind(name);
   const isPractice = name === 'practice';
   if (isPractice && existsSync(folder))
     throw new InputError(`${folder} exists already and was left as it is; choose another folder.`);
@@ -41,7 +41,7 @@ export async function createContent(name: string, args: readonly string[], folde
 }
 
 /** Get a kind by its name. @throws InputError that lists the kinds. */
-export function kindOf(name: string) {
+export function scaffoldKind(name: string) {
   const names = Object.keys(KINDS);
   if (!names.includes(name))
     throw new InputError(`${JSON.stringify(name)} is not one of ${names.join(', ')}${nearest(name, names)}`);

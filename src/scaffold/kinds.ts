@@ -90,7 +90,7 @@ const question: Kind = {
 };
 
 /** Append a question to the text of an FAQ category, and leave everything else in the file as it is, comments included. */
-function appendQuestion(file: string, before: string, question: object): string {
+function appendQuestion(file: string, before: string, added: object): string {
   const contents = parseDocument(before).contents;
   const questions = isMap(contents) ? contents.get('questions') : undefined;
   if (!isSeq(questions) || questions.items.length === 0)
@@ -101,10 +101,10 @@ function appendQuestion(file: string, before: string, question: object): string 
   const indent = first - before.lastIndexOf('\n', first) - 3;
   const end = before.slice(0, ranges.at(-1)![1]).trimEnd().length;
   const separator = /\n\s*\n\s*-/.test(before.slice(first, end)) ? '\n\n' : '\n';
-  const added = yaml([question])
+  const item = yaml([added])
     .trimEnd()
     .replaceAll(/^(?=.)/gm, ' '.repeat(indent));
-  return before.slice(0, end) + separator + added + (before.slice(end) || '\n');
+  return before.slice(0, end) + separator + item + (before.slice(end) || '\n');
 }
 
 const category: Kind = {

@@ -72,10 +72,10 @@ function parseCoordinates(text: string) {
 const { shape } = practiceSchema;
 const { address, booking } = shape;
 
-function parseMessaging(address: string) {
-  const whatsapp = parsePhone(address);
+function parseMessaging(way: string) {
+  const whatsapp = parsePhone(way);
   if (whatsapp) return { whatsapp };
-  return booking.shape.link.safeParse(address).success ? { link: address } : undefined;
+  return booking.shape.link.safeParse(way).success ? { link: way } : undefined;
 }
 
 /** A text that `parse` converts to a value; an error if it returns undefined. */
