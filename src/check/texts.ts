@@ -19,7 +19,7 @@ interface TextFindings {
 }
 
 /** What the texts of a practice are checked against. */
-export interface Known {
+export interface CheckedPractice {
   /** The telephone numbers that texts may name; empty if nobody knows them. */
   readonly numbers: readonly string[];
   /** Whether its patients are animals: the rules on signs of an emergency are about people. */
@@ -29,10 +29,10 @@ export interface Known {
 }
 
 /** For texts of a practice whose practice.yaml is missing or broken. */
-export const UNKNOWN: Known = { numbers: [], animals: false, invented: true };
+export const UNKNOWN: CheckedPractice = { numbers: [], animals: false, invented: true };
 
 /** Check the texts of one file. */
-export function lintTexts(file: SourceFile, { numbers, animals, invented }: Known): TextFindings {
+export function lintTexts(file: SourceFile, { numbers, animals, invented }: CheckedPractice): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {

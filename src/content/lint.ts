@@ -2,7 +2,7 @@ import { limitProblems } from '../check/limits.ts';
 import type { PlacedLink } from '../check/links.ts';
 import { isTooLong, passagesOf } from '../check/passages.ts';
 import { practiceProblems } from '../check/practice.ts';
-import { lintTexts, UNKNOWN, type Known } from '../check/texts.ts';
+import { lintTexts, UNKNOWN, type CheckedPractice } from '../check/texts.ts';
 import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import { fileProblem } from '../entries/problem.ts';
@@ -16,7 +16,7 @@ export interface FileFindings extends Reading {
 }
 
 /** Parse and check one file, apart from its links. Never throws for bad content. */
-export function lint(file: SourceFile, known: Known = UNKNOWN): FileFindings {
+export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): FileFindings {
   const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
   if (isTooLong(file))
     return broken(

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { split, type SourceFile } from '../entries/source.ts';
 import { Cache, sourcesOf } from './cache.ts';
-import type { Known } from '../check/texts.ts';
+import type { CheckedPractice } from '../check/texts.ts';
 import { lint, type FileFindings } from './lint.ts';
 
 /** Findings by a digest of the file they are about. */
@@ -24,7 +24,7 @@ export class LintCache {
   }
 
   /** Same as `lint`. */
-  readonly lint = (file: SourceFile, practice?: Known): FileFindings => {
+  readonly lint = (file: SourceFile, practice?: CheckedPractice): FileFindings => {
     const digest = digestOf([file.name, file.text, file.photo, practice]);
     const known = this.#used.get(digest) ?? this.#saved.get(digest);
     const findings = known ? withBody(known, split(file)?.body) : lint(file, practice);

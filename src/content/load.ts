@@ -1,7 +1,7 @@
 import { documentation } from '../api/documentation/page.ts';
 import { isInvented } from '../check/leftovers.ts';
 import { linkProblems, targetsOf } from '../check/links.ts';
-import type { Known } from '../check/texts.ts';
+import type { CheckedPractice } from '../check/texts.ts';
 import { gatherEntries, type Entries } from '../entries/entries.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { publicFiles } from '../entries/publicFiles.ts';
@@ -60,7 +60,7 @@ export function contentOf(files: readonly SourceFile[], { env, lint: lintOne = l
 }
 
 /** What the texts of a practice are checked against. */
-const knownOf = (practice: Practice): Known => ({
+const knownOf = (practice: Practice): CheckedPractice => ({
   numbers: [
     practice.phone.e164,
     practice.phone.display,
