@@ -12,18 +12,18 @@ import { testQuestions } from './questions.ts';
 import { readOptions } from '../options.ts';
 
 const USAGE = `npm run answers:eval [-- OPTIONS]
-How well the content of CONTENT_DIR answers questions, and what to write next.
-  --questions FILE  measures questions of your own: a list "questions", each with text and labels
-                    (of those in tests/answers/judge it prints figures only)
-  --show N          lists at most N entries of each kind (20)`;
+Measures how well the content of CONTENT_DIR answers questions, and suggests what to write next.
+  --questions FILE  also measure questions of your own: a list "questions", each with text and labels
+                    (for those in tests/answers/judge only figures are printed)
+  --show N          list at most N entries of each kind (default: 20)`;
 
 const { values } = readOptions(USAGE, {
   options: { questions: { type: 'string' }, show: { type: 'string', default: '20' } },
 });
 const shown = Number(values.show);
 
-const { entries } = known(() => knowledgeOf(loadSite()));
-const questions = known(() =>
+const { entries } = readOrExit(() => knowledgeOf(loadSite()));
+const questions = readOrExit(() =>
   values.questions
     ? testQuestions(
         values.questions,
@@ -65,7 +65,7 @@ if (questions) {
       `  ${sort || 'other'}`,
       outcomes.filter(({ question }) => (question.sort ?? question.style ?? '') === sort),
     );
-  // Who mends the engine by the sentences of a held-out set cannot judge by them any more.
+  // A held-out set whose sentences were used to fix the engine can no longer judge it.
   const isHeldOut = resolve(values.questions!).startsWith(resolve('tests/answers/judge'));
   const wrong = isHeldOut ? [] : outcomes.filter(({ answered, first }) => answered && !first).slice(0, shown);
   if (wrong.length > 0) console.log('\nAnswered, and wrongly:');
@@ -79,7 +79,7 @@ console.log(
     'estimate of being right is from the truth, 0 to 1.',
   ].join('\n'),
 );
-times();
+printTimes();
 const missed = entries
   .map(({ key }) => {
     const own = left.filter(({ question }) => question.labels[0] === key);
@@ -103,8 +103,8 @@ for (const { key, own, found } of missed.slice(0, shown)) {
   );
 }
 
-/** What can be read; else says what is wrong, and ends. */
-function known<T>(read: () => T): T {
+/** Read content; if it has errors, print them and exit. */
+function readOrExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -114,8 +114,8 @@ function known<T>(read: () => T): T {
   }
 }
 
-/** How long answers take in this process, warmed up. */
-function times(): void {
+/** Print how long answers take in this process, warmed up. */
+function printTimes(): void {
   const opened = performance.now();
   const read = JSON.parse(text) as typeof index;
   const answer = createAnswerer(read);

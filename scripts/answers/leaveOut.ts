@@ -5,7 +5,7 @@ import { ask, type Outcome } from './measure.ts';
 
 const PARTS = 10;
 
-/** Asks every phrasing once of an index that was built without it: a tenth of them is left out at a time. */
+/** Ask each phrasing of an index built without it, leaving out a tenth of them at a time. */
 export function leaveOut(entries: readonly KnownEntry[]): Outcome[] {
   return Array.from({ length: PARTS }, (_, part) => {
     const isOut = (_: string, at: number) => at % PARTS === part;

@@ -3,14 +3,14 @@ import type { AnswersIndex } from '../../src/answers/data.ts';
 import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
 
-/** What became of one test question. */
+/** The result of one test question. */
 export interface Outcome {
   readonly question: TestQuestion;
   readonly by: Found['by'];
   /** The estimate that the first entry is right, and whether it was enough for an answer. */
   readonly confidence: number;
   readonly answered: boolean;
-  /** The first entry, given or only thought of, is a right one; one of the first three is. */
+  /** Whether the first entry is right, given or not, and whether one of the first three is. */
   readonly first: boolean;
   readonly among: boolean;
   /** Key of the first entry. */
@@ -26,11 +26,11 @@ export interface Figures {
   readonly wrong: number;
   readonly unanswerable: number;
   readonly falseAnswers: number;
-  /** How far confidence is from the share that was right: expected calibration error over ten bins. */
+  /** Expected calibration error: how far confidence is from the share that was right. */
   readonly calibrationError: number;
 }
 
-/** Asks an index questions; `entries` are those it was built of. */
+/** Ask an index questions; `entries` are those that it was built from. */
 export function ask(
   index: AnswersIndex,
   entries: readonly KnownEntry[],
@@ -68,7 +68,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   };
 }
 
-/** Expected calibration error over ten bins. */
+/** Compute the expected calibration error over ten bins. */
 export function calibrationError(outcomes: readonly Pick<Outcome, 'confidence' | 'first'>[]): number {
   let error = 0;
   for (let bin = 0; bin < 10; bin++) {

@@ -5,7 +5,7 @@ import { parseFile } from '../../src/entries/parse.ts';
 import { ContentError, fieldName, fileProblem, type Problem } from '../../src/entries/problem.ts';
 import { locate, type SourceFile } from '../../src/entries/source.ts';
 
-/** A test question: `labels` are the keys of the entries that would be right; none where it must not be answered. */
+/** A test question: `labels` are the keys of the entries that would be right; none if it must not be answered. */
 const questionSchema = z.strictObject({
   text: z.string().min(1).max(500),
   labels: z.array(z.string()),
@@ -18,8 +18,8 @@ const fileSchema = z.strictObject({ questions: z.array(questionSchema).min(1) })
 export type TestQuestion = z.infer<typeof questionSchema>;
 
 /**
- * The labelled questions of a file: `questions`, each with `text` and `labels`, and perhaps `style` and `sort`. `keys` are those
- * of the entries that there are.
+ * Read the labelled questions of a file: `questions`, each with `text` and `labels`, and perhaps `style` and `sort`.
+ * @param keys of all entries; labels must be among them.
  * @throws ContentError with everything that is wrong.
  */
 export function testQuestions(file: string, keys?: readonly string[]): TestQuestion[] {

@@ -9,17 +9,17 @@ import { learnLanguage, learnTrees } from './train/train.ts';
 
 readOptions(
   `npm run answers:train
-Learns src/answers/model.json and language/learned.json from scripts/answers/train/practices: seven minutes.`,
+Learns src/answers/model.json and language/learned.json from scripts/answers/train/practices; takes seven minutes.`,
   {},
 );
 
-/** Of the questions without an answer, as many may get one. */
-const FALSE_ANSWERS = 0.017;
+/** Share of the questions without an answer that may get one. */
+const MAX_FALSE_ANSWERS = 0.017;
 
 const all = practices();
 const folds = foldsOf(all);
 const outcomes = crossValidate(folds);
-const threshold = thresholdFor(outcomes, FALSE_ANSWERS);
+const threshold = thresholdFor(outcomes, MAX_FALSE_ANSWERS);
 
 const share = (list: readonly Outcome[], is: (one: Outcome) => boolean) =>
   ((100 * list.filter(is).length) / (list.length || 1)).toFixed(1).padStart(7);

@@ -30,14 +30,14 @@ const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
 export interface Figures {
   /** Of the emergencies. */
   readonly recognised: number;
-  /** Of near-misses and stories, taken for one. */
+  /** Of near-misses and stories, those mistaken for an emergency. */
   readonly nearMiss: number;
   readonly ordinary: number;
-  /** Of the recognised whose kind is known: it is that one, or a finer one. */
+  /** Of the recognised whose kind is known, those given that kind or a finer one. */
   readonly kind: number;
-  /** Of the same: it is so, or the general one. */
+  /** Of the same, those given such a kind or the general one. */
   readonly fits: number;
-  /** Of the same: the number is theirs, or 112, which puts through to 114. */
+  /** Of the same, those given the right number, or 112, which connects to 114. */
   readonly number: number;
 }
 

@@ -7,8 +7,8 @@ import { questionsOf } from './material.ts';
 
 const { positionals: files } = readOptions(
   `npm run urgency:judge -- FILES
-Figures of sets of questions that nothing was learned from, such as tests/urgency/*.yaml. It prints no sentences: an engine that is mended
-by a set's sentences cannot be judged by it any more.`,
+Prints figures for sets of questions that nothing was learned from, such as tests/urgency/*.yaml. It prints no sentences: a set whose
+sentences were used to fix the engine can no longer judge it.`,
   { allowPositionals: true },
 );
 const recognise = createRecognise(URGENT_TABLES.model);

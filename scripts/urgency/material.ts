@@ -9,15 +9,15 @@ import { featuresOf } from '../../src/urgency/features.ts';
 /** A question to learn from, or to judge by. */
 export interface LabelledQuestion {
   readonly text: string;
-  /** The kind of emergency that it tells of. */
+  /** The kind of emergency that it describes. */
   readonly kind?: UrgentKind | 'unknown';
-  /** The number to call, where a set says another one than its kind's. */
+  /** The number to call, if it differs from that of the kind. */
   readonly call?: string;
-  /** What it is else: `ordinary`, `near-miss` or `story`. */
+  /** If it is no emergency: `ordinary`, `near-miss` or `story`. */
   readonly sort?: string;
 }
 
-/** Questions of one hand, which are judged by what was learned from the others. */
+/** Questions by one writer, judged by what was learned from the others. */
 export interface Writer {
   readonly name: string;
   readonly questions: readonly LabelledQuestion[];
@@ -26,7 +26,7 @@ export interface Writer {
 interface File {
   readonly emergencies: Readonly<Record<string, readonly string[]>>;
   readonly none: Readonly<Record<string, readonly string[]>>;
-  /** What may be taken for either. */
+  /** Texts that may count as either. */
   readonly either?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function questionsOf(place: URL): LabelledQuestion[] {
 export const writers = (): Writer[] =>
   files().map((place) => ({ name: /([^/]+)\.yaml$/.exec(place.pathname)![1]!, questions: questionsOf(place) }));
 
-/** Changes with the writers' texts and with what is read in them: a model of another fingerprint is stale. */
+/** Hash the writers' texts and their features: a model with another fingerprint is stale. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const { questions } of writers())
@@ -63,10 +63,10 @@ export function fingerprint(): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-const KEPT = 4;
+const JUDGED_EVERY = 4;
 
 /**
- * What practices of several fields are asked, each once: nearly all of it is no emergency. Every fourth is kept to judge by; what a
+ * What practices of several fields are asked, each once; hardly any of it is an emergency. Every fourth is kept to judge by; what a
  * writer's file has is not learned a second time.
  */
 export function ordinary(): {
@@ -82,15 +82,15 @@ export function ordinary(): {
     files().flatMap((place) => [...questionsOf(place).map(({ text }) => text), ...(read(place).either ?? [])]),
   );
   return {
-    learned: all.filter(({ text }, at) => at % KEPT !== 0 && !known.has(text)),
-    judged: all.filter((_, at) => at % KEPT === 0),
+    learned: all.filter(({ text }, at) => at % JUDGED_EVERY !== 0 && !known.has(text)),
+    judged: all.filter((_, at) => at % JUDGED_EVERY === 0),
   };
 }
 
-/** In so many texts a word is a common one. */
-const COMMON = 12;
+/** Texts that a common word is in. */
+const MIN_TEXTS = 12;
 
-/** Common words of what practices are asked, each alone: hardly one of them tells of an emergency. */
+/** Common words of what practices are asked, each alone: hardly any of them indicates an emergency. */
 export function commonWords(): LabelledQuestion[] {
   const counts = new Map<string, number>();
   for (const { entries } of practices())
@@ -99,6 +99,6 @@ export function commonWords(): LabelledQuestion[] {
         counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = new Set(writers().flatMap(({ questions }) => questions.map(({ text }) => text)));
   return [...counts].flatMap(([text, count]) =>
-    count >= COMMON && !known.has(text) ? [{ text, sort: 'ordinary' }] : [],
+    count >= MIN_TEXTS && !known.has(text) ? [{ text, sort: 'ordinary' }] : [],
   );
 }

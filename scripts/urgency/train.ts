@@ -11,8 +11,8 @@ import { mistype } from './train/mistype.ts';
 
 const { values } = readOptions(
   `npm run urgency:train [-- --judge]
-Learns src/urgency/model.json from scripts/urgency/train: a minute.
-  --judge  first judges each writer by what was learned from the others`,
+Learns src/urgency/model.json from scripts/urgency/train; takes a minute.
+  --judge  first judge each writer by what was learned from the others`,
   { options: { judge: { type: 'boolean', default: false } } },
 );
 
@@ -49,7 +49,7 @@ const lesson = ({ text, kind, sort }: LabelledQuestion, weight: number): Lesson 
 });
 
 const { learned } = ordinary();
-/** Stories begin with one of these in turn: with one alone, it would tell of emergencies by itself. */
+/** Stories begin with one of these in turn: if they all began with the same one, it would indicate an emergency by itself. */
 const GREETINGS = ['Merhaba, ', 'İyi günler, ', 'Selam, ', ''];
 const story = ({ text }: LabelledQuestion, greeting: string): string => {
   const [before, after] = [0, 0].map(() => learned[Math.floor(random() * learned.length)]!.text);

@@ -5,7 +5,7 @@ import { fieldsOf, type Field } from './fields.ts';
 import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 
-/** Files left out of the editor: lists of keys that only programs know. */
+/** Files that the editor omits: lists of keys that only programs know. */
 export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
 
 const BODY: Field = {
@@ -30,7 +30,7 @@ export function adminConfig(repository: Repository, base: string, content: strin
       commit_messages: {
         create: 'Add {{collection}} {{slug}}',
         update: 'Change {{collection}} {{slug}}',
-        delete: 'Take away {{collection}} {{slug}}',
+        delete: 'Delete {{collection}} {{slug}}',
       },
     },
     site_url: base,

@@ -64,7 +64,7 @@ function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: 
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, min, max };
   const list = { widget: 'list', label_singular: labelOf('item') };
   if (items.type !== 'object') return { ...list, field: fieldOf([...path, 'item'], items, true), min, max };
-  // The first text stands for a collapsed item.
+  // A collapsed item shows its first text.
   const first = ['question', 'title', 'aspect', 'name', 'text'].find((name) => name in (items.properties ?? {}));
   const summary = first && `{{${first}}}`;
   return { ...list, collapsed: true, fields: fieldsOf(items, path), summary, min, max };
@@ -78,6 +78,6 @@ const relationTo = (collection: 'services' | 'posts') => ({
   search_fields: ['title'],
 });
 
-/** zod bounds every whole number; such a bound is none. */
+/** Drop the bounds that zod gives every whole number. */
 const boundOf = (value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;

@@ -7,7 +7,7 @@ import type { Model } from './trees.ts';
 export interface IndexedLanguage {
   /** Words around a question that do not belong to it. */
   readonly greetings: readonly string[];
-  /** Words without meaning of their own beside those of a topic. */
+  /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
   /** Patterns of each concept; the first `kinds` of them are kinds of question. */
   readonly concepts: readonly (readonly string[])[];

@@ -8,7 +8,7 @@ import { problemIn, type Passage } from './passages.ts';
 export function markdownProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
   const problems: Problem[] = [];
   let depth = 1;
-  /** A closing tag is a problem of its own only where none was opened. */
+  /** A closing tag is reported only if no tag was opened before it. */
   let opened = false;
   for (const { token, index } of tokens) {
     const report = (message: string, severity?: Problem['severity']) =>

@@ -37,7 +37,7 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
 /**
  * Reject texts that let an emergency wait. Where a sentence asks the reader about a sign of 112, its section must send them to
- * 112 or a hospital; neither a message nor opening hours may stand in its place.
+ * 112 or a hospital; neither a message nor opening hours may replace that.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text } = passage;

@@ -138,7 +138,7 @@ const shownText = (
 const WORDS_PER_MINUTE = 180;
 
 function readingTime(markdown: string): number {
-  // Marks of Markdown that stand alone are not words.
+  // Markdown characters by themselves are not words.
   const words = markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -52,7 +52,7 @@ export function nearestFile(ref: string, known: readonly string[]): string {
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type': {
-      // A schema with words of its own, such as a date, says more than its type.
+      // The message of a schema, such as that of a date, says more than its type.
       const must = issue.message.startsWith('must ')
         ? issue.message
         : `must be ${EXPECTED[issue.expected] ?? issue.expected}`;
@@ -75,7 +75,7 @@ export function explain(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 function sizeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
-  // A schema with words of its own says more.
+  // The message of a schema says more.
   if (!issue.message.startsWith('Too ')) return issue.message;
   const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   if (typeof value === 'string') return `must be ${limit} characters`;

@@ -35,7 +35,7 @@ export function shownLogo({ width, height }: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Say why a file is no usable logo; undefined if it is. */
+/** Say why a file cannot be a logo; undefined if it can. */
 export function logoFault(pictures: Pictures, file: string): string | undefined {
   const size = sizeOfLogo(pictures, file);
   if (!size) return `there is no picture "${file}"`;

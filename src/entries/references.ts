@@ -124,7 +124,7 @@ function checkLogo(entries: Entries, report: Report) {
   const { width, height } = sizeOfSvg(source) ?? { width: 0, height: 0 };
   if (width > 1.5 * height)
     report(file, ['mark'], `drawings/${mark}.svg is not square and would be unreadable as an icon; name it in "logo"`);
-  // Each machine would draw icons and social cards in a font of its own.
+  // Each machine would draw icons and social cards in a different font.
   if (source.includes('<text'))
     report(file, ['mark'], `drawings/${mark}.svg contains text; convert its letters to paths`);
 }

@@ -1,9 +1,9 @@
 import { readWords } from './words.ts';
 
-/** Animals by name, as those write who keep them. */
+/** Words for animals, as their owners write them. */
 const ANIMAL =
   /^(?:kedi|kopek|kopeg|yavru(?!m)|tavsan|hayvan|papagan|muhabbet|kanarya|hamster|kaplumbaga|gelincik|pati(?:li|si)|kus(?:u|um|umuz|umun|lar)?$|(?:cat|dog|pet|bird|rabbit|puppy|puppie|kitten|parrot|tortoise)s?$)/;
-/** Somebody who speaks of a person: of the own body, or of somebody who cannot be an animal. */
+/** Words of people about their own body, then words that cannot be about an animal. */
 const OWN_BODY =
   /^(?:gogsum|gogsume|gogsumde|kolum|koluma|dilim|bogazim|yuzum|nefesim|alamiyorum|alamiyom|geciriyorum)$/;
 const PERSON =
@@ -13,7 +13,7 @@ const BITE = /^(?:isir(?!gan)|dislemis|disledi|tirmala|bit$|bite|bitten|scratch)
 const BITTEN =
   /^(?:beni|bana|elim|elimi|elimden|parmagim|parmagimi|kolumu|kolumdan|bacagim|bacagimi|bacagimdan|yuzumu|yuzumden|ayagimi|oglumu|kizimi|cocugu|cocugumu|bebegi|bebegimi|esimi|annemi|babami|misafir\w*|komsu\w*|me|hand|finger|arm|leg|face|son|daughter|child|kid|baby|husband|wife)$/;
 
-/** Of whom a question to a practice for animals tells; undefined where it names neither an animal nor a person. */
+/** Tell whether a question is about an animal or a person; undefined if it names neither. */
 export function patientOf(question: string): 'animal' | 'person' | 'bitten' | undefined {
   const words = readWords(question);
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word));

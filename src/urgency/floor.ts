@@ -92,7 +92,7 @@ export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
   ],
   swallowing: ['dilim/dili sisiyo*/buyuyo*/sisti !kucuk', 'tukurugumu/tukurugunu/salyami .. yutamiyo*'],
   swelling: [
-    // Whoever asks whether it can wait is not calmed.
+    // Asking whether it can wait cancels nothing.
     'yuzum/yuzu/yanagim/yanagi/cenem/cenesi .. sis/sisti/sismis/sisiyo* .. .. bekle*/sabah*',
     'bekle*/sabah* .. .. yuzum/yuzu/yanagim/yanagi/cenem/cenesi .. sis/sisti/sismis/sisiyo*',
     // The fluid that rinses root canals is corrosive outside of the tooth.

@@ -4,9 +4,9 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   ONE: 'annem/anne/babam/baba/esim/kocam/karim/oglum/oglan/kizim/bebek/bebegim/bebegimin/bebegin/bebegi/cocuk/cocugum/cocugun/cocugumun/kardesim/arkadasim/dedem/ninem/anneannem/babaannem/torunum/yegenim/hasta',
   /** Harmless reasons to be short of breath. */
   MILD: 'maske*/merdiven*/asansor*/efor*/horlu*/burun*/burnu*/takinca/baca*',
-  /** What is in the way of breath: that needs other first aid than a heart that stands still. */
+  /** What blocks the airway: that needs different first aid from cardiac arrest. */
   STUCK: 'bogaz*/kacti/takildi/tikan*/tikali',
-  /** Whoever may harm themselves: that needs other first aid. */
+  /** Self-harm, which needs different first aid. */
   OWN: 'kendi*/intihar*/olmek/oyuncak*',
   /** Painkillers and other medicines that harm in quantity. Antibiotics are not among them: they are taken to the last tablet. */
   PILLS:

@@ -11,7 +11,7 @@ const notNow = anyOf(NOT_NOW);
 const now = anyOf(NOW);
 const grave = anyOf(GRAVE);
 
-/** Tell whether a question about poison has a sign with which 112 is to be called. */
+/** Tell whether a question about poison has a sign that needs 112. */
 export const isGrave = (question: string): boolean => grave.test(partsOf(question));
 
 /** Get the kind of emergency of the first row that matches a question; undefined if none does. */

@@ -2,9 +2,9 @@ import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
 export interface UrgentModel {
-  /** Of the features, and of the texts that it was trained on. */
+  /** Hash of the features and of the texts that it was trained on. */
   readonly fingerprint: string;
-  /** Score above which a question tells of an emergency. */
+  /** Score above which a question is an emergency. */
   readonly threshold: number;
   readonly bias: number;
   /** Value of one step of a weight. */

@@ -5,7 +5,7 @@ import { createKindOf, createScore, type UrgentModel } from './model.ts';
 import { stemsIn } from './signs.ts';
 import { isGreeting, readWords } from './words.ts';
 
-/** Get the kind of emergency that a question tells of; undefined if none. */
+/** Get the kind of emergency that a question describes; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;
 
 /** A longer text is also judged in windows of `WINDOW` words, each against a threshold that is higher by `WINDOW_MARGIN`. */

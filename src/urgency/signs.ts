@@ -1,7 +1,7 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { readWords } from './words.ts';
 
-/** A sign of a practice's own: a phrase, alone or with the kind whose first aid fits. */
+/** A practice's own sign of an emergency: a phrase, alone or with the kind whose first aid fits. */
 export type Sign = string | { readonly phrase: string; readonly kind: UrgentKind };
 
 const STEM = 5;

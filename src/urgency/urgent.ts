@@ -13,21 +13,21 @@ export interface FirstAidMessage {
   readonly messageEn: string;
 }
 
-/** Behind what a practice for animals says where nobody knows whether an animal is meant. */
+/** Added to a veterinary practice's message if the question names neither an animal nor a person. */
 const IF_A_PERSON = { tr: 'Bir insan için soruyorsanız 112’yi arayın.', en: 'If you ask for a person, call 112.' };
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface UrgentData {
-  /** The page that says more, unless `pages` has one for the kind. */
+  /** Where to read more, unless `pages` has a page for the kind. */
   readonly page: string;
   readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
   /** A sentence to add, by kind. */
   readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
   /** Phrases that are no alarm in this practice. */
   readonly everyday: readonly string[];
-  /** What is an emergency to the practice, whatever was learned. */
+  /** Phrases that are an emergency in this practice, whatever the model says. */
   readonly signs: readonly Sign[];
-  /** What to do where its patients are animals, whatever the kind. */
+  /** For a veterinary practice: what to do, whatever the kind. */
   readonly animals?: Omit<FirstAidMessage, 'call'> & { readonly call: string };
 }
 
@@ -37,11 +37,11 @@ export interface UrgentTables {
   readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
 }
 
-/** The number to call: poison and a medicine taken once have another than 112, unless there are signs. */
+/** Get the number to call: that of the kind, but 112 if the question has a grave sign. */
 export const numberFor = ({ call }: Pick<FirstAidMessage, 'call'>, question: string): FirstAidMessage['call'] =>
   isGrave(question) ? '112' : call;
 
-/** Create a function that gets first aid if a question tells of a possible emergency. */
+/** Create a function that gets first aid if a question describes a possible emergency. */
 export function createUrgent(
   { page, pages, more, everyday, signs, animals }: UrgentData,
   { model, messages }: UrgentTables,

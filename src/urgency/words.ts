@@ -6,7 +6,7 @@ export const readWords = (question: string): string[] => wordsOf(question.replac
 const GREETING =
   /^(?:merhaba\w*|selam\w*|slm|mrb|mrhb|iyi|hayirli|gun\w*|aksam\w*|gece\w*|calisma\w*|bayram\w*|kolay|gelsin|sayin|hocam|doktor|hekim|bey|hanim|hello|hi|good|morning|day|evening)$/;
 
-/** Tell whether a question greets, and asks nothing. */
+/** Tell whether a question is only a greeting. */
 export const isGreeting = (words: readonly string[]): boolean => words.every((word) => GREETING.test(word));
 
 const ONES = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');

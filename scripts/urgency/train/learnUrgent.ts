@@ -17,7 +17,7 @@ const KINDS = { rounds: 8, ridge: 3e-4, highest: 4 };
 const THRESHOLD = -0.3;
 const CERTAIN = 0.43;
 
-/** Learns from questions whether one tells of an emergency, and of which kind. */
+/** Learn from questions whether one is an emergency, and of which kind. */
 export function learnUrgent(lessons: readonly Lesson[], fingerprint: string): UrgentModel {
   const rows = lessons.map(({ features, kind, weight }) => ({ features, is: kind !== undefined, weight }));
   const { weights, bias } = learn(rows, 1 << BITS, DECISION);

@@ -21,7 +21,7 @@ export interface ClassSettings {
 /** What is so nearly right teaches nothing. */
 const RIGHT = 0.005;
 
-/** Logistic regression of several classes (softmax), as `logistic.ts` does of two. A feature's weights stand together. */
+/** Logistic regression of several classes (softmax), as `logistic.ts` does of two. A feature's weights are adjacent. */
 export function learnClasses(
   rows: readonly ClassRow[],
   { rounds, ridge, size, classes }: ClassSettings,

@@ -10,10 +10,10 @@ const ONE_LINE = 'must be one line; remove the empty line';
 
 const text = (name: string) => z.string().trim().min(1, `${name} must not be empty`);
 
-/** A Turkish text for patients. Fields without a language, pattern or format of their own are spell-checked. */
+/** A Turkish text for patients. Fields that declare no language, pattern or format are spell-checked. */
 export const sentence = text('the text');
 
-/** A text without a line of its own in it: it stands in lists and headings. */
+/** A text of one line, for lists and headings. */
 export const line = sentence.refine(isOneLine, ONE_LINE);
 
 /** An English text. */

@@ -14,7 +14,7 @@ const phone = z
   })
   .transform(({ e164: number, display }) => ({ e164: number, display: groupedNumber(display ?? number) }));
 
-/** Stands in HTML and Markdown as it is, and the message is no part of the host. */
+/** Needs no escaping in HTML and Markdown, and has the message after the host. */
 const MESSAGE_LINK = /^https:\/\/[^\s\\/?#@{}<>"'()[\]]+(?:[/?#](?:[^\s\\{}<>"'()[\]]|\{message\})*)?$/;
 
 const messageLink = z

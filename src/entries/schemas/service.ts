@@ -34,7 +34,7 @@ export const serviceSchema = z.strictObject({
   ...treatmentFields,
 });
 
-/** `treatments/{name}.md`: a treatment of its own, or a page about emergencies. */
+/** `treatments/{name}.md`: a treatment, or a page about emergencies. */
 export const treatmentSchema = z
   .strictObject({
     ...medicalPage,
