@@ -5,6 +5,7 @@ import { isPlaceholder } from '../check/texts.ts';
 import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
+import { shellWord } from '../site/text/escape.ts';
 import { dataOf, fieldsOf } from './fields.ts';
 import { askForFields, formatFlags, readFlags, type Ask } from './input.ts';
 import { KINDS } from './kinds.ts';
@@ -35,7 +36,7 @@ export async function createContent(name: string, args: readonly string[], folde
     return { files: drafts.map(({ file }) => file), todos: problems.filter(isPlaceholder).length };
   } catch (error) {
     if (!asking || !(error instanceof InputError)) throw error;
-    const command = `npm run new -- ${name}${isPractice ? ` '${folder}'` : ''} ${formatFlags(lines)}`;
+    const command = `npm run new -- ${name}${isPractice ? ` ${shellWord(folder)}` : ''} ${formatFlags(lines)}`;
     throw new InputError(`${error.message}\n\nCorrect this command and run it again:\n${command}`);
   }
 }

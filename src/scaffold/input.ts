@@ -2,6 +2,7 @@ import { isCancel, text } from '@clack/prompts';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { explain } from '../entries/explain.ts';
+import { shellWord } from '../site/text/escape.ts';
 import { valueOf, type Field, type Lines } from './fields.ts';
 import { isAnsweredBySpecialty } from './practiceForm.ts';
 import { InputError } from './write.ts';
@@ -55,7 +56,7 @@ export function readFlags(fields: readonly Field[], args: readonly string[]): Li
 /** Format lines as flags, quoted for a shell. */
 export const formatFlags = (lines: Lines): string =>
   Object.entries(lines)
-    .flatMap(([name, given]) => given.map((line) => `--${name} '${line.replaceAll("'", `'\\''`)}'`))
+    .flatMap(([name, given]) => given.map((line) => `--${name} ${shellWord(line)}`))
     .join(' ');
 
 /** Format fields for `--help`. */

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
+import { shellWord } from '../../site/text/escape.ts';
 import { beginning, examplesOf, type Example } from '../examples.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
 import { ROUTES, type OperationId } from '../routes.ts';
@@ -17,9 +18,6 @@ export function curl(base: string, { path, query }: Example): string {
   if (!query) return `curl ${base}${path}`;
   return `curl -G ${base}${path} \\\n  --data-urlencode ${shellWord(query.join('='))}`;
 }
-
-/** Quote a word for a POSIX shell. */
-const shellWord = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** How many items of a list an excerpt keeps. */
 const KEPT = { objects: 1, scalars: 4 } as const;

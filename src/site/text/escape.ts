@@ -6,5 +6,8 @@ export const escapeText = (text: string): string => text.replaceAll('&', '&amp;'
 /** Escape text for HTML, also within a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
+/** Quote a word for a POSIX shell. */
+export const shellWord = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
+
 /** Escape what Markdown or HTML would interpret. */
 export const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>&#]/g, '\\$&');
