@@ -1,3 +1,5 @@
+import { compareTexts } from './compare.ts';
+
 /** A position in a file; both numbers count from 1. */
 export interface Position {
   readonly line: number;
@@ -34,10 +36,8 @@ export const formatProblems = (problems: readonly Problem[]): string =>
 /** Sort problems by file, line, column and field. */
 export const inOrder = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.field, b.field),
+    (a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column || compareTexts(a.field, b.field),
   );
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Content errors that stop a build; the message lists all of them. */
 export class ContentError extends Error {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareTexts } from './compare.ts';
 import { readPhoto } from './photo.ts';
 import { PHOTOS } from './pictures.ts';
 import { fileProblem, inOrder, type Problem } from './problem.ts';
@@ -31,7 +32,7 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
 /** List what is in a content folder, by name. Unlike the recursion of `readdirSync`, this follows no symbolic links. */
 function* listContent(folder: string, below = ''): Generator<{ readonly name: string; readonly isFile: boolean }> {
   const items = readdirSync(join(folder, below), { withFileTypes: true });
-  for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const item of items.toSorted((a, b) => compareTexts(a.name, b.name))) {
     const name = below + item.name;
     if (item.name.startsWith('.') || item.name === 'README.md') continue;
     if (item.isDirectory()) yield* listContent(folder, `${name}/`);

@@ -3,6 +3,7 @@ import { contentOf, loadContent, type Content } from '../content/load.ts';
 import { allProblems } from '../check/allProblems.ts';
 import { isPlaceholder } from '../check/texts.ts';
 import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
+import { compareTexts } from '../entries/compare.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
 import { shellWord } from '../site/text/escape.ts';
@@ -56,7 +57,7 @@ async function newProblems(drafts: readonly Draft[], content: Content, folder: s
   );
   const words = readWordList(folder, files.get(WORD_LIST)?.text);
   files.delete(WORD_LIST);
-  const changed = contentOf([...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  const changed = contentOf([...files.values()].toSorted((a, b) => compareTexts(a.name, b.name)));
   const identify = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
   const before = new Set((await allProblems(content, words, today)).map(identify));
   return (await allProblems(changed, words, today)).filter((problem) => !before.has(identify(problem)));

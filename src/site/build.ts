@@ -1,5 +1,6 @@
 import type { Entries, Entry } from '../entries/entries.ts';
 import { allEntries } from '../entries/references.ts';
+import { compareTexts } from '../entries/compare.ts';
 import { ContentError, problemAt, type Problem } from '../entries/problem.ts';
 import { isReserved, pathOf } from './addresses.ts';
 import { factQuestions } from './practice/factQuestions.ts';
@@ -32,7 +33,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     practice,
     services: entries.services.toSorted(byOrder),
     treatments: entries.treatments.toSorted(byOrder),
-    posts: entries.posts.toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.slug, b.slug)),
+    posts: entries.posts.toSorted((a, b) => compareTexts(b.updatedAt, a.updatedAt) || compareTexts(a.slug, b.slug)),
     faq: entries.faq.toSorted(byOrder),
     curated: [
       ...curated,
@@ -89,9 +90,8 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
   return site;
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
-  a.order - b.order || compare(a.slug, b.slug);
+  a.order - b.order || compareTexts(a.slug, b.slug);
 
 /** The answer to a page's questions: the ways from a neighborhood to the practice, else its description. */
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>

@@ -1,3 +1,4 @@
+import { compareTexts } from '../entries/compare.ts';
 import type { Entries, Entry } from '../entries/entries.ts';
 import type { Curated, FaqCategory } from '../entries/schemas/faq.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
@@ -60,4 +61,4 @@ export const listedTreatments = ({ treatments, practice }: Site): readonly Entry
 
 /** Sort posts by publication, newest first; posts of one day keep their order. */
 export const byPublication = (all: readonly SitePost[]): SitePost[] =>
-  all.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0));
+  all.toSorted((a, b) => compareTexts(b.publishedAt, a.publishedAt));

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../entries/compare.ts';
 import { DAYS, lastDay, type Day } from '../../entries/schemas/openingHours.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { longDate } from '../text/dates.ts';
@@ -77,9 +78,9 @@ export function hoursLines(practice: Hours): string[] {
 }
 
 export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Hours['exceptions'] =>
-  exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  exceptions.toSorted((a, b) => compareTexts(a.from, b.from));
 
-const byStart = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
+const byStart = (a: Interval, b: Interval) => compareTexts(a.opens, b.opens);
 
 const times = (intervals: readonly Interval[]) =>
   joined(intervals.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(':', '.')));
