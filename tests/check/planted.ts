@@ -103,7 +103,7 @@ export const PLANTED: readonly Planted[] = [
     plant: (text) => text.replace('\nheadline:', '\nurgent: Nefes darlığı.\nheadline:'),
     at: 'Nefes darlığı.\n',
     field: 'urgent',
-    says: /is not shown, since "inShort"/,
+    says: /is not shown, because "inShort"/,
   },
   {
     file: 'posts/catlak-dis-sendromu.md',
