@@ -1,3 +1,4 @@
+import { stem } from '../turkish/fold.ts';
 import { numbersIn, readWords } from './words.ts';
 
 /** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to. */
@@ -26,12 +27,12 @@ export function featuresOf(question: string): Int32Array {
   // The same letters as a word and as a run are two features.
   const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
   const words = readWords(question).slice(0, MAX_WORDS);
-  const stems = words.map((word) => hashOf(word, 0, STEM_LENGTH));
+  const stems = words.map((word) => hashOf(stem(word, STEM_LENGTH)));
   const values = numbersIn(words);
   for (const [at, word] of words.entries()) {
     add('word', hashOf(word));
     add('stem', stems[at]!);
-    add('longStem', hashOf(word, 0, LONG_STEM_LENGTH));
+    add('longStem', hashOf(stem(word, LONG_STEM_LENGTH)));
     if (words.length <= MAX_FEW_WORDS) add('fewStem', stems[at]!);
     if (at > 0) {
       add('pair', both(stems[at - 1]!, stems[at]!));

@@ -1,13 +1,14 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
+import { stem } from '../turkish/fold.ts';
 import { readWords } from './words.ts';
 
 /** A practice's own sign of an emergency: a phrase, alone or with the kind whose first aid fits. */
 export type Sign = string | { readonly phrase: string; readonly kind: UrgentKind };
 
-const STEM = 5;
+const STEM_LENGTH = 5;
 
 /** The beginnings of the words of a phrase, by which it is found in a question. */
-export const stemsIn = (phrase: string): string[] => readWords(phrase).map((word) => word.slice(0, STEM));
+export const stemsIn = (phrase: string): string[] => readWords(phrase).map((word) => stem(word, STEM_LENGTH));
 
 /**
  * Get the kind of the first of several signs that a question has all words of, in any order and with any ending; `general` if the
@@ -20,6 +21,6 @@ export function createSigns(signs: readonly Sign[]): (question: string) => Urgen
     .toSorted((a, b) => Number(a.kind === 'general') - Number(b.kind === 'general'));
   return (question) => {
     const words = readWords(question);
-    return known.find(({ stems }) => stems.every((stem) => words.some((word) => word.startsWith(stem))))?.kind;
+    return known.find(({ stems }) => stems.every((start) => words.some((word) => word.startsWith(start))))?.kind;
   };
 }

@@ -80,7 +80,7 @@ it('locates what is left of an invented practice in other texts', () => {
 it.each([
   ['schemaType: must be one of .*did you mean "Dermatology"', put('schemaType: Dentist', 'schemaType: Dermatologist')],
   ['specialty.schemaMedicalSpecialty: must be one of', put('Specialty: Dentistry', 'Specialty: Teeth')],
-  ['phone.display: is another number', put('0232 000 00 12', '0232 000 00 13')],
+  ['phone.display: is a different number', put('0232 000 00 12', '0232 000 00 13')],
   ['booking.whatsapp: .* is not a Turkish number', put("whatsapp: '+902320000012'", "whatsapp: '+901230000012'")],
   ['address.addressRegion: .*nearest is "İzmir"', put('addressRegion: İzmir', 'addressRegion: İzmr')],
   [
@@ -92,7 +92,7 @@ it.each([
   ['address.display: does not name "Konak"', put('35220 Konak/İzmir', '35220 İzmir')],
   ['geo: is outside Turkey', put('latitude: 38.4370', 'latitude: 9.9')],
   ['geo: .* whether the two are swapped', put(/latitude: .*\n.*/, 'latitude: 27.1428\n  longitude: 38.4370')],
-  ['doctors\\[0\\].orcid: .*mistyped digit', put('0000-0002-1825-0097', '0000-0002-1825-0079')],
+  ['doctors\\[0\\].orcid: .*mistyped or swapped digit', put('0000-0002-1825-0097', '0000-0002-1825-0079')],
 ])('rejects: %s', (says, change) => {
   expect(problemsWith(change)).toEqual([expect.stringMatching(new RegExp(`^error ${says}`, 's'))]);
 });

@@ -46,7 +46,7 @@ describe('a sign of 112 without what to do', () => {
     'Kanama durmuyorsa klinik aranır.',
     'Kanama 20 dakika bastırmayla durmuyorsa evde bekleyin.',
     'Yutma ya da nefes güçlüğü eklenirse ilacı bırakın.',
-  ])('%s', (text) => expect(messages(text)).toEqual([expect.stringContaining('without what to do')]));
+  ])('%s', (text) => expect(messages(text)).toEqual([expect.stringContaining('without saying what to do')]));
 
   test('in a field or an answer of the FAQ', () => {
     for (const field of ['description', 'doNow[0]', 'questions[3].answer'])
