@@ -45,7 +45,7 @@ describe('a drawing', () => {
     [`<path data-a="b role='" data-b='" onload=alert(1) c="'/>`, 3, 9, /= before a quotation mark/],
     ['<path data-a="b id="/>', 3, 9, /= before a quotation mark/],
     ['<text><![CDATA[x]]></text>', 3, 9, /CDATA/],
-    ['<?xml-stylesheet href="x"?>', 3, 3, /instructions/],
+    ['<?xml-stylesheet href="x"?>', 3, 3, /processing instructions/],
   ])('is rejected for %s', (inside, line, column, says) => {
     expect(drawing(inside)).toContainEqual(
       expect.objectContaining({
