@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answer.ts';
-import { comforts, type Urgent } from '../urgency/response.ts';
+import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import { URGENT_FALLBACK } from '../site/words/emergency.ts';
 
 interface Practice {
@@ -10,7 +10,7 @@ interface Practice {
 
 /** Make the body of `GET /api/v1/answers` (`answerResponseSchema`), for responses and for the examples of the documentation. */
 export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: Practice) {
-  const related = urgent && comforts(urgent) ? [] : [...answer.related];
+  const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
   const rest = { ...(urgent && { urgent }), related, notice: notices.general };
   if (answer.matched) {
     const { id, question, answer: text, url, link, confidence, source } = answer;

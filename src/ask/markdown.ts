@@ -1,7 +1,7 @@
 import type { AnswerResponse } from '../api/answers.ts';
 import type { ErrorText } from '../api/errorTexts.ts';
 import { escapeMarkdown } from '../site/text/escape.ts';
-import { comforts, type Urgent } from '../urgency/response.ts';
+import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { longWords } from './urgent.ts';
@@ -18,7 +18,7 @@ export function answerMarkdown(
   const parts = [`# ${inOneLine(query)}`];
   if (urgent) {
     parts.push(...urgentMessage(urgent, emergency));
-    if (comforts(urgent)) return document(parts);
+    if (isSelfHarm(urgent)) return document(parts);
     if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
     return document([...parts, notice]);
   }
@@ -52,7 +52,7 @@ export const rejectedMarkdown = (
 
 /** Write that a question is too long, after first aid where it tells of an emergency. */
 export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone, emergency }: AskConfig): string =>
-  urgent && comforts(urgent)
+  urgent && isSelfHarm(urgent)
     ? document(urgentMessage(urgent, emergency))
     : rejectedMarkdown(
         ASK_STATUS.full,
@@ -63,7 +63,7 @@ export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { pho
 
 function urgentMessage(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
   const { call, message, messageEn, url } = urgent;
-  const more = comforts(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
+  const more = isSelfHarm(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
   return [`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`];
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../site/text/escape.ts';
-import { COMFORT, comforts, mayWait, type Urgent } from '../urgency/response.ts';
+import { SELF_HARM_TITLE, isSelfHarm, isSameDay, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { isForeign } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
@@ -8,13 +8,13 @@ import { button, pathOf, renderCalls, renderHelp, renderPhone } from './ways.ts'
 /** Render first aid and whom to call. */
 export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
-  const comfort = comforts(urgent);
+  const selfHarm = isSelfHarm(urgent);
   // The first sentence says with which signs to call at once; the rest is for the same day.
-  const waits = mayWait(urgent) && call === config.emergency.number && !foreign;
+  const canWait = isSameDay(urgent) && call === config.emergency.number && !foreign;
   let title: string = ASK_STATUS.urgent;
-  if (waits) title = ANSWER_WORDS.sameDayTitle;
+  if (canWait) title = ANSWER_WORDS.sameDayTitle;
   if (foreign) title = ANSWER_WORDS.urgentInEnglish;
-  if (comfort) title = COMFORT;
+  if (selfHarm) title = SELF_HARM_TITLE;
   const callNow = button(
     `tel:${call}`,
     foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
@@ -22,20 +22,20 @@ export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig
   );
   return (
     `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
-    (waits ? '' : callNow) +
+    (canWait ? '' : callNow) +
     (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
-    (foreign ? renderSteps(messageEn, !comfort, escapeHtml, 'lang="en"') : '') +
+    (foreign ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
     renderSteps(
       message.replace(title, '').trim(),
-      !comfort,
+      !selfHarm,
       (words) => renderCalls(words, config, call),
       'data-part="first"',
-      waits ? callNow : '',
+      canWait ? callNow : '',
     ) +
-    (mayWait(urgent)
+    (isSameDay(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
-    (comfort ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
+    (selfHarm ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
     `</section>`
   );
 }
@@ -52,7 +52,7 @@ export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emerg
   emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.long;
 
 /**
- * Render first aid with one step per line: whom to call, then what else, as a list unless it comforts.
+ * Render first aid with one step per line: whom to call, then what else, as a list or as paragraphs.
  * @param afterFirst HTML after the first step.
  */
 function renderSteps(

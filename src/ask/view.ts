@@ -3,7 +3,7 @@ import { isEnglish } from '../answers/isEnglish.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
 import { inOneLine } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
-import { comforts } from '../urgency/response.ts';
+import { isSelfHarm } from '../urgency/response.ts';
 import { isGreeting, readWords } from '../urgency/words.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isForeign } from './language.ts';
@@ -20,7 +20,7 @@ const VAGUE_QUESTION = 3;
 export function renderAnswer(response: AnswerResponse, config: AskConfig): string {
   const { query, urgent, notice } = response;
   const foreign = isForeign(query);
-  if (urgent && comforts(urgent)) return renderUrgent(urgent, foreign, config);
+  if (urgent && isSelfHarm(urgent)) return renderUrgent(urgent, foreign, config);
   const parts = urgent
     ? // Nothing beside it may reassure: the answer is folded, and no other is suggested.
       [

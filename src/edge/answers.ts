@@ -3,7 +3,7 @@ import { invalidQuestion, LONG_QUESTION, WRONG_QUESTION } from '../api/errorText
 import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { Answer, RelatedQuestion } from '../answers/answer.ts';
 import { callFinder } from '../markdown/callFinder.ts';
-import { comforts, type Urgent } from '../urgency/response.ts';
+import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, NO_REFERRER } from './headers.ts';
 import { withoutOpposite } from './opposite.ts';
@@ -71,7 +71,7 @@ function attempt<T>({ report }: Engines, engine: (text: string) => T, text: stri
  */
 function besideUrgent(answer: Answer, first: Urgent, engines: Engines): Answer {
   const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
-    if (comforts(first)) return false;
+    if (isSelfHarm(first)) return false;
     const told = urgentIn(question, engines);
     // Where nothing can wait until the same day, an answer that begins with what can would reassure.
     const part = /same day/.test(first.messageEn) ? text : text.split(/\n{2,}/, 1)[0]!;

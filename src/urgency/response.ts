@@ -12,17 +12,14 @@ export interface Urgent {
   readonly url: string;
 }
 
-/** Start of the message to somebody with thoughts of suicide, and its title. */
-export const COMFORT = 'Yalnız değilsiniz.';
+/** Title of a message about suicide, and the start of its text. */
+export const SELF_HARM_TITLE = 'Yalnız değilsiniz.';
 
-/**
- * Tell whether it is for somebody with thoughts of suicide. It is then shown alone, without an answer, page or notice of the
- * practice.
- */
-export const comforts = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
+/** A message about suicide is shown alone: without an answer, page or notice of the practice. */
+export const isSelfHarm = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
 
 /** Kinds that often need a doctor the same day, as their message says, too. */
 const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loose', 'fever'];
 
 /** Tell whether the practice's telephone may be shown below the call for help. */
-export const mayWait = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);
+export const isSameDay = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);

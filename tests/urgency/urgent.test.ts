@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../scripts/urgency/material.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { COMFORT, mayWait } from '../../src/urgency/response.ts';
+import { SELF_HARM_TITLE, isSameDay } from '../../src/urgency/response.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
@@ -52,7 +52,7 @@ describe('first aid fits', () => {
     const found = urgent(question)!;
     expect(found.kind).toBe(kind);
     expect(found.message).not.toMatch(never);
-    expect(mayWait(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
+    expect(isSameDay(found)).toBe(/aynı gün bir (?:diş )?hekim\p{L}* ulaşın/u.test(found.message));
   });
 
   it('114 is the number of poison and of a medicine taken once, and each message names its number in both languages', () => {
@@ -95,7 +95,8 @@ describe('first aid fits', () => {
   it('a face that droops at home after an injection is for 112, and that is said first', () =>
     expect(FIRST_AID_MESSAGES.numbness.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
 
-  it('comfort comes first', () => expect(FIRST_AID_MESSAGES.selfharm.message).toMatch(new RegExp(`^${COMFORT}`)));
+  it('comfort comes first', () =>
+    expect(FIRST_AID_MESSAGES.selfharm.message).toMatch(new RegExp(`^${SELF_HARM_TITLE}`)));
 
   it('no message names a specialty, but for a tooth that came out or moved', () => {
     const named = Object.entries(FIRST_AID_MESSAGES).filter(([, { message, messageEn }]) =>
