@@ -23,3 +23,23 @@ const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loo
 
 /** Tell whether the practice's telephone may be shown below the call for help. */
 export const isSameDay = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);
+
+/**
+ * Kinds whose message names cases that can wait until the same day. Numbness is not among them, although it is in `SAME_DAY`: its
+ * message begins with signs of a stroke.
+ */
+const MILDER_CASES: readonly UrgentKind[] = [
+  'allergy',
+  'hyperglycaemia',
+  'aspiration',
+  'bleeding',
+  'bite',
+  'loose',
+  'fever',
+  'swelling',
+  'lockjaw',
+  'faint',
+];
+
+/** Tell whether a message also names cases that can wait until the same day. */
+export const hasMilderCases = ({ kind }: Pick<Urgent, 'kind'>): boolean => MILDER_CASES.includes(kind);

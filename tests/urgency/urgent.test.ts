@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../scripts/urgency/material.ts';
+import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
 import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { SELF_HARM_TITLE, isSameDay } from '../../src/urgency/response.ts';
+import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '../../src/urgency/response.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
@@ -94,6 +95,13 @@ describe('first aid fits', () => {
 
   it('a face that droops at home after an injection is for 112, and that is said first', () =>
     expect(FIRST_AID_MESSAGES.numbness.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
+
+  it.each(Object.entries(FIRST_AID_MESSAGES))(
+    'milder cases are listed where the message says "same day": %s',
+    (kind, { messageEn }) => {
+      expect(hasMilderCases({ kind: kind as UrgentKind })).toBe(messageEn.includes('same day'));
+    },
+  );
 
   it('comfort comes first', () =>
     expect(FIRST_AID_MESSAGES.selfharm.message).toMatch(new RegExp(`^${SELF_HARM_TITLE}`)));
