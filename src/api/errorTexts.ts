@@ -39,6 +39,9 @@ const invalidCategory = (facts: ErrorFacts, detail: string): ErrorText => ({
   hint: categories(facts),
 });
 
+const repeated = (name: string) => `The parameter "${name}" is given more than once.`;
+const unreadable = (name: string) => `The parameter "${name}" is not percent-encoded UTF-8 text without NUL.`;
+
 export const repeatedCategory = (facts: ErrorFacts) => invalidCategory(facts, repeated('category'));
 
 export const unreadableCategory = (facts: ErrorFacts) => invalidCategory(facts, unreadable('category'));
@@ -66,15 +69,15 @@ export function unknownAddress(facts: ErrorFacts, path: string): ErrorText {
 
 /** What can be wrong with the `q` of a request. */
 export const WRONG_QUESTION = {
-  missing: () => 'The parameter "q" is missing.',
-  repeated: () => repeated('q'),
-  unreadable: () => unreadable('q'),
-  empty: () => 'The parameter "q" is empty.',
+  missing: 'The parameter "q" is missing.',
+  repeated: repeated('q'),
+  unreadable: unreadable('q'),
+  empty: 'The parameter "q" is empty.',
   long: (length: number) => `The parameter "q" has ${length} characters; ${QUESTION_LENGTH.maxLength} are the most.`,
 } as const;
 
 /** First in the hint for a question that is too long: a long story may be an emergency. */
-export const LONG_QUESTION =
+export const LONG_QUESTION_HINT =
   'With trouble breathing, chest pain, fainting, heavy bleeding, spreading swelling or poisoning, call 112 now.';
 
 /** @param first What to say before how to ask again. */
@@ -103,6 +106,3 @@ export function problemBody({ code, detail, hint }: ErrorText, base: string, ins
   const type = `${docs}#${problemAnchor(code)}`;
   return { type, title, status, detail, instance, code, hint, docs };
 }
-
-const repeated = (name: string) => `The parameter "${name}" is given more than once.`;
-const unreadable = (name: string) => `The parameter "${name}" is not percent-encoded UTF-8 text without NUL.`;

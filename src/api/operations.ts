@@ -164,7 +164,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
       {
         code: 'invalid_query',
         when: `\`q\` is missing, empty, longer than ${QUESTION_LENGTH.maxLength} characters, given more than once or not readable as UTF-8.`,
-        example: (facts) => ({ instance: '/api/v1/answers', ...invalidQuestion(facts, WRONG_QUESTION.missing()) }),
+        example: (facts) => ({ instance: '/api/v1/answers', ...invalidQuestion(facts, WRONG_QUESTION.missing) }),
       },
     ],
   },

@@ -52,14 +52,14 @@ export async function renderAnswerPage(
       () => answerMarkdown(answer, ask),
     );
   }
-  const { wrong, detail, long } = question;
+  const { wrong, detail, longText } = question;
   const problem = invalidQuestion(data, detail);
-  if (long !== undefined) {
-    const urgent = urgentIn(long, engines);
+  if (longText !== undefined) {
+    const urgent = urgentIn(longText, engines);
     return respondWith(
       400,
-      long,
-      () => renderLong(long, urgent, ask),
+      longText,
+      () => renderLong(longText, urgent, ask),
       () => longMarkdown(problem, urgent, ask),
     );
   }

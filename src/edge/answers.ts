@@ -1,9 +1,9 @@
 import { answerBody } from '../api/answerBody.ts';
-import { invalidQuestion, LONG_QUESTION, WRONG_QUESTION } from '../api/errorTexts.ts';
+import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
 import type { Answer, RelatedQuestion } from '../answers/answer.ts';
 import { callFinder } from '../markdown/callFinder.ts';
-import { isSelfHarm, type Urgent } from '../urgency/response.ts';
+import { hasMilderCases, isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER, NO_REFERRER } from './headers.ts';
 import { withoutOpposite } from './opposite.ts';
@@ -13,50 +13,58 @@ import { problemResponse, respond } from './respond.ts';
 export interface Engines {
   /** Answer a question, trimmed and of a length the API accepts. */
   readonly answer: (question: string) => Answer;
-  /** Get what to do first where a question tells of a possible emergency. */
+  /** Get what to do first if a question is about a possible emergency. */
   readonly urgent: (question: string) => Urgent | undefined;
   /** Called with errors, which clients never see. */
   readonly report: (error: unknown) => void;
 }
 
-/** Answer `GET /api/v1/answers`: src/api/README.md, "Operations". */
-export function answers(url: URL, data: SiteData, engines: Engines): Response {
+/** Respond to `GET /api/v1/answers`: src/api/README.md, "Operations". */
+export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): Response {
   const question = questionOf(url.search);
   if ('wrong' in question) {
-    const { detail, long } = question;
-    const { signs, action } = data.ask.english;
-    const urgent = long && urgentIn(long, engines);
-    const usual = data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION;
-    const first = urgent ? `${urgent.messageEn} ${urgent.message}` : long && usual;
-    return problemResponse(invalidQuestion(data, detail, first), data.base, url, NO_REFERRER);
+    const { detail, longText } = question;
+    const urgentHint = longText === undefined ? undefined : urgentHintOf(longText, data, engines);
+    return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url, NO_REFERRER);
   }
   const body = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
 }
 
-/** Answer a question. Where an engine fails, the response has what is left, at least how to reach the practice. */
+/** Get what to say first about a text that is too long: first aid, or else when to call for help. */
+function urgentHintOf(longText: string, data: SiteData, engines: Engines): string {
+  const urgent = urgentIn(longText, engines);
+  if (urgent) return `${urgent.messageEn} ${urgent.message}`;
+  const { signs, action } = data.ask.english;
+  return data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION_HINT;
+}
+
+/** Answer a question. If an engine fails, the response has what is left, at least how to reach the practice. */
 export function answerTo(question: string, data: SiteData, engines: Engines) {
-  const first = urgentIn(question, engines);
-  const answer = withoutOpposite(question, attempt(engines, engines.answer, inBounds(question)) ?? NOTHING);
-  return answerBody(question, first ? besideUrgent(answer, first, engines) : answer, first, data);
+  const urgent = urgentIn(question, engines);
+  const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
+  const answer = withoutOpposite(question, found);
+  return answerBody(question, urgent ? besideUrgent(answer, urgent, engines) : answer, urgent, data);
 }
 
 const NOTHING: Answer = { matched: false, related: [] };
 
+/** Get first aid for a text that may be about an emergency; undefined for others, and if the engine fails. */
 export const urgentIn = (text: string, engines: Engines): Urgent | undefined =>
-  attempt(engines, engines.urgent, inBounds(text));
+  reportingErrors(engines, engines.urgent, shortened(text));
 
 /**
- * What engines are given of a text: of one longer than the form takes, its beginning and its end, where stories name
- * their emergency. Some characters stand for many, so that is counted once they are spelled out.
+ * Shorten a text that is longer than the form allows to its beginning and end, where stories name their emergency. Length is
+ * measured after NFKC, which can expand one character into many.
  */
-function inBounds(text: string): string {
+function shortened(text: string): string {
   const plain = text.normalize('NFKC');
   const half = FIELD_LENGTH / 2;
   return plain.length > FIELD_LENGTH ? `${plain.slice(0, half)}\n${plain.slice(-half)}` : text;
 }
 
-function attempt<T>({ report }: Engines, engine: (text: string) => T, text: string): T | undefined {
+/** Run an engine. If it throws, report the error and get undefined. */
+function reportingErrors<T>({ report }: Engines, engine: (text: string) => T, text: string): T | undefined {
   try {
     return engine(text);
   } catch (error) {
@@ -66,16 +74,17 @@ function attempt<T>({ report }: Engines, engine: (text: string) => T, text: stri
 }
 
 /**
- * What may stand beside an emergency: entries about the same danger. Their own question tells of it, or of none while their answer
- * names a number of emergencies. Whoever thinks of dying reads no answer.
+ * Keep only entries about the same danger beside an emergency: their question names the same kind, or names none and their answer
+ * says to call 112 or 114. No answer is shown beside a message about suicide.
  */
-function besideUrgent(answer: Answer, first: Urgent, engines: Engines): Answer {
+function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer {
+  if (isSelfHarm(urgent)) return NOTHING;
   const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
-    if (isSelfHarm(first)) return false;
-    const told = urgentIn(question, engines);
-    // Where nothing can wait until the same day, an answer that begins with what can would reassure.
-    const part = /same day/.test(first.messageEn) ? text : text.split(/\n{2,}/, 1)[0]!;
-    return told ? told.kind === first.kind : callsIn(part).some(({ call }) => call === '112' || call === '114');
+    const own = urgentIn(question, engines);
+    if (own) return own.kind === urgent.kind;
+    // If no case can wait, an answer that begins with what can wait would reassure.
+    const part = hasMilderCases(urgent) ? text : text.split(/\n{2,}/, 1)[0]!;
+    return callsIn(part).some(({ call }) => call === '112' || call === '114');
   };
   const related = answer.related.filter(fits);
   return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
@@ -87,19 +96,19 @@ const callsIn = callFinder();
 interface WrongQuestion {
   readonly wrong: keyof typeof WRONG_QUESTION;
   readonly detail: string;
-  readonly long?: string;
+  readonly longText?: string;
 }
 
 /** The question of a query, or what is wrong with it. */
 export function questionOf(search: string): { readonly text: string } | WrongQuestion {
   const [value, ...more] = valuesOf(search, 'q');
-  if (value === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing() };
-  if (more.length > 0) return { wrong: 'repeated', detail: WRONG_QUESTION.repeated() };
-  if (value === MALFORMED) return { wrong: 'unreadable', detail: WRONG_QUESTION.unreadable() };
+  if (value === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing };
+  if (more.length > 0) return { wrong: 'repeated', detail: WRONG_QUESTION.repeated };
+  if (value === MALFORMED) return { wrong: 'unreadable', detail: WRONG_QUESTION.unreadable };
   const text = value.trim();
-  if (text === '') return { wrong: 'empty', detail: WRONG_QUESTION.empty() };
+  if (text === '') return { wrong: 'empty', detail: WRONG_QUESTION.empty };
   const length = [...text].length;
   return length > QUESTION_LENGTH.maxLength
-    ? { wrong: 'long', detail: WRONG_QUESTION.long(length), long: text }
+    ? { wrong: 'long', detail: WRONG_QUESTION.long(length), longText: text }
     : { text };
 }

@@ -4,7 +4,7 @@ import { underApi } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
 import { ADMIN, createResolve, type Resource } from './address.ts';
 import { renderAnswerPage } from './answerPage.ts';
-import { answers, type Engines } from './answers.ts';
+import { respondWithAnswer, type Engines } from './answers.ts';
 import type { EdgeData } from './data.ts';
 import { faqFile } from './faq.ts';
 import { EDITOR, NO_REFERRER, NOT_FOUND } from './headers.ts';
@@ -64,7 +64,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
       case 'admin':
         return { file: ADMIN, headers: EDITOR };
       case 'answers':
-        return answers(url, data, engines);
+        return respondWithAnswer(url, data, engines);
       case 'answerPage':
         return renderAnswerPage(request, url, next, resource.representation, data, engines);
       case 'faq':
