@@ -1,5 +1,6 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
 import { isEnglish } from '../answers/isEnglish.ts';
+import { relevantSuggestions } from '../answers/suggestions.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
 import { inOneLine } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
@@ -8,13 +9,12 @@ import { isGreeting, readWords } from '../urgency/words.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain, isForeign } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { relevantSuggestions } from './suggestions.ts';
 import { renderUrgent } from './urgent.ts';
 import { callsIn, pathOf, renderCalls, renderHelp, renderWays } from './ways.ts';
 
-/** Words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come first. */
-const SHORT_QUESTION = 2;
-const VAGUE_QUESTION = 3;
+/** Most words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come first. */
+const MAX_SHORT_WORDS = 2;
+const MAX_VAGUE_WORDS = 3;
 
 /** Render a response of `GET /api/v1/answers` as HTML. The first element with a `tabindex` takes the focus. */
 export function renderAnswer(response: AnswerResponse, config: AskConfig): string {
@@ -39,7 +39,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   const { help } = config;
   const namesHelp = help && callsIn(answer, config).some(({ call }) => call === help.call);
   const more = link ? `${renderLink(link.href, escapeHtml(link.label), config)} ` : '';
-  const isShort = query.split(/\s+/).length <= SHORT_QUESTION;
+  const isShort = query.split(/\s+/).length <= MAX_SHORT_WORDS;
   return (
     `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, config)}` +
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
@@ -53,17 +53,20 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
 function renderMissing({ query, related }: AnswerMissing, config: AskConfig): string {
   if (related.length === 0) return isGreeting(readWords(query)) ? renderGreeting(config) : renderUnrelated(config);
   const { emergency } = config;
-  const isShort = query.split(/\s+/).length <= VAGUE_QUESTION;
-  const { suggestions, expandFirst } = relevantSuggestions(query, related, isEnglish(query), isShort);
+  const isVague = query.split(/\s+/).length <= MAX_VAGUE_WORDS;
+  const { suggestions, expandFirst } = relevantSuggestions(query, related, {
+    isEnglish: isEnglish(query),
+    isVague,
+  });
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
-  const isVague = isShort && !expandFirst && config.complaints.length > 0;
-  const choices = renderChoices(config.words.complaint, config, isVague ? 'h3' : 'h4');
+  const offersChoicesFirst = isVague && !expandFirst && config.complaints.length > 0;
+  const choices = renderChoices(config.words.complaint, config, offersChoicesFirst ? 'h3' : 'h4');
   return (
-    (isVague ? choices : '') +
+    (offersChoicesFirst ? choices : '') +
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
     `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${inOneLine(emergency.label)}</a></p>` +
-    `${renderWays(config)}${isVague ? '' : choices}</section>`
+    `${renderWays(config)}${offersChoicesFirst ? '' : choices}</section>`
   );
 }
 

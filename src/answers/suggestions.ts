@@ -1,38 +1,37 @@
-import type { RelatedQuestion } from '../answers/answer.ts';
+import type { RelatedQuestion } from './answer.ts';
 import { foldTurkish } from '../turkish/fold.ts';
 
 /** A verb and the particle "mi" may share no word with their answer: "acıyor mu", "canım acır mı". */
-const SHORT_QUESTION = /^(?:\p{L}+ )?\p{L}+ m\p{L}(?:y\p{L}m)?\W*$/u;
+const VERB_QUESTION = /^(?:\p{L}+ )?\p{L}+ m\p{L}(?:y\p{L}m)?\W*$/u;
 /** Shared words that a suggestion needs to be expanded. */
 const MIN_SHARED_TO_EXPAND = 3;
 
 /**
  * Get the suggestions that share a word with the question, and whether to expand the first.
- * Several for a short question stay a choice.
- * @param english Skips the comparison: answers are Turkish.
- * @param vague Leaves out suggestions whose question does not share a word, and those that only a word of the field led to.
+ * Several for a question that is only a verb stay a choice.
+ * @param options `isEnglish` skips the comparison: answers are Turkish. `isVague` leaves out suggestions whose question does not
+ *   share a word, and those that only a word of the field led to.
  */
 export function relevantSuggestions(
   question: string,
   related: readonly RelatedQuestion[],
-  english = false,
-  vague = false,
+  { isEnglish = false, isVague = false } = {},
 ): { readonly suggestions: readonly RelatedQuestion[]; readonly expandFirst: boolean } {
   const roots = rootsOf(question);
   const sharedWith = (text: string): number => {
     const others = rootsOf(text);
     return roots.filter((root) => others.includes(root)).length;
   };
-  const isShort = related.length > 1 && SHORT_QUESTION.test(question.toLocaleLowerCase('tr'));
+  const isOnlyVerb = related.length > 1 && VERB_QUESTION.test(question.toLocaleLowerCase('tr'));
   const found =
-    english || isShort
+    isEnglish || isOnlyVerb
       ? related
-      : related.filter(({ question: other, answer }) => sharedWith(vague ? other : `${other} ${answer}`) > 0);
+      : related.filter(({ question: other, answer }) => sharedWith(isVague ? other : `${other} ${answer}`) > 0);
   const [first] = found;
   // One word says enough if it leads to one question, or if a question begins with it.
-  const isOne = vague && !english && !/\s/.test(question.trim());
-  const isSingle = isOne && found.length === 1;
-  if (!first || (isOne && !isSingle && rootsOf(first.question)[0] !== roots[0]))
+  const isOneWord = isVague && !isEnglish && !/\s/.test(question.trim());
+  const isSingle = isOneWord && found.length === 1;
+  if (!first || (isOneWord && !isSingle && rootsOf(first.question)[0] !== roots[0]))
     return { suggestions: [], expandFirst: false };
   return { suggestions: found, expandFirst: isSingle || sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relevantSuggestions } from '../../src/ask/suggestions.ts';
+import { relevantSuggestions } from '../../src/answers/suggestions.ts';
 
 const one = (question: string, answer = 'Bir yanıt.') => ({ question, answer, url: 'https://x.example/a' });
 const PARKING = one('Klinik nerede, nasıl gelirim, arabamı nereye park ederim?');
@@ -31,7 +31,7 @@ describe('a suggestion without a sure answer', () => {
   });
 
   it('is not filtered for a question in English', () => {
-    expect(relevantSuggestions('what time is it', [PARKING], true).suggestions).toEqual([PARKING]);
+    expect(relevantSuggestions('what time is it', [PARKING], { isEnglish: true }).suggestions).toEqual([PARKING]);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a suggestion without a sure answer', () => {
     ['aloo', ['Alkol alabilir miyim?'], []],
   ])('is offered for one word that says enough: %s', (word, questions, offered = questions) => {
     const all = questions.map((question) => one(question, `Bir yanıt: ${word}.`));
-    const { suggestions, expandFirst } = relevantSuggestions(word, all, false, true);
+    const { suggestions, expandFirst } = relevantSuggestions(word, all, { isVague: true });
     expect(suggestions.map(({ question }) => question)).toEqual(offered);
     expect(expandFirst).toBe(offered.length === 1);
   });
