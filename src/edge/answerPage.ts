@@ -11,21 +11,20 @@ import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { notAcceptable } from './page.ts';
 import { valuesOf } from './query.ts';
-import { redirect, respond, withHeaders, type FetchFile } from './respond.ts';
+import { redirect, respond, withHeaders, type Exchange } from './respond.ts';
 
 /**
- * Answer `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box
+ * Respond to `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box
  * shows, too, or as Markdown. Without a question it redirects to the page of all questions; what the API rejects is a 400 here, too.
  * @param representation The one that the address names; undefined where `Accept` decides.
  */
-export async function renderAnswerPage(
-  request: Request,
-  url: URL,
-  next: FetchFile,
+export async function respondWithAnswerPage(
+  exchange: Exchange,
   representation: Representation | undefined,
   data: SiteData,
   engines: Engines,
 ): Promise<Response> {
+  const { request, url } = exchange;
   const { ask, base } = data;
   if (valuesOf(url.search, 'q').length === 0) {
     const faq = SINGLE_PAGES.faq;
@@ -39,7 +38,7 @@ export async function renderAnswerPage(
 
   const respondWith = async (status: number, asked: string, html: () => string, markdown: () => string) =>
     type === 'text/html'
-      ? respond(status, answerPage(await builtPage(url, next, engines), asked, html()), ANSWER_HTML)
+      ? respond(status, answerPage(await builtPage(exchange, engines), asked, html()), ANSWER_HTML)
       : respond(status, markdown(), ANSWER_MARKDOWN);
 
   const question = questionOf(url.search);
@@ -72,8 +71,8 @@ export async function renderAnswerPage(
   );
 }
 
-/** Get the built page of `/sor`; undefined where that fails, for a plain page. */
-async function builtPage(url: URL, next: FetchFile, { report }: Engines): Promise<string | undefined> {
+/** Get the built page of `/sor`; undefined if that fails; the answer is then a plain page. */
+async function builtPage({ url, next }: Exchange, { report }: Engines): Promise<string | undefined> {
   try {
     const page = await next(ASK_PATH, new Request(url));
     return page.ok ? await page.text() : undefined;

@@ -6,8 +6,8 @@ import { displayText, problemResponse, type Reply } from './respond.ts';
 
 const { path } = ROUTES.listFaq;
 
-/** Answer `GET /api/v1/faq`: src/api/README.md, "Operations". */
-export function faqFile(url: URL, data: SiteData): Reply {
+/** Respond to `GET /api/v1/faq`: src/api/README.md, "Operations". */
+export function respondWithFaq(url: URL, data: SiteData): Reply {
   const [category = '', ...more] = valuesOf(url.search, 'category');
   if (more.length > 0) return problemResponse(repeatedCategory(data), data.base, url);
   if (category === MALFORMED) return problemResponse(unreadableCategory(data), data.base, url);

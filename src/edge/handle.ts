@@ -3,13 +3,13 @@ import { rejectedMethod } from '../api/errorTexts.ts';
 import { underApi } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
 import { ADMIN, createResolve, type Resource } from './address.ts';
-import { renderAnswerPage } from './answerPage.ts';
+import { respondWithAnswerPage } from './answerPage.ts';
 import { respondWithAnswer, type Engines } from './answers.ts';
 import type { EdgeData } from './data.ts';
-import { faqFile } from './faq.ts';
+import { respondWithFaq } from './faq.ts';
 import { EDITOR, NO_REFERRER, NOT_FOUND } from './headers.ts';
 import { createNotFound } from './notFound.ts';
-import { negotiatePage } from './page.ts';
+import { respondWithPage } from './page.ts';
 import {
   problemResponse,
   redirect,
@@ -17,6 +17,7 @@ import {
   serverError,
   withHeaders,
   withoutBody,
+  type Exchange,
   type FetchFile,
   type Reply,
 } from './respond.ts';
@@ -34,27 +35,29 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
     ...options,
   };
 
-  async function handleRequest(request: Request, url: URL, next: FetchFile): Promise<Response> {
+  async function handleRequest(exchange: Exchange): Promise<Response> {
+    const { request, url, next } = exchange;
     const resource = resolve(url.pathname);
-    if (!resource) return notFound(request, url, next);
+    if (!resource) return notFound(exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (resource.kind === 'hostFile' && !(await fileExists(url, next))) return notFound(request, url, next);
+      if (resource.kind === 'hostFile' && !(await fileExists(exchange))) return notFound(exchange);
       return problemResponse(rejectedMethod(request.method), data.base, url, {
         Allow: 'GET, HEAD',
         ...(WITH_QUESTION.has(resource.kind) && NO_REFERRER),
       });
     }
-    const reply = await replyTo(resource, request, url, next);
+    const reply = await replyTo(resource, exchange);
     if (reply instanceof Response) return reply;
     const response = await next(reply.file, request);
-    if (response.status === 404) return notFound(request, url, next);
+    if (response.status === 404) return notFound(exchange);
     return reply.headers ? withHeaders(response, reply.headers) : response;
   }
 
-  function replyTo(resource: Resource, request: Request, url: URL, next: FetchFile): Reply | Promise<Reply> {
+  function replyTo(resource: Resource, exchange: Exchange): Reply | Promise<Reply> {
+    const { url } = exchange;
     switch (resource.kind) {
       case 'page':
-        return negotiatePage(resource.path, request, url, data);
+        return respondWithPage(resource.path, exchange, data);
       case 'file':
         return { file: resource.path };
       case 'hostFile':
@@ -66,20 +69,20 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
       case 'answers':
         return respondWithAnswer(url, data, engines);
       case 'answerPage':
-        return renderAnswerPage(request, url, next, resource.representation, data, engines);
+        return respondWithAnswerPage(exchange, resource.representation, data, engines);
       case 'faq':
-        return faqFile(url, data);
+        return respondWithFaq(url, data);
     }
   }
 
   return async (request, next) => {
-    const url = new URL(request.url);
+    const exchange = { request, url: new URL(request.url), next };
     try {
-      const response = await handleRequest(request, url, next);
+      const response = await handleRequest(exchange);
       return request.method === 'HEAD' ? withoutBody(response) : response;
     } catch (error) {
       engines.report(error);
-      return fallbackToStaticFile(request, url, next);
+      return fallbackToStaticFile(exchange);
     }
   };
 }
@@ -88,7 +91,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
 const WITH_QUESTION: ReadonlySet<Resource['kind']> = new Set(['answers', 'answerPage']);
 
 /** Respond as a static host would, after an error of the function: with the page, or the file behind an API address. */
-async function fallbackToStaticFile(request: Request, url: URL, next: FetchFile): Promise<Response> {
+async function fallbackToStaticFile({ request, url, next }: Exchange): Promise<Response> {
   // Some hosts take what follows `//` for another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
   if (!underApi(url.pathname)) return next(url.pathname, request);
@@ -105,5 +108,5 @@ function lazily<Result>(make: () => (question: string) => Result): (question: st
   return (question) => (made ??= make())(question);
 }
 
-const fileExists = async (url: URL, next: FetchFile): Promise<boolean> =>
+const fileExists = async ({ url, next }: Exchange): Promise<boolean> =>
   (await next(url.pathname, new Request(url, { method: 'HEAD' }))).ok;

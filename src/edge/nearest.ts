@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../site/text/slug.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** Share of the longer text that may differ. */
 const TOLERANCE = 0.4;
 
@@ -40,10 +40,10 @@ function difference(shorter: string, longer: string): number {
 }
 
 function fold(text: string): string {
-  const bounded = text.slice(0, LONGEST * 6);
+  const bounded = text.slice(0, MAX_LENGTH * 6);
   try {
-    return slugOf(decodeURIComponent(bounded), LONGEST);
+    return slugOf(decodeURIComponent(bounded), MAX_LENGTH);
   } catch {
-    return slugOf(bounded, LONGEST);
+    return slugOf(bounded, MAX_LENGTH);
   }
 }

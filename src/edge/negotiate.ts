@@ -26,7 +26,7 @@ export function negotiate(accept: string | null): Representation | undefined {
   const ranges = rangesOf(listed.length > 0 ? listed : ['*/*']);
   const named = [...ranges.keys()];
   return OFFERED.map((type) => {
-    const specific = [type, 'text/*', '*/*'].filter((name) => ranges.has(name))[0] ?? '';
+    const specific = [type, 'text/*', '*/*'].find((name) => ranges.has(name)) ?? '';
     const general = specific === type ? 0 : specific === 'text/*' ? 1 : 2;
     return { type, q: ranges.get(specific)?.q ?? 0, general, at: named.indexOf(specific) };
   })

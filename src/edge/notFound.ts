@@ -6,11 +6,10 @@ import type { SiteData } from './data.ts';
 import { NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
-import { displayText, problemResponse, respond, withHeaders, type FetchFile } from './respond.ts';
+import { displayText, problemResponse, respond, withHeaders, type Exchange } from './respond.ts';
 
 const POSTS = '/api/v1/posts/';
-/** Maximum number of suggestions. */
-const SUGGESTED = 5;
+const MAX_SUGGESTIONS = 5;
 /** Marks where the built `404.html` takes the nearest pages, as list items. */
 const NEAREST_MARKER = '<!--nearest-->';
 
@@ -28,13 +27,14 @@ export function createNotFound(data: SiteData) {
     const path = url.pathname;
     if (!path.startsWith(POSTS)) return problemResponse(unknownAddress(data, displayText(path)), data.base, url);
     const slug = path.slice(POSTS.length).replace(/(?:\.json)?\/?$/, '');
-    const near = nearestSlugs(slug, SUGGESTED);
+    const near = nearestSlugs(slug, MAX_SUGGESTIONS);
     return problemResponse(unknownPost(data, displayText(slug), near), data.base, url);
   }
 
-  async function missingPage(request: Request, url: URL, next: FetchFile): Promise<Response> {
+  async function missingPage({ request, url, next }: Exchange): Promise<Response> {
+    // The lookbehind keeps the pattern linear.
     const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\.(?:md|html?)$/, '');
-    const near = nearestPages(lastSegment(path), SUGGESTED);
+    const near = nearestPages(lastSegment(path), MAX_SUGGESTIONS);
     if (wantsHtml(request.headers.get('accept'))) {
       const page = await next('/404.html', new Request(url));
       if (page.ok) return respond(404, withNearest(await page.text(), near), NOT_FOUND.html);
@@ -44,9 +44,10 @@ export function createNotFound(data: SiteData) {
     return respond(404, markdownText(data, near), NOT_FOUND.markdown);
   }
 
-  return async (request: Request, url: URL, next: FetchFile): Promise<Response> => {
+  return async (exchange: Exchange): Promise<Response> => {
+    const { url } = exchange;
     const isApi = underApi(url.pathname);
-    const response = isApi ? missingFromApi(url) : await missingPage(request, url, next);
+    const response = isApi ? missingFromApi(url) : await missingPage(exchange);
     // Whoever mistypes `/sor` sends a question, too.
     if (url.search === '' || response.status !== 404) return response;
     return withHeaders(response, isApi ? NO_REFERRER : PRIVATE);

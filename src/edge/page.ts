@@ -3,13 +3,13 @@ import type { SiteData } from './data.ts';
 import { NOT_ACCEPTABLE, PRIVATE, type HeaderSet } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { valuesOf } from './query.ts';
-import { respond, type Reply } from './respond.ts';
+import { respond, type Exchange, type Reply } from './respond.ts';
 
 /**
- * Choose between a page's HTML and Markdown by `Accept`. `path` is one of the site's pages. Those with an ask box take a question
+ * Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. Those with an ask box take a question
  * from the address.
  */
-export function negotiatePage(path: string, request: Request, url: URL, { base }: SiteData): Reply {
+export function respondWithPage(path: string, { request, url }: Exchange, { base }: SiteData): Reply {
   const alternate = markdownPath(path);
   const asked = valuesOf(url.search, 'q').length > 0 ? PRIVATE : {};
   switch (negotiate(request.headers.get('accept'))) {

@@ -1,12 +1,19 @@
 import { problemBody, type ErrorText } from '../api/errorTexts.ts';
 import { PROBLEMS } from '../api/problems.ts';
-import { CORS, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
+import { CORS, DAY, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
 
 /**
  * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may be a 304
  * to a conditional request, and is a 404 where there is no file.
  */
 export type FetchFile = (path: string, request: Request) => Promise<Response>;
+
+/** A request, its parsed address, and the host's files. */
+export interface Exchange {
+  readonly request: Request;
+  readonly url: URL;
+  readonly next: FetchFile;
+}
 
 /** A response, or the path of a file of the host, with headers to add to the file's own. */
 export type Reply = Response | { readonly file: string; readonly headers?: HeaderSet };
@@ -17,9 +24,7 @@ export const respond = (status: number, body: string | null, headers: HeaderSet)
 
 /** Redirect to a path of this site: no request may choose a host. A query may hold a question, so no cache keeps it. */
 export const redirect = (location: string): Response =>
-  respond(301, null, { ...CORS, ...(location.includes('?') ? PRIVATE : LASTING), Location: location });
-
-const LASTING = { 'Cache-Control': 'public, max-age=86400, must-revalidate' };
+  respond(301, null, { ...CORS, ...(location.includes('?') ? PRIVATE : { 'Cache-Control': DAY }), Location: location });
 
 /** Respond with an error as RFC 9457 problem details. */
 export function problemResponse(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {

@@ -1,4 +1,4 @@
-import { absolute, ASK_PATH, FEED_PAGES, FILES, markdownPath } from '../site/addresses.ts';
+import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, markdownPath } from '../site/addresses.ts';
 import { snapshotFiles } from './address.ts';
 import type { PageData, SiteData } from './data.ts';
 import { CORS, DAY, EVERYTHING, MARKDOWN, PRIVATE, REVALIDATE, type HeaderSet } from './headers.ts';
@@ -8,10 +8,10 @@ export type HeaderRules = Readonly<Record<string, HeaderSet>>;
 
 /** RFC 9727 and RFC 8631: where a client that does not know the site finds the API. */
 const CATALOG_LINKS = [
-  '</.well-known/api-catalog>; rel="api-catalog"',
+  `<${FILES.apiCatalog}>; rel="api-catalog"`,
   `<${FILES.ard}>; rel="ard"`,
-  '</openapi.json>; rel="service-desc"',
-  '</developers>; rel="service-doc"',
+  `<${FILES.openApi}>; rel="service-desc"`,
+  `<${DEVELOPERS}>; rel="service-doc"`,
 ];
 const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
 
@@ -43,13 +43,13 @@ const OTHER_FILES: HeaderRules = {
   [FILES.sitemap]: forPrograms('application/xml; charset=utf-8'),
 };
 
-type RuledBy = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
+type RuleData = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
 
 /**
  * Get the header rules of a site. No two rules that match an address set the same header: some hosts join the values, some
  * take the last. Few rules have a `*`: on Netlify `/api/*` matches `/apikal`, too.
  */
-export function headerRules(data: RuledBy): HeaderRules {
+export function headerRules(data: RuleData): HeaderRules {
   const content: [address: string, headers: HeaderSet][] = [
     [FILES.llms, TEXT_FILE],
     [FILES.llmsFull, TEXT_FILE],
@@ -74,7 +74,7 @@ export function headerRules(data: RuledBy): HeaderRules {
 function pageHeaders({ path, language }: PageData): HeaderSet {
   const links = [
     `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`,
-    '</llms.txt>; rel="describedby"',
+    `<${FILES.llms}>; rel="describedby"`,
     ...(path === '/' ? CATALOG_LINKS : []),
   ];
   return { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', '), 'Content-Language': language };
