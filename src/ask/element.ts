@@ -22,7 +22,7 @@ export function startAskBox(box: HTMLElement): void {
   const find = <E extends HTMLElement>(selector: string): E => box.querySelector<E>(selector)!;
   const form = find<HTMLFormElement>('form');
   const input = find<HTMLInputElement>('input');
-  const complaint = find('.ask-error');
+  const errorText = find('.ask-error');
   const status = find('[role="status"]');
   const result = find('[data-result]');
   const template = (state: string): string => find(`template[data-for="${state}"]`).innerHTML;
@@ -40,7 +40,7 @@ export function startAskBox(box: HTMLElement): void {
     submit();
   });
   input.addEventListener('input', () => {
-    complain('');
+    showError('');
     count();
   });
   for (const example of box.querySelectorAll<HTMLButtonElement>('.ask-example button'))
@@ -55,20 +55,20 @@ export function startAskBox(box: HTMLElement): void {
     const step = currentStep();
     if (box.dataset['state'] === 'offline' && step) void ask(step);
   });
-  const question = takeQuestionOfAddress();
+  const fromAddress = takeQuestionOfAddress();
   // On `/sor` the answer came with the page.
   if (result.childElementCount > 0) offerUrgentCall();
-  else if (question) {
-    input.value = question;
+  else if (fromAddress) {
+    input.value = fromAddress;
     submit();
   }
 
   function submit(): void {
     const question = input.value.trim();
-    complain(question ? '' : ASK_STATUS.empty);
+    showError(question ? '' : ASK_STATUS.empty);
     if (question) return void ask(addStep(question));
     input.focus();
-    complaint.scrollIntoView({ block: 'nearest' });
+    errorText.scrollIntoView({ block: 'nearest' });
   }
 
   async function ask(step: Step): Promise<void> {
@@ -91,7 +91,7 @@ export function startAskBox(box: HTMLElement): void {
   function showStep(step: Step | undefined): void {
     running?.abort();
     running = undefined;
-    complain('');
+    showError('');
     input.value = step?.question ?? '';
     count();
     if (!step) show('answered', '', '');
@@ -114,18 +114,18 @@ export function startAskBox(box: HTMLElement): void {
   }
 
   /** @param html Without it, the last answer stays. */
-  function show(state: 'busy' | 'answered' | 'failed' | 'offline', words: string, html?: string): void {
+  function show(state: 'busy' | 'answered' | 'failed' | 'offline', message: string, html?: string): void {
     box.dataset['state'] = state;
     result.setAttribute('aria-busy', String(state === 'busy'));
     if (html !== undefined) result.innerHTML = html;
-    status.textContent = words;
+    status.textContent = message;
     if (state !== 'busy') offerUrgentCall();
   }
 
-  function complain(words: string): void {
-    if (words) input.setAttribute('aria-invalid', 'true');
+  function showError(message: string): void {
+    if (message) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
-    complaint.textContent = words;
+    errorText.textContent = message;
   }
 
   function count(): void {

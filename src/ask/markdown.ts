@@ -4,7 +4,7 @@ import { escapeMarkdown } from '../site/text/escape.ts';
 import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { longWords } from './urgent.ts';
+import { tooLongMessage } from './urgent.ts';
 
 /**
  * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only
@@ -50,14 +50,14 @@ export const rejectedMarkdown = (
     `[${phone.display}](tel:${phone.e164})`,
   ]);
 
-/** Write that a question is too long, after first aid where it tells of an emergency. */
+/** Write that a question is too long, after first aid if it is about an emergency. */
 export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone, emergency }: AskConfig): string =>
   urgent && isSelfHarm(urgent)
     ? document(urgentMessage(urgent, emergency))
     : rejectedMarkdown(
         ASK_STATUS.full,
         error,
-        { phone, signs: longWords({ phone, emergency }), emergency },
+        { phone, signs: tooLongMessage({ phone, emergency }), emergency },
         urgent && urgentMessage(urgent, emergency),
       );
 

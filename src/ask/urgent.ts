@@ -44,12 +44,12 @@ export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig
 export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
   if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
   const { number, label } = config.emergency;
-  return `<p tabindex="-1">${longWords(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
 }
 
-/** What to say first of a question that is too long: signs of people, or whom to call. */
-export const longWords = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
-  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.long;
+/** Get what to say first about a question that is too long: when to call 112, or whom to call for an animal. */
+export const tooLongMessage = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
+  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.tooLongCall112;
 
 /**
  * Render first aid with one step per line: whom to call, then what else, as a list or as paragraphs.
