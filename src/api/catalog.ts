@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absolute, DEVELOPERS } from '../site/addresses.ts';
+import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { API_VERSION } from './changes.ts';
 import { uri } from './fields.ts';
@@ -28,10 +28,10 @@ export function catalog({ base, practice }: Site): z.infer<typeof apiIndexSchema
     name: `${practice.name} API`,
     version: API_VERSION,
     description: `Public, read-only information about ${practice.fullName}. Values are in Turkish, field names in English.`,
-    openapi: absolute(base, '/openapi.json'),
+    openapi: absolute(base, FILES.openApi),
     documentation: absolute(base, DEVELOPERS),
-    llmsTxt: absolute(base, '/llms.txt'),
-    sitemap: absolute(base, '/sitemap.xml'),
+    llmsTxt: absolute(base, FILES.llms),
+    sitemap: absolute(base, FILES.sitemap),
     markdown:
       'Every HTML page is also Markdown: send "Accept: text/markdown" to its address, or append ".md" to its path ' +
       '(the home page is /index.md). The footer names the address to cite after "Source:".',

@@ -1,5 +1,5 @@
 import type { Doctor } from '../entries/schemas/practice.ts';
-import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
+import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
@@ -45,7 +45,7 @@ export function practice(site: Site): Practice {
       faq: page('faq'),
       blog: page('blog'),
       privacy: page('privacy'),
-      llmsTxt: absolute(base, '/llms.txt'),
+      llmsTxt: absolute(base, FILES.llms),
     },
   };
 }

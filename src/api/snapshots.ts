@@ -1,3 +1,4 @@
+import { FILES } from '../site/addresses.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { faq } from './faq.ts';
 import { openApi } from './openApi/document.ts';
@@ -16,7 +17,7 @@ interface Snapshot {
 
 /** Make `openapi.json` and every JSON file it describes, except those of single posts. */
 export function* siteSnapshots(site: Site): Generator<Snapshot> {
-  yield { path: '/openapi.json', body: json(openApi(site)), errors: [] };
+  yield { path: FILES.openApi, body: json(openApi(site)), errors: [] };
   for (const [id, { value }] of Object.entries(RESPONSES) as [OperationId, (typeof RESPONSES)[OperationId]][])
     if (value) yield snapshotOf(ROUTES[id].snapshots[0]!, id, value(site));
   for (const { slug } of site.faq) yield snapshotOf(`/api/v1/faq/${slug}.json`, 'listFaq', faq(site, slug)!);

@@ -37,9 +37,9 @@ const POINTER = '> Site overview for agents and programs: ';
 const SOURCE = 'Source: ';
 
 /** Extract the `pageText` of a page from its alternate. */
-export function textIn(alternate: string): string {
-  const begin = alternate.indexOf('\n\n', alternate.indexOf(`\n${POINTER}`)) + 2;
-  return alternate.slice(begin, alternate.lastIndexOf(`\n\n---\n\n${SOURCE}`));
+export function textIn(text: string): string {
+  const begin = text.indexOf('\n\n', text.indexOf(`\n${POINTER}`)) + 2;
+  return text.slice(begin, text.lastIndexOf(`\n\n---\n\n${SOURCE}`));
 }
 
 /** Write the text of a page below its title as Markdown, with absolute links. */

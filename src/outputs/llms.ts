@@ -1,6 +1,6 @@
 import { alternateAddress, pageText } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/practice/contact.ts';
-import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidays.ts';
 import { hoursLines } from '../site/hours/hours.ts';
@@ -14,7 +14,7 @@ import type { PageTexts } from './file.ts';
 import { skillOf } from './skill.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */
-const LIMIT = 50_000;
+const MAX_LENGTH = 50_000;
 
 /** The headings under which pages are listed. */
 const GROUPS = [...new Set(Object.values(PAGE_KINDS).map(({ listed }) => listed))];
@@ -37,12 +37,12 @@ export function llmsTxt(site: Site, fullBytes: number): string {
     `${[...head(site, fullBytes), ...sections(site, hasNote, posts)].join('\n\n')}\n`;
   for (const hasNote of [() => true, ({ kind }: Page) => kind !== 'service-neighborhood', () => false]) {
     const text = write(hasNote);
-    if (text.length < LIMIT) return text;
+    if (text.length < MAX_LENGTH) return text;
   }
   let length = write(() => false, 0).length;
   const posts = site.pages
     .filter(({ kind }) => kind === 'blog-post')
-    .findIndex((page) => (length += entryOf(site, page).length + '- \n'.length) >= LIMIT);
+    .findIndex((page) => (length += entryOf(site, page).length + '- \n'.length) >= MAX_LENGTH);
   return write(() => false, Math.max(0, posts));
 }
 
@@ -67,7 +67,7 @@ function head(site: Site, fullBytes: number): string[] {
       emergencySummary(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML (of "/index.md" it is "/").`,
       `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, skillOf(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
-      `JSON API: ${base}/api/v1 (OpenAPI: ${base}/openapi.json, documentation: ${base}/developers). Sitemap: ${base}/sitemap.xml. Feeds with whole posts: ${base}/feed.xml, ${base}/feed.json.`,
+      `JSON API: ${base}/api/v1 (OpenAPI: ${base}${FILES.openApi}, documentation: ${base}${DEVELOPERS}). Sitemap: ${base}${FILES.sitemap}. Feeds with whole posts: ${base}${FILES.rss}, ${base}${FILES.jsonFeed}.`,
       `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
@@ -114,7 +114,7 @@ const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** Maximum length in characters; further pages are only named. */
-const FULL_LIMIT = 5_000_000;
+const MAX_FULL_LENGTH = 5_000_000;
 
 /** `llms-full.txt` (llmstxt.org): the text of every page, in the order of `llms.txt`. */
 export function llmsFullTxt(
@@ -124,7 +124,7 @@ export function llmsFullTxt(
   let length = 0;
   const parts = listedPages(site).map((page) => {
     const heading = `# ${page.title}\n\nSource: ${absolute(site.base, page.path)}`;
-    if (length >= FULL_LIMIT) return heading;
+    if (length >= MAX_FULL_LENGTH) return heading;
     const part = `${heading}\n\n${text(page)}`;
     length += part.length;
     return part;

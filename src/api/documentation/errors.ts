@@ -12,8 +12,8 @@ export const errors = (site: Site): Block[] => [
 
 function errorEntry(code: ProblemCode, site: Site): ReferenceEntry {
   const { status, title, when, hint } = PROBLEMS[code];
-  const occurrences = OPERATIONS.flatMap(({ operationId, errors }) =>
-    [...errors, METHOD_NOT_ALLOWED].filter((error) => error.code === code).map((error) => ({ ...error, operationId })),
+  const occurrences = OPERATIONS.flatMap(({ operationId, errors: own }) =>
+    [...own, METHOD_NOT_ALLOWED].filter((error) => error.code === code).map((error) => ({ ...error, operationId })),
   );
   const where = occurrences.map(({ operationId }) => `[${operationId}](#${operationId.toLowerCase()})`);
   const everywhere = where.length >= OPERATIONS.length ? 'every operation' : [...new Set(where)].join(', ');

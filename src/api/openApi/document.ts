@@ -30,7 +30,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
       servers: [{ url: base, description: 'The site itself' }],
       externalDocs: { url: absolute(base, DEVELOPERS), description: 'The same for people' },
       security: [],
-      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      tags: Object.entries(TAGS).map(([tag, description]) => ({ name: tag, description })),
       paths: paths(site),
     },
     { override: (context) => (removeZodAdditions(context), requirePresentFields(context, present, site)) },
@@ -38,7 +38,7 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
   // Nothing refers to the schemas of parts that this practice does not have.
   const schemas = document.components?.schemas ?? {};
   const text = JSON.stringify(document);
-  for (const name of Object.keys(schemas)) if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  for (const id of Object.keys(schemas)) if (!text.includes(`"#/components/schemas/${id}"`)) delete schemas[id];
   return document;
 }
 
