@@ -61,6 +61,7 @@ async function build(staging: string): Promise<void> {
     writeFiles(dist, cardFiles(site, cachedCard)),
     writeFiles(dist, photoFiles(site, cachedPhoto)),
   ]);
+  // Awaited below; this only prevents an unhandled rejection meanwhile.
   beside.catch(() => {});
   const templates = await loadTemplates(staging);
   printTime('templates compiled');
@@ -108,8 +109,7 @@ function load(folder: string): Site {
   return site;
 }
 
-/** Maximum number of warnings shown. */
-const SHOWN = 10;
+const MAX_WARNINGS = 10;
 
 /** Print warnings: placeholders, past dates, overdue reviews. */
 function warn({ entries, files, problems }: Content): void {
@@ -117,7 +117,7 @@ function warn({ entries, files, problems }: Content): void {
   if (todos > 0)
     console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
   const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));
-  const first = [...warnings.take(SHOWN)];
+  const first = [...warnings.take(MAX_WARNINGS)];
   if (first.length > 0) console.warn(`Warnings ("npm run check" lists all):\n${formatProblems(first)}`);
 }
 

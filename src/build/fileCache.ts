@@ -13,9 +13,9 @@ export type CachedFile = Pick<OutputFile, 'path' | 'body'>;
 export class FileCache {
   readonly #cache: Cache;
 
-  /** @param most number of groups kept */
-  constructor(folder: string, most: number) {
-    this.#cache = new Cache(folder, most);
+  /** @param maxGroups number of groups kept */
+  constructor(folder: string, maxGroups: number) {
+    this.#cache = new Cache(folder, maxGroups);
   }
 
   /** Get the files of a name in order; undefined if they are missing or out of date. */

@@ -22,18 +22,18 @@ const DIGEST = 32;
  */
 export class Cache {
   readonly #folder: string;
-  readonly #most: number;
+  readonly #maxEntries: number;
   #isEvicted = false;
   static #isReported = false;
   static #isIgnored = false;
 
   /**
-   * Use the folder `name` below `root`. The first write of a process evicts all entries but the `most` recently used
-   * ones.
+   * Use the folder `name` below `root`. The first write of a process evicts all entries but the `maxEntries` most
+   * recently used.
    */
-  constructor(name: string, most: number, root = process.env['CACHE_DIR'] || '.cache') {
+  constructor(name: string, maxEntries: number, root = process.env['CACHE_DIR'] || '.cache') {
     this.#folder = join(root, name);
-    this.#most = most;
+    this.#maxEntries = maxEntries;
   }
 
   /** Ignore existing entries of all caches from now on; new ones are still written. */
@@ -98,9 +98,10 @@ export class Cache {
     this.#isEvicted = true;
     makeFolder(this.#folder);
     const names = readdirSync(this.#folder);
-    if (names.length < this.#most) return;
+    if (names.length < this.#maxEntries) return;
     const byUse = names.map((name) => ({ name, used: used(name) })).toSorted((a, b) => b.used - a.used);
-    for (const { name } of byUse.slice(this.#most)) rmSync(join(this.#folder, name), { recursive: true, force: true });
+    for (const { name } of byUse.slice(this.#maxEntries))
+      rmSync(join(this.#folder, name), { recursive: true, force: true });
   }
 }
 
