@@ -116,9 +116,9 @@ describe('/sor', () => {
     };
     const html = await told(story, HTML);
     expect(html).toContain(`value="${story}"`);
-    expect(html).toContain(ASK_STATUS.long);
+    expect(html).toContain(ASK_STATUS.tooLongCall112);
     expect(html).toContain('href="tel:112"');
-    expect(await told(story, MARKDOWN)).toContain(ASK_STATUS.long);
+    expect(await told(story, MARKDOWN)).toContain(ASK_STATUS.tooLongCall112);
     const danger = `${story} Nefes alamıyorum!`;
     expect(await told(danger, HTML)).toMatch(/<section class="ask-urgent">.*Dik oturun/);
     expect(await told(danger, MARKDOWN)).toMatch(/^\*.*Dik oturun/);
