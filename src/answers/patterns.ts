@@ -1,7 +1,4 @@
-/**
- * A pattern of words, such as `nefes|soluk .. al* zor*`. A word matches itself, `al*` matches every word that begins with it, `|`
- * separates alternatives, `..` allows up to three words in between, `$` is the end of the question.
- */
+/** A word of a pattern with its alternatives, and how many words may come before it. */
 type Step = { readonly words: readonly string[]; readonly gap: number };
 
 export interface Match {
@@ -18,7 +15,11 @@ const MAX_GAP = 3;
 /** Maximum number of words whose patterns are kept in memory. */
 const MAX_REMEMBERED = 20_000;
 
-/** Compile folded patterns into one matcher that reads a question once. */
+/**
+ * Compile folded patterns into one matcher that reads a question once.
+ * A pattern is words such as `nefes|soluk .. al* zor*`. A word matches itself, `al*` matches every word that begins with it, `|`
+ * separates alternatives, `..` allows up to three words in between, `$` is the end of the question.
+ */
 export function compile(patterns: readonly string[]): Matcher {
   const byFirst = new Map<string, number[]>();
   patterns.forEach((pattern, number) => {

@@ -15,7 +15,7 @@ export function answerMarkdown(
   { emergency, phone }: Pick<AskConfig, 'emergency' | 'phone'>,
 ): string {
   const { query, urgent, related, notice } = response;
-  const parts = [`# ${inOneLine(query)}`];
+  const parts = [`# ${escapedLine(query)}`];
   if (urgent) {
     parts.push(...urgentMessage(urgent, emergency));
     if (isSelfHarm(urgent)) return document(parts);
@@ -24,11 +24,11 @@ export function answerMarkdown(
   }
   if (response.matched) {
     const { question, answer, url, link } = response;
-    const more = link ? `[${inOneLine(link.label)}](${link.href}) · ` : '';
-    parts.push(`## ${inOneLine(question)}`, paragraphs(answer), `${more}[${sourceWords(url)}](${url})`);
+    const more = link ? `[${escapedLine(link.label)}](${link.href}) · ` : '';
+    parts.push(`## ${escapedLine(question)}`, paragraphs(answer), `${more}[${sourceWords(url)}](${url})`);
   } else {
     const { message, url } = response.fallback;
-    parts.push(inOneLine(message), [url && `<${url}>`, `<tel:${phone.e164}>`].filter(Boolean).join(' · '));
+    parts.push(escapedLine(message), [url && `<${url}>`, `<tel:${phone.e164}>`].filter(Boolean).join(' · '));
   }
   if (related.length > 0)
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
@@ -46,7 +46,7 @@ export const rejectedMarkdown = (
     ...first,
     `# ${reason}`,
     [detail, hint].filter(Boolean).join(' '),
-    `${inOneLine(signs)} [${emergency.label}](tel:${emergency.number})`,
+    `${escapedLine(signs)} [${emergency.label}](tel:${emergency.number})`,
     `[${phone.display}](tel:${phone.e164})`,
   ]);
 
@@ -64,19 +64,23 @@ export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { pho
 function urgentMessage(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
   const { call, message, messageEn, url } = urgent;
   const more = isSelfHarm(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
-  return [`**${inOneLine(message)}**`, inOneLine(messageEn), `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`];
+  return [
+    `**${escapedLine(message)}**`,
+    escapedLine(messageEn),
+    `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`,
+  ];
 }
 
 const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
 const list = (questions: readonly { readonly question: string; readonly url: string }[]): string =>
-  questions.map(({ question, url }) => `- [${inOneLine(question)}](${url})`).join('\n');
+  questions.map(({ question, url }) => `- [${escapedLine(question)}](${url})`).join('\n');
 
 const paragraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map(inOneLine)
+    .map(escapedLine)
     .join('\n\n');
 
 /** Put a text on one line and escape it. */
-const inOneLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));
+const escapedLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

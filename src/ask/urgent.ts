@@ -3,7 +3,7 @@ import { SELF_HARM_TITLE, isSelfHarm, isSameDay, type Urgent } from '../urgency/
 import type { AskConfig } from './config.ts';
 import { isForeign } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
-import { button, pathOf, renderCalls, renderHelp, renderPhone } from './ways.ts';
+import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './ways.ts';
 
 /** Render first aid and whom to call. */
 export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
@@ -35,7 +35,7 @@ export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig
     (isSameDay(urgent)
       ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
       : '') +
-    (selfHarm ? '' : `<p><a class="more" href="${pathOf(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
+    (selfHarm ? '' : `<p><a class="more" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
     `</section>`
   );
 }

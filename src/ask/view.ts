@@ -2,7 +2,7 @@ import type { RelatedQuestion } from '../answers/answer.ts';
 import { isEnglish } from '../answers/isEnglish.ts';
 import { relevantSuggestions } from '../answers/suggestions.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
-import { inOneLine } from '../markdown/callFinder.ts';
+import { withoutBreaks } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import { isSelfHarm } from '../urgency/response.ts';
 import { isGreeting, readWords } from '../urgency/words.ts';
@@ -10,7 +10,7 @@ import type { AskConfig } from './config.ts';
 import { isAboutPain, isForeign } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { renderUrgent } from './urgent.ts';
-import { callsIn, pathOf, renderCalls, renderHelp, renderWays } from './ways.ts';
+import { callsIn, escapedPath, renderCalls, renderHelp, renderWays } from './ways.ts';
 
 /** Most words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come first. */
 const MAX_SHORT_WORDS = 2;
@@ -65,7 +65,7 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
     (offersChoicesFirst ? choices : '') +
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
-    `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${inOneLine(emergency.label)}</a></p>` +
+    `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>` +
     `${renderWays(config)}${offersChoicesFirst ? '' : choices}</section>`
   );
 }
@@ -84,7 +84,7 @@ const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
 function renderEnglish(response: AnswerResponse, { phone, help, emergency, english }: AskConfig): string {
   const answer = response.matched ? english.answers[response.id] : undefined;
   const pain = !answer && isAboutPain(response.query) ? english.pain : undefined;
-  const link = (number: string, text = number) => `<a href="tel:${number}">${inOneLine(text)}</a>`;
+  const link = (number: string, text = number) => `<a href="tel:${number}">${withoutBreaks(text)}</a>`;
   return (
     (answer ? `<p class="ask-in-english" lang="en" tabindex="-1">${escapeHtml(answer)}</p>` : '') +
     `<div class="ask-in-english" lang="en" tabindex="-1">${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
@@ -107,7 +107,7 @@ function renderQuestions(
   const items = questions.map(
     ({ question, answer, url }, index) =>
       `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
-      `<div class="answer">${renderText(answer, config)}<p><a href="${pathOf(url)}">${sourceWords(url)}</a></p></div></details>`,
+      `<div class="answer">${renderText(answer, config)}<p><a href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
   );
   return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
@@ -130,6 +130,6 @@ const renderText = (text: string, config: AskConfig): string =>
 
 /** Mark links to the contact page: above them the style sheet shows whether the practice is open. */
 function renderLink(address: string, label: string, { contact }: AskConfig): string {
-  const path = pathOf(address);
+  const path = escapedPath(address);
   return `<a${path === contact ? ' class="to-contact"' : ''} href="${path}">${label}</a>`;
 }

@@ -1,4 +1,4 @@
-import { callFinder, inOneLine } from '../markdown/callFinder.ts';
+import { callFinder, withoutBreaks } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
@@ -41,14 +41,14 @@ export const button = (href: string, label: string, kind = ''): string =>
 export const renderCalls = (text: string, config: AskConfig, beside?: string): string =>
   callsIn(text, config)
     .map(({ words, call }) =>
-      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(inOneLine(words))}</a>` : escapeHtml(words),
+      call && call !== beside ? `<a href="tel:${call}">${escapeHtml(withoutBreaks(words))}</a>` : escapeHtml(words),
     )
     .join('');
 
 export const callsIn = (text: string, { phone }: AskConfig) => callFinder(phone.e164)(text);
 
 /** Get the path of an address of this site, so that a preview links to its own pages. */
-export function pathOf(address: string): string {
+export function escapedPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return escapeHtml(pathname + search + hash);
 }

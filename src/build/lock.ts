@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
 /** Time between two attempts, in milliseconds. */
-const INTERVAL = 100;
+const RETRY_MS = 100;
 
 /**
  * Take an exclusive lock. SQLite uses the operating system's, which ends with its process, so no lock is ever stale.
@@ -47,6 +47,6 @@ export async function lock(file: string, onWait: () => void): Promise<() => void
     const release = tryLock(file);
     if (release) return release;
     if (attempt === 0) onWait();
-    await sleep(INTERVAL);
+    await sleep(RETRY_MS);
   }
 }

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { isText, verifyText } from './verifyText.ts';
 
 /** HTML files that are not pages of the site. */
-const NO_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
+const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
 
 /**
  * Verify a finished build: the contract between its files, and the text of each file that is not yet verified.
@@ -25,7 +25,7 @@ export function verify(site: Site, folder: string, files: readonly string[], ver
 /** HTML, Markdown, sitemap and API list the same pages (src/api/README.md, "Addresses"). */
 function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
-  const html = files.filter((file) => file.endsWith('.html') && !NO_PAGES.has(file));
+  const html = files.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));
   const alternates = files.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };

@@ -40,7 +40,7 @@ export function callFinder(own?: string): (text: string) => Piece[] {
 }
 
 /** Keep the words of a call on one line. */
-export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+export const withoutBreaks = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** Write a pattern for every spelling of a Turkish number: with or without +90 or 0, grouped or not. */
 function spellings(number: string): string {

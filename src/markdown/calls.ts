@@ -1,4 +1,4 @@
-import { callFinder, inOneLine } from './callFinder.ts';
+import { callFinder, withoutBreaks } from './callFinder.ts';
 import { placedTokens } from './tokens.ts';
 
 /** Elements without running text: headings, links and other controls, code, graphics. */
@@ -35,7 +35,7 @@ export function linkCalls(html: string, own: string): string {
     }
     if (depth > 0 || piece.startsWith('<')) return piece;
     return callsIn(piece)
-      .map(({ words, call }) => (call ? `<a href="tel:${call}">${inOneLine(words)}</a>` : words))
+      .map(({ words, call }) => (call ? `<a href="tel:${call}">${withoutBreaks(words)}</a>` : words))
       .join('')
       .replaceAll(NAMED, '\u00a0');
   });

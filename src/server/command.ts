@@ -1,15 +1,15 @@
-const STANDARD_PORT = 8888;
+const DEFAULT_PORT = 8888;
 
 /** Get the address to listen on: `HOST`, such as `0.0.0.0` for all, else this machine only. */
 export const hostOf = (env: NodeJS.ProcessEnv): string => env['HOST'] || '127.0.0.1';
 
 /**
- * Get the port that `PORT` names, or `standard`. 0 takes a free port.
+ * Get the port that `PORT` names, or `defaultPort`. 0 takes a free port.
  * @throws Error where `PORT` is not a port.
  */
-export function portOf(env: NodeJS.ProcessEnv, standard = STANDARD_PORT): number {
+export function portOf(env: NodeJS.ProcessEnv, defaultPort = DEFAULT_PORT): number {
   const text = env['PORT'];
-  if (text === undefined || text === '') return standard;
+  if (text === undefined || text === '') return defaultPort;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a number from 0 to 65535, found ${JSON.stringify(text)}.`);

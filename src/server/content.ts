@@ -13,7 +13,7 @@ export interface Content {
 }
 
 /** Smaller files fit a packet or two uncompressed. */
-const WORTH_COMPRESSING = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const ENCODERS: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -54,7 +54,7 @@ export class ContentCache {
 
   async #compress(file: string, encoding: Exclude<Encoding, 'identity'>): Promise<Content> {
     const original = await this.get(file, 'identity');
-    if (original.bytes.byteLength < WORTH_COMPRESSING) return original;
+    if (original.bytes.byteLength < MIN_COMPRESSED_BYTES) return original;
     const bytes = await ENCODERS[encoding](original.bytes);
     return bytes.byteLength < original.bytes.byteLength
       ? { bytes: new Uint8Array(bytes), hash: original.hash }
@@ -63,11 +63,11 @@ export class ContentCache {
 }
 
 /** Longer than a build takes to swap sites, in milliseconds. */
-const SWAP = 50;
+const SWAP_MS = 50;
 
 async function read(file: string): Promise<Content> {
   // It may be missing for the moment in which a build swaps its folder.
-  const buffer = await readFile(file).catch(() => sleep(SWAP).then(() => readFile(file)));
+  const buffer = await readFile(file).catch(() => sleep(SWAP_MS).then(() => readFile(file)));
   const bytes = new Uint8Array(buffer);
   return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
 }

@@ -7,7 +7,7 @@ export interface Schedule {
 }
 
 /** How often the state is updated, in milliseconds. */
-const INTERVAL = 60_000;
+const UPDATE_MS = 60_000;
 
 type Undo = () => void;
 
@@ -25,7 +25,7 @@ export function showOpeningState(schedule: Schedule): void {
     undo = showState(state, line, schedule.words);
   };
   update();
-  setInterval(update, INTERVAL);
+  setInterval(update, UPDATE_MS);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) update();
   });
