@@ -19,7 +19,7 @@ it.each([
   ['drawings/yok.svg', /there is no picture/],
   ['drawings/kare.svg', /nearly square/],
   ['drawings/serit.svg', /would be only 13 px high/],
-  ['drawings/yazili.svg', /turn their letters into paths/],
+  ['drawings/yazili.svg', /convert its letters to paths/],
   ['photos/dar.png', /300 px wide, too few/],
 ])('judges whether the logo %s is usable', (file, says) => {
   const fault = logoFault(pictures, file);
