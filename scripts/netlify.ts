@@ -5,6 +5,7 @@ import { EVERYTHING } from '../src/edge/headers.ts';
 import { behindCdn } from './hosts/behindCdn.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { putDenoOnPath } from './hosts/denoProgram.ts';
+import { keepRunning } from './hosts/keepRunning.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 
@@ -35,45 +36,23 @@ async function startRuntime(): Promise<NetlifyDev> {
   return netlify;
 }
 
-/** Tell whether `fetch` had no connection, or lost it. */
-const isDisconnected = (error: unknown): boolean =>
-  error instanceof Error && typeof (error.cause as { code?: unknown } | undefined)?.code === 'string';
-
-let runtime: Promise<NetlifyDev>;
-
-/** Answer a request. If the runtime's Deno process turns out to have died, a new one answers. */
-async function handle(request: Request, mayRestart = true): Promise<Response | undefined> {
-  const used = runtime;
-  try {
-    return await (await used).handle(request.clone());
-  } catch (error) {
-    if (!mayRestart || !isDisconnected(error)) throw error;
-  }
-  // Of several requests that find it dead, only the first starts a new one.
-  if (runtime === used) {
-    console.error('The Deno process of Netlify’s runtime has died; starting another.');
-    void used.then((dead) => dead.stop()).catch(() => undefined);
-    runtime = startRuntime();
-  }
-  return handle(request, false);
-}
-
 // npm run start:netlify: serve the existing `dist` by netlify.toml, on Netlify's own edge runtime, offline.
 await runServer(async (port) => {
   const { dist } = await readBuilt('.');
-  runtime = startRuntime();
-  await runtime;
+  const runtime = await keepRunning(startRuntime, () =>
+    console.error('The Deno process of Netlify’s runtime has died; starting another.'),
+  );
   // A deployed site sends its 404 page for what the runtime leaves unanswered.
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>
     new Response(page, { status: 404, headers: { ...EVERYTHING, 'Content-Type': 'text/html; charset=utf-8' } });
   const server = await listen(
     port,
-    behindCdn(async (request) => (await handle(request)) ?? unknown()),
+    behindCdn(async (request) => (await runtime.handle(request)) ?? unknown()),
   );
   console.log(welcome(addressOf(server)));
   return async () => {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, GRACE));
-    await Promise.race([Promise.all([server.close(true), runtime.then((netlify) => netlify.stop())]), patience]);
+    await Promise.race([Promise.all([server.close(true), runtime.stop()]), patience]);
   };
 });
