@@ -36,8 +36,8 @@ const EXEMPT =
 const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
 /**
- * Reject texts that let an emergency wait. Where a sentence asks the reader about a sign of 112, its section must send them to
- * 112 or a hospital; neither a message nor opening hours may replace that.
+ * Reject texts that let an emergency wait. Where a sentence asks the reader about a sign of 112, its paragraph or one beside it
+ * in the section must send them to 112 or a hospital; neither a message nor opening hours may replace that.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text } = passage;
@@ -49,24 +49,43 @@ export function urgencyProblems(passage: Passage): Problem[] {
       ? [problemIn(passage, 0, 'needs 112, but is in a list of what can wait; move it to care.emergency')]
       : [];
   }
-  return [...text.matchAll(/(?:^|(?<=\n)#)(?:.|\n(?!#))*/g)].flatMap(({ 0: section, index }) =>
-    sentencesIn(section).flatMap((sentence) => {
-      const message = faultOf(sentence.text, section);
-      return message ? [problemIn(passage, index + sentence.index, message)] : [];
+  const parts = kind === 'body' ? partsIn(text) : [{ text, index: 0 }];
+  return parts.flatMap((part, at) =>
+    sentencesIn(part.text).flatMap((sentence) => {
+      const message = faultOf(sentence.text, () => withNeighbours(parts, at));
+      return message ? [problemIn(passage, part.index + sentence.index, message)] : [];
     }),
   );
 }
 
-function faultOf(sentence: string, section: string): string | undefined {
+interface Part {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Split a body into headings, paragraphs and lists. */
+const partsIn = (text: string): Part[] =>
+  [...text.matchAll(/^#{1,6}\s.*|(?:^(?!#{1,6}\s).+\n?)+/gm)].map(({ 0: part, index }) => ({ text: part, index }));
+
+const isHeading = ({ text }: Part) => /^#{1,6}\s/.test(text);
+
+/** Join a part with those before and after it in its section. */
+function withNeighbours(parts: readonly Part[], at: number): string {
+  const [before, part, after] = [parts[at - 1], parts[at]!, parts[at + 1]];
+  const near = [part, ...(before && !isHeading(part) ? [before] : []), ...(after && !isHeading(after) ? [after] : [])];
+  return near.map(({ text }) => text).join('\n');
+}
+
+function faultOf(sentence: string, surroundings: () => string): string | undefined {
   const isUrgent = CONDITION.test(sentence) && hasSign(sentence);
   if ((isUrgent || sentence.includes('112')) && has(HOURS, sentence))
     return `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`;
   if (!isUrgent || has(HELP, sentence)) return undefined;
   if (has(WRITE, sentence))
     return `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`;
-  return has(HELP, section)
+  return has(HELP, surroundings())
     ? undefined
-    : `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same section, or name it in care.emergency`;
+    : `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`;
 }
 
 const hasSign = (text: string) =>

@@ -66,6 +66,11 @@ describe('a sign of 112 without what to do', () => {
   });
 });
 
+it('help is named in the same paragraph or one beside it, not anywhere in the section', () => {
+  const far = 'Nefes alamıyorsanız evde beklemeyin.\n\nAğrı birkaç gün sürer.\n\nKanamada 112’yi arayın.';
+  expect(messages(far)).toEqual([expect.stringContaining('without saying what to do')]);
+});
+
 describe('nothing is wrong with', () => {
   it.each([
     'Nefes almakta zorlanıyorsanız ya da şişlik boyna yayılıyorsa 112’yi arayın.',
