@@ -1,6 +1,9 @@
 import type { Entries } from '../entries/entries.ts';
 import { inOrder, type Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
+import type { Site } from '../site/site.ts';
+import { alikeWarnings } from './alike.ts';
+import { answerWarnings } from './answerability.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
@@ -12,25 +15,29 @@ import type { WordList } from './spelling/wordList.ts';
 interface Content {
   readonly files: readonly SourceFile[];
   readonly entries: Entries | undefined;
+  readonly site: Site | undefined;
   /** Those that a build finds, too. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Add to a build's problems what only `npm run check` looks for: spelling, questions and signs that get in each other's way,
- * and dates as of `today` (`YYYY-MM-DD`).
+ * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, questions and signs that get in
+ * each other's way, answers that are hard to find, and dates as of `today` (`YYYY-MM-DD`).
  */
 export async function allProblems(
-  { files, entries, problems }: Content,
+  { files, entries, site, problems }: Content,
   words: WordList,
   today: string,
 ): Promise<Problem[]> {
-  const spelling = spellingProblems(files.flatMap(passagesOf), await createSpeller(words));
+  const passages = files.flatMap(passagesOf);
+  const spelling = spellingProblems(passages, await createSpeller(words));
   if (!entries) return inOrder([...problems, ...spelling]);
   return inOrder([
     ...problems,
     ...spelling,
+    ...alikeWarnings(passages),
     ...sharedPhrasingWarnings(entries, files),
+    ...(site ? answerWarnings(site, entries, files) : []),
     ...everydayWarnings(entries, files),
     ...unreadSigns(entries, files),
     ...reviewProblems(entries, files, today),

@@ -7,7 +7,7 @@ import { wordsOf } from '../turkish/tokenise.ts';
 import { problemOfField } from './passages.ts';
 
 /** A question as a patient may phrase it, and the entry that answers it. */
-interface Phrasing {
+export interface Phrasing {
   /** The key of a question, or the reference of a page. */
   readonly key: string;
   readonly file: string;
@@ -16,7 +16,7 @@ interface Phrasing {
 }
 
 /** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */
-function phrasingsOf(entries: Entries): Phrasing[] {
+export function phrasingsOf(entries: Entries): Phrasing[] {
   const of = (file: string, list: string, items: readonly { key: string; question: string; phrasings: string[] }[]) =>
     items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
       { key, file, path: [list, at, 'question'], text: question },
@@ -42,8 +42,13 @@ export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceF
     if (!other) first.set(stems, phrasing);
     // Identical texts are rejected as errors elsewhere.
     if (!other || other.key === key || other.text === text) return [];
-    const { line } = problemOfField(files, other.file, other.path, '');
-    const message = `${JSON.stringify(other.text)} (${other.file}:${line}) asks in the same words but has another answer; give each a word of its own, or merge the two entries`;
+    const message = `${describePhrasing(other, files)} asks in the same words but has another answer; give each a word of its own, or merge the two entries`;
     return [problemOfField(files, file, path, message, 'warning')];
   });
+}
+
+/** Name a phrasing in a message by its text and place. */
+export function describePhrasing({ file, path, text }: Phrasing, files: readonly SourceFile[]): string {
+  const { line } = problemOfField(files, file, path, '');
+  return `${JSON.stringify(text)} (${file}:${line})`;
 }

@@ -6,18 +6,21 @@ import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';
 import { fontBytes } from '../styles/fontFiles.ts';
 import { findFont } from '../styles/fontPackage.ts';
+import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
-import { PROVINCES } from './provinces.ts';
+import { kilometresTo, PROVINCES } from './provinces.ts';
 import { subscriber } from './telephone.ts';
 
 type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
 
-/** Reject facts of practice.yaml that contradict each other or cannot be right; warn about a colour or font that reads badly. */
+/** Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour or font that reads badly. */
 export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
   [
     ...phoneFaults(practice),
     ...addressFaults(practice),
     ...orcidFaults(practice),
+    ...channelDoubts(practice),
+    ...emailDoubts(practice),
     ...fontFaults(practice),
     ...(practice.colour === undefined ? [] : colourWarnings(practice.colour)).map((warning): Finding => [
       ['colour'],
@@ -40,15 +43,21 @@ function phoneFaults({ phone, booking }: Practice): Finding[] {
   return errors;
 }
 
+/** No place is farther from its province's capital. */
+const MAX_KILOMETRES = 200;
+
 function addressFaults({ address, geo }: Practice): Finding[] {
   const { addressCountry, addressRegion, display, postalCode } = address;
   if (addressCountry !== 'TR') return [];
   const errors: Finding[] = [];
   const fault = (field: keyof typeof address, message: string) => errors.push([['address', field], message]);
   const lower = (text: string) => text.toLocaleLowerCase('tr').replaceAll('â', 'a');
-  const plate = PROVINCES.findIndex((name) => lower(name) === lower(addressRegion)) + 1;
+  const plate = PROVINCES.findIndex(({ name }) => lower(name) === lower(addressRegion)) + 1;
   if (plate === 0) {
-    const nearest = closest(addressRegion, PROVINCES);
+    const nearest = closest(
+      addressRegion,
+      PROVINCES.map(({ name }) => name),
+    );
     fault(
       'addressRegion',
       `is not a Turkish province, found ${JSON.stringify(addressRegion)}; the nearest is "${nearest}"`,
@@ -61,20 +70,41 @@ function addressFaults({ address, geo }: Practice): Finding[] {
   else if (!postalCode.startsWith(prefix))
     fault(
       'postalCode',
-      `${postalCode} is ${owner ? `a postcode of ${owner}` : 'not a Turkish postcode'}; those of ${PROVINCES[plate - 1]} begin with ${prefix}`,
+      `${postalCode} is ${owner ? `a postcode of ${owner.name}` : 'not a Turkish postcode'}; those of ${PROVINCES[plate - 1]!.name} begin with ${prefix}`,
     );
   const shown = /(?<!\d)\d{5}(?!\d)/.exec(display)?.[0];
   if (shown && shown !== postalCode) fault('display', `shows ${shown}, but address.postalCode is ${postalCode}`);
   for (const name of ['addressLocality', 'addressRegion'] as const)
     if (!lower(display).includes(lower(address[name])))
       fault('display', `does not name "${address[name]}", the value of address.${name}`);
-  const { latitude, longitude } = geo;
-  if (latitude < 35.8 || latitude > 42.2 || longitude < 25.6 || longitude > 44.9)
-    errors.push([
-      ['geo'],
-      'is outside Turkey, whose latitude is 36 to 42 and longitude 26 to 45; check whether the two are swapped',
-    ]);
+  const kilometres = Math.round(kilometresTo(plate, geo));
+  if (kilometres > MAX_KILOMETRES) {
+    const swapped = { latitude: geo.longitude, longitude: geo.latitude };
+    const message =
+      kilometresTo(plate, swapped) <= MAX_KILOMETRES
+        ? 'latitude and longitude are swapped: the latitude of Turkey is 36 to 42, its longitude 26 to 45'
+        : `is ${kilometres} km from ${PROVINCES[plate - 1]!.name}; correct the coordinates or the address`;
+    errors.push([['geo'], message]);
+  }
   return errors;
+}
+
+/** In Türkiye, a mobile number (5xx) receives messages without further setup; a landline may not. */
+function channelDoubts({ booking: { whatsapp }, url }: Practice): Finding[] {
+  if (isInvented(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
+  const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
+  return [[['booking', 'whatsapp'], message, 'warning']];
+}
+
+const MAIL_PROVIDERS =
+  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|yandex|proton|protonmail)\.\w{2,3}(?:\.tr)?$/;
+
+function emailDoubts({ email, url }: Practice): Finding[] {
+  const domain = email?.split('@')[1]?.toLowerCase();
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  if (!domain || MAIL_PROVIDERS.test(domain) || `.${host}`.endsWith(`.${domain}`) || domain.endsWith(`.${host}`))
+    return [];
+  return [[['email'], `is at ${domain}, while the site is at ${host}; is one of them mistyped?`, 'warning']];
 }
 
 const orcidFaults = ({ doctors }: Practice): Finding[] =>

@@ -3,6 +3,7 @@ import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
+import { lastDay } from '../entries/schemas/openingHours.ts';
 import { problemOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */
@@ -16,13 +17,17 @@ const FIELDS = ['lastReviewed', 'publishedAt', 'updatedAt'] as const;
  */
 export function* reviewProblems(entries: Entries, files: readonly SourceFile[], today: string): Generator<Problem> {
   const due = monthsBefore(today, REVIEW_INTERVAL);
-  const warning = (file: string, path: string[], message: string) =>
+  const warning = (file: string, path: (string | number)[], message: string) =>
     problemOfField(files, file, path, message, 'warning');
 
-  const { file, security, doctors } = entries.singles['practice.yaml'];
+  const { file, security, doctors, exceptions } = entries.singles['practice.yaml'];
   if (monthsBefore(security.expires, 1) < today) {
     const message = `the security contact expires on ${security.expires}; confirm it and set a later date`;
     yield warning(file, ['security', 'expires'], message);
+  }
+  for (const [index, exception] of exceptions.entries()) {
+    const day = lastDay(exception);
+    if (day < today) yield warning(file, ['exceptions', index], `ended on ${day}; remove it, or set next year's date`);
   }
   const people = doctors.map(({ name }) => name);
   for (const entry of allEntries(entries)) {

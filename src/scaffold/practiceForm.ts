@@ -112,7 +112,7 @@ export const practiceForm = z
       .array(shape.doctors.element.pick({ name: true, title: true }))
       .min(1)
       .describe('doctors, the head of the practice first, such as Uzm. Dr. Ad Soyad | Göz hastalıkları uzmanı'),
-    province: choiceOf(PROVINCES).describe('province (il)'),
+    province: choiceOf(PROVINCES.map(({ name }) => name)).describe('province (il)'),
     district: address.shape.addressLocality.describe('district (ilçe)'),
     street: address.shape.streetAddress.describe('street, number, floor'),
     postcode: address.shape.postalCode.describe('postcode'),

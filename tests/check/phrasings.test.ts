@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answerWarnings } from '../../src/check/answerability.ts';
 import { sharedPhrasingWarnings } from '../../src/check/phrasings.ts';
+import { contentOf } from '../../src/content/load.ts';
 import { contentWith, parseEntries } from '../entries/folder.ts';
 
 const FILE = 'faq/randevu-ve-muayene.yaml';
@@ -22,6 +24,10 @@ function sampleWith(...questions: readonly Question[]) {
   const lines = files.find(({ name }) => name === FILE)!.text.split('\n');
   return {
     found: sharedPhrasingWarnings(parseEntries(files).entries!, files),
+    lost: () => {
+      const { entries, site } = contentOf(files);
+      return answerWarnings(site!, entries!, files);
+    },
     lineOf: (words: string) => lines.findIndex((line) => line.includes(words)) + 1,
   };
 }
@@ -41,5 +47,32 @@ describe('two entries that share a phrasing', () => {
   it('get none within one entry, or for different words', () => {
     const one = { key: 'bir', question: 'Balkonunuz var mı?', phrasings: ['var mı balkonunuz'] };
     expect(sampleWith(one, { key: 'iki', question: 'Bahçeniz var mı?' }).found).toEqual([]);
+  });
+});
+
+describe('an answer that patients will not find', () => {
+  it('gets a warning that names the entry found instead', () => {
+    const { lost, lineOf } = sampleWith(
+      {
+        key: 'bir',
+        question: 'Balkonda oturabilir miyim?',
+        phrasings: ['balkonda oturmak', 'balkonda otururken', 'balkonda oturma yeri', 'oturmak için balkon'],
+      },
+      { key: 'iki', question: 'Balkonda oturulur mu?', phrasings: ['balkonda biraz oturayım', 'oturacak balkon'] },
+    );
+    const second = lost().filter(({ field }) => field === 'questions[1].question');
+    expect(second).toMatchObject([{ severity: 'warning', file: FILE, line: lineOf('Balkonda oturulur mu?') }]);
+    expect(second[0]!.message).toContain(`"Balkonda oturabilir miyim?" (${FILE}:${lineOf('oturabilir')}) instead`);
+  });
+
+  it('gets a warning if its phrasings have nothing in common', () => {
+    const { lost } = sampleWith({
+      key: 'bir',
+      question: 'Mavi sandalyeniz nerede?',
+      phrasings: ['fotoğraf çekiyor musunuz', 'ağrı kesici içeyim mi'],
+    });
+    expect(lost().map(({ field, message }) => `${field} ${message}`)).toEqual([
+      expect.stringMatching(/^questions\[0\]\.question patients who ask in other words will not find this: ".*add phr/),
+    ]);
   });
 });

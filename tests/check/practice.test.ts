@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { practiceProblems } from '../../src/check/practice.ts';
 import { lintTexts, UNKNOWN } from '../../src/check/texts.ts';
 import { readEntry, type Entry } from '../../src/entries/entries.ts';
@@ -22,6 +22,17 @@ const put =
   (from: string | RegExp, to: string): Change =>
   (text) =>
     text.replace(from, to);
+
+/** Turn the sample into a real practice, with its own address and numbers. */
+const real: Change = (text) =>
+  text
+    .replace('https://lodos-endodonti.example', 'https://lodos-endodonti.com.tr')
+    .replaceAll(/\+902320000012/g, '+905324451234')
+    .replace('0232 000 00 12', '0532 445 12 34')
+    .replaceAll('@lodos-endodonti.example', '@lodos-endodonti.com.tr')
+    .replace(/ {4}memberOf:\n(?: {6}.*\n)+/, '')
+    .replace(/ {4}orcid: .*\n {4}publications:\n(?: {6}.*\n)+/, '')
+    .replace(/sameAs:\n(?: {2}.*\n)+social:\n(?: {2}.*\n)+/, '');
 
 it('accepts the sample', () => {
   expect(problemsWith((text) => text)).toEqual([]);
@@ -68,6 +79,23 @@ it('finds every fact of the sample in a practice with an address of its own, and
   expect(lintTexts({ name: 'practice.yaml', text }, UNKNOWN).problems).toEqual([]);
 });
 
+describe('a real practice', () => {
+  it('can have real numbers and addresses', () => {
+    expect(problemsWith(real)).toEqual([]);
+  });
+
+  it.each([
+    ['booking.whatsapp: +902324451234 is a landline', put("whatsapp: '+905324451234'", "whatsapp: '+902324451234'")],
+    ['email: is at lodos-endodonti.com, while the site', put(/^email: .*/m, 'email: iletisim@lodos-endodonti.com')],
+  ])('gets the warning: %s', (says, change) => {
+    expect(problemsWith((text) => change(real(text)))).toEqual([expect.stringContaining(`warning ${says}`)]);
+  });
+
+  it.each(['randevu@gmail.com', 'randevu@posta.lodos-endodonti.com.tr'])('can have the e-mail %s', (email) => {
+    expect(problemsWith((text) => real(text).replace(/^email: .*/m, `email: ${email}`))).toEqual([]);
+  });
+});
+
 it('locates what is left of an invented practice in other texts', () => {
   const text = '---\ntitle: Bir\n---\n\nBkz. [Oda](https://oda.example/uyeler), ORCID 0000-0002-1825-0097.\n';
   const found = lintTexts({ name: 'pages/about.md', text }, { ...UNKNOWN, invented: false }).problems;
@@ -90,8 +118,8 @@ it.each([
   ['address.postalCode: must be five digits', (t: string) => t.replaceAll('35220', '3522')],
   ['address.display: shows 35220', put("'35220'", "'35210'")],
   ['address.display: does not name "Konak"', put('35220 Konak/İzmir', '35220 İzmir')],
-  ['geo: is outside Turkey', put('latitude: 38.4370', 'latitude: 9.9')],
-  ['geo: .* whether the two are swapped', put(/latitude: .*\n.*/, 'latitude: 27.1428\n  longitude: 38.4370')],
+  ['geo: is \\d+ km from İzmir', put('latitude: 38.4370', 'latitude: 9.9')],
+  ['geo: latitude and longitude are swapped', put(/latitude: .*\n.*/, 'latitude: 27.1428\n  longitude: 38.4370')],
   ['doctors\\[0\\].orcid: .*mistyped or swapped digit', put('0000-0002-1825-0097', '0000-0002-1825-0079')],
 ])('rejects: %s', (says, change) => {
   expect(problemsWith(change)).toEqual([expect.stringMatching(new RegExp(`^error ${says}`, 's'))]);

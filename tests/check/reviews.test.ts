@@ -24,6 +24,18 @@ it.each([
   expect(warns(expires, today)).toBe(expected);
 });
 
+it('warns of special opening hours that are past, and of no others', () => {
+  const exceptions = [
+    { from: '2026-10-29', closed: true },
+    { from: '2026-12-30', to: '2027-01-02', closed: true },
+  ] as unknown as typeof practice.exceptions;
+  const singles = { ...entries!.singles, 'practice.yaml': { ...practice, exceptions } };
+  const found = [...reviewProblems({ ...entries!, singles }, files, '2026-12-31')];
+  expect(found.filter(({ field }) => field.startsWith('exceptions'))).toMatchObject([
+    { severity: 'warning', field: 'exceptions[0]', message: expect.stringContaining('ended on 2026-10-29') },
+  ]);
+});
+
 it('warns of a reviewer whose name is nearly that of a doctor, and of nobody else', () => {
   const warned = (reviewer: string) => {
     const symptoms = [{ ...entries!.symptoms[0]!, reviewer }];

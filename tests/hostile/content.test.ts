@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { alikeWarnings } from '../../src/check/alike.ts';
 import { allProblems } from '../../src/check/allProblems.ts';
+import { passagesOf } from '../../src/check/passages.ts';
 import { readWordList } from '../../src/check/spelling/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
 import { readContent } from '../../src/entries/read.ts';
@@ -123,11 +125,23 @@ describe('a file that is as hostile as it may be', () => {
     const file = { name: POST, text };
     const started = process.cpuUsage();
     const { problems } = lint(file);
-    const content = { files: [file], entries: undefined, problems };
+    const content = { files: [file], entries: undefined, site: undefined, problems };
     const all = await allProblems(content, readWordList('content'), '2026-01-01');
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1e6).toBeLessThan(5);
     expect(all).toHaveLength(found);
+  });
+
+  it('says the same often, and costs no more for that', () => {
+    const sentence =
+      'Tedaviden sonra ağrı birkaç gün sürer ve giderek azalır; artarsa ya da şişlik olursa aynı gün bizi arayın, gerekirse hemen görürüz.';
+    const files = [POST, 'posts/baska.md'].map((name) => ({
+      name,
+      text: `${post}\n\n${`${sentence}\n\n`.repeat(1800)}`,
+    }));
+    const started = process.cpuUsage();
+    expect(alikeWarnings(files.flatMap(passagesOf)).length).toBeGreaterThan(0);
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5);
   });
 });
 

@@ -1,0 +1,96 @@
+import { createFinder } from '../answers/find.ts';
+import { buildIndex } from '../answers/index/build.ts';
+import { knowledgeOf, type KnownEntry } from '../answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
+import type { Entries } from '../entries/entries.ts';
+import type { Problem } from '../entries/problem.ts';
+import type { SourceFile } from '../entries/source.ts';
+import type { Site } from '../site/site.ts';
+import { problemOfField } from './passages.ts';
+import { describePhrasing, phrasingsOf } from './phrasings.ts';
+
+/** Number of indexes, each without some of the phrasings; also how many phrasings of an entry are tried first. */
+const PARTS = 3;
+
+/** Number of answers a patient sees. */
+const MAX_SHOWN = 3;
+
+/** Result of asking a phrasing that the index lacks. */
+interface Outcome {
+  readonly text: string;
+  readonly isShown: boolean;
+  /** Position of another entry that came first. */
+  readonly rival: number | undefined;
+}
+
+/**
+ * Warn about answers that patients will not find. Each phrasing of an entry is asked of an index without it; an entry
+ * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them lead
+ * to the same other entry.
+ */
+export function answerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
+  const known = knowledgeOf(site).entries;
+  const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
+  const ask = createTrial(known);
+  return known.flatMap((entry, position): Problem[] => {
+    const trials = (count?: number) =>
+      questionsOf(entry)
+        .slice(0, count)
+        .map((_, index) => ask(position, index));
+    if (!isDoubtful(trials(PARTS))) return [];
+    const outcomes = trials();
+    if (!isDoubtful(outcomes)) return [];
+    const [own] = phrasings.get(entry.key) ?? [];
+    const rival = rivalIn(outcomes);
+    const [other] = phrasings.get(rival === undefined ? '' : known[rival]!.key) ?? [];
+    const message = other ? lostTo(describePhrasing(other, files), outcomes) : missed(outcomes);
+    return own ? [problemOfField(files, own.file, own.path, message, 'warning')] : [];
+  });
+}
+
+const questionsOf = ({ question, phrasings }: KnownEntry) => [question, ...phrasings];
+
+/** Create a function that asks one phrasing of an entry of an index that lacks it. */
+function createTrial(known: readonly KnownEntry[]): (position: number, phrasing: number) => Outcome {
+  const finders = Array.from({ length: PARTS }, (_, part) => {
+    const rest = known.map((entry) => {
+      const all = questionsOf(entry);
+      const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % PARTS !== part);
+      return { ...entry, question: question!, phrasings };
+    });
+    return createFinder(buildIndex({ entries: rest }, LANGUAGE, MODEL));
+  });
+  return (position, phrasing) => {
+    const all = questionsOf(known[position]!);
+    const text = all[phrasing]!;
+    const question = all.length > 1 ? text : text.split(/\s+/).reverse().join(' ');
+    const found = finders[phrasing % PARTS]!(question).entries.map(({ entry }) => entry);
+    return {
+      text,
+      isShown: found.slice(0, MAX_SHOWN).includes(position),
+      rival: found[0] === position ? undefined : found[0],
+    };
+  };
+}
+
+const isDoubtful = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ isShown }) => !isShown) || rivalIn(outcomes) !== undefined;
+
+/** Get the entry that wins more than half, and at least two, of another entry's phrasings. */
+function rivalIn(outcomes: readonly Outcome[]): number | undefined {
+  const wins = [...Map.groupBy(outcomes, ({ rival }) => rival)];
+  const most = wins.find(([rival, { length }]) => rival !== undefined && length > 1 && 2 * length > outcomes.length);
+  return most?.[0];
+}
+
+const missed = (outcomes: readonly Outcome[]): string =>
+  `patients who ask in other words will not find this: ${failedTrial(outcomes)}; add phrasings with the words that they use for it`;
+
+const lostTo = (other: string, outcomes: readonly Outcome[]): string =>
+  `patients who ask in other words will find ${other} instead: ${failedTrial(outcomes)}; ` +
+  'add phrasings with words that only this one has, or make one entry of the two';
+
+function failedTrial(outcomes: readonly Outcome[]): string {
+  const { text } = outcomes.find(({ isShown, rival }) => !isShown || rival !== undefined)!;
+  return `${JSON.stringify(text)} does not lead here ${outcomes.length > 1 ? 'unless it is listed' : 'with its words in another order'}`;
+}
