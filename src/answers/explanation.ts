@@ -6,7 +6,7 @@ const BY_STEM = 1;
 const BY_ROOT = 0.8;
 const BY_CONCEPT = 0.8;
 /** Weight of a word that only the answer has, relative to one in a phrasing. */
-const IN_ANSWER = 0.7;
+const ANSWER_DEGREE = 0.7;
 /** Below this degree a word counts as unexplained. */
 const MIN_EXPLAINED = 0.5;
 /** Weight from which a word indicates the topic. */
@@ -26,7 +26,7 @@ export function explain(search: Search, { words, kinds }: QuestionTerms, entry: 
     return {
       weight,
       byPhrasings,
-      byEither: Math.max(byPhrasings, IN_ANSWER * highest(inAnswer.map(({ degree }) => degree))),
+      byEither: Math.max(byPhrasings, ANSWER_DEGREE * highest(inAnswer.map(({ degree }) => degree))),
       likelihood: highest(shared.map(({ term, share }) => Math.log(1 + share / (0.02 + frequencyOf(search, term))))),
       foreign: search.language.foreignness(stem),
       isTopic: weight > MIN_TOPIC_WEIGHT && !concepts.some((concept) => kinds.includes(concept)),

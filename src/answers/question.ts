@@ -1,7 +1,7 @@
 import { createCorrector } from '../turkish/correct.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import { lengthOf, type Vector } from './meaning.ts';
-import { ROOT, STEM, rarityOf, weightOf, type Search } from './search.ts';
+import { ROOT_WEIGHT, STEM_WEIGHT, rarityOf, weightOf, type Search } from './search.ts';
 import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';
 import type { EntryTexts } from './texts.ts';
 
@@ -78,8 +78,8 @@ export function questionTerms(search: Search, words: readonly string[]): Questio
     const concepts = around.map(({ pattern }) => conceptTerm(pattern));
     const known = [stem, root].filter((term) => postings.has(term));
     for (const term of [...known, ...concepts]) weights.set(term, weightOf(search, term));
-    if (!postings.has(stem)) unknown.push(STEM * weight);
-    if (!postings.has(root)) unknown.push(ROOT * weight);
+    if (!postings.has(stem)) unknown.push(STEM_WEIGHT * weight);
+    if (!postings.has(root)) unknown.push(ROOT_WEIGHT * weight);
     return { stem, root, concepts, weight };
   });
   const concepts = [...new Set(found.map(({ pattern }) => pattern))];

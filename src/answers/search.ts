@@ -10,11 +10,11 @@ const CONCEPT_RATE = 0.02;
 const MAX_RARITY = 7;
 const MIN_RARITY = 0.1;
 /** Relative weights of a stem, a root and a concept. */
-export const STEM = 0.6;
-export const ROOT = 0.4;
-const CONCEPT = 0.8;
+export const STEM_WEIGHT = 0.6;
+export const ROOT_WEIGHT = 0.4;
+const CONCEPT_WEIGHT = 0.8;
 /** Weight of a term that only the answer has, relative to one in a phrasing. */
-const IN_ANSWER = 0.3;
+const ANSWER_WEIGHT = 0.3;
 /** In larger indexes, a term in more than this share of the entries selects no candidates. */
 const LARGE_INDEX = 2000;
 const MAX_ENTRY_SHARE = 1 / 4;
@@ -69,7 +69,7 @@ export const rarityOf = (search: Search, term: string): number =>
   Math.max(MIN_RARITY, Math.min(MAX_RARITY, -Math.log(frequencyOf(search, term))));
 
 export const weightOf = (search: Search, term: string): number =>
-  (isConcept(term) ? CONCEPT : isRoot(term) ? ROOT : STEM) * rarityOf(search, term);
+  (isConcept(term) ? CONCEPT_WEIGHT : isRoot(term) ? ROOT_WEIGHT : STEM_WEIGHT) * rarityOf(search, term);
 
 /** Get the logarithm of how much likelier a term is in questions to this practice than to any; 0 if it is not. */
 export const typicality = (search: Search, term: string): number =>
@@ -82,7 +82,7 @@ export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<st
     const shares = postings.get(term);
     if (!shares || (texts.length > LARGE_INDEX && shares.size > texts.length * MAX_ENTRY_SHARE)) continue;
     for (const [entry, share] of shares) {
-      const degree = IN_ANSWER + (1 - IN_ANSWER) * Math.sqrt(Math.max(0, share));
+      const degree = ANSWER_WEIGHT + (1 - ANSWER_WEIGHT) * Math.sqrt(Math.max(0, share));
       scores.set(entry, (scores.get(entry) ?? 0) + weight * degree);
     }
   }
