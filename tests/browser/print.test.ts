@@ -25,12 +25,28 @@ it.each([
   ['/iletisim', 2],
   ['/', 4],
   ['/belirti/yuz-sisligi', 1],
+  ['/belirti/isirinca-agri', 1],
+  ['/belirti/kirik-dis', 2],
   ['/acil-dis-tedavisi', 1],
   ['/kanal-tedavisi', 3],
 ])('%s takes no more than %i sheets', (path, most) =>
   visit(path, { viewport: PAPER }, async ({ page }) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(most);
+  }),
+);
+
+it.each([
+  ['/belirti/yuz-sisligi', 11],
+  ['/kanal-tedavisi', 9.5],
+])('the signs on %s are printed at %s points or more', (path, least) =>
+  visit(path, { viewport: PAPER }, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const size = await page
+      .locator('.care li')
+      .first()
+      .evaluate((sign) => getComputedStyle(sign).fontSize);
+    expect(parseFloat(size)).toBeGreaterThanOrEqual((least * 96) / 72 - 0.01);
   }),
 );
 
