@@ -21,7 +21,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Wait until an expression is true, for 20 seconds at most: slow machines are no failure. */
+/** Wait until an expression is true, for 20 seconds at most: a slow machine is not a failure. */
 export async function until(page: TestPage, expression: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((done) => setTimeout(done, 100)))
     if (await page.evaluate<boolean>(expression).catch(() => false)) return;

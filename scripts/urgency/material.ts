@@ -13,7 +13,7 @@ export interface LabelledQuestion {
   readonly kind?: UrgentKind | 'unknown';
   /** The number to call, if it differs from that of the kind. */
   readonly call?: string;
-  /** If it is no emergency: `ordinary`, `near-miss` or `story`. */
+  /** If it is not an emergency: `ordinary`, `near-miss` or `story`. */
   readonly sort?: string;
 }
 

@@ -18,7 +18,7 @@ const urgentSchema = z
   .meta({
     id: 'Urgent',
     description:
-      'The question tells of a possible emergency. Say `message` before anything else, whatever `matched` and `confidence` are.',
+      'The question may describe an emergency. Say `message` before anything else, whatever `matched` and `confidence` are.',
   });
 
 const query = z.string().describe('the question as it was read, trimmed');

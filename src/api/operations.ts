@@ -23,7 +23,7 @@ export const TAGS = {
 } as const satisfies Record<string, string>;
 
 const PRIVACY =
-  'Do not send names, telephone numbers or anything else that tells who asks. The question is part of the address: this site ' +
+  'Do not send names, telephone numbers or anything else that identifies the person asking. The question is part of the address: this site ' +
   'stores no questions, but its host logs addresses as every web server may, and no cache may keep the response.';
 
 export interface Parameter {
@@ -119,8 +119,8 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
     tag: 'posts',
     summary: 'Blog posts, last updated first',
     description:
-      'Ordered by `updatedAt`, newest first, ties by slug; the feeds are ordered by publication. Bodies are not included. All posts come at once: there are no ' +
-      'pages to turn and no filter.',
+      'Ordered by `updatedAt`, newest first, ties by slug; the feeds are ordered by publication. Bodies are not included. ' +
+      'All posts come at once: there are no pages and no filter.',
   },
   getPost: {
     tag: 'posts',
@@ -147,9 +147,9 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
     tag: 'answers',
     summary: "Answer a patient's question",
     description:
-      'Looks the question up in what the practice has published. A question without a sure answer is no error: ' +
+      'Looks the question up in what the practice has published. A question without a sure answer is not an error: ' +
       '`matched` is then false, `related` may still hold the answer, and `fallback` says how to reach the practice. ' +
-      'Where the question tells of a possible emergency, `urgent` says what to do first, whether there is an answer or not. ' +
+      'If the question may describe an emergency, `urgent` says what to do first, whether there is an answer or not. ' +
       PRIVACY,
     parameters: [
       {

@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** SQLite's codes for a lock held elsewhere, and for a file that is no database. */
+/** SQLite's codes for a lock held elsewhere, and for a file that is not a database. */
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
 /** Time between two attempts, in milliseconds. */

@@ -60,7 +60,7 @@ function difference(name: string, wanted: readonly string[], found: readonly str
   const have = new Set(found);
   return [
     ...wanted.filter((item) => !have.has(item)).map((item) => `${name}: ${item} is missing`),
-    ...found.filter((item) => !want.has(item)).map((item) => `${name}: ${item} is no page of the site`),
+    ...found.filter((item) => !want.has(item)).map((item) => `${name}: ${item} is not a page of the site`),
     ...(found.length === have.size ? [] : [`${name}: an address is listed twice`]),
   ];
 }

@@ -4,7 +4,7 @@ import { CORS, DAY, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './heade
 
 /**
  * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may be a 304
- * to a conditional request, and is a 404 where there is no file.
+ * to a conditional request, and is a 404 if there is no file.
  */
 export type FetchFile = (path: string, request: Request) => Promise<Response>;
 

@@ -14,7 +14,7 @@ export const edgeFile = (folder: string): string => resolve(folder, '.edge', 'da
 
 /**
  * Read what a build has left in a folder: `dist`, and `.edge` beside it.
- * @throws Error where there is no build.
+ * @throws Error if there is no build.
  */
 export async function readBuilt(folder: string): Promise<BuiltSite> {
   const dist = resolve(folder, 'dist');

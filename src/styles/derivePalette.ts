@@ -51,11 +51,11 @@ function readable(colour: Oklch, grounds: readonly string[], ratio: number, step
 
 /**
  * Derive a palette: hue and chroma of the colour, lightness of the standard palette, every pair of `READABLE` readable.
- * The accent is the colour itself if it is readable on all backgrounds. @throws TypeError if it is no colour.
+ * The accent is the colour itself if it is readable on all backgrounds. @throws TypeError if it is not a colour.
  */
 export function derivePalette(colour: string): Palette {
   const brand = oklchOf(colour);
-  if (!brand) throw new TypeError(`${JSON.stringify(colour)} is no colour`);
+  if (!brand) throw new TypeError(`${JSON.stringify(colour)} is not a colour`);
   return { light: deriveScheme(PALETTE.light, brand, 'light'), dark: deriveScheme(PALETTE.dark, brand, 'dark') };
 }
 

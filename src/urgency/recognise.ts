@@ -33,7 +33,7 @@ const EXTRA_CERTAINTY = 0.1;
 
 /**
  * Create a function that recognises emergencies by the model or by the floor.
- * @param everyday Phrases that are no alarm in this practice ("kekelemeye başladı"). If only they alarm the model, it is ignored.
+ * @param everyday Phrases that raise no alarm in this practice ("kekelemeye başladı"). If only they alarm the model, it is ignored.
  */
 export function createRecognise(model: UrgentModel, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);

@@ -14,7 +14,7 @@ export interface FirstAidMessage {
 }
 
 /** Added to a veterinary practice's message if the question names neither an animal nor a person. */
-const IF_A_PERSON = { tr: 'Bir insan için soruyorsanız 112’yi arayın.', en: 'If you ask for a person, call 112.' };
+const IF_A_PERSON = { tr: 'Bir insan için soruyorsanız 112’yi arayın.', en: 'If you are asking about a person, call 112.' };
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface UrgentData {
@@ -23,7 +23,7 @@ export interface UrgentData {
   readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
   /** A sentence to add, by kind. */
   readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
-  /** Phrases that are no alarm in this practice. */
+  /** Phrases that raise no alarm in this practice. */
   readonly everyday: readonly string[];
   /** Phrases that are an emergency in this practice, whatever the model says. */
   readonly signs: readonly Sign[];

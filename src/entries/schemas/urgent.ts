@@ -17,7 +17,7 @@ export const urgentFileSchema = z.strictObject({
   everyday: z
     .array(sentence)
     .default([])
-    .describe('everyday questions that are no emergency, in the words of patients, in any order'),
+    .describe('everyday questions that are not emergencies, in the words of patients, in any order'),
   signs: z
     .array(
       z.union(
