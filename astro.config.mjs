@@ -2,7 +2,10 @@ import { defineConfig } from 'astro/config';
 import { practiceSite } from './src/dev/integration.ts';
 import { sharedModules } from './src/build/sharedModules.ts';
 
-/** The oldest engines in which the site's pages work; .config/engines.mjs holds what is written by hand to the same floor. */
+/**
+ * The oldest engines in which the site's pages work; .config/engines.mjs holds what is written by hand to the same
+ * floor.
+ */
 const ENGINES = ['ios15.4', 'safari15.4', 'firefox115', 'chrome109'];
 
 export default defineConfig({

@@ -2,9 +2,9 @@ import css from '@eslint/css';
 import baseline from 'eslint-plugin-baseline-js';
 
 /*
- * The oldest browsers in which reading, the menu, the calls and asking work: iOS and Safari 15.4, Firefox 115, Chromium 109.
- * The build (astro.config.mjs) rewrites nesting, ranges of media queries and `mask` for them. Newer features are allowed
- * only below, each with what an older browser shows instead.
+ * The oldest browsers in which reading, the menu, the calls and asking work: iOS and Safari 15.4, Firefox 115, Chromium
+ * 109. The build (astro.config.mjs) rewrites nesting, ranges of media queries and `mask` for them. Newer features are
+ * allowed only below, each with what an older browser shows instead.
  */
 const YEAR = 2022;
 

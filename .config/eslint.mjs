@@ -19,6 +19,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      'max-len': ['error', { code: Infinity, comments: 120, ignoreUrls: true }],
       '@typescript-eslint/no-empty-function': 'off',
     },
   },

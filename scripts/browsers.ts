@@ -12,9 +12,9 @@ import { launchChromium } from './chromium.ts';
 
 /*
  * `npm run test:browsers`: do what patients do on a phone, on the site in `dist`, in every installed browser.
- * Chromium comes with npm; Firefox and WebKit are Playwright's (`npx playwright-core install firefox webkit`) or Debian's
- * (`apt-get install firefox-esr webkit2gtk-driver xvfb`). REQUIRED_BROWSERS, such as "firefox,webkit", names those that
- * must be installed.
+ * Chromium comes with npm; Firefox and WebKit are Playwright's (`npx playwright-core install firefox webkit`) or
+ * Debian's (`apt-get install firefox-esr webkit2gtk-driver xvfb`). REQUIRED_BROWSERS, such as "firefox,webkit", names
+ * those that must be installed.
  */
 const DEBIAN = {
   firefox: '/usr/bin/firefox-esr',

@@ -1,4 +1,5 @@
-// Plain JavaScript: this must run on a Node that is too old for the rest. `engines` in package.json is for `npm ci`, which needs Node 20.
+// Plain JavaScript: this must run on a Node that is too old for the rest. `engines` in package.json is for `npm ci`,
+// which needs Node 20.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

@@ -10,7 +10,8 @@ import { readOptions } from './options.ts';
 // npm test [-- STAGE ...]: the stages of the short run, or the ones that are named.
 // npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).
 // npm run test:all: every stage, and thousands of runs of each property.
-// In a fork with its own practice the short run has only tests that read its content; named stages, --changed and test:all
+// In a fork with its own practice the short run has only tests that read its content; named stages, --changed and
+// test:all
 // test the code. One stage per core runs at a time and prints when it is done; a summary follows.
 
 interface Result {
@@ -49,7 +50,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Only a fork's own practice is tested: its short run was asked for, or the sample that tests of the code need is gone. */
+/**
+ * Only a fork's own practice is tested: its short run was asked for, or the sample that tests of the code need is gone.
+ */
 const own = ownFolder();
 const ownOnly = own !== undefined && (!hasSample() || (positionals.length === 0 && !values.all && !values.changed));
 const chosen = chooseStages();

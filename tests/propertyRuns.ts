@@ -1,2 +1,5 @@
-/** How often a property is tried, each time with other data: `npm run test:all` asks for thousands. Failures are kept as `examples`. */
+/**
+ * How often a property is tried, each time with other data: `npm run test:all` asks for thousands. Failures are kept as
+ * `examples`.
+ */
 export const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200) };

@@ -7,8 +7,8 @@ import { STAGES, type Stage } from '../scripts/test/stages.ts';
 if (existsSync('.env')) loadEnvFile();
 
 /**
- * Milliseconds a test or a hook may take: at least ten times what the longest takes on two idle cores. A test that hangs
- * fails in the end; one that is slow on a busy machine does not.
+ * Milliseconds a test or a hook may take: at least ten times what the longest takes on two idle cores. A test that
+ * hangs fails in the end; one that is slow on a busy machine does not.
  */
 const PATIENCE = 300_000;
 

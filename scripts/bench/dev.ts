@@ -5,7 +5,8 @@ import { BENCH, quantile, record } from './record.ts';
 import { writeContent } from './synthetic.ts';
 import { readOptions } from '../options.ts';
 
-// npm run bench:dev [-- --posts 1000 --changes 30]: from the saving of a post to its page in a browser, beside a plain reload.
+// npm run bench:dev [-- --posts 1000 --changes 30]: from the saving of a post to its page in a browser, beside a plain
+// reload.
 /** Changes that are not counted. */
 const WARM_UP = 5;
 

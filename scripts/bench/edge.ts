@@ -19,7 +19,8 @@ import { BENCH, median, quantile, record } from './record.ts';
 import { timed } from './timed.ts';
 import { readOptions } from '../options.ts';
 
-// npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]: of the site as it stands, idle and with both cores
+// npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]: of the site as it stands, idle and with both
+// cores
 // busy; then, idle, of ever more entries.
 const { values } = readOptions(
   'npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]\nTime of the edge function.',
@@ -101,7 +102,10 @@ const requests: Record<string, () => Request> = {
   '405': ask('/blog', { method: 'POST' }),
   '406': ask('/blog', accept('application/json')),
 };
-/** Goals of the site as it stands, own time: the p99 of a 404 over the empty handler, and that of an answer, in microseconds. */
+/**
+ * Goals of the site as it stands, own time: the p99 of a 404 over the empty handler, and that of an answer, in
+ * microseconds.
+ */
 const GOALS = { notFound: 30, answer: 1000 } as const;
 
 const columns = (...values: readonly string[]) => values.map((value) => value.padStart(9)).join('');

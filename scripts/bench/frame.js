@@ -1,6 +1,6 @@
 /**
  * What stands round a post in the benchmark's rivals: header, menu, footer and metadata of about the size that this
- * project's layout has, so that all of them write about the same number of bytes. Plain JavaScript: Eleventy reads it too.
+ * project's layout has, so that all of them write about the same number of bytes. Plain JavaScript: Eleventy reads it.
  */
 const LINE = 'Bir yazının çevresinde duran menü, altbilgi ve üst veri kadar yer tutan sözcükler';
 const item = (number) =>

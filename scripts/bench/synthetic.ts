@@ -67,7 +67,9 @@ export function syntheticPost(index: number, count: number): SyntheticPost {
   };
 }
 
-/** A content folder with `count` synthetic posts in place of the sample's own; what the sample's pages point to stays. */
+/**
+ * A content folder with `count` synthetic posts in place of the sample's own; what the sample's pages point to stays.
+ */
 export function writeContent(sample: string, folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(sample, folder, { recursive: true });

@@ -18,7 +18,8 @@ async function command<Value>(method: string, path: string, body?: object): Prom
 }
 
 /**
- * WebKit as a distribution packages it (WebKitGTK's MiniBrowser), on a display that Xvfb makes. Its window is not narrower than 447 px.
+ * WebKit as a distribution packages it (WebKitGTK's MiniBrowser), on a display that Xvfb makes. Its window is not
+ * narrower than 447 px.
  */
 export async function webkitEngine(driver: string, miniBrowser: string): Promise<Engine> {
   const child = spawn('xvfb-run', ['--auto-servernum', driver, `--port=${PORT}`], { detached: true, stdio: 'ignore' });

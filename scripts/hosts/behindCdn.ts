@@ -1,11 +1,13 @@
 import { respond } from '../../src/edge/respond.ts';
 
-/** Headers of the connection, which no proxy hands on: RFC 9110 7.6.1. An upgrade would make a runtime's fetch throw. */
+/**
+ * Headers of the connection, which no proxy hands on: RFC 9110 7.6.1. An upgrade would make a runtime's fetch throw.
+ */
 const OF_CONNECTION = ['connection', 'upgrade', 'http2-settings', 'keep-alive', 'te', 'trailer', 'proxy-connection'];
 
 /**
- * Do what a host's CDN does before its edge runtime sees a request: remove the headers of the connection, and reject TRACE,
- * which `Request` does not support.
+ * Do what a host's CDN does before its edge runtime sees a request: remove the headers of the connection, and reject
+ * TRACE, which `Request` does not support.
  */
 export const behindCdn =
   (runtime: (request: Request) => Promise<Response>) =>

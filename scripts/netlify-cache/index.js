@@ -1,4 +1,4 @@
-// Netlify's build plugin of this project: what a build has drawn, read and compiled is in Netlify's cache folder for the next.
+// Netlify's build plugin of this project: keeps what a build has drawn, read and compiled in Netlify's cache folder.
 const KEPT = ['social', 'photos', 'content', 'answers', 'pages', 'templates', 'node'].map((name) => `.cache/${name}`);
 
 export const onPreBuild = ({ utils }) => utils.cache.restore(KEPT);

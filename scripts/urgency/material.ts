@@ -66,8 +66,8 @@ export function fingerprint(): string {
 const JUDGED_EVERY = 4;
 
 /**
- * What practices of several fields are asked, each once; hardly any of it is an emergency. Every fourth is kept to judge by; what a
- * writer's file has is not learned a second time.
+ * What practices of several fields are asked, each once; hardly any of it is an emergency. Every fourth is kept to
+ * judge by; what a writer's file has is not learned a second time.
  */
 export function ordinary(): {
   readonly learned: readonly LabelledQuestion[];

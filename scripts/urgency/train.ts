@@ -49,7 +49,10 @@ const lesson = ({ text, kind, sort }: LabelledQuestion, weight: number): Lesson 
 });
 
 const { learned } = ordinary();
-/** Stories begin with one of these in turn: if they all began with the same one, it would indicate an emergency by itself. */
+/**
+ * Stories begin with one of these in turn: if they all began with the same one, it would indicate an emergency by
+ * itself.
+ */
 const GREETINGS = ['Merhaba, ', 'İyi günler, ', 'Selam, ', ''];
 const story = ({ text }: LabelledQuestion, greeting: string): string => {
   const [before, after] = [0, 0].map(() => learned[Math.floor(random() * learned.length)]!.text);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
- * The editor's script, compressed, made from its npm package by `npm run editor`. With its dependencies the package takes
- * 76 MB, which every deploy would install for this one file.
+ * The editor's script, compressed, made from its npm package by `npm run editor`. With its dependencies the package
+ * takes 76 MB, which every deploy would install for this one file.
  */
 export const EDITOR_FILE = fileURLToPath(new URL('editor.js.br', import.meta.url));
 
@@ -26,7 +26,10 @@ export const editorScript = (): Buffer => brotliDecompressSync(readFileSync(EDIT
 export const compressEditor = (script: string): Buffer =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(script) } });
 
-/** Remove fonts on other servers from the script of @sveltia/cms. @throws Error if a new version declares them differently. */
+/**
+ * Remove fonts on other servers from the script of @sveltia/cms. @throws Error if a new version declares them
+ * differently.
+ */
 export function withoutForeignFonts(script: string): string {
   let source = script;
   const replace = (pattern: RegExp, to: string) => {

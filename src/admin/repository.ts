@@ -8,8 +8,8 @@ export interface Repository {
 const NAME = /^[\w.-]+\/[\w.-]+$/;
 
 /**
- * Get the repository from `CMS_REPOSITORY` (`owner/name`), or from Netlify's `REPOSITORY_URL` if that is on GitHub, and the
- * branch from `CMS_BRANCH`, by default `main`. Undefined if neither is set.
+ * Get the repository from `CMS_REPOSITORY` (`owner/name`), or from Netlify's `REPOSITORY_URL` if that is on GitHub, and
+ * the branch from `CMS_BRANCH`, by default `main`. Undefined if neither is set.
  * @throws Error if `CMS_REPOSITORY` is malformed.
  */
 export function repositoryOf(env: NodeJS.ProcessEnv): Repository | undefined {

@@ -3,7 +3,10 @@ import type { IndexedMeanings } from './meaning.ts';
 import type { Topic } from './topics.ts';
 import type { Model } from './trees.ts';
 
-/** What the engine knows of Turkish, independent of the practice. Words and patterns are folded; a group is words separated by spaces. */
+/**
+ * What the engine knows of Turkish, independent of the practice. Words and patterns are folded; a group is words
+ * separated by spaces.
+ */
 export interface IndexedLanguage {
   /** Words around a question that do not belong to it. */
   readonly greetings: readonly string[];

@@ -1,7 +1,10 @@
 import type { Answer, RelatedQuestion } from './answer.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 
-/** Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in Turkish and English. */
+/**
+ * Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in
+ * Turkish and English.
+ */
 const SIGNS = [/^(?:sis|swell|swoll)/, /^(?:ates|fever)/, /^(?:darbe|carp|hit$|blow)/];
 const DENIED_BY_ENDING = /siz(?:$|lik|se)/;
 const DENIED_AFTER = /^(?:yok|degil|olma[dy]|alma[dy])/;
@@ -28,8 +31,8 @@ function opposes(text: string, question: string): boolean {
 }
 
 /**
- * Remove entries about the opposite case. An entry whose answer begins with the opposite case may have the right one further down:
- * it is not the answer, and is suggested last.
+ * Remove entries about the opposite case. An entry whose answer begins with the opposite case may have the right one
+ * further down: it is not the answer, and is suggested last.
  */
 export function withoutOpposite(question: string, found: Answer): Answer {
   const fits = (entry: RelatedQuestion) => !opposes(entry.question, question);

@@ -23,7 +23,9 @@ const MAX_ENTRY_SHARE = 1 / 4;
 export interface Search {
   readonly language: LanguageModel;
   readonly texts: readonly EntryTexts[];
-  /** For each term: the entries that have it, each with the share of its phrasings that do; -1 if only the answer does. */
+  /**
+   * For each term: the entries that have it, each with the share of its phrasings that do; -1 if only the answer does.
+   */
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly meaningOf: (terms: readonly string[]) => Vector;
 }

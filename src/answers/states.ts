@@ -6,8 +6,8 @@ const MIN_USUAL_SHARE = 0.2;
 const MIN_NAMED_SHARE = 0.1;
 
 /**
- * Create a function that tells whether an entry leaves out a state of the person that a question names: pregnant, breast-feeding, a child. What
- * is right for everybody else may harm them.
+ * Create a function that tells whether an entry leaves out a state of the person that a question names: pregnant,
+ * breast-feeding, a child. What is right for everybody else may harm them.
  */
 export function createStates({ texts, language }: Search, states: readonly number[]) {
   const named = texts.map(({ phrasings, answer }) =>

@@ -9,8 +9,8 @@ const MIN_SHARED_TO_EXPAND = 3;
 /**
  * Get the suggestions that share a word with the question, and whether to expand the first.
  * Several for a question that is only a verb stay a choice.
- * @param options `isEnglish` skips the comparison: answers are Turkish. `isVague` leaves out suggestions whose question does not
- *   share a word, and those that only a word of the field led to.
+ * @param options `isEnglish` skips the comparison: answers are Turkish. `isVague` leaves out suggestions whose question
+ *   does not share a word, and those that only a word of the field led to.
  */
 export function relevantSuggestions(
   question: string,
@@ -36,7 +36,9 @@ export function relevantSuggestions(
   return { suggestions: found, expandFirst: isSingle || sharedWith(first.question) >= MIN_SHARED_TO_EXPAND };
 }
 
-/** Folded beginnings of words that any question may have: question words, conjunctions, and what most answers mention. */
+/**
+ * Folded beginnings of words that any question may have: question words, conjunctions, and what most answers mention.
+ */
 const COMMON =
   /^(?:nasil|neden|nere|nicin|hangi|kadar|zaman|icin|sonra|once|gibi|ama|bir|cok|var|yok|mi[sy]|mu[sy]|olur|olab|olma|yapm|yapab|gere|iste|verm|benim|napiyim|durum|hasta|tedav|dokto|hekim)/;
 

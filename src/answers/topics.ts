@@ -13,8 +13,8 @@ export interface Topic {
 const MAX_WORDS = 9;
 
 /**
- * Create a function that finds the entry of the only topic whose words make up a question. Each word must be one of the topic's or
- * a filler.
+ * Create a function that finds the entry of the only topic whose words make up a question. Each word must be one of the
+ * topic's or a filler.
  */
 export function createTopicMatcher(
   topics: readonly Topic[],

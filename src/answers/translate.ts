@@ -4,9 +4,10 @@ const MAX_PHRASE = 4;
 const MIN_ENGLISH_SHARE = 3 / 4;
 
 /**
- * Create a function that translates an English question phrase by phrase, longest first, into folded Turkish words: not a sentence, but
- * enough to find entries. It returns undefined if the question is not English.
- * @example createTranslation({ my: '', tooth: 'disim', hurts: 'agriyor' })(['my', 'tooth', 'hurts']) // ['disim', 'agriyor']
+ * Create a function that translates an English question phrase by phrase, longest first, into folded Turkish words: not
+ * a sentence, but enough to find entries. It returns undefined if the question is not English.
+ * @example
+ * createTranslation({ my: '', tooth: 'disim', hurts: 'agriyor' })(['my', 'tooth', 'hurts']) // ['disim', 'agriyor']
  */
 export function createTranslation(
   english: Readonly<Record<string, string>>,

@@ -8,7 +8,10 @@ interface Practice {
   readonly notices: { readonly general: string; readonly noAnswer: string };
 }
 
-/** Make the body of `GET /api/v1/answers` (`answerResponseSchema`), for responses and for the examples of the documentation. */
+/**
+ * Make the body of `GET /api/v1/answers` (`answerResponseSchema`), for responses and for the examples of the
+ * documentation.
+ */
 export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: Practice) {
   const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
   const rest = { ...(urgent && { urgent }), related, notice: notices.general };

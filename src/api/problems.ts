@@ -1,4 +1,6 @@
-/** Every error of the API: src/api/README.md, "Problems". `hint` is the default; `{base}` stands for the site's address. */
+/**
+ * Every error of the API: src/api/README.md, "Problems". `hint` is the default; `{base}` stands for the site's address.
+ */
 export const PROBLEMS = {
   not_found: {
     status: 404,

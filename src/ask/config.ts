@@ -10,7 +10,10 @@ import { ASK, WORDS } from '../site/words/interface.ts';
 /** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
-  /** Opens the practice's usual message, without the question: it is about somebody's health. Undefined where it takes none. */
+  /**
+   * Opens the practice's usual message, without the question: it is about somebody's health. Undefined where it takes
+   * none.
+   */
   readonly message?: { readonly href: string; readonly label: string; readonly first?: boolean } | undefined;
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;

@@ -135,7 +135,9 @@ export function startAskBox(box: HTMLElement): void {
   }
 }
 
-/** Make a function that shows the call of an urgent answer in the bar of buttons on phones, and hides it without one. */
+/**
+ * Make a function that shows the call of an urgent answer in the bar of buttons on phones, and hides it without one.
+ */
 function urgentCallOffer(result: Element): () => void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');
   if (!link) return () => undefined;

@@ -7,8 +7,8 @@ import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { tooLongMessage } from './urgent.ts';
 
 /**
- * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer is only
- * linked: its text could reassure.
+ * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer
+ * is only linked: its text could reassure.
  */
 export function answerMarkdown(
   response: AnswerResponse,

@@ -40,5 +40,8 @@ export const ANSWER_WORDS = {
   sameDay: 'Bu belirtiler yoksa aynı gün:',
 } as const;
 
-/** Get the words of the link to an answer's source: with an anchor, one of many answers on a page; without one, a whole text. */
+/**
+ * Get the words of the link to an answer's source: with an anchor, one of many answers on a page; without one, a whole
+ * text.
+ */
 export const sourceWords = (url: string): string => (url.includes('#') ? ANSWER_WORDS.source : ANSWER_WORDS.readOn);

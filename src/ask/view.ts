@@ -12,7 +12,10 @@ import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { renderUrgent } from './urgent.ts';
 import { callsIn, escapedPath, renderCalls, renderHelp, renderWays } from './ways.ts';
 
-/** Most words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come first. */
+/**
+ * Most words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come
+ * first.
+ */
 const MAX_SHORT_WORDS = 2;
 const MAX_VAGUE_WORDS = 3;
 
@@ -80,7 +83,10 @@ const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
   `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
   `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
-/** Render what someone who reads no Turkish must know: an English answer if there is one, whom to call in an emergency, how to reach the practice. */
+/**
+ * Render what someone who reads no Turkish must know: an English answer if there is one, whom to call in an emergency,
+ * how to reach the practice.
+ */
 function renderEnglish(response: AnswerResponse, { phone, help, emergency, english }: AskConfig): string {
   const answer = response.matched ? english.answers[response.id] : undefined;
   const pain = !answer && isAboutPain(response.query) ? english.pain : undefined;

@@ -30,8 +30,8 @@ import { loadTemplates } from './templates.ts';
 import { verify } from './verify.ts';
 
 /**
- * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors are
- * printed.
+ * Build the site. `dist` and `.edge` below `folder` are replaced together, after everything has been verified. Errors
+ * are printed.
  * @returns whether it succeeded
  */
 export async function buildInto(folder: string): Promise<boolean> {

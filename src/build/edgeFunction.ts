@@ -11,8 +11,8 @@ interface EdgeFunction {
 const ENTRY = fileURLToPath(new URL('../edge/netlify/site.ts', import.meta.url));
 
 /**
- * Bundle Netlify's function without the site's data. Netlify's own bundler would add source maps, which more than double the
- * code.
+ * Bundle Netlify's function without the site's data. Netlify's own bundler would add source maps, which more than
+ * double the code.
  */
 export async function bundleEdgeFunction(): Promise<EdgeFunction> {
   const { outputFiles, metafile } = await build({

@@ -9,8 +9,8 @@ import type { Templates } from './templates.ts';
 import { verifyText } from './verifyText.ts';
 
 /**
- * Write the files of every page into `dist`, and what all pages load. Files are from the cache where neither the page, nor what
- * any page may show of the site, nor the code has changed.
+ * Write the files of every page into `dist`, and what all pages load. Files are from the cache where neither the page,
+ * nor what any page may show of the site, nor the code has changed.
  * @returns the number of pages rendered, errors in their files, a line each, and the paths of verified files
  */
 export async function renderPages(templates: Templates, site: Site, pageSite: PageSite, dist: string) {

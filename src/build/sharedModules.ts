@@ -6,7 +6,10 @@ const FOLDERS = ['entries', 'site', 'markdown', 'api', 'outputs', 'content', 'ur
   fileURLToPath(new URL(`../${folder}/`, import.meta.url)),
 );
 
-/** Vite plugin that leaves these modules to Node, so that templates and build share one instance and content is read once. */
+/**
+ * Vite plugin that leaves these modules to Node, so that templates and build share one instance and content is read
+ * once.
+ */
 export function sharedModules(): Plugin {
   return {
     name: 'shared-modules',

@@ -15,8 +15,9 @@ const READY = 'ready';
 const MAIN_FILE = { [OUTPUT.site]: 'index.html', [OUTPUT.edge]: 'data.js' } as const;
 
 /**
- * Run a build in a staging directory, one at a time per folder, and then swap its output with the old one. If the build fails
- * or the process dies, the old output stays; once the new one is marked as ready, the next build or server finishes the swap.
+ * Run a build in a staging directory, one at a time per folder, and then swap its output with the old one. If the build
+ * fails or the process dies, the old output stays; once the new one is marked as ready, the next build or server
+ * finishes the swap.
  */
 export async function withStaging<T>(folder: string, build: (staging: string) => Promise<T>): Promise<T> {
   mkdirSync(join(folder, BUILD), { recursive: true });

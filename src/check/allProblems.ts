@@ -21,8 +21,8 @@ interface Content {
 }
 
 /**
- * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, questions and signs that get in
- * each other's way, answers that are hard to find, and dates as of `today` (`YYYY-MM-DD`).
+ * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, questions and signs
+ * that get in each other's way, answers that are hard to find, and dates as of `today` (`YYYY-MM-DD`).
  */
 export async function allProblems(
   { files, entries, site, problems }: Content,

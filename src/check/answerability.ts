@@ -25,8 +25,8 @@ interface Outcome {
 
 /**
  * Warn about answers that patients will not find. Each phrasing of an entry is asked of an index without it; an entry
- * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them lead
- * to the same other entry.
+ * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them
+ * lead to the same other entry.
  */
 export function answerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
   const known = knowledgeOf(site).entries;

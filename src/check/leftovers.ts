@@ -2,8 +2,8 @@ import type { Problem } from '../entries/problem.ts';
 import { problemIn, type Passage } from './passages.ts';
 
 /**
- * Facts of an invented practice: addresses reserved for examples (RFC 2606) and sample DOIs, numbers that no subscriber in
- * Türkiye has, and the sample of ORCID itself.
+ * Facts of an invented practice: addresses reserved for examples (RFC 2606) and sample DOIs, numbers that no subscriber
+ * in Türkiye has, and the sample of ORCID itself.
  */
 const INVENTED =
   /(?:https?:\/\/|mailto:|www\.|@)[\w.@-]{0,80}\.(?:example|test|invalid)(?![\w-])|\b10\.5555\/|\+90\d{3}[01]\d{6}|\b0000-0002-1825-0097\b/gi;

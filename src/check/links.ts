@@ -25,8 +25,8 @@ interface Targets {
 }
 
 /**
- * List the valid targets: pages, pictures and what is in `public/`. A page whose fields are wrong counts, because a link to it
- * is right.
+ * List the valid targets: pages, pictures and what is in `public/`. A page whose fields are wrong counts, because a
+ * link to it is right.
  * @param names of the content files
  * @param published paths of the files in `public/`
  */
@@ -51,7 +51,10 @@ export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[])
 const hrefOf = ({ type, href }: Tokens.Link | Tokens.Image): string =>
   type === 'image' && href.startsWith('photos/') ? `/${href}` : href;
 
-/** Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for a site. */
+/**
+ * Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for
+ * a site.
+ */
 export function linkProblems(links: readonly PlacedLink[], targets: Targets, site: Site | undefined): Problem[] {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const anchorFault = (target: string, anchor: string) => {

@@ -13,7 +13,10 @@ import { subscriber } from './telephone.ts';
 
 type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
 
-/** Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour or font that reads badly. */
+/**
+ * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour or
+ * font that reads badly.
+ */
 export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
   [
     ...phoneFaults(practice),

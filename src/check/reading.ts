@@ -16,8 +16,8 @@ function sentencesOf(markdown: string): string[] {
 }
 
 /**
- * Compute Ateşman's index of a Turkish text (E. Ateşman, 1997): 198.825 − 40.175 · syllables per word − 2.610 · words per
- * sentence. 90 is very easy, 70 easy, 50 of medium difficulty. A Turkish word has as many syllables as vowels.
+ * Compute Ateşman's index of a Turkish text (E. Ateşman, 1997): 198.825 − 40.175 · syllables per word − 2.610 · words
+ * per sentence. 90 is very easy, 70 easy, 50 of medium difficulty. A Turkish word has as many syllables as vowels.
  */
 export function readability(markdown: string): { words: number; index: number } {
   const sentences = sentencesOf(markdown);

@@ -59,9 +59,9 @@ const isMarkdown = ({ kind, language, text }: Passage): boolean =>
   kind === 'body' || (kind === 'field' && language !== 'none' && /[<[\]#:]|!\[|www\./.test(text));
 
 /**
- * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those that
- * show nothing, such as marks of direction: they hide words from search, or from readers what programs read. Soft hyphens,
- * joiners and the variants of emoji are allowed.
+ * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those
+ * that show nothing, such as marks of direction: they hide words from search, or from readers what programs read. Soft
+ * hyphens, joiners and the variants of emoji are allowed.
  */
 const INVISIBLE =
   /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;

@@ -1,7 +1,10 @@
 import type { Problem } from '../entries/problem.ts';
 import { problemIn, sentencesIn, type Passage } from './passages.ts';
 
-/** Phrases in lines of text, each of them beginnings of words that occur in this order, with or without others between them. */
+/**
+ * Phrases in lines of text, each of them beginnings of words that occur in this order, with or without others between
+ * them.
+ */
 const phrases = (...lines: readonly string[]): readonly (readonly string[])[] =>
   lines.flatMap((line) => line.split(', ').map((phrase) => phrase.split(' ')));
 
@@ -36,8 +39,8 @@ const EXEMPT =
 const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
 /**
- * Reject texts that let an emergency wait. Where a sentence asks the reader about a sign of 112, its paragraph or one beside it
- * in the section must send them to 112 or a hospital; neither a message nor opening hours may replace that.
+ * Reject texts that let an emergency wait. Where a sentence asks the reader about a sign of 112, its paragraph or one
+ * beside it in the section must send them to 112 or a hospital; neither a message nor opening hours may replace that.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text } = passage;

@@ -17,8 +17,8 @@ import { dirname, join } from 'node:path';
 const DIGEST = 32;
 
 /**
- * An on-disk cache. It can be deleted at any time: a damaged or unreadable entry counts as missing, and one that cannot be
- * written is skipped. Either is reported once per process.
+ * An on-disk cache. It can be deleted at any time: a damaged or unreadable entry counts as missing, and one that cannot
+ * be written is skipped. Either is reported once per process.
  */
 export class Cache {
   readonly #folder: string;
@@ -125,7 +125,9 @@ const digestOf = (name: string, made: Buffer | string): Buffer =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Read source files that an entry depends on. Of a folder (with a trailing slash) read all modules and data below it. */
+/**
+ * Read source files that an entry depends on. Of a folder (with a trailing slash) read all modules and data below it.
+ */
 export const sourcesOf = (places: readonly URL[]): string[] =>
   places.flatMap((place) => {
     const names = place.href.endsWith('/')

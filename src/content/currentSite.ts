@@ -14,7 +14,10 @@ const KEY: unique symbol = Symbol.for('practice-site.current');
 const place = globalThis as { [KEY]?: Current };
 const current = (place[KEY] ??= {});
 
-/** Get the site of this process, read from `CONTENT_DIR` once until `invalidateSite`. @throws ContentError listing every error. */
+/**
+ * Get the site of this process, read from `CONTENT_DIR` once until `invalidateSite`. @throws ContentError listing every
+ * error.
+ */
 export function currentSite(): Site {
   const result = (current.result ??= read());
   if ('error' in result) throw result.error;

@@ -95,8 +95,8 @@ export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEn
   validSite(loadContent(folder, { env }));
 
 /**
- * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else the
- * content's own (src/api/README.md, Addresses). ASCII, without credentials, query and trailing slash.
+ * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else
+ * the content's own (src/api/README.md, Addresses). ASCII, without credentials, query and trailing slash.
  * @throws Error if it is not an absolute http(s) address.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {

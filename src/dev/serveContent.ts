@@ -16,7 +16,10 @@ const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 /** Header of requests of this server to itself for a page rendered by Astro. */
 const FOR_ASTRO = 'x-for-astro';
 
-/** Make `astro dev` serve the whole site from the current content. Open pages reload after a change; errors replace pages. */
+/**
+ * Make `astro dev` serve the whole site from the current content. Open pages reload after a change; errors replace
+ * pages.
+ */
 export function serveContent(server: ViteDevServer): void {
   cacheFindings();
   watchContent(server, resolve(contentFolder()));

@@ -54,8 +54,8 @@ export const urgentIn = (text: string, engines: Engines): Urgent | undefined =>
   reportingErrors(engines, engines.urgent, shortened(text));
 
 /**
- * Shorten a text that is longer than the form allows to its beginning and end, where stories name their emergency. Length is
- * measured after NFKC, which can expand one character into many.
+ * Shorten a text that is longer than the form allows to its beginning and end, where stories name their emergency.
+ * Length is measured after NFKC, which can expand one character into many.
  */
 function shortened(text: string): string {
   const plain = text.normalize('NFKC');
@@ -74,8 +74,8 @@ function reportingErrors<T>({ report }: Engines, engine: (text: string) => T, te
 }
 
 /**
- * Keep only entries about the same danger beside an emergency: their question names the same kind, or names none and their answer
- * says to call 112 or 114. No answer is shown beside a message about suicide.
+ * Keep only entries about the same danger beside an emergency: their question names the same kind, or names none and
+ * their answer says to call 112 or 114. No answer is shown beside a message about suicide.
  */
 function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer {
   if (isSelfHarm(urgent)) return NOTHING;

@@ -85,8 +85,8 @@ export const NOT_FOUND = {
 } as const satisfies Record<string, HeaderSet>;
 
 /**
- * The editor at `/admin/`; replaces the policies of `EVERYTHING`. The editor writes its own styles, talks to GitHub, and signs
- * in through a window that must be able to answer it.
+ * The editor at `/admin/`; replaces the policies of `EVERYTHING`. The editor writes its own styles, talks to GitHub,
+ * and signs in through a window that must be able to answer it.
  */
 export const EDITOR = {
   'Content-Security-Policy': [

@@ -6,8 +6,8 @@ import { valuesOf } from './query.ts';
 import { respond, type Exchange, type Reply } from './respond.ts';
 
 /**
- * Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. Those with an ask box take a question
- * from the address.
+ * Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. Those with an ask box take a
+ * question from the address.
  */
 export function respondWithPage(path: string, { request, url }: Exchange, { base }: SiteData): Reply {
   const alternate = markdownPath(path);

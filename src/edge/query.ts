@@ -4,8 +4,9 @@ export const MALFORMED = Symbol('malformed');
 type QueryValue = string | typeof MALFORMED;
 
 /**
- * Get the decoded values of a query parameter, at most the first two: no operation takes more than one. Names are compared
- * decoded, too (RFC 3986, 6.2.2.2): `%71=a` is `q=a`. `URLSearchParams` would silently replace what is not UTF-8 by U+FFFD.
+ * Get the decoded values of a query parameter, at most the first two: no operation takes more than one. Names are
+ * compared decoded, too (RFC 3986, 6.2.2.2): `%71=a` is `q=a`. `URLSearchParams` would silently replace what is not
+ * UTF-8 by U+FFFD.
  * @param search A URL's, with its question mark, or empty.
  *
  * @example valuesOf('?q=kanal+tedavisi', 'q') // ['kanal tedavisi']

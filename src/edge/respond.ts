@@ -3,8 +3,8 @@ import { PROBLEMS } from '../api/problems.ts';
 import { CORS, DAY, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
 
 /**
- * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may be a 304
- * to a conditional request, and is a 404 if there is no file.
+ * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may
+ * be a 304 to a conditional request, and is a 404 if there is no file.
  */
 export type FetchFile = (path: string, request: Request) => Promise<Response>;
 
@@ -61,8 +61,8 @@ export function displayText(text: string): string {
 }
 
 /**
- * Create the request for a file of the site, with the headers of the client's request. A path such as `//other.example/x`, which
- * as a relative address would lead to another host, stays a path of this one.
+ * Create the request for a file of the site, with the headers of the client's request. A path such as
+ * `//other.example/x`, which as a relative address would lead to another host, stays a path of this one.
  */
 export function fileRequest(path: string, original: Request): Request {
   const url = new URL(original.url);

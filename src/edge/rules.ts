@@ -46,8 +46,8 @@ const OTHER_FILES: HeaderRules = {
 type RuleData = Pick<SiteData, 'base' | 'pages' | 'postSlugs' | 'faqCategories' | 'contentSignal'>;
 
 /**
- * Get the header rules of a site. No two rules that match an address set the same header: some hosts join the values, some
- * take the last. Few rules have a `*`: on Netlify `/api/*` matches `/apikal`, too.
+ * Get the header rules of a site. No two rules that match an address set the same header: some hosts join the values,
+ * some take the last. Few rules have a `*`: on Netlify `/api/*` matches `/apikal`, too.
  */
 export function headerRules(data: RuleData): HeaderRules {
   const content: [address: string, headers: HeaderSet][] = [

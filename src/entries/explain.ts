@@ -37,7 +37,10 @@ const didYouMean = (choice: string | undefined) => (choice === undefined ? '' : 
 export const nearest = (value: unknown, choices: readonly unknown[]): string =>
   typeof value === 'string' ? didYouMean(likeliest(value, choices.map(String))) : '';
 
-/** Suggest the file that was probably meant: one of another folder, one whose name is near, or one with the same first word. */
+/**
+ * Suggest the file that was probably meant: one of another folder, one whose name is near, or one with the same first
+ * word.
+ */
 export function nearestFile(ref: string, known: readonly string[]): string {
   const cut = ref.lastIndexOf('/') + 1;
   const [folder, name] = [ref.slice(0, cut), ref.slice(cut)];

@@ -7,8 +7,8 @@ export const signKeys = (triage: Triage): string[] =>
   [...triage.emergency.flatMap(({ signs }) => signs), ...triage.atOnce, ...triage.sameDay].map(({ key }) => key);
 
 /**
- * Replace `care.signs` with its texts, before the page's own signs. On the emergency page, the remaining 112 signs go into
- * `others`, by kind. Unknown keys are ignored: `checkReferences` reports them.
+ * Replace `care.signs` with its texts, before the page's own signs. On the emergency page, the remaining 112 signs go
+ * into `others`, by kind. Unknown keys are ignored: `checkReferences` reports them.
  */
 export function resolveCare<T extends { readonly ref: string; readonly care?: Care | undefined }>(
   entry: T,

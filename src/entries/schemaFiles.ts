@@ -11,7 +11,9 @@ export const SCHEMAS = '.vscode/schemas';
 /** Where the Astro extension of VS Code looks for front matter schemas; not under version control. */
 const COLLECTIONS = '.astro/collections';
 
-/** Create the JSON Schemas for YAML files and front matter, one per kind. `content` is a glob below the content folder. */
+/**
+ * Create the JSON Schemas for YAML files and front matter, one per kind. `content` is a glob below the content folder.
+ */
 export function schemaFiles() {
   const folders = Object.entries(FOLDERS).map(([name, { files, schema }]) => ({ name, content: files, schema }));
   const singles = Object.entries(SINGLES).map(([content, schema]) => ({
@@ -26,7 +28,9 @@ export function schemaFiles() {
   }));
 }
 
-/** Write the schemas of a project, and the index from which the Astro extension picks a schema for each Markdown file. */
+/**
+ * Write the schemas of a project, and the index from which the Astro extension picks a schema for each Markdown file.
+ */
 export function writeSchemas(project: string, folder: string): void {
   const files = schemaFiles();
   fill(

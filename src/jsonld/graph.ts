@@ -8,8 +8,8 @@ import { pageNode } from './page.ts';
 import { doctorNode, practiceNode, practiceReference } from './practice.ts';
 
 /**
- * Describe a page for readers of schema.org: one graph of things that refer to each other by `@id`. It is written for a script
- * element: `<` is escaped, so that no text ends the element.
+ * Describe a page for readers of schema.org: one graph of things that refer to each other by `@id`. It is written for a
+ * script element: `<` is escaped, so that no text ends the element.
  */
 export function graphJson(site: Site, page: Page): string {
   const graph: Thing[] = [

@@ -71,7 +71,10 @@ const weeklyHours = (practice: Practice): OpeningHoursSpecification[] => [
     : []),
 ];
 
-/** Days with other hours. Public holidays and their half days come by date: readers of schema.org rarely know those of a country. */
+/**
+ * Days with other hours. Public holidays and their half days come by date: readers of schema.org rarely know those of a
+ * country.
+ */
 const specialHours = (practice: Practice): OpeningHoursSpecification[] =>
   [
     ...sortedExceptions(practice).map((exception) => ({ ...exception, to: lastDay(exception) })),

@@ -1,4 +1,6 @@
-/** Mark in a table of contents the section being read: the last whose heading has reached the upper third of the window. */
+/**
+ * Mark in a table of contents the section being read: the last whose heading has reached the upper third of the window.
+ */
 export function markCurrentSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const places = links.flatMap((link) => {

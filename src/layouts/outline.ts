@@ -10,7 +10,9 @@ export interface Place {
   readonly below?: boolean | undefined;
 }
 
-/** Get the sections of a page in order: second-level headings of texts, headings of other blocks, and reference entries. */
+/**
+ * Get the sections of a page in order: second-level headings of texts, headings of other blocks, and reference entries.
+ */
 export const outlineOf = (blocks: readonly Block[]): Place[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return render(block.markdown).headings.filter(({ depth }) => depth === 2);

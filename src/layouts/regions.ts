@@ -116,8 +116,8 @@ function endOf(blocks: readonly Block[], start: number, belongs: (block: Block, 
 }
 
 /**
- * Choose the drawing that decorates the title. Pages with a first region (such as care cards) take an uncaptioned drawing near
- * the top of their text; other pages that begin with a lead take the card version of their own drawing.
+ * Choose the drawing that decorates the title. Pages with a first region (such as care cards) take an uncaptioned
+ * drawing near the top of their text; other pages that begin with a lead take the card version of their own drawing.
  */
 function decorationOf(
   { drawing }: Page,

@@ -7,8 +7,8 @@ import { absoluteLinks } from './absolute.ts';
 import { linkCallsInMarkdown } from './calls.ts';
 
 /**
- * Write the Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer to the
- * site overview, the text of the HTML page with absolute links, footer.
+ * Write the Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer
+ * to the site overview, the text of the HTML page with absolute links, footer.
  */
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);

@@ -1,12 +1,16 @@
 /**
  * Matches public numbers of Turkey where a text says to call them: with a suffix ("112’yi arayın"), before a verb or an
- * alternative ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere the same digits are an
- * amount ("90 ile 112 arasında"), a page or a volume. 112: emergencies; 114: poison advice; 184: the Ministry of Health.
+ * alternative ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere the same digits
+ * are an amount ("90 ile 112 arasında"), a page or a volume. 112: emergencies; 114: poison advice; 184: the Ministry of
+ * Health.
  */
 const PUBLIC =
   /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara(?!sı(?:nda\p{L}*)?(?!\p{L}))|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
 
-/** Matches text before the same digits where they are part of something else. A lookbehind would stop the script on iOS before 16.4. */
+/**
+ * Matches text before the same digits where they are part of something else. A lookbehind would stop the script on iOS
+ * before 16.4.
+ */
 const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;
 const PART_OF_OWN = /[\d/=]$/;
 
@@ -21,7 +25,8 @@ interface Piece {
  * @param own Telephone of the practice, E.164; it is found in any spelling.
  *
  * @example
- * callFinder()('Hemen 112’yi arayın.') // [{ words: 'Hemen ' }, { words: '112’yi arayın', call: '112' }, { words: '.' }]
+ * callFinder()('Hemen 112’yi arayın.')
+ * // [{ words: 'Hemen ' }, { words: '112’yi arayın', call: '112' }, { words: '.' }]
  */
 export function callFinder(own?: string): (text: string) => Piece[] {
   const calls = new RegExp(own ? `${PUBLIC.source}|${spellings(own)}` : PUBLIC, 'gu');

@@ -9,7 +9,10 @@ export function resolve(href: string, address: string): string {
 /** Schemes a link may have. Others could run a program or expose the reader's device. */
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Get the scheme that a browser would find in a link, if the site forbids it. WHATWG URL: spaces and controls are dropped. */
+/**
+ * Get the scheme that a browser would find in a link, if the site forbids it. WHATWG URL: spaces and controls are
+ * dropped.
+ */
 export function unsafeScheme(href: string): string | undefined {
   const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
   return scheme !== undefined && !SCHEMES.has(scheme) ? scheme : undefined;

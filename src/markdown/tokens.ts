@@ -24,7 +24,10 @@ export function placedTokens(markdown: string): Placed[] {
   return found;
 }
 
-/** Find a token in the text. In lists and quotations `marked` removes line prefixes, so only its first line can be found. */
+/**
+ * Find a token in the text. In lists and quotations `marked` removes line prefixes, so only its first line can be
+ * found.
+ */
 function locate(raw: string, markdown: string, from: number): { index: number; end: number } {
   for (const part of [raw, raw.split('\n')[0]!.trim()]) {
     const index = part ? markdown.indexOf(part, from) : -1;

@@ -28,8 +28,8 @@ const listedPages = ({ pages }: Site): Page[] =>
   GROUPS.flatMap((heading) => pages.filter((page) => headingOf(page) === heading));
 
 /**
- * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped first,
- * then the oldest posts.
+ * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped
+ * first, then the oldest posts.
  * @param fullBytes size of `llms-full.txt`
  */
 export function llmsTxt(site: Site, fullBytes: number): string {

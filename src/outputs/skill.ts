@@ -93,7 +93,10 @@ export function skillText(site: Site): string {
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item.replaceAll(/\s+/g, ' ').trim()}`).join('\n');
 
-/** List what to do about which signs: those of triage.yaml in English, or else a default and those of the emergency page. */
+/**
+ * List what to do about which signs: those of triage.yaml in English, or else a default and those of the emergency
+ * page.
+ */
 function triage(
   { practice, triage: { emergency, atOnce, sameDay } }: Site,
   page: Page,

@@ -46,8 +46,8 @@ export function apiCatalog({ base }: Site): string {
 }
 
 /**
- * `.well-known/ard.json`: Agentic Resource Discovery 0.91 (github.com/ards-project/ard-spec). `specVersion` and `host` are for
- * readers of the previous version.
+ * `.well-known/ard.json`: Agentic Resource Discovery 0.91 (github.com/ards-project/ard-spec). `specVersion` and `host`
+ * are for readers of the previous version.
  */
 export function ardManifest(site: Site): string {
   const { base, practice } = site;

@@ -17,7 +17,8 @@ import { InputError, writeDrafts, type Draft } from './write.ts';
  * @param args flags; without any, `ask` is used.
  * @param today `YYYY-MM-DD`
  * @returns the paths of the files below the folder, and the number of texts that are still to be written.
- * @throws InputError that lists all errors and, after questions, the command to repeat the input. Nothing has been written.
+ * @throws InputError that lists all errors and, after questions, the command to repeat the input. Nothing has been
+ *   written.
  */
 export async function createContent(name: string, args: readonly string[], folder: string, today: string, ask?: Ask) {
   const { form, drafts: draftsOf } = scaffoldKind(name);

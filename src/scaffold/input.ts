@@ -15,7 +15,9 @@ export const askAtTerminal: Ask = async (message, validate) => {
   return isCancel(line) ? undefined : (line ?? '');
 };
 
-/** Ask for the fields of a form; for the items of a list until an empty line. @throws InputError when the user cancels. */
+/**
+ * Ask for the fields of a form; for the items of a list until an empty line. @throws InputError when the user cancels.
+ */
 export async function askForFields(form: z.ZodObject, fields: readonly Field[], ask: Ask): Promise<Lines> {
   const lines: Record<string, string[]> = {};
   for (const field of fields.filter(({ asked }) => asked)) {

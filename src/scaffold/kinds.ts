@@ -17,7 +17,9 @@ interface Kind {
   readonly about: string;
   /** The fields to ask for, or to give as flags. */
   readonly form: z.ZodObject;
-  /** Create the files for the data, main file first. For all kinds but `practice`, only the check validates the data. */
+  /**
+   * Create the files for the data, main file first. For all kinds but `practice`, only the check validates the data.
+   */
   drafts: (data: Data, content: Content, today: string) => readonly Draft[] | Promise<readonly Draft[]>;
 }
 
@@ -33,7 +35,10 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: Content, toda
   return Object.fromEntries(Object.keys(properties).map((name) => [name, data[name] ?? defaultOf(name)]));
 }
 
-/** A Markdown page, with the pages that go with it. @param needed fields to ask for although the schema does not need them. */
+/**
+ * A Markdown page, with the pages that go with it. @param needed fields to ask for although the schema does not need
+ * them.
+ */
 const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): Kind => ({
   about,
   form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug, ...needed }),
@@ -89,7 +94,9 @@ const question: Kind = {
   },
 };
 
-/** Append a question to the text of an FAQ category, and leave everything else in the file as it is, comments included. */
+/**
+ * Append a question to the text of an FAQ category, and leave everything else in the file as it is, comments included.
+ */
 function appendQuestion(file: string, before: string, added: object): string {
   const contents = parseDocument(before).contents;
   const questions = isMap(contents) ? contents.get('questions') : undefined;

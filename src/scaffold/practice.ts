@@ -18,8 +18,8 @@ const SERVICE = 'services/service.md';
 const SIGNS = 'answers/urgent.yaml';
 
 /**
- * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a word
- * list of names that are not in the dictionary.
+ * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a
+ * word list of names that are not in the dictionary.
  * @throws InputError that lists all errors in the data.
  */
 export async function practiceDrafts(data: Data, today: string): Promise<Draft[]> {

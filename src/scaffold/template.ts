@@ -21,8 +21,8 @@ export const templatesIn = (folder: string): string[] =>
     .toSorted();
 
 /**
- * Create a draft from a template by replacing its `{placeholders}`. A field that is only a placeholder becomes the value
- * itself, of any type; if the value is undefined, the field is left out.
+ * Create a draft from a template by replacing its `{placeholders}`. A field that is only a placeholder becomes the
+ * value itself, of any type; if the value is undefined, the field is left out.
  */
 export function fill(file: string, template: string, values: Readonly<Record<string, unknown>>): Draft {
   const put = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -23,8 +23,8 @@ export const markdown = (fields: object, body: string): string => `---\n${yaml(f
 export const readText = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\r\n?/g, '\n');
 
 /**
- * Write drafts into a content folder. All targets are checked and all files staged in a hidden folder before the first one
- * is moved, so no file is ever half written, and a new folder appears whole.
+ * Write drafts into a content folder. All targets are checked and all files staged in a hidden folder before the first
+ * one is moved, so no file is ever half written, and a new folder appears whole.
  * @throws InputError if a new file exists, or a file to change has changed since it was read.
  */
 export function writeDrafts(folder: string, drafts: readonly Draft[]): void {

@@ -16,8 +16,8 @@ interface FollowOptions {
 }
 
 /**
- * Serve the site in a folder, and each that a later build puts there. The old site answers until the new one has been read,
- * and completes the requests that it has begun.
+ * Serve the site in a folder, and each that a later build puts there. The old site answers until the new one has been
+ * read, and completes the requests that it has begun.
  * @throws Error if there is no build.
  */
 export async function followBuilds(

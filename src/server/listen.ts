@@ -7,8 +7,8 @@ import { hostOf } from './command.ts';
 const PATIENCE = 30_000;
 
 /**
- * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are left to
- * the caller. A client that stalls for `patience` milliseconds is cut off.
+ * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
+ * left to the caller. A client that stalls for `patience` milliseconds is cut off.
  * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
  */
 export async function listen(

@@ -112,7 +112,9 @@ interface Preferring {
   encodings: (available: string[], options?: { preferred: string[] }) => string[];
 }
 
-/** Negotiate by RFC 9110 12.5.3. Where every encoding is rejected the file is sent uncompressed, which the RFC allows. */
+/**
+ * Negotiate by RFC 9110 12.5.3. Where every encoding is rejected the file is sent uncompressed, which the RFC allows.
+ */
 function preferredEncoding(accept: string | null): Encoding {
   if (accept === null) return 'identity';
   const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': accept } });

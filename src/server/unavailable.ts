@@ -8,8 +8,8 @@ import { WORDS } from '../site/words/interface.ts';
 const RETRY_AFTER = '30';
 
 /**
- * Create the 503 for a file that cannot be read, in the format of that file. A page says how to call the practice. A 404 would
- * tell search engines that the site is gone.
+ * Create the 503 for a file that cannot be read, in the format of that file. A page says how to call the practice. A
+ * 404 would tell search engines that the site is gone.
  */
 export const createUnavailable =
   ({ notFoundCall, ask }: Pick<SiteData, 'notFoundCall' | 'ask'>) =>

@@ -71,7 +71,9 @@ export const FILES = {
 /** Prefix of the further pages of the JSON feed: `/feed/2.json`, … */
 export const FEED_PAGES = '/feed/';
 
-/** Common guesses at paths, with the path that each redirects to permanently. A page that had such a path comes first. */
+/**
+ * Common guesses at paths, with the path that each redirects to permanently. A page that had such a path comes first.
+ */
 export const GUESSES: Readonly<Record<string, string>> = {
   ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
   ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),

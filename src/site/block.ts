@@ -36,7 +36,9 @@ export interface Jump {
   readonly label: string;
 }
 
-/** An entry to look up. `code` is beside its title; `inContents` is its name in the table of contents, if it is listed. */
+/**
+ * An entry to look up. `code` is beside its title; `inContents` is its name in the table of contents, if it is listed.
+ */
 export interface ReferenceEntry {
   readonly id: string;
   readonly title: string;
@@ -45,7 +47,9 @@ export interface ReferenceEntry {
   readonly blocks: readonly Block[];
 }
 
-/** A part of a page. Each type is written once as Markdown (`site/body/body.ts`) and once as HTML (`components/blocks`). */
+/**
+ * A part of a page. Each type is written once as Markdown (`site/body/body.ts`) and once as HTML (`components/blocks`).
+ */
 export type Block = { readonly [T in keyof Fields]: BlockOf<T> }[keyof Fields];
 
 /** The block of one type. */
@@ -57,7 +61,10 @@ interface ItemList {
   readonly items: readonly string[];
 }
 
-/** The fields of each type of block. `folded` shows only the heading until it is opened; `more` leads to the rest of a choice. */
+/**
+ * The fields of each type of block. `folded` shows only the heading until it is opened; `more` leads to the rest of a
+ * choice.
+ */
 interface Fields {
   hero: {
     headline: string;
@@ -87,7 +94,10 @@ interface Fields {
     asks?: boolean | undefined;
   };
   care: {
-    /** `rarer` are signs that the emergency page does not list; `firstAid` has steps; `atOnce` comes before going anywhere. */
+    /**
+     * `rarer` are signs that the emergency page does not list; `firstAid` has steps; `atOnce` comes before going
+     * anywhere.
+     */
     role: 'emergency' | 'rarer' | 'firstAid' | 'atOnce' | 'sameDay';
     /** Whom to call: an ambulance, or the practice. */
     level: 'emergency' | 'sameDay';

@@ -26,7 +26,9 @@ export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
     'list',
   );
 
-/** How to reach the practice. The prepared message is the same on all pages, so it never reveals what a patient read. */
+/**
+ * How to reach the practice. The prepared message is the same on all pages, so it never reveals what a patient read.
+ */
 export const closing = (practice: Practice): Block => ({
   type: 'closing',
   heading: WORDS.reach,

@@ -36,7 +36,9 @@ async function readFonts(font: FontPackage | undefined): Promise<CardFonts> {
 const readStandard = (subset: Subset, weight: Weight): Buffer =>
   readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
 
-/** Read the boldest file of a static family, or an instance of a variable one, because opentype.js reads no variations. */
+/**
+ * Read the boldest file of a static family, or an instance of a variable one, because opentype.js reads no variations.
+ */
 function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: Weight) => Buffer | Promise<Buffer> {
   const { part, weights } = faces.at(-1)!;
   const file = (subset: Subset, extension: string) =>

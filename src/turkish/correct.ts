@@ -23,8 +23,9 @@ const LATIN = /^[a-z]+$/;
 type Frequency = readonly [word: string, frequency: number];
 
 /**
- * Create a function that corrects one typing error in each unknown word of a question: a letter missing, extra or replaced, or two
- * exchanged. Fuse.js finds similar words with the same first letter; the most frequent one wins. All words are folded.
+ * Create a function that corrects one typing error in each unknown word of a question: a letter missing, extra or
+ * replaced, or two exchanged. Fuse.js finds similar words with the same first letter; the most frequent one wins. All
+ * words are folded.
  * @param frequencies Called once, at the first word to correct.
  * @example createCorrector(() => [['tedavi', 1]], (word) => word === 'tedavi')(['tdavi']) // ['tedavi']
  */

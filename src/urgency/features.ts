@@ -1,7 +1,9 @@
 import { stem } from '../turkish/fold.ts';
 import { numbersIn, readWords } from './words.ts';
 
-/** Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to. */
+/**
+ * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to.
+ */
 export const BITS = 17;
 const MASK = (1 << BITS) - 1;
 

@@ -1,9 +1,10 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 
 /**
- * Phrases that are an emergency in any sentence about now, whatever the model says. An emergency physician can read and correct them. Words
- * are folded to ASCII; `/` is "or", `*` any ending, `..` up to three words in between, `?` optional, `6-200` a number in this range, `!` cancels
- * the row if one of these words is in the same part of the sentence. Words in capitals are in `floorWords.ts`, English rows in `floorEnglish.ts`.
+ * Phrases that are an emergency in any sentence about now, whatever the model says. An emergency physician can read and
+ * correct them. Words are folded to ASCII; `/` is "or", `*` any ending, `..` up to three words in between, `?`
+ * optional, `6-200` a number in this range, `!` cancels the row if one of these words is in the same part of the
+ * sentence. Words in capitals are in `floorWords.ts`, English rows in `floorEnglish.ts`.
  */
 export const FLOOR: Readonly<Partial<Record<UrgentKind, readonly string[]>>> = {
   arrest: [

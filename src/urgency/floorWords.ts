@@ -8,7 +8,10 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   STUCK: 'bogaz*/kacti/takildi/tikan*/tikali',
   /** Self-harm, which needs different first aid. */
   OWN: 'kendi*/intihar*/olmek/oyuncak*',
-  /** Painkillers and other medicines that harm in quantity. Antibiotics are not among them: they are taken to the last tablet. */
+  /**
+   * Painkillers and other medicines that harm in quantity. Antibiotics are not among them: they are taken to the last
+   * tablet.
+   */
   PILLS:
     'hap/hapi/haplar*/parol*/minoset*/vermidon*/parasetamol*/tylol*/calpol*/aspirin*/apranax*/majezik*/arveles*/dolorex*/nurofen*/ibuprofen*/novalgin*/xanax*/agri/uyku/antidepresan*',
   PILLS_EN:
@@ -32,7 +35,10 @@ export const FLOOR_WORDS: Readonly<Record<string, string>> = {
   ILL: 'kusu*/kustu*/bulan*/aseton*/karnim/karni/uyku*/uyukl*/solu*/bayil*',
 };
 
-/** A poisoning with one of these is for 112, not 114: a sign, on purpose, several people, and what kills before there is a sign. */
+/**
+ * A poisoning with one of these is for 112, not 114: a sign, on purpose, several people, and what kills before there is
+ * a sign.
+ */
 export const GRAVE = [
   'uyan*/uyukl*/uyku*/sersem*/baygin*/bayil*/bilinc* | nefes*/solu*/hiril*/hirilti* | titr*/nobet*/kasil* | kusu*/kustu*/kusmus*/kustum',
   'salya*/salyasi | kopur*/kopuk* | kan kus*/gel*/var | kanli/kaniyo*/kanadi | *yaniyo*/yandi/yanik/kabardi | goremiyo*/gormuyo*/bulanik | yutamiyo* | terliyo*/terledi | gozbebe* | goz bebe*',

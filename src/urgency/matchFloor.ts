@@ -61,7 +61,9 @@ function wordsNamed(name: string): string {
   return words;
 }
 
-/** Write the pattern of a token. Each word ends before a space, with which the next one begins; `|` may be in between. */
+/**
+ * Write the pattern of a token. Each word ends before a space, with which the next one begins; `|` may be in between.
+ */
 function tokenPattern(token: string): string {
   if (token === '..') return '(?:(?: \\|)? [^ |]+){0,3}?';
   const isOptional = token.endsWith('?');

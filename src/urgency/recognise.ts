@@ -8,7 +8,10 @@ import { isGreeting, readWords } from './words.ts';
 /** Get the kind of emergency that a question describes; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;
 
-/** A longer text is also judged in windows of `WINDOW` words, each against a threshold that is higher by `WINDOW_MARGIN`. */
+/**
+ * A longer text is also judged in windows of `WINDOW` words, each against a threshold that is higher by
+ * `WINDOW_MARGIN`.
+ */
 const MAX_WORDS = 28;
 const WINDOW = 15;
 const WINDOW_STEP = 7;
@@ -33,7 +36,8 @@ const EXTRA_CERTAINTY = 0.1;
 
 /**
  * Create a function that recognises emergencies by the model or by the floor.
- * @param everyday Phrases that raise no alarm in this practice ("kekelemeye başladı"). If only they alarm the model, it is ignored.
+ * @param everyday Phrases that raise no alarm in this practice ("kekelemeye başladı"). If only they alarm the model, it
+ *   is ignored.
  */
 export function createRecognise(model: UrgentModel, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);

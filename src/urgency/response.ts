@@ -1,8 +1,8 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 
 /**
- * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the absolute
- * address of the page that says more.
+ * What to do first in a possible emergency: its kind, the number to call, first aid in Turkish and English, and the
+ * absolute address of the page that says more.
  */
 export interface Urgent {
   readonly kind: UrgentKind;
@@ -25,8 +25,8 @@ const SAME_DAY: readonly UrgentKind[] = ['swelling', 'lockjaw', 'numbness', 'loo
 export const isSameDay = ({ kind }: Pick<Urgent, 'kind'>): boolean => SAME_DAY.includes(kind);
 
 /**
- * Kinds whose message names cases that can wait until the same day. Numbness is not among them, although it is in `SAME_DAY`: its
- * message begins with signs of a stroke.
+ * Kinds whose message names cases that can wait until the same day. Numbness is not among them, although it is in
+ * `SAME_DAY`: its message begins with signs of a stroke.
  */
 const MILDER_CASES: readonly UrgentKind[] = [
   'allergy',

@@ -14,7 +14,10 @@ export interface FirstAidMessage {
 }
 
 /** Added to a veterinary practice's message if the question names neither an animal nor a person. */
-const IF_A_PERSON = { tr: 'Bir insan için soruyorsanız 112’yi arayın.', en: 'If you are asking about a person, call 112.' };
+const IF_A_PERSON = {
+  tr: 'Bir insan için soruyorsanız 112’yi arayın.',
+  en: 'If you are asking about a person, call 112.',
+};
 
 /** A practice's own data on emergencies. Plain data; addresses are absolute. */
 export interface UrgentData {

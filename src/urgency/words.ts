@@ -14,7 +14,10 @@ const TENS = 'sifir on yirmi otuz kirk elli altmis yetmis seksen doksan'.split('
 const ENGLISH = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ENGLISH_TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** The number at each word, for "on iki" at its last word; undefined elsewhere. "bir" alone is "a" as often as "one": no number. */
+/**
+ * The number at each word, for "on iki" at its last word; undefined elsewhere. "bir" alone is "a" as often as "one": no
+ * number.
+ */
 export function numbersIn(words: readonly string[]): (number | undefined)[] {
   return words.map((word, at) => {
     if (/^\d{1,9}$/.test(word)) return Number(word);

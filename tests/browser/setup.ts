@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: the sample practice, or in the short run of a practice of its own that one, served, and one browser for all tests. */
+/**
+ * Vitest's global setup: the sample practice, or in the short run of a practice of its own that one, served, and one
+ * browser for all tests.
+ */
 export default async function serveAndLaunch(project: TestProject): Promise<() => Promise<void>> {
   const server = await listen(0, createSiteHandler(await readBuilt(practices[0]!.folder)));
   const browser = await launchChromiumServer();

@@ -7,7 +7,9 @@ export const SITE = inject('site');
 export interface Visit {
   readonly page: Page;
   readonly response: Response;
-  /** What the browser complained of so far: violations of the Content-Security-Policy, script errors, failed requests. */
+  /**
+   * What the browser complained of so far: violations of the Content-Security-Policy, script errors, failed requests.
+   */
   readonly complaints: string[];
 }
 

@@ -37,7 +37,9 @@ beforeAll(async () => {
   plugin = (await import(resolve(folder, 'index.js'))) as Plugin;
 });
 
-/** A deploy as Netlify makes it: a new clone, the plugin's two events, and between them cards as a build asks for them. */
+/**
+ * A deploy as Netlify makes it: a new clone, the plugin's two events, and between them cards as a build asks for them.
+ */
 async function deploy(name: string, cardsOfSite: readonly Card[], context = 'production'): Promise<readonly Buffer[]> {
   const clone = join(work, name);
   mkdirSync(clone);

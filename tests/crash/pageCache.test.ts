@@ -117,7 +117,9 @@ it.each([
   expect(buildBoth(file, undefined, 'templates')).toBe(build('kept').all);
 });
 
-/** `npm run test:all`: the first of every field of every file. What makes the content wrong is no change of the site. */
+/**
+ * `npm run test:all`: the first of every field of every file. What makes the content wrong is no change of the site.
+ */
 it.runIf(process.env['PROPERTY_RUNS'])(
   'gives what a clean build gives, whichever field has changed',
   () => {

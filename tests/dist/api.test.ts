@@ -60,7 +60,9 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
   });
 });
 
-/** Every absolute address of the site that stands anywhere in a value as a text of its own, but for examples of none. */
+/**
+ * Every absolute address of the site that stands anywhere in a value as a text of its own, but for examples of none.
+ */
 function addressesIn(value: unknown, base: string): string[] {
   if (typeof value === 'string')
     return URL.canParse(value) && value.startsWith(base) && !/[{}? ]|no-such/.test(value) ? [value] : [];

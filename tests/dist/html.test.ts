@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { practices } from './practices.ts';
 
-/** A label that says what to ask at a number (`help`, `while-closed`) may be on two lines; its number stays with the word before it. */
+/**
+ * A label that says what to ask at a number (`help`, `while-closed`) may be on two lines; its number stays with the
+ * word before it.
+ */
 const RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],

@@ -11,10 +11,9 @@ export interface Said {
 }
 
 /**
- * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box and
- * other forms, the line that a script fills with whether the practice is open, what unfolds a list that Markdown has in
- * full, printing and what is for paper alone), and
- * the pointer to llms.txt, which Markdown words its own way.
+ * What HTML has that its Markdown has not: ways within the site and the page, what only a browser can do (the ask box
+ * and other forms, the line that a script fills with whether the practice is open, what unfolds a list that Markdown
+ * has in full, printing and what is for paper alone), and the pointer to llms.txt, which Markdown words its own way.
  */
 const OF_THE_BROWSER = new Set(['nav', 'ask-box', 'form', 'script', 'style', 'template', 'noscript']);
 const hides = (name: string, { class: classes = '', ...attributes }: Record<string, string>): boolean =>
@@ -23,7 +22,10 @@ const hides = (name: string, { class: classes = '', ...attributes }: Record<stri
   'data-print' in attributes ||
   /\b(?:visually-hidden|state|on-paper|unfold|preview)\b/.test(classes);
 
-/** What a long page shows at its beginning and again further down, and Markdown says once: when messages are read, and the way until then. */
+/**
+ * What a long page shows at its beginning and again further down, and Markdown says once: when messages are read, and
+ * the way until then.
+ */
 const SHOWN_AGAIN = ['read-later', 'until'];
 
 /** A picture says its name. */
@@ -114,7 +116,10 @@ export function saidByHtml(html: string, page: string): Said {
   return { words: plainWords(texts.join('')), sections, links: new Set(elsewhere) };
 }
 
-/** What a Markdown alternate says between its front matter with the pointer to llms.txt, and the general notice with the footer. */
+/**
+ * What a Markdown alternate says between its front matter with the pointer to llms.txt, and the general notice with the
+ * footer.
+ */
 export function saidByMarkdown(alternate: string, page: string): Said {
   const [, , body = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(alternate) ?? [];
   const [title = '', , ...rest] = body.split('\n\n');

@@ -55,8 +55,9 @@ export const SAMPLE = practice('sample', 'content', OWN ? undefined : '.');
 const own = OWN ? [practice('own', OWN, '.')] : [];
 
 /**
- * The sample, a small practice of another specialty, one that has only been begun, and the one that `CONTENT_DIR` names:
- * no test may know which of them it reads. The short run of a practice of its own (`TEST_PRACTICE`) reads that one alone.
+ * The sample, a small practice of another specialty, one that has only been begun, and the one that `CONTENT_DIR`
+ * names: no test may know which of them it reads. The short run of a practice of its own (`TEST_PRACTICE`) reads that
+ * one alone.
  */
 export const practices: readonly BuiltPractice[] =
   process.env['TEST_PRACTICE'] === 'own' || !hasSample()

@@ -6,7 +6,10 @@ import { violationsIn } from '../../src/check/policy.ts';
 import { filesOf } from '../../src/build/files.ts';
 import { htmlOf, practices } from './practices.ts';
 
-/** What may be published besides pages, Markdown alternates, the API's files and what `public/` and the content's drawings hold. */
+/**
+ * What may be published besides pages, Markdown alternates, the API's files and what `public/` and the content's
+ * drawings hold.
+ */
 const OTHERS = [
   ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
   ...['api-catalog', 'security.txt', 'agent-skills/index.json', 'ard.json'].map((name) => `/.well-known/${name}`),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Give a page a folder of the browser's own file system in place of the one a person would choose on the disk: the editor's
- * "local repository" then works with it as it would with theirs.
+ * Give a page a folder of the browser's own file system in place of the one a person would choose on the disk: the
+ * editor's "local repository" then works with it as it would with theirs.
  */
 export async function giveRepository(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -21,7 +21,10 @@ const LATER = `data:text/javascript,${encodeURIComponent(`
     static now = () => Real.now() + late;
   };`)}`;
 
-/** Pages list the moving holidays of three years, beginning with that of the build: only these days and years may differ. */
+/**
+ * Pages list the moving holidays of three years, beginning with that of the build: only these days and years may
+ * differ.
+ */
 const DAY_OR_YEAR = /\b20\d\d(?:-\d\d-\d\d)?\b|\b\d{1,2} \p{Lu}\p{Ll}+/gu;
 /** The hours of a half day depend on its weekday. */
 const HALF_DAYS = /"specialOpeningHoursSpecification":\[.*?\],?/g;

@@ -1,6 +1,6 @@
 /**
- * A fictional eye practice in Ankara as a newcomer gives it to `npm run new -- practice`: three doctors, split hours, no
- * messages, no e-mail.
+ * A fictional eye practice in Ankara as a newcomer gives it to `npm run new -- practice`: three doctors, split hours,
+ * no messages, no e-mail.
  */
 export const ANKA: readonly string[] = Object.entries({
   name: ['Anka Göz Merkezi'],

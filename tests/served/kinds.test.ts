@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ask, categories, HTML, MARKDOWN, pages, posts, runtime } from './ask.ts';
 
-/** One request of each kind: what a runtime can do otherwise than the function alone, where tests/edge/ shows the whole contract. */
+/**
+ * One request of each kind: what a runtime can do otherwise than the function alone, where tests/edge/ shows the whole
+ * contract.
+ */
 
 const { path } = pages.find((page) => page.path !== '/')!;
 const faq = `/api/v1/faq?category=${categories[0]!.id}`;

@@ -24,7 +24,10 @@ declare module 'vitest' {
 /** Time a server has to start and to stop, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Global setup of a project: a build, by default the standing one, behind one of the project's own commands, on a free port. */
+/**
+ * Global setup of a project: a build, by default the standing one, behind one of the project's own commands, on a free
+ * port.
+ */
 export const behind =
   (script: string, runtime: Runtime, folder = '.') =>
   async (project: TestProject) => {

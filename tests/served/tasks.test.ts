@@ -6,8 +6,8 @@ import type { Practice } from '../../src/api/practiceSchema.ts';
 import { ask, runtime } from './ask.ts';
 
 /**
- * What an agent is asked that knows nothing but the address of the site: fifteen tasks, each from what it has read so far
- * and as few requests more as it needs. It reads only what a response before has named.
+ * What an agent is asked that knows nothing but the address of the site: fifteen tasks, each from what it has read so
+ * far and as few requests more as it needs. It reads only what a response before has named.
  */
 
 const MOST_REQUESTS = 18;

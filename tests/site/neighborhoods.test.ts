@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { plain } from '../../src/markdown/render.ts';
 
-// A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once the
+// A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once
+// the
 // names of the places are masked.
 
 /** Words in a phrase; fixed expressions ("kendinizi iyi hissediyorsanız") are shorter. */

@@ -12,7 +12,8 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((file) => !URGENCY.test(file))
   // Words that were met in the training of many practices.
   .filter((file) => file !== 'src/answers/language/learned.json')
-  // The types of schema.org, the words of each kind of practice, and the specialties that a new practice can choose from: all of them, whichever is the sample's.
+  // The types of schema.org, the words of each kind of practice, and the specialties that a new practice can choose
+  // from: all of them, whichever is the sample's.
   .filter((file) => !['src/entries/schemas/schemaOrg.json', 'src/entries/vocabulary.ts'].includes(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
@@ -24,7 +25,10 @@ function withoutComments(text: string): string {
 const SAMPLE =
   /(?<!\p{L})(?:dişi?n?|diş(?:ler|çi|hek)\p{L}*|dental|dentist|tooth|teeth|endodon\p{L}*|kanal\s?tedavi\p{L}*|kanal-\p{L}+|root canal|izmir\p{L}*|alsancak|lodos)(?!\p{L})/iu;
 
-/** Files whose business is the Turkish language itself, and an example question of the API's description; `scaffold` writes Turkish content. */
+/**
+ * Files whose business is the Turkish language itself, and an example question of the API's description; `scaffold`
+ * writes Turkish content.
+ */
 const OF_THE_LANGUAGE = [
   'src/ask/messages.ts',
   'src/markdown/callFinder.ts',

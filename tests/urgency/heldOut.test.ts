@@ -6,7 +6,10 @@ import { randomOf } from '../../scripts/answers/train/random.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
-/** Sets that nothing is learned from. Their questions are never printed: an engine improved by them can no longer be judged by them. */
+/**
+ * Sets that nothing is learned from. Their questions are never printed: an engine improved by them can no longer be
+ * judged by them.
+ */
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model);
 

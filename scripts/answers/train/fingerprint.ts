@@ -7,8 +7,8 @@ import { casesOf } from './train.ts';
 const PROBE = 'ophthalmology';
 
 /**
- * Hash what learning depends on: the language files, and the features that the code computes for one practice's questions.
- * A change to neither, such as a comment or a faster loop, keeps the fingerprint.
+ * Hash what learning depends on: the language files, and the features that the code computes for one practice's
+ * questions. A change to neither, such as a comment or a faster loop, keeps the fingerprint.
  */
 export function fingerprintOf(language: Language): string {
   const { entries, questions } = practiceOf(PROBE);

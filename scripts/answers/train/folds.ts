@@ -73,7 +73,10 @@ function outcomeOf(one: Case, model: Pick<Model, 'rank' | 'decide'>) {
   };
 }
 
-/** The lowest confidence at which no more than this share of the questions without an answer gets one, practices counting the same. */
+/**
+ * The lowest confidence at which no more than this share of the questions without an answer gets one, practices
+ * counting the same.
+ */
 export function thresholdFor(outcomes: readonly Outcome[], falseAnswers: number): number {
   const silent = outcomes.filter(({ answerable }) => !answerable).toSorted((a, b) => b.confidence - a.confidence);
   const counts = new Map<string, number>();

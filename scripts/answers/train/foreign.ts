@@ -19,7 +19,10 @@ const listed = ['named', 'world'].flatMap((name) => {
   return foldTurkish(Object.values(parse(file) as Record<string, string>).join(' ')).split(' ');
 });
 
-/** Stems that are met in questions without an answer more often than in others, or are listed by hand; the weakest group first. */
+/**
+ * Stems that are met in questions without an answer more often than in others, or are listed by hand; the weakest group
+ * first.
+ */
 export function foreignStems(practices: readonly Practice[]): string[] {
   const answered = countsOf(
     practices.flatMap(({ entries, questions }) => [

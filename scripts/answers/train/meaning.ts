@@ -26,8 +26,8 @@ export const MEANING: MeaningLearning = {
 };
 
 /**
- * Learns meanings by contrast: two texts of one entry shall lie nearer to each other than to texts of other entries of the
- * same practice.
+ * Learns meanings by contrast: two texts of one entry shall lie nearer to each other than to texts of other entries of
+ * the same practice.
  */
 export function learnMeanings(practices: readonly Practice[], language: LanguageModel, how = MEANING): IndexedMeanings {
   const { dimensions, steps, fewest, rate, sharpness, batch } = how;

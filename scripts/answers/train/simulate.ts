@@ -7,7 +7,10 @@ export interface Pretence {
   readonly phrasings: number;
   /** Questions about entries that are left out have no answer. */
   readonly absent: number;
-  /** So many questions are asked of it: half of them with an answer, a quarter without, a quarter about what is left out. */
+  /**
+   * So many questions are asked of it: half of them with an answer, a quarter without, a quarter about what is left
+   * out.
+   */
   readonly questions: number;
 }
 

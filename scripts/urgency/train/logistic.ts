@@ -27,8 +27,8 @@ export const FIRST_SQUARE = 0.1;
 const RIGHT = 0.002;
 
 /**
- * Logistic regression, in random order, the same at each run; the mean of what was learned at the end of the later rounds, as the last
- * question seen counts too much. A sum of weights counts by the root of how many there are.
+ * Logistic regression, in random order, the same at each run; the mean of what was learned at the end of the later
+ * rounds, as the last question seen counts too much. A sum of weights counts by the root of how many there are.
  */
 export function learn(rows: readonly Row[], size: number, { rounds, ridge }: Settings): Linear {
   const weights = new Float64Array(size);

@@ -64,8 +64,8 @@ function feeEntries(entries: readonly KnownEntry[], fees: IndexedLanguage['fees'
 }
 
 /**
- * Select the concepts of a practice's index: the first ones, which belong everywhere, and those of the thesaurus of health that its
- * entries mention. The others are emptied, not removed: learned data names a concept by its position.
+ * Select the concepts of a practice's index: the first ones, which belong everywhere, and those of the thesaurus of
+ * health that its entries mention. The others are emptied, not removed: learned data names a concept by its position.
  */
 function conceptsFor(
   entries: readonly KnownEntry[],

@@ -21,7 +21,10 @@ export interface Language extends IndexedLanguage {
 /** The part that is learned (`npm run answers:train`). */
 export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
 
-/** Concepts that name a state of a person, for which what is right for everybody may be wrong. The last are in an index that has them. */
+/**
+ * Concepts that name a state of a person, for which what is right for everybody may be wrong. The last are in an index
+ * that has them.
+ */
 const STATES =
   'pregnant breastfeeding child blood-thinner allergy diabetes pacemaker epilepsy cancer kidney kidney-failure'.split(
     ' ',

@@ -5,7 +5,9 @@ import { errorFacts, problemBody } from '../errorTexts.ts';
 import { METHOD_NOT_ALLOWED, OPERATIONS, type OperationError } from '../operations.ts';
 import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
 
-/** Explain every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems". */
+/**
+ * Explain every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems".
+ */
 export const errors = (site: Site): Block[] => [
   { type: 'reference', entries: (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => errorEntry(code, site)) },
 ];

@@ -23,8 +23,8 @@ export function curl(base: string, { path, query }: Example): string {
 const KEPT = { objects: 1, scalars: 4 } as const;
 
 /**
- * Write JSON for people: indented, with long texts and lists cut short. A comment says how many items are left out; without
- * its comments the text is JSON.
+ * Write JSON for people: indented, with long texts and lists cut short. A comment says how many items are left out;
+ * without its comments the text is JSON.
  */
 export function excerpt(value: unknown): string {
   const text = JSON.stringify(

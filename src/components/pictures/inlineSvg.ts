@@ -2,8 +2,9 @@ import { panelsOf } from '../../site/pictures.ts';
 import { escapeHtml } from '../../site/text/escape.ts';
 
 /**
- * Prepare an SVG for use inside a page: prefix its ids and the references to them, so that two drawings never share one, and
- * replace the root's size, role and class with the given attributes. Ids of the page itself have no double hyphen.
+ * Prepare an SVG for use inside a page: prefix its ids and the references to them, so that two drawings never share
+ * one, and replace the root's size, role and class with the given attributes. Ids of the page itself have no double
+ * hyphen.
  */
 export function inlineSvg(source: string, prefix: string, attributes: Readonly<Record<string, string>>): string {
   // Comments may contain an unchecked <svg>.
@@ -27,8 +28,8 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
 }
 
 /**
- * Split a drawing into its panels for use in one page. The first contains all shapes and the description; the others reuse
- * its shapes.
+ * Split a drawing into its panels for use in one page. The first contains all shapes and the description; the others
+ * reuse its shapes.
  */
 export function inlinePanels(source: string, { name, alt }: { readonly name: string; readonly alt: string }): string[] {
   const whole = inlineSvg(source, name, {}).replaceAll(/<view\b[^>]*?\/>/g, '');

@@ -31,8 +31,8 @@ const ASSETS = anyOf(['_astro/.*', '.*\\.(css|js|svg|png|jpg|jpeg|webp|avif|ico|
 const METHODS_REFUSED = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Write a regular expression for every text that does not begin with `start`, without the lookahead that the platform lacks:
- * at each place the text ends, has another character, or has this one and differs further on.
+ * Write a regular expression for every text that does not begin with `start`, without the lookahead that the platform
+ * lacks: at each place the text ends, has another character, or has this one and differs further on.
  *
  * @example
  * notBeginningWith('ab') // '^($|[^a]|a($|[^b]))'
@@ -47,7 +47,10 @@ export function notBeginningWith(start: string): string {
   return `^(${alternatives.join('|')})`;
 }
 
-/** Requests that run the edge function on Netlify. No request may match two, or the function would run again when it fetches a file. */
+/**
+ * Requests that run the edge function on Netlify. No request may match two, or the function would run again when it
+ * fetches a file.
+ */
 export const ROUTES: readonly Route[] = [
   {
     comment:

@@ -172,7 +172,9 @@ export const medicalPage = { ...reviewedPage, sources };
 
 export type Step = z.infer<typeof step>;
 export type FirstAidCard = z.infer<typeof firstAidCard>;
-/** `atOnce`: what to do before going anywhere. `others`, on the emergency page: the signs for 112 that it does not list. */
+/**
+ * `atOnce`: what to do before going anywhere. `others`, on the emergency page: the signs for 112 that it does not list.
+ */
 export type Care = z.infer<typeof care> & {
   atOnce?: readonly string[];
   others?: readonly SignGroup[];

@@ -4,8 +4,9 @@ const BLANK = /\n[ \t]*\n/;
 const AFTER_SENTENCE = /(?<=[.!?…:][)”"’]?)\n(?!\s*(?:[-*]|\d+[.)])\s)/g;
 
 /**
- * Separate the paragraphs of a text with blank lines. Folded YAML (`>-`) turns a blank line into a single line break, and the
- * editor at /admin/ keeps it so. In a text without blank lines, a break after a sentence therefore starts a paragraph.
+ * Separate the paragraphs of a text with blank lines. Folded YAML (`>-`) turns a blank line into a single line break,
+ * and the editor at /admin/ keeps it so. In a text without blank lines, a break after a sentence therefore starts a
+ * paragraph.
  */
 export const inParagraphs = (text: string): string =>
   BLANK.test(text) ? text.replaceAll(/\n(?:[ \t]*\n)+/g, '\n\n') : text.replaceAll(AFTER_SENTENCE, '\n\n');

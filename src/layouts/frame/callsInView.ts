@@ -1,7 +1,9 @@
 /** Emergency calls within a page. */
 const CALLS = 'main :is(.care-actions, .emergency-line-ways, .signpost) > .urgent';
 
-/** Set `data-calls` on the document while an emergency call of the page is in view, so that the bar does not repeat it. */
+/**
+ * Set `data-calls` on the document while an emergency call of the page is in view, so that the bar does not repeat it.
+ */
 export function watchCalls(): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(

@@ -32,8 +32,8 @@ export function showOpeningState(schedule: Schedule): void {
 }
 
 /**
- * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the bar and
- * the same-day care cards, whose actions then start with the number to call meanwhile.
+ * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the
+ * bar and the same-day care cards, whose actions then start with the number to call meanwhile.
  */
 function showState(state: OpenState, line: string, words: Schedule['words']): Undo[] {
   const undo: Undo[] = [];

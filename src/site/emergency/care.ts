@@ -65,8 +65,9 @@ export function careCards(
 }
 
 /**
- * Put what to do now among care cards, and its notes after them. It goes before the signs for the same day, unless the page has
- * no signs for an ambulance, or has first aid for each complaint: then it comes last. First aid also folds the notes.
+ * Put what to do now among care cards, and its notes after them. It goes before the signs for the same day, unless the
+ * page has no signs for an ambulance, or has first aid for each complaint: then it comes last. First aid also folds the
+ * notes.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
@@ -128,7 +129,10 @@ export const quietWayToHelp = (site: Site): BlockOf<'signpost'> => ({
 /** Whether a card names whom to call while the practice is closed: one for an ambulance does not. */
 export const callsHelp = ({ level, practice }: CareBlock): boolean => level === 'sameDay' || isForAnimals(practice);
 
-/** The call beside the signs: for help in an emergency, or of the practice. Never a message, which might be read too late. */
+/**
+ * The call beside the signs: for help in an emergency, or of the practice. Never a message, which might be read too
+ * late.
+ */
 export function careCall({ level, practice }: CareBlock): { readonly label: string; readonly href: string } {
   const { phone } = practice;
   const { label, number } = emergencyCall(practice);

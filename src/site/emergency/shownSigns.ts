@@ -1,7 +1,8 @@
 import { CLAUSE, IMMEDIATE_DANGER } from '../words/emergency.ts';
 
 /**
- * Choose the signs that a phone shows: the first ones and any that kills within minutes. The others are folded, unless there is only one.
+ * Choose the signs that a phone shows: the first ones and any that kills within minutes. The others are folded, unless
+ * there is only one.
  * @param min number of signs always shown
  */
 export function shownSigns(

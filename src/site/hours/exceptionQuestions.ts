@@ -13,8 +13,8 @@ type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | '
 const MAX_DAYS = 62;
 
 /**
- * Write a question for each month that has days with other hours. Not for each day: the name of a month also finds its days, so the
- * answer must be right for all of them.
+ * Write a question for each month that has days with other hours. Not for each day: the name of a month also finds its
+ * days, so the answer must be right for all of them.
  */
 export function exceptionQuestions(practice: Hours): Curated[] {
   const days = sortedExceptions(practice).flatMap((exception) =>

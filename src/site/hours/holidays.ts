@@ -95,7 +95,10 @@ export function halfDayHours(practice: Hours, years = holidayYears()): { day: st
     .filter(({ hours }) => hours.length > 0);
 }
 
-/** Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of their own. */
+/**
+ * Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of
+ * their own.
+ */
 export function closedRanges(practice: Hours, years = holidayYears()): { from: string; to: string }[] {
   const ranges: { from: string; to: string }[] = [];
   const closed = new Set(inEachYear(closedDays(practice, years).holidays, years).toSorted());
@@ -146,7 +149,10 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-/** Find the days and the eve of a feast that begins in a year, once or twice, by the calendar of Umm al-Qura, as Türkiye's. */
+/**
+ * Find the days and the eve of a feast that begins in a year, once or twice, by the calendar of Umm al-Qura, as
+ * Türkiye's.
+ */
 function datesOf({ month, day, length }: MovingHoliday, year: number): { eve: string; days: string[] }[] {
   const begins = (date: string) => hijri.format(Date.parse(date)) === `${month}/${day}`;
   let first = `${year}-01-01`;

@@ -17,7 +17,9 @@ interface Exceptional {
 export interface Hours {
   readonly week: readonly Weekly[];
   readonly exceptions: readonly Exceptional[];
-  /** Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception for the date replaces it. */
+  /**
+   * Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception for the date replaces it.
+   */
   readonly holidays: readonly string[];
   /** Days, written likewise, on which it closes at one o’clock. */
   readonly halfDays?: readonly string[];

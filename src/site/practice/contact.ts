@@ -31,8 +31,8 @@ interface ContactWay {
 }
 
 /**
- * Get the links to reach the practice: the telephone, and messages if it takes any; what it prefers comes first. An appointment system
- * goes before both, in the place of the usual message.
+ * Get the links to reach the practice: the telephone, and messages if it takes any; what it prefers comes first. An
+ * appointment system goes before both, in the place of the usual message.
  */
 export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
   const call: ContactWay = { icon: 'phone', label: practice.phone.display, href: `tel:${practice.phone.e164}` };

@@ -1,6 +1,9 @@
 import { foldTurkish } from '../../turkish/fold.ts';
 
-/** Make a slug: lower-case ASCII words by Turkish folding, joined by hyphens; cut to `max` characters, between words if possible. */
+/**
+ * Make a slug: lower-case ASCII words by Turkish folding, joined by hyphens; cut to `max` characters, between words if
+ * possible.
+ */
 export function slugOf(text: string, max = 60): string {
   const slug = foldTurkish(text.replaceAll(/[’'](?=\p{L})/gu, ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
