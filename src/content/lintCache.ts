@@ -12,7 +12,7 @@ type Findings = ReadonlyMap<string, FileFindings>;
 export class LintCache {
   readonly #cache: Cache;
   readonly #folder: string;
-  readonly #version = digestOf([process.version, ...readers()]);
+  readonly #version = digestOf([process.version, ...lintSources()]);
   readonly #saved: Findings;
   readonly #used = new Map<string, FileFindings>();
 
@@ -56,7 +56,7 @@ const withBody = ({ entry, ...findings }: FileFindings, body = ''): FileFindings
 const digestOf = (data: unknown): string => hash('sha256', JSON.stringify(data), 'base64');
 
 /** List the sources of all code that reads content files, and the lock file. */
-export const readers = (): string[] =>
+export const lintSources = (): string[] =>
   sourcesOf(
     [
       '../entries/',

@@ -6,7 +6,7 @@ import { FastResponse } from 'srvx';
 import type { HeaderSet } from '../edge/headers.ts';
 import type { FetchFile } from '../edge/respond.ts';
 import { createHeaderLookup, type HeaderRules } from '../edge/rules.ts';
-import { ContentCache, type Content, type Encoding } from './content.ts';
+import { EncodedFiles, type EncodedFile, type Encoding } from './encodedFiles.ts';
 
 const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ interface StoredFile {
  */
 export function createStore(dist: string, rules: HeaderRules, unavailable: (type: string) => Response): FetchFile {
   const headersOf = createHeaderLookup(rules);
-  const contents = new ContentCache(MAX_BYTES_IN_MEMORY);
+  const encoded = new EncodedFiles(MAX_BYTES_IN_MEMORY);
   const files = new Map<string, StoredFile>();
   for (const [address, file] of publicFiles(resolve(dist))) files.set(address, stored(file, headersOf(address)));
 
@@ -34,8 +34,8 @@ export function createStore(dist: string, rules: HeaderRules, unavailable: (type
     if (!entry) return new FastResponse(null, { status: 404 });
     const encoding = entry.compressible ? preferredEncoding(request.headers.get('accept-encoding')) : 'identity';
     try {
-      const original = await contents.get(entry.file, 'identity');
-      const content = encoding === 'identity' ? original : await contents.get(entry.file, encoding);
+      const original = await encoded.get(entry.file, 'identity');
+      const content = encoding === 'identity' ? original : await encoded.get(entry.file, encoding);
       return deliver(entry, content, content === original ? 'identity' : encoding, request);
     } catch (error) {
       // A later build has removed the file.
@@ -78,7 +78,12 @@ function contentType(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-function deliver({ headers }: StoredFile, { bytes, hash }: Content, encoding: Encoding, request: Request): Response {
+function deliver(
+  { headers }: StoredFile,
+  { bytes, hash }: EncodedFile,
+  encoding: Encoding,
+  request: Request,
+): Response {
   // Weak where compressed: same meaning, different bytes (RFC 9110 8.8.1).
   const etag = encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
   if (matches(request.headers.get('if-none-match'), hash)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Cache } from '../../src/content/cache.ts';
-import { LintCache, readers } from '../../src/content/lintCache.ts';
+import { LintCache, lintSources } from '../../src/content/lintCache.ts';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
@@ -65,16 +65,16 @@ it('lints again a changed file, or one with other numbers', () => {
 });
 
 it('covers every module that lint loads by its version', () => {
-  const kept = new Set(readers());
+  const kept = new Set(lintSources());
   const missing: string[] = [];
   const seen = new Set<string>();
-  const follow = (file: URL) => {
-    if (seen.has(file.href)) return;
-    seen.add(file.href);
-    const text = readFileSync(file, 'utf8');
-    if (!kept.has(text)) missing.push(file.pathname);
-    for (const [, place] of text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s+'(\.[^']+\.ts)'/gm))
-      follow(new URL(place!, file));
+  const follow = (module: URL) => {
+    if (seen.has(module.href)) return;
+    seen.add(module.href);
+    const source = readFileSync(module, 'utf8');
+    if (!kept.has(source)) missing.push(module.pathname);
+    for (const [, place] of source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s+'(\.[^']+\.ts)'/gm))
+      follow(new URL(place!, module));
   };
   follow(new URL('../../src/content/lint.ts', import.meta.url));
   expect(seen.size).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { headerRules } from '../../src/edge/rules.ts';
 import { createUnavailable } from '../../src/server/unavailable.ts';
-import { ContentCache } from '../../src/server/content.ts';
+import { EncodedFiles } from '../../src/server/encodedFiles.ts';
 import { createStore } from '../../src/server/store.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 
@@ -154,18 +154,18 @@ describe('the cache', () => {
   const file = join(dist, 'blog.html');
 
   it('is emptied when it is full', async () => {
-    const cache = new ContentCache(LONG.length + 100);
-    const first = await cache.get(file, 'identity');
-    expect(await cache.get(file, 'identity')).toBe(first);
-    await cache.get(join(dist, 'api/v1.json'), 'identity');
-    expect(await cache.get(file, 'identity')).not.toBe(first);
+    const files = new EncodedFiles(LONG.length + 100);
+    const first = await files.get(file, 'identity');
+    expect(await files.get(file, 'identity')).toBe(first);
+    await files.get(join(dist, 'api/v1.json'), 'identity');
+    expect(await files.get(file, 'identity')).not.toBe(first);
   });
 
   it('forgets a failure', async () => {
-    const cache = new ContentCache(1000);
+    const files = new EncodedFiles(1000);
     const late = join(dist, 'late.txt');
-    await expect(cache.get(late, 'br')).rejects.toThrow('ENOENT');
+    await expect(files.get(late, 'br')).rejects.toThrow('ENOENT');
     writeFileSync(late, 'here');
-    expect((await cache.get(late, 'br')).bytes.byteLength).toBe(4);
+    expect((await files.get(late, 'br')).bytes.byteLength).toBe(4);
   });
 });

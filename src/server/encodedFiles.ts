@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file's bytes in one encoding. `hash` is that of the uncompressed file. */
-export interface Content {
+export interface EncodedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
 }
@@ -22,25 +22,25 @@ const ENCODERS: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Arra
 };
 
 /** Read and compress files, and keep them. Above `limit` bytes all are forgotten: the files of most sites are fewer. */
-export class ContentCache {
+export class EncodedFiles {
   readonly #limit: number;
-  readonly #contents = new Map<string, Promise<Content>>();
+  readonly #files = new Map<string, Promise<EncodedFile>>();
   #size = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Get a file in an encoding. Where compressing gains nothing, it is the same `Content` as for `identity`. */
-  get(file: string, encoding: Encoding): Promise<Content> {
+  /** Get a file in an encoding. Where compressing gains nothing, it is the same `EncodedFile` as for `identity`. */
+  get(file: string, encoding: Encoding): Promise<EncodedFile> {
     const key = `${encoding} ${file}`;
-    const known = this.#contents.get(key);
+    const known = this.#files.get(key);
     if (known) return known;
     const content = encoding === 'identity' ? read(file) : this.#compress(file, encoding);
-    this.#contents.set(key, content);
+    this.#files.set(key, content);
     content.then(
       ({ bytes }) => this.#count(bytes.byteLength),
-      () => this.#contents.delete(key),
+      () => this.#files.delete(key),
     );
     return content;
   }
@@ -48,11 +48,11 @@ export class ContentCache {
   #count(bytes: number): void {
     this.#size += bytes;
     if (this.#size <= this.#limit) return;
-    this.#contents.clear();
+    this.#files.clear();
     this.#size = 0;
   }
 
-  async #compress(file: string, encoding: Exclude<Encoding, 'identity'>): Promise<Content> {
+  async #compress(file: string, encoding: Exclude<Encoding, 'identity'>): Promise<EncodedFile> {
     const original = await this.get(file, 'identity');
     if (original.bytes.byteLength < MIN_COMPRESSED_BYTES) return original;
     const bytes = await ENCODERS[encoding](original.bytes);
@@ -65,7 +65,7 @@ export class ContentCache {
 /** Longer than a build takes to swap sites, in milliseconds. */
 const SWAP_MS = 50;
 
-async function read(file: string): Promise<Content> {
+async function read(file: string): Promise<EncodedFile> {
   // It may be missing for the moment in which a build swaps its folder.
   const buffer = await readFile(file).catch(() => sleep(SWAP_MS).then(() => readFile(file)));
   const bytes = new Uint8Array(buffer);
