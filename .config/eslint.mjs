@@ -21,6 +21,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'max-len': ['error', { code: Infinity, comments: 120, ignoreUrls: true }],
       '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-shadow': 'error',
     },
   },
   {

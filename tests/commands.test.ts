@@ -24,8 +24,8 @@ describe.each(['check', 'dev', 'start', 'serve'])('the command %s', (name) => {
 it('commands start where no cache folder can be made', () => {
   const env = { ...process.env, CACHE_DIR: '/proc/nope' };
   const options = { encoding: 'utf8', timeout: 20_000, env } as const;
-  const run = spawnSync(process.execPath, ['--import', './scripts/env.mjs', 'scripts/check.ts', '--help'], options);
-  expect(run).toMatchObject({ status: 0, stderr: '' });
+  const check = spawnSync(process.execPath, ['--import', './scripts/env.mjs', 'scripts/check.ts', '--help'], options);
+  expect(check).toMatchObject({ status: 0, stderr: '' });
 });
 
 it('npm start rejects an unknown runtime by name, and builds nothing', () => {

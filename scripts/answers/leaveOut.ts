@@ -8,7 +8,7 @@ const PARTS = 10;
 /** Ask each phrasing of an index built without it, leaving out a tenth of them at a time. */
 export function leaveOut(entries: readonly KnownEntry[]): Outcome[] {
   return Array.from({ length: PARTS }, (_, part) => {
-    const isOut = (_: string, at: number) => at % PARTS === part;
+    const isOut = (_phrasing: string, at: number) => at % PARTS === part;
     const rest = entries.map((entry) => ({
       ...entry,
       phrasings: entry.phrasings.filter((text, at) => !isOut(text, at)),

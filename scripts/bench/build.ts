@@ -93,6 +93,6 @@ if (small && large && small !== large) {
 }
 record('build', { figures, growth });
 writePlot(PLOT, figures);
-for (const name of readdirSync(BENCH).filter((name) => /^out(?:-|$)/.test(name)))
+for (const name of readdirSync(BENCH).filter((entry) => /^out(?:-|$)/.test(entry)))
   rmSync(join(BENCH, name), { recursive: true });
 console.log(`\nKept in ${join(BENCH, 'build.json')}, plotted in ${PLOT}`);

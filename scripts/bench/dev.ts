@@ -21,11 +21,11 @@ writeContent('content', content, Number(values.posts));
 const server = await startDev(content);
 const browser = await launchChromium();
 try {
-  const { text } = await server.get('/api/v1/posts');
-  const { slug } = (JSON.parse(text) as { items: { slug: string }[] }).items.at(-1)!;
+  const posts = await server.get('/api/v1/posts');
+  const { slug } = (JSON.parse(posts.text) as { items: { slug: string }[] }).items.at(-1)!;
   const page = await browser.newPage({ baseURL: server.address });
-  let loaded: (text: string) => void = () => {};
-  await page.exposeFunction('loaded', (text: string) => loaded(text));
+  let loaded: (shown: string) => void = () => {};
+  await page.exposeFunction('loaded', (shown: string) => loaded(shown));
   await page.addInitScript("document.addEventListener('DOMContentLoaded', () => loaded(document.body.textContent))");
   // A page is told of changes only when Vite's client has connected.
   let connected = Promise.withResolvers<void>();

@@ -108,7 +108,7 @@ const requests: Record<string, () => Request> = {
  */
 const GOALS = { notFound: 30, answer: 1000 } as const;
 
-const columns = (...values: readonly string[]) => values.map((value) => value.padStart(9)).join('');
+const columns = (...cells: readonly string[]) => cells.map((cell) => cell.padStart(9)).join('');
 const row = (name: string, { wall, own, perSecond }: Figures) =>
   console.log(
     name.padEnd(28) +

@@ -34,7 +34,7 @@ export async function load(
     while (performance.now() < until) {
       const asked = traffic[next++ % traffic.length]!;
       const started = performance.now();
-      const error = await ask(base, asked, agent).catch((error: unknown) => String(error));
+      const error = await ask(base, asked, agent).catch((cause: unknown) => String(cause));
       milliseconds.push(performance.now() - started);
       counts[asked.kind] = (counts[asked.kind] ?? 0) + 1;
       if (error) errors.push(`${asked.method ?? 'GET'} ${asked.path}: ${error}`);

@@ -13,7 +13,7 @@ export async function trafficOf(base: string): Promise<Asked[]> {
   const pages = (await json<{ items: { path: string; markdownUrl: string }[] }>('/api/v1/pages')).items;
   const posts = (await json<{ items: { slug: string }[] }>('/api/v1/posts')).items;
   const { categories } = await json<{ categories: { id: string; questions: { question: string }[] }[] }>('/api/v1/faq');
-  const questions = categories.flatMap(({ questions }) => questions.map(({ question }) => question));
+  const questions = categories.flatMap((category) => category.questions.map(({ question }) => question));
   const answers = (kind: string, q: string): Asked => ({
     kind,
     path: `/api/v1/answers?q=${encodeURIComponent(q)}`,

@@ -12,7 +12,7 @@ export function practice(site: Site): Practice {
   const { areaServed, languages, paymentAccepted, feesPolicy, doctors, social } = site.practice;
   const { instagram, googleBusinessProfile } = social;
   const url = messageUrl(site.practice);
-  const page = (name: keyof typeof SINGLE_PAGES) => absolute(base, SINGLE_PAGES[name]);
+  const page = (kind: keyof typeof SINGLE_PAGES) => absolute(base, SINGLE_PAGES[kind]);
   return {
     name,
     fullName,

@@ -51,7 +51,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('has the parameters of the contract', () => {
-    const parameters = gets.flatMap(([path, { parameters = [] }]) => parameters.map((each) => [path, each] as const));
+    const parameters = gets.flatMap(([path, operation]) =>
+      (operation.parameters ?? []).map((each) => [path, each] as const),
+    );
     expect(parameters).toMatchObject([
       [
         '/api/v1/faq',

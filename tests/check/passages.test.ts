@@ -35,12 +35,12 @@ it.each([
 });
 
 it('tells Turkish from addresses, references, English and phrasings', () => {
-  const language = Object.fromEntries(
+  const languages = Object.fromEntries(
     contentWith({})
       .flatMap(passagesOf)
       .map(({ file, field, language }) => [`${file} ${field}`, language]),
   );
-  expect(language).toMatchObject({
+  expect(languages).toMatchObject({
     'practice.yaml feesPolicy': 'tr',
     'practice.yaml email': 'none',
     'practice.yaml booking.instructions': 'en',

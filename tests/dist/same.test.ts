@@ -5,7 +5,7 @@ import { practices } from './practices.ts';
 import { ELSEWHERE, expectSame } from './same.ts';
 
 it('a second build, elsewhere on earth, has the same bytes', () => {
-  const { content, folder, name } = practices.find(({ name }) => name === 'fixture') ?? practices[0]!;
+  const { content, folder, name } = practices.find((practice) => practice.name === 'fixture') ?? practices[0]!;
   const second = '.cache/practices/again';
   const warnings = build(content, second, { ...EDITED, ...ELSEWHERE });
   // One of its own may have texts still to be written.

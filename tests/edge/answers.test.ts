@@ -68,7 +68,7 @@ describe('a possible emergency', () => {
   });
 
   it('has only entries about the same danger beside it', async () => {
-    const related = (question: string, answer: string) => ({ question, answer, url: `${DATA.base}/sss` });
+    const related = (words: string, answer: string) => ({ question: words, answer, url: `${DATA.base}/sss` });
     const same = related('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
     const calls = related('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
     const other = related('Kanama durmuyor, ne yapmalıyım?', 'Bastırın, durmazsa 112’yi arayın.');

@@ -18,7 +18,7 @@ export function contentWith(changes: Record<string, string | undefined | ((text:
 }
 
 /** Read all content files. */
-export const parseEntries = (files: readonly SourceFile[]) => gatherEntries(files.map(readEntry));
+export const parseEntries = (sources: readonly SourceFile[]) => gatherEntries(sources.map(readEntry));
 
 /** Get every problem of a content folder. */
 export function problemsOf(changed: SourceFile[]): Problem[] {

@@ -53,8 +53,8 @@ describe('what to do about a sign is said one way', () => {
     ['ates', ['ates-agir', 'bagisiklik']],
     ['tedavi-sislik', ['yanak-sislik', 'ates']],
   ])('a page that shows %s shows what belongs to it', (key, others) => {
-    const textOf = (key: string) => [...emergency, ...sameDay].find((sign) => sign.key === key)!.text;
-    const on = (key: string) => new Set(shown.flatMap(({ path, text }) => (text === textOf(key) ? [path] : [])));
+    const textOf = (sign: string) => [...emergency, ...sameDay].find((one) => one.key === sign)!.text;
+    const on = (sign: string) => new Set(shown.flatMap(({ path, text }) => (text === textOf(sign) ? [path] : [])));
     for (const other of others) expect([...on(other)], other).toEqual(expect.arrayContaining([...on(key)]));
   });
 

@@ -5,14 +5,14 @@ import { colourWarnings, contrast, derivePalette, READABLE } from '../../src/sty
 import { PALETTE, type Colours } from '../../src/styles/palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
+const [lightTokens = '', darkTokens = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
 const coloursOf = (css: string) =>
   Object.fromEntries([...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]));
 
 describe('the palette', () => {
   it('is the style sheet’s', () => {
-    expect(coloursOf(light)).toEqual(PALETTE.light);
-    expect(coloursOf(dark)).toEqual(PALETTE.dark);
+    expect(coloursOf(lightTokens)).toEqual(PALETTE.light);
+    expect(coloursOf(darkTokens)).toEqual(PALETTE.dark);
   });
 
   it.each(['light', 'dark'] as const)('can be read, %s', (scheme) => {

@@ -19,7 +19,7 @@ export function commonStems(practices: readonly Practice[]): string[] {
     const group = Math.max(0, Math.round(-mean) - FIRST);
     if (group < GROUPS) groups[group]!.push(stem);
   }
-  return groups.map((stems) => stems.join(' '));
+  return groups.map((group) => group.join(' '));
 }
 
 function ratesOf({ entries, questions }: Practice): Map<string, number> {

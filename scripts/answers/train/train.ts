@@ -74,7 +74,7 @@ export function learnTrees(cases: readonly Case[]): Pick<Model, 'rank' | 'decide
   };
   const asked = cases.filter(({ candidates }) => candidates.length > 0);
   const ranked = asked.map(({ candidates }) => rank(candidates, model));
-  const decide = boost(
+  const trees = boost(
     {
       features: ranked.map(decisionFeatures),
       labels: ranked.map(([first], at) => Number(isRight(asked[at]!, first!))),
@@ -82,7 +82,7 @@ export function learnTrees(cases: readonly Case[]): Pick<Model, 'rank' | 'decide
     },
     DECIDE,
   );
-  return { ...model, decide };
+  return { ...model, decide: trees };
 }
 
 /** Whether a candidate answers. */
