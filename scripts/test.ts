@@ -11,8 +11,7 @@ import { readOptions } from './options.ts';
 // npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).
 // npm run test:all: every stage, and thousands of runs of each property.
 // In a fork with its own practice the short run has only tests that read its content; named stages, --changed and
-// test:all
-// test the code. One stage per core runs at a time and prints when it is done; a summary follows.
+// test:all test the code. One stage per core runs at a time and prints when it is done; a summary follows.
 
 interface Result {
   readonly stage: string;

@@ -10,8 +10,7 @@ import { stagesOf, timed } from './timed.ts';
 import { readOptions } from '../options.ts';
 
 // npm run bench:deploy [-- --loads idle,busy]: what a host does with a commit. Clone, production install with an empty
-// npm
-// cache, cold build, on two cores; then one opening hour changes. Needs the npm registry.
+// npm cache, cold build, on two cores; then one opening hour changes. Needs the npm registry.
 const { values } = readOptions(
   'npm run bench:deploy [-- --loads idle,busy]\nWhat a host does with a commit, on two cores. Needs the npm registry.',
   { options: { loads: { type: 'string', default: 'idle,busy' } } },

@@ -20,8 +20,7 @@ import { timed } from './timed.ts';
 import { readOptions } from '../options.ts';
 
 // npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]: of the site as it stands, idle and with both
-// cores
-// busy; then, idle, of ever more entries.
+// cores busy; then, idle, of ever more entries.
 const { values } = readOptions(
   'npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]\nTime of the edge function.',
   {

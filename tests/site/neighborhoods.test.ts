@@ -3,8 +3,7 @@ import { loadSite } from '../../src/content/load.ts';
 import { plain } from '../../src/markdown/render.ts';
 
 // A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once
-// the
-// names of the places are masked.
+// the names of the places are masked.
 
 /** Words in a phrase; fixed expressions ("kendinizi iyi hissediyorsanız") are shorter. */
 const WORDS = 5;
