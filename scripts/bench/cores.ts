@@ -3,14 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 /** The two cores of a small host. */
 const CORES = '0,1';
 
-/** Keeps this process, and what it starts, on two cores; says so. @returns whether the machine can. */
+/** Keep this process, and what it starts, on two cores, and say so. @returns whether the machine can. */
 export function onTwoCores(): boolean {
   const pinned = spawnSync('taskset', ['-acp', CORES, String(process.pid)]).status === 0;
   console.log(pinned ? `On cores ${CORES}` : 'On every core: this machine has no taskset');
   return pinned;
 }
 
-/** Does some work, where `busy` while two other processes do nothing but use both cores. */
+/** Do some work; if `busy`, while two other processes keep both cores busy. */
 export async function underLoad<T>(busy: boolean, work: () => Promise<T>): Promise<T> {
   const spinning = busy ? [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })) : [];
   try {

@@ -75,7 +75,7 @@ async function pass(handle: Handle, make: () => Request, rounds: number): Promis
 
 const percentiles = (times: readonly number[]): Percentiles => ({ p50: median(times), p99: quantile(times, 0.99) });
 
-/** Takes one of several requests after the other, round and round. */
+/** Take several requests in turn, round and round. */
 function inTurn(makes: readonly (() => Request)[]): () => Request {
   let turn = 0;
   return () => makes[turn++ % makes.length]!();

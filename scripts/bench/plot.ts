@@ -11,7 +11,7 @@ const BARS = 430;
 const WIDTH = LABELS + BARS + 80;
 
 /**
- * Writes the plot of a benchmark's results: a bar for each program, grouped by the number of posts, each group on a
+ * Write the plot of a benchmark's results: a bar for each program, grouped by the number of posts, each group on a
  * scale of its own. SVG that follows the reader's colour scheme.
  */
 export function writePlot(file: string, figures: Seconds): void {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where benchmarks work and leave their figures; ignored by git. */
 export const BENCH = '.cache/bench';
 
-/** Keeps a benchmark's figures in `.cache/bench/NAME.json`, with what they were measured on. */
+/** Keep a benchmark's figures in `.cache/bench/NAME.json`, with what they were measured on. */
 export function record(name: string, figures: object): void {
   mkdirSync(BENCH, { recursive: true });
   const machine = {

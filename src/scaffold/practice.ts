@@ -5,6 +5,7 @@ import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
 import { explain } from '../entries/explain.ts';
 import { DAYS } from '../entries/schemas/openingHours.ts';
 import { fieldName } from '../entries/problem.ts';
+import { SINGLE_PAGES } from '../site/addresses.ts';
 import { slugOf } from '../site/text/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceForm, specialtyOf } from './practiceForm.ts';
@@ -42,7 +43,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     Visit: visit[0]!.toLocaleUpperCase('tr') + visit.slice(1),
     field: specialty.specialty.toLocaleLowerCase('tr'),
     openingHours: [...open, ...(off.length > 0 ? [{ days: off, closed: true }] : [])],
-    securityContact: given.email ? `mailto:${given.email}` : `${given.url}/iletisim`,
+    securityContact: given.email ? `mailto:${given.email}` : `${given.url}${SINGLE_PAGES.contact}`,
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };

@@ -13,7 +13,7 @@ const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
 /** What a build keeps: `node` is Node's own, which knows a damaged entry by itself. */
 const KINDS = ['answers', 'content', 'node', 'pages', 'photos', 'social', 'templates'];
-/** Builds that are killed, each at a moment of its own, spread evenly over the time a build takes. */
+/** Builds that are killed, each at another moment, spread evenly over the time a build takes. */
 const KILLS = 10;
 
 let folder: string;

@@ -50,7 +50,7 @@ const output = (name: string): Record<string, string> =>
     }),
   );
 
-/** Builds without kept pages, and what else is named: gives what the build before has given. `what` has changed. */
+/** Build without the page cache and the named caches; the output equals that of the cached build. `what` changed. */
 function expectClean(what: string, address?: string, ...without: string[]): void {
   for (const part of ['pages', ...without]) rmSync(join(folder, 'clean-cache', part), { recursive: true, force: true });
   const clean = build('clean', address);
@@ -66,7 +66,7 @@ function expectClean(what: string, address?: string, ...without: string[]): void
   ).toEqual([]);
 }
 
-/** Builds with what is kept, and without. @returns how many pages the first has made. */
+/** Build with the caches and without. @returns how many pages the first build rendered. */
 function buildBoth(what: string, address?: string, ...without: string[]): number {
   const { status, made, stderr } = build('kept', address);
   expect(status, `${what}: ${stderr}`).toBe(0);

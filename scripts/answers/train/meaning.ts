@@ -26,7 +26,7 @@ export const MEANING: MeaningLearning = {
 };
 
 /**
- * Learns meanings by contrast: two texts of one entry shall lie nearer to each other than to texts of other entries of
+ * Learn meanings by contrast: two texts of one entry shall lie nearer to each other than to texts of other entries of
  * the same practice.
  */
 export function learnMeanings(practices: readonly Practice[], language: LanguageModel, how = MEANING): IndexedMeanings {

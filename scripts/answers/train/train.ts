@@ -85,7 +85,7 @@ export function learnTrees(cases: readonly Case[]): Pick<Model, 'rank' | 'decide
   return { ...model, decide: trees };
 }
 
-/** Whether a candidate answers. */
+/** Tell whether a candidate answers. */
 export const isRight = ({ question, keys }: Case, { entry }: Candidate): boolean =>
   question.labels.includes(keys[entry]!);
 

@@ -25,7 +25,7 @@ export function learnUrgent(lessons: readonly Lesson[], fingerprint: string): Ur
   return { fingerprint, threshold: THRESHOLD, bias, unit, weights: packWeights(whole), kinds: learnKinds(lessons) };
 }
 
-/** Learns the kind of what is an emergency. */
+/** Learn the kind of what is an emergency. */
 function learnKinds(lessons: readonly Lesson[]): KindsModel {
   const urgent = lessons.filter(({ kind }) => kind !== undefined && kind !== 'unknown');
   const names = URGENT_KINDS.filter((name) => urgent.some(({ kind }) => kind === name));
