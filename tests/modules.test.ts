@@ -33,7 +33,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that belong to some folders only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  zod: ['entries', 'api', 'scaffold'],
+  zod: ['entries', 'urgency', 'api', 'scaffold'],
   yaml: ['answers', 'urgency', 'entries', 'check', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
   'fuse.js/min-basic': ['turkish'],

@@ -1,8 +1,11 @@
 import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
-import { FIRST_AID_MESSAGES } from '../../src/urgency/tables.ts';
+import { createFloor } from '../../src/urgency/floor.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { numberFor } from '../../src/urgency/urgent.ts';
 import type { Recognise } from '../../src/urgency/recognise.ts';
 import type { LabelledQuestion } from './material.ts';
+
+const floor = createFloor(URGENT_TABLES.floor);
 
 /** Kinds that were part of others when most sets were written. */
 const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
@@ -57,7 +60,7 @@ export function figuresOf(questions: readonly LabelledQuestion[], recognise: Rec
     fits: share(known, (one) => isRight(one) || one.found === 'general'),
     number: share(known, ({ text, kind, found, call }) =>
       ['112', call ?? FIRST_AID_MESSAGES[kind as UrgentKind].call].includes(
-        numberFor(FIRST_AID_MESSAGES[found!], text),
+        numberFor(FIRST_AID_MESSAGES[found!], text, floor),
       ),
     ),
   };

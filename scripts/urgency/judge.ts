@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { readOptions } from '../options.ts';
@@ -11,7 +12,7 @@ Prints figures for sets of questions that nothing was learned from, such as test
 sentences were used to fix the engine can no longer judge it.`,
   { allowPositionals: true },
 );
-const recognise = createRecognise(URGENT_TABLES.model);
+const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
 console.log(HEADING);
 for (const file of files) {
   const figures = figuresOf(questionsOf(pathToFileURL(file)), recognise);

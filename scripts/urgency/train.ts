@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { featuresOf } from '../../src/urgency/features.ts';
+import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { randomOf } from '../answers/train/random.ts';
 import { readOptions } from '../options.ts';
@@ -78,7 +80,8 @@ const learnFrom = (names: readonly string[]) =>
 if (values.judge) {
   console.log(`Each writer judged by what was learned from others, in percent.\n\n${HEADING}`);
   for (const group of JUDGED) {
-    const recognise = createRecognise(learnFrom(all.flatMap(({ name }) => (group.includes(name) ? [] : [name]))));
+    const model = learnFrom(all.flatMap(({ name }) => (group.includes(name) ? [] : [name])));
+    const recognise = createRecognise(model, createFloor(URGENT_TABLES.floor));
     for (const { name, questions } of all)
       if (group.includes(name)) console.log(name.padEnd(16) + formatFigures(figuresOf(questions, recognise)));
   }

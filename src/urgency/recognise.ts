@@ -1,6 +1,6 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { featuresOf } from './features.ts';
-import { findOnFloor } from './matchFloor.ts';
+import type { Floor } from './floor.ts';
 import { createKindOf, createScore, type UrgentModel } from './model.ts';
 import { stemsIn } from './signs.ts';
 import { isGreeting, readWords } from './words.ts';
@@ -39,7 +39,7 @@ const EXTRA_CERTAINTY = 0.1;
  * @param everyday Phrases that raise no alarm in this practice ("kekelemeye başladı"). If only they alarm the model, it
  *   is ignored.
  */
-export function createRecognise(model: UrgentModel, everyday: readonly string[] = []): Recognise {
+export function createRecognise(model: UrgentModel, floor: Floor, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);
   const kindOf = createKindOf(model.kinds);
   const phrases = everyday.map(stemsIn);
@@ -57,7 +57,7 @@ export function createRecognise(model: UrgentModel, everyday: readonly string[] 
   };
   return (question) => {
     if (isGreeting(readWords(question))) return undefined;
-    const onFloor = findOnFloor(question);
+    const onFloor = floor.kindOf(question);
     const windows = windowsOf(question);
     const alarming = windows.filter((window) => alarms(window, model.threshold + WINDOW_MARGIN));
     if (!onFloor && alarming.length === 0 && !alarms(question, model.threshold)) return undefined;

@@ -1,7 +1,7 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import type { UrgentModel } from './model.ts';
 import { patientOf } from './animals.ts';
-import { isGrave } from './matchFloor.ts';
+import { createFloor, type Floor, type FloorTable } from './floor.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
 import { createSigns, type Sign } from './signs.ts';
@@ -37,19 +37,22 @@ export interface UrgentData {
 /** Data that is the same for every practice. The edge function gets it with the site's data. */
 export interface UrgentTables {
   readonly model: UrgentModel;
+  readonly floor: FloorTable;
   readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
 }
 
 /** Get the number to call: that of the kind, but 112 if the question has a grave sign. */
-export const numberFor = ({ call }: Pick<FirstAidMessage, 'call'>, question: string): FirstAidMessage['call'] =>
-  isGrave(question) ? '112' : call;
+export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Floor): FirstAidMessage['call'] =>
+  floor.isGrave(question) ? '112' : call;
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
 export function createUrgent(
   { page, pages, more, everyday, signs, animals }: UrgentData,
-  { model, messages }: UrgentTables,
+  tables: UrgentTables,
 ): (question: string) => Urgent | undefined {
-  const recognise = createRecognise(model, everyday);
+  const { model, messages } = tables;
+  const floor = createFloor(tables.floor);
+  const recognise = createRecognise(model, floor, everyday);
   const ownSign = createSigns(signs);
   const response = (kind: UrgentKind, { call, message, messageEn }: Omit<Urgent, 'kind' | 'url'>): Urgent => {
     const own = more[kind];
@@ -68,7 +71,7 @@ export function createUrgent(
     if (patient === 'bitten') return response('bite', messages.bite);
     if (!kind) return undefined;
     if (!animals || patient === 'person') {
-      return response(kind, { ...messages[kind], call: numberFor(messages[kind], question) });
+      return response(kind, { ...messages[kind], call: numberFor(messages[kind], question, floor) });
     }
     const { call, message, messageEn } = response('general', animals);
     const [tr, en] = patient === 'animal' ? ['', ''] : [` ${IF_A_PERSON.tr}`, ` ${IF_A_PERSON.en}`];

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createFloor } from '../../src/urgency/floor.ts';
+import { readFloor } from '../../src/urgency/readFloor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
 /** A model that takes nothing for an emergency and is sure of no kind. */
-const { model } = URGENT_TABLES;
-const vetoes = createRecognise({ ...model, threshold: Infinity, kinds: { ...model.kinds, certain: 2 } }, [
-  'nefes alamıyorum',
-]);
+const { model, floor } = URGENT_TABLES;
+const vetoes = createRecognise(
+  { ...model, threshold: Infinity, kinds: { ...model.kinds, certain: 2 } },
+  createFloor(floor),
+  ['nefes alamıyorum'],
+);
 
 describe('what is on the floor no model can veto', () => {
   it.each([
@@ -127,4 +132,23 @@ describe('it leaves to the model what is long ago, asked in general or counted a
     'took 400 mg ibuprofen',
     'I could not breathe last year',
   ])('%s', (question) => expect(vetoes(question)).toBeUndefined());
+});
+
+describe('a mistake in floor.yaml is reported with its line', () => {
+  const text = readFileSync('src/urgency/floor.yaml', 'utf8');
+  it.each([
+    ['- kalbi durdu/', '- kalbi durdü/', 'must be written as the top of the file explains'],
+    ['- kalbi durdu/', '- kalbi? .. !durdu/', 'must be written as the top of the file explains'],
+    ['- kalbi durdu/', '- kalbi STOPPED/', 'no words are named STOPPED'],
+    ['- kalbi durdu/', '- kalbi: durdu/', 'must be a text'],
+    ['- kalbi durdu/', '- *kalbi durdu/', 'not valid YAML'],
+    ['  eye:', '  eyes:', 'eyes'],
+    ['  DRANK: icti', '  DRANK: İçti', 'must be folded words'],
+    ['notNow:', 'never:', 'never'],
+  ])('%s → %s', (right, wrong, message) => {
+    const line = text.slice(0, text.indexOf(right)).split('\n').length;
+    const read = () => readFloor(text.replace(right, wrong));
+    expect(read).toThrow(`src/urgency/floor.yaml:${line}:`);
+    expect(read).toThrow(message);
+  });
 });

@@ -3,6 +3,7 @@ import { figuresOf, type Figures } from '../../scripts/urgency/figures.ts';
 import { questionsOf, type LabelledQuestion } from '../../scripts/urgency/material.ts';
 import { mistype } from '../../scripts/urgency/train/mistype.ts';
 import { randomOf } from '../../scripts/answers/train/random.ts';
+import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
@@ -11,7 +12,7 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
  * judged by them.
  */
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
-const recognise = createRecognise(URGENT_TABLES.model);
+const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
 
 // The bounds are what was measured, less a point: src/urgency/README.md.
 it.each<[string, Partial<Figures>]>([
