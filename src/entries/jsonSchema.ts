@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly propertyNames?: JsonSchema;
   readonly additionalProperties?: JsonSchema | false;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];

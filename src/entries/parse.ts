@@ -50,5 +50,5 @@ function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
     (form, key) => (typeof key === 'number' ? form?.items : form?.properties?.[String(key)]),
     jsonSchemaOf(schema),
   );
-  return Object.keys(at?.properties ?? {});
+  return (at?.propertyNames?.enum ?? Object.keys(at?.properties ?? {})).map(String);
 }

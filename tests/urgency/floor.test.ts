@@ -142,7 +142,7 @@ describe('a mistake in floor.yaml is reported with its line', () => {
     ['- kalbi durdu/', '- kalbi STOPPED/', 'no words are named STOPPED'],
     ['- kalbi durdu/', '- kalbi: durdu/', 'must be a text'],
     ['- kalbi durdu/', '- *kalbi durdu/', 'not valid YAML'],
-    ['  eye:', '  eyes:', 'eyes'],
+    ['  eye:', '  eyes:', 'did you mean "eye"?'],
     ['  DRANK: icti', '  DRANK: İçti', 'must be folded words'],
     ['notNow:', 'never:', 'never'],
   ])('%s → %s', (right, wrong, message) => {
