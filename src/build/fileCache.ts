@@ -9,7 +9,7 @@ import { filesOf } from './files.ts';
 
 export type CachedFile = Pick<OutputFile, 'path' | 'body'>;
 
-/** Caches groups of files under a name. A group is valid as long as its key and the code stay the same. */
+/** Caches groups of files, each under a key. A group is valid as long as the code stays the same. */
 export class FileCache {
   readonly #cache: Cache;
 
@@ -18,24 +18,17 @@ export class FileCache {
     this.#cache = new Cache(folder, maxGroups);
   }
 
-  /** Get the files of a name in order; undefined if they are missing or out of date. */
-  read(name: string, key = ''): readonly CachedFile[] | undefined {
-    const entry = this.#cache.read([name, process.version]);
-    const group = entry && (deserialize(entry) as Group);
-    return group?.key === CODE + key ? group.files : undefined;
+  /** Get the files of a key in order; undefined if they are missing. */
+  read(key: string): readonly CachedFile[] | undefined {
+    const entry = this.#cache.read([CODE, key]);
+    return entry && (deserialize(entry) as readonly CachedFile[]);
   }
 
-  /** Replace the files of a name. */
-  write(name: string, files: readonly CachedFile[], key = ''): void {
+  write(key: string, files: readonly CachedFile[]): void {
     // V8 would write strings as UTF-16.
-    const group: Group = { key: CODE + key, files: files.map(({ path, body }) => ({ path, body: Buffer.from(body) })) };
-    this.#cache.write([name, process.version], serialize(group));
+    const bytes = files.map(({ path, body }) => ({ path, body: Buffer.from(body) }));
+    this.#cache.write([CODE, key], serialize(bytes));
   }
-}
-
-interface Group {
-  readonly key: string;
-  readonly files: readonly CachedFile[];
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

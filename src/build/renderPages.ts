@@ -14,21 +14,21 @@ import { verifyText } from './verifyText.ts';
  * @returns the number of pages rendered, errors in their files, a line each, and the paths of verified files
  */
 export async function renderPages(templates: Templates, site: Site, pageSite: PageSite, dist: string) {
-  // As many again for pages of other branches.
+  // As many again for other branches, and for pages as they were.
   const cache = new FileCache('pages', 2 * site.pages.length);
   const allErrors: string[] = [];
   const verified = new Set<string>();
   let rendered = 0;
   for (const page of site.pages) {
     const key = pageSite.keyOf(page);
-    let files = cache.read(page.path, key);
+    let files = cache.read(key);
     if (!files) {
       rendered += 1;
       const html = { path: htmlPath(page.path), body: await templates.render(page.path) };
       const made: OutputFile[] = [html, ...pageFiles(pageSite.site, site, page)];
       const found = made.flatMap(({ path, body, errors = [] }) => [...errors, ...verifyText(path, String(body))]);
       allErrors.push(...found);
-      if (found.length === 0 && !pageSite.isExceeded()) cache.write(page.path, made, key);
+      if (found.length === 0 && !pageSite.isExceeded()) cache.write(key, made);
       files = made;
     }
     await writeFiles(dist, files);

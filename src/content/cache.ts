@@ -79,6 +79,15 @@ export class Cache {
     }
   }
 
+  /** Get the entry of `source`; make and write it if it is missing or damaged. */
+  async getOrMake(source: unknown, make: () => Promise<Buffer | string>): Promise<Buffer> {
+    const kept = this.read(source);
+    if (kept) return kept;
+    const made = Buffer.from(await make());
+    this.write(source, made);
+    return made;
+  }
+
   #use(file: string): void {
     try {
       const now = new Date();

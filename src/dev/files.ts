@@ -1,7 +1,6 @@
-import { cachedCard } from '../build/cachedCard.ts';
+import { cachedCard, cachedPhoto } from '../build/cached.ts';
 import { pageFiles, siteFiles } from '../outputs/outputs.ts';
 import { cardFiles, photoFiles } from '../outputs/pictures.ts';
-import { cachedPhoto } from '../build/cachedPhoto.ts';
 import type { OutputFile } from '../outputs/file.ts';
 import type { Site } from '../site/site.ts';
 

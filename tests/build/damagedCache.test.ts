@@ -25,12 +25,12 @@ const site = loadSite('tests/fixtures/practice', {});
 /** What a new process makes of each kind. */
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   async social() {
-    const { cachedCard } = await import('../../src/build/cachedCard.ts');
+    const { cachedCard } = await import('../../src/build/cached.ts');
     const card = (title: string) => ({ title, name: 'Klinik', section: 'Yazılar', host: 'klinik.example' });
     return Promise.all(['Bir', 'İki'].map((title) => cachedCard(card(title))));
   },
   async answers() {
-    const { cachedAnswers } = await import('../../src/build/cachedAnswers.ts');
+    const { cachedAnswers } = await import('../../src/build/cached.ts');
     return JSON.stringify(await cachedAnswers(site));
   },
   async content() {
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
     });
   },
   async photos() {
-    const { cachedPhoto } = await import('../../src/build/cachedPhoto.ts');
+    const { cachedPhoto } = await import('../../src/build/cached.ts');
     const [photo] = site.photos.values();
     return Promise.all([40, 80].map((width) => cachedPhoto(photo!, { width, format: 'webp' })));
   },

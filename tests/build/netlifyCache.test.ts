@@ -47,7 +47,7 @@ async function deploy(name: string, cardsOfSite: readonly Card[], context = 'pro
   await plugin.onPreBuild(given);
   vi.stubEnv('CACHE_DIR', join(clone, '.cache'));
   vi.resetModules();
-  const { cachedCard } = await import('../../src/build/cachedCard.ts');
+  const { cachedCard } = await import('../../src/build/cached.ts');
   const pictures = await Promise.all(cardsOfSite.map(cachedCard));
   vi.stubEnv('CONTEXT', context);
   await plugin.onPostBuild(given);

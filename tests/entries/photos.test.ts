@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cachedPhoto } from '../../src/build/cachedPhoto.ts';
+import { cachedPhoto } from '../../src/build/cached.ts';
 import { loadContent, validSite } from '../../src/content/load.ts';
 import type { OutputFile } from '../../src/outputs/file.ts';
 import { photoFiles } from '../../src/outputs/pictures.ts';

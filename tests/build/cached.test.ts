@@ -7,7 +7,9 @@ import { loadSite } from '../../src/content/load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
 vi.stubEnv('CACHE_DIR', folder);
-const { cachedAnswers } = await import('../../src/build/cachedAnswers.ts');
+// Another file of tests may have loaded it with another folder.
+vi.resetModules();
+const { cachedAnswers } = await import('../../src/build/cached.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = () => loadSite('tests/fixtures/practice', {});
