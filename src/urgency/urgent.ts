@@ -50,31 +50,28 @@ export function createUrgent(
   { page, pages, more, everyday, signs, animals }: UrgentData,
   tables: UrgentTables,
 ): (question: string) => Urgent | undefined {
-  const { model, messages } = tables;
   const floor = createFloor(tables.floor);
-  const recognise = createRecognise(model, floor, everyday);
+  const recognise = createRecognise(tables.model, floor, everyday);
   const ownSign = createSigns(signs);
-  const response = (kind: UrgentKind, { call, message, messageEn }: Omit<Urgent, 'kind' | 'url'>): Urgent => {
-    const own = more[kind];
-    return {
-      kind,
-      call,
-      message: own ? `${message} ${own.tr}` : message,
-      messageEn: own ? `${messageEn} ${own.en}` : messageEn,
-      url: pages[kind] ?? page,
-    };
-  };
   return (question) => {
     const recognised = recognise(question);
-    const kind = recognised === undefined || recognised === 'general' ? (ownSign(question) ?? recognised) : recognised;
-    const patient = animals && kind !== 'selfharm' ? patientOf(question) : 'person';
-    if (patient === 'bitten') return response('bite', messages.bite);
-    if (!kind) return undefined;
-    if (!animals || patient === 'person') {
-      return response(kind, { ...messages[kind], call: numberFor(messages[kind], question, floor) });
-    }
-    const { call, message, messageEn } = response('general', animals);
-    const [tr, en] = patient === 'animal' ? ['', ''] : [` ${IF_A_PERSON.tr}`, ` ${IF_A_PERSON.en}`];
-    return { kind: 'general', call, message: message + tr, messageEn: messageEn + en, url: pages[kind] ?? page };
+    const ownKind = recognised === undefined || recognised === 'general' ? ownSign(question) : undefined;
+    const emergency = ownKind ?? recognised;
+    const patient = animals && emergency !== 'selfharm' ? patientOf(question) : 'person';
+    const danger = patient === 'bitten' ? 'bite' : emergency;
+    if (!danger) return undefined;
+
+    const animalAid = patient === 'person' || patient === 'bitten' ? undefined : animals;
+    const kind = animalAid ? 'general' : danger;
+    const firstAid = tables.messages[kind];
+    const { message, messageEn } = animalAid ?? firstAid;
+    const added = [more[kind], animalAid && !patient ? IF_A_PERSON : undefined].filter((one) => one !== undefined);
+    return {
+      kind,
+      call: animalAid?.call ?? numberFor(firstAid, question, floor),
+      message: [message, ...added.map(({ tr }) => tr)].join(' '),
+      messageEn: [messageEn, ...added.map(({ en }) => en)].join(' '),
+      url: pages[danger] ?? page,
+    };
   };
 }
