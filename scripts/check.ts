@@ -1,5 +1,5 @@
 import { allProblems } from '../src/check/allProblems.ts';
-import { readingTable } from '../src/check/reading.ts';
+import { readingTable } from './check/readability.ts';
 import { readWordList } from '../src/check/spelling/wordList.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
 import { chosenFolder, formatterOf } from './checkOptions.ts';

@@ -1,4 +1,4 @@
-import { deadLinks, externalLinks } from '../src/check/external.ts';
+import { deadLinks, externalLinks } from './check/externalLinks.ts';
 import { loadContent } from '../src/content/load.ts';
 import { chosenFolder, formatterOf } from './checkOptions.ts';
 import { readOptions } from './options.ts';

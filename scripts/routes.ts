@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MARK, routesToml } from '../src/edge/netlify/routes.ts';
+import { MARK, routesToml } from './hosts/netlifyRoutes.ts';
 import { readOptions } from './options.ts';
 
 readOptions('npm run routes\nUpdates the end of netlify.toml, which lists the requests that run the edge function.', {

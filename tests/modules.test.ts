@@ -38,7 +38,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   marked: ['markdown', 'check'],
   'fuse.js/min-basic': ['turkish'],
   negotiator: ['server'],
-  linkinator: ['check'],
   esbuild: ['build'],
   'hunspell-asm': ['check'],
 };

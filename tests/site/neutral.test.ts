@@ -39,7 +39,6 @@ const OF_THE_LANGUAGE = [
   'src/check/spelling/dictionary.ts',
   'src/check/spelling/suffixes.ts',
   'src/check/provinces.ts',
-  'src/check/reading.ts',
   'src/check/urgency.ts',
   'src/api/examples.ts',
 ];

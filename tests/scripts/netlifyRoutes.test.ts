@@ -2,7 +2,7 @@ import { resolveConfig } from '@netlify/config';
 import { generateManifest, mergeDeclarations, type Declaration } from '@netlify/edge-bundler';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MARK, notBeginningWith, routesToml } from '../../src/edge/netlify/routes.ts';
+import { MARK, notBeginningWith, routesToml } from '../../scripts/hosts/netlifyRoutes.ts';
 
 /** netlify.toml: which requests run the function. */
 

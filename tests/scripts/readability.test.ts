@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readability } from '../../src/check/reading.ts';
+import { readability } from '../../scripts/check/readability.ts';
 
 it('computes Ateşman’s index from syllables per word and words per sentence, links and tables included', () => {
   const { words, index } = readability('Ali eve geldi. [Su](/su) içti.');

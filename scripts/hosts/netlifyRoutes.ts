@@ -1,4 +1,4 @@
-import { ALIASES, ASK_PATH } from '../../site/addresses.ts';
+import { ALIASES, ASK_PATH } from '../../src/site/addresses.ts';
 
 /** A declaration in `netlify.toml`: requests that match all of it run the function. Paths are regular expressions. */
 export interface Route {
@@ -90,4 +90,4 @@ export const routesToml = (): string =>
   ).join('\n');
 
 /** Marks where the generated part of `netlify.toml` begins. */
-export const MARK = '# Written by `npm run routes` from src/edge/netlify/routes.ts.\n\n';
+export const MARK = '# Written by `npm run routes` from scripts/hosts/netlifyRoutes.ts.\n\n';

@@ -1,5 +1,5 @@
-import { plain } from '../markdown/render.ts';
-import type { Site } from '../site/site.ts';
+import { plain } from '../../src/markdown/render.ts';
+import type { Site } from '../../src/site/site.ts';
 
 /** The index of a shorter page means nothing. */
 const MIN_WORDS = 50;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deadLinks, externalLinks } from '../../src/check/external.ts';
+import { deadLinks, externalLinks } from '../../scripts/check/externalLinks.ts';
 import { contentWith } from '../entries/folder.ts';
 
 let server: Server;

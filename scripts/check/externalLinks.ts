@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
-import { inOrder, problemAt, type Problem } from '../entries/problem.ts';
-import type { SourceFile } from '../entries/source.ts';
-import { placedTokens } from '../markdown/tokens.ts';
-import { escapeHtml } from '../site/text/escape.ts';
-import { isInvented } from './leftovers.ts';
-import { linksIn, type PlacedLink } from './links.ts';
-import { passagesOf } from './passages.ts';
+import { inOrder, problemAt, type Problem } from '../../src/entries/problem.ts';
+import type { SourceFile } from '../../src/entries/source.ts';
+import { placedTokens } from '../../src/markdown/tokens.ts';
+import { escapeHtml } from '../../src/site/text/escape.ts';
+import { isInvented } from '../../src/check/leftovers.ts';
+import { linksIn, type PlacedLink } from '../../src/check/links.ts';
+import { passagesOf } from '../../src/check/passages.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
 export function externalLinks(files: readonly SourceFile[], own: string): PlacedLink[] {
