@@ -4,10 +4,11 @@ import { knowledgeOf, type KnownEntry } from '../answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
+import { phrasingsOf } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import type { Site } from '../site/site.ts';
 import { problemOfField } from './passages.ts';
-import { describePhrasing, phrasingsOf } from './phrasings.ts';
+import { describePhrasing } from './phrasings.ts';
 
 /** Number of indexes, each without some of the phrasings; also how many phrasings of an entry are tried first. */
 const PARTS = 3;

@@ -1,36 +1,10 @@
 import { stemOf } from '../answers/terms.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
-import { allEntries } from '../entries/references.ts';
+import { phrasingsOf, type Phrasing } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import { problemOfField } from './passages.ts';
-
-/** A question as a patient may phrase it, and the entry that answers it. */
-export interface Phrasing {
-  /** The key of a question, or the reference of a page. */
-  readonly key: string;
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-  readonly text: string;
-}
-
-/** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */
-export function phrasingsOf(entries: Entries): Phrasing[] {
-  const of = (file: string, list: string, items: readonly { key: string; question: string; phrasings: string[] }[]) =>
-    items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
-      { key, file, path: [list, at, 'question'], text: question },
-      ...phrasings.map((text, index) => ({ key, file, path: [list, at, 'phrasings', index], text })),
-    ]);
-  const curated = entries.singles['answers/entries.yaml'];
-  return [
-    ...entries.faq.flatMap(({ file, questions }) => of(file, 'questions', questions)),
-    ...of(curated.file, 'entries', curated.entries),
-    ...allEntries(entries).flatMap(({ ref, file, answers = [] }) =>
-      answers.map((text, index): Phrasing => ({ key: ref, file, path: ['answers', index], text })),
-    ),
-  ];
-}
 
 /** Warn about phrasings that two entries share, apart from the order and endings of their words. */
 export function sharedPhrasingWarnings(entries: Entries, files: readonly SourceFile[]): Problem[] {

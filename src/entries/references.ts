@@ -44,6 +44,34 @@ export function allEntries(entries: Entries): Entry<
   return [...pages, ...PAGE_FOLDERS.flatMap((folder) => [...entries[folder]])];
 }
 
+/** A question as a patient may phrase it, and the entry that answers it. */
+export interface Phrasing {
+  /** The key of a question, or the reference of a page. */
+  readonly key: string;
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+}
+
+/** List the files of questions and answers: the FAQ and answers/entries.yaml. */
+const questionLists = ({ faq, singles: { 'answers/entries.yaml': curated } }: Entries) => [
+  ...faq.map(({ file, questions }) => ({ file, list: 'questions', items: questions })),
+  { file: curated.file, list: 'entries', items: curated.entries },
+];
+
+/** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */
+export const phrasingsOf = (entries: Entries): Phrasing[] => [
+  ...questionLists(entries).flatMap(({ file, list, items }) =>
+    items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
+      { key, file, path: [list, at, 'question'], text: question },
+      ...phrasings.map((text, index) => ({ key, file, path: [list, at, 'phrasings', index], text })),
+    ]),
+  ),
+  ...allEntries(entries).flatMap(({ ref, file, answers = [] }) =>
+    answers.map((text, index): Phrasing => ({ key: ref, file, path: ['answers', index], text })),
+  ),
+];
+
 function checkPosts({ posts, singles }: Entries, report: Report) {
   const authors = singles['practice.yaml'].doctors.map(({ name }) => name);
   for (const { file, slug, author, relatedPosts, publishedAt, updatedAt } of posts) {
@@ -72,20 +100,10 @@ function checkDuplicates(entries: Entries, report: Report) {
     title(entry.file, ['title'], entry.title);
     description(entry.file, ['description'], entry.description);
   }
-  const curated = entries.singles['answers/entries.yaml'];
-  const lists = [
-    ...entries.faq.map(({ file, questions }) => ({ file, name: 'questions', items: questions })),
-    { file: curated.file, name: 'entries', items: curated.entries },
-  ];
+  for (const { file, list, items } of questionLists(entries))
+    items.forEach((item, index) => key(file, [list, index, 'key'], item.key));
   // A question asked word for word gets its own entry, so no other entry may claim it.
-  for (const { file, name, items } of lists)
-    items.forEach((item, index) => {
-      key(file, [name, index, 'key'], item.key);
-      question(file, [name, index, 'question'], item.question);
-      item.phrasings.forEach((text, at) => question(file, [name, index, 'phrasings', at], text));
-    });
-  for (const { file, answers = [] } of allEntries(entries))
-    answers.forEach((text, index) => question(file, ['answers', index], text));
+  for (const { file, path, text } of phrasingsOf(entries)) question(file, path, text);
 
   const triage = entries.singles['triage.yaml'];
   const keys = { signs: signKeys(triage), closings: triage.closings.map((closing) => closing.key) };
