@@ -9,7 +9,7 @@ import { findFont } from '../styles/fontPackage.ts';
 import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
-import { subscriber } from './telephone.ts';
+import { isTurkish, subscriber } from './telephone.ts';
 
 type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
 
@@ -38,7 +38,7 @@ function phoneFaults({ phone, booking }: Practice): Finding[] {
     errors.push([['phone', 'display'], `is a different number from phone.e164 (${phone.e164}); the two must agree`]);
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
   for (const [path, number] of Object.entries(numbers))
-    if (number?.startsWith('+90') && !/^\+90(?:[2-58]\d{9}|444\d{4})$/.test(number))
+    if (number?.startsWith('+90') && !isTurkish(number.slice('+90'.length)))
       errors.push([
         path.split('.'),
         `${number} is not a Turkish number: write ten digits after +90, without a zero before them, such as "+905321234567"`,

@@ -26,6 +26,9 @@ export const telephoneNumbers = (text: string): { text: string; index: number }[
 export const subscriber = (number: string): string =>
   number.replaceAll(/\D/g, '').replace(/^(?:00)?(?:90)?0?(?=\d{7})/, '');
 
+/** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
+export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
+
 /** Reject numbers that are not among the practice's `own`, in any spelling. */
 export function telephoneProblems(passage: Passage, own: readonly string[]): Problem[] {
   const ours = own.map(subscriber);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROVINCES } from '../check/provinces.ts';
-import { subscriber } from '../check/telephone.ts';
+import { isTurkish, subscriber } from '../check/telephone.ts';
 import { nearest } from '../entries/explain.ts';
 import { DAYS } from '../entries/schemas/openingHours.ts';
 import { WORDINGS } from '../entries/schemas/wording.ts';
@@ -61,7 +61,7 @@ export function parseHours(line: string) {
 /** Convert a Turkish telephone number to E.164; undefined if it is not one. */
 function parsePhone(number: string): string | undefined {
   const digits = /^[+\d\s().-]+$/.test(number) ? subscriber(number) : '';
-  return /^(?:[2-58]\d{9}|444\d{4})$/.test(digits) ? `+90${digits}` : undefined;
+  return isTurkish(digits) ? `+90${digits}` : undefined;
 }
 
 function parseCoordinates(text: string) {
