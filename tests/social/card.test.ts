@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawCard } from '../../src/social/cards.ts';
-import { cardSvg } from '../../src/social/cardSvg.ts';
+import { cardSvg, drawCard } from '../../src/social/cards.ts';
 
 const card = { title: 'Işık, ğ, ş ve İzmir’de bir öğle', name: 'Örnek', section: 'Blog', host: 'ornek.example' };
 
