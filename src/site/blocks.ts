@@ -1,9 +1,15 @@
 import { linkTo, type Link } from './link.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
-import type { Block, LinksStyle } from './block.ts';
+import type { Block, BlockOf, LinksStyle } from './block.ts';
 import { WORDS } from './words/interface.ts';
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
+
+/** Show only the heading of a block until it is opened. */
+export const folded = <T extends BlockOf<'care'> | BlockOf<'points'> | BlockOf<'links'>>(block: T): T => ({
+  ...block,
+  folded: true,
+});
 
 /** List pages under a heading; undefined if there are none. */
 export function links(
@@ -11,7 +17,7 @@ export function links(
   pages: readonly Link[],
   style: LinksStyle = 'cards',
   more?: { path: string; label: string },
-): Block | undefined {
+): BlockOf<'links'> | undefined {
   if (pages.length === 0) return undefined;
   return { type: 'links', heading, links: pages.map(linkTo), style, more };
 }

@@ -2,6 +2,7 @@ import type { Care, FirstAidCard } from '../../entries/schemas/fields.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { BlockOf, Drawing } from '../block.ts';
+import { folded } from '../blocks.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
 import { emergencyCall, isForAnimals } from './emergency.ts';
@@ -82,7 +83,7 @@ export function withDoNow(
     ...cards.filter((card) => !waiting.includes(card)),
     ...(doNow.length > 0 ? [steps] : []),
     ...waiting,
-    ...notes.map((note) => (hasFirstAid ? { ...note, folded: true } : note)),
+    ...notes.map((note) => (hasFirstAid ? folded(note) : note)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { careCards, placeCare, quietWayToHelp } from '../emergency/care.ts';
-import { links, prose } from '../blocks.ts';
+import { folded, links, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import { ledText, splitFirstParagraph } from '../intro.ts';
@@ -39,7 +39,7 @@ export function postPage(context: Context, post: SitePost): Page {
   const { site, entries, home, blog } = context;
   const care = placeCare(post, site.practice);
   // Readers of a post need only the signs of an emergency in full.
-  const first = care.first.map((card) => (card.level === 'emergency' ? card : { ...card, folded: true }));
+  const first = care.first.map((card) => (card.level === 'emergency' ? card : folded(card)));
   const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
   const lastModified = latest(post.updatedAt, post.lastReviewed ?? '');
   const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);

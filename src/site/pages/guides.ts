@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
 import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
-import { prose } from '../blocks.ts';
+import { folded, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -37,7 +37,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>): Page {
     ...care.first,
     entry.drawing && { type: 'drawing', drawing: entry.drawing },
     prose(entry.body),
-    ...care.last.map((card) => ({ ...card, folded: true })),
+    ...care.last.map(folded),
     ...noteBlocks(entry, entries),
     ...ending(context, entry),
   ]);

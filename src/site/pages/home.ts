@@ -1,10 +1,9 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
-import type { Block } from '../block.ts';
 import { careCards } from '../emergency/care.ts';
-import { links, prose } from '../blocks.ts';
+import { folded, links, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
-import { linkTo } from '../link.ts';
+import { linkTo, type Link } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import type { Page } from '../page.ts';
@@ -47,31 +46,26 @@ export function homePage(context: Context): Page {
     prose(home.body),
     ...noteBlocks(home, entries),
     links(services.main, linksTo(site.services)),
-    folded(links(services.others, linksTo(listedTreatments(site)), 'list')),
+    foldedList(services.others, linksTo(listedTreatments(site))),
     { type: 'steps', heading: WORDS.visit, steps: home.visit },
-    folded(
-      links(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), 'list', {
-        path: SINGLE_PAGES.blog,
-        label: WORDS.allPosts,
-      }),
-    ),
-    folded(
-      links(WORDS.questions, linksTo(site.faq.slice(0, MAX_LISTED)), 'list', {
-        path: SINGLE_PAGES.faq,
-        label: WORDS.allQuestions,
-      }),
-    ),
-    folded(
-      links(
-        WORDS.browse,
-        INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),
-        'list',
-      ),
+    foldedList(WORDS.posts, linksTo(byPublication(site.posts).slice(0, MAX_LISTED)), {
+      path: SINGLE_PAGES.blog,
+      label: WORDS.allPosts,
+    }),
+    foldedList(WORDS.questions, linksTo(site.faq.slice(0, MAX_LISTED)), {
+      path: SINGLE_PAGES.faq,
+      label: WORDS.allQuestions,
+    }),
+    foldedList(
+      WORDS.browse,
+      INDEX_KINDS.filter((kind) => site.pagesByPath.has(INDEX_PAGES[kind])).map((kind) => indexLink(context, kind)),
     ),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     { type: 'hours', heading: WORDS.hours, practice: site.practice },
   ]);
 }
 
-const folded = (block: Block | undefined): Block | undefined =>
-  block?.type === 'links' ? { ...block, folded: true } : block;
+function foldedList(heading: string, pages: readonly Link[], more?: { path: string; label: string }) {
+  const list = links(heading, pages, 'list', more);
+  return list && folded(list);
+}

@@ -2,15 +2,16 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
 import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
-import { prose } from '../blocks.ts';
+import { folded, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { panelsOf } from '../pictures.ts';
 import { noteBlocks } from '../notes.ts';
 import { splitFirstParagraph } from '../intro.ts';
 import { visitFacts } from '../practice/facts.ts';
-import type { AnsweredQuestion, Block } from '../block.ts';
+import type { AnsweredQuestion, Block, BlockOf } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
 import { ending, medicalMetadata, type Context } from './context.ts';
@@ -24,72 +25,40 @@ const DEFAULT_QUESTIONS = 3;
 
 /** The page of a main service (kind `service`) or of another treatment. */
 export function treatmentPage(context: Context, kind: 'service' | 'page', entry: TreatmentEntry): Page {
-  const isEmergency = entry.ref === context.site.practice.booking.emergency;
-  const breadcrumbs = isEmergency ? [context.home] : [context.home, indexLink(context, 'service')];
+  const { site, home } = context;
+  const breadcrumbs = isForEmergencies(entry, site) ? [home] : [home, indexLink(context, 'service')];
   return definePage(medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
 }
 
+const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean => ref === practice.booking.emergency;
+
+/** The page from top to bottom. On the page for emergencies the signs follow the first words, and no text is folded. */
 function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | undefined | false)[] {
   const { site, entries } = context;
-  const { ref, body, drawing, steps, aftercare, callWhen, shortTitle } = entry;
-  const { practice } = site;
-  const doNow = 'doNow' in entry ? entry.doNow : [];
-  // Notes, such as on painkillers, go with what to do now.
-  const notes = noteBlocks(entry, entries);
-  const { lead, rest } = splitFirstParagraph(body);
-  // The text before the first heading says what the treatment is for: it goes before the steps.
-  const start = rest.search(/^## /m);
-  const [above, titled] = start < 0 ? [rest, ''] : [rest.slice(0, start).trim(), rest.slice(start)];
-  const picture: Block | undefined = drawing && { type: 'drawing', drawing };
-  const inSteps =
-    drawing && steps.length > 0 && panelsOf(site.drawings.get(drawing.name) ?? '').length === steps.length;
-  // On the page for emergencies the signs follow the first words.
-  const urgent = ref === practice.booking.emergency;
+  const isEmergency = isForEmergencies(entry, site);
+  const { lead, rest } = splitFirstParagraph(entry.body);
+  const { purpose, sections } = splitPurpose(rest);
   const care = placeCare(entry, site.practice);
-  const related = context.related(ref);
-  const category = related.find(({ kind }) => kind === 'faq-category');
-  const questions = questionsOf(context, entry, category);
+  const doNow = doNowOf(entry);
+  const notes = noteBlocks(entry, entries);
+  const picture = pictureBlock(entry, site);
+  const related = context.related(entry.ref);
   return [
-    !urgent && !inSteps && picture,
+    !isEmergency && picture,
     lead !== '' && { type: 'lead', markdown: lead },
     care.signpost && quietWayToHelp(site),
-    entry.brief && briefBlock(entry.brief, practice),
+    entry.brief && briefBlock(entry.brief, site.practice),
+    // Notes, such as on painkillers, go with what to do now.
     ...withDoNow(care.first, doNow, doNow.length > 0 ? notes : []),
-    urgent && !inSteps && !care.first.some((card) => card.drawing) && picture,
-    !urgent && above !== '' && prose(above),
-    steps.length > 0 && {
-      type: 'steps',
-      heading: WORDS.steps,
-      steps,
-      drawing: inSteps ? drawing : undefined,
-      folded: urgent || undefined,
-    },
-    aftercare.length > 0 && {
-      type: 'aftercare',
-      heading: vocabularyOf(practice).aftercare,
-      items: aftercare,
-      title: shortTitle,
-      path: site.pathOf(ref),
-      lists: (urgent
-        ? [{ heading: WORDS.doNow, items: doNow }, ...notes]
-        : [{ heading: WORDS.callWhen, items: callWhen }]
-      ).filter(({ items }) => items.length > 0),
-      // Until the ambulance comes, somebody is on the telephone.
-      cards: careCards(entry, practice).filter(
-        ({ role, level }) => role !== 'rarer' && !(role === 'firstAid' && level === 'emergency'),
-      ),
-      practice,
-    },
-    callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: callWhen },
-    ...(urgent ? [prose(rest)] : sections(titled, entry.open)),
-    ...care.last.map((card) => ({ ...card, folded: true })),
-    ...(doNow.length > 0 ? [] : notes.map((note) => ({ ...note, folded: true }))),
-    questions.length > 0 && {
-      type: 'questions',
-      heading: WORDS.questions,
-      questions,
-      more: category && { path: category.path, label: WORDS.allQuestions },
-    },
+    isEmergency && !care.first.some((card) => card.drawing) && picture,
+    !isEmergency && purpose !== '' && prose(purpose),
+    stepsBlock(entry, site),
+    aftercareBlock(entry, site, notes),
+    entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
+    ...(isEmergency ? [prose(rest)] : sectionBlocks(sections, entry.open)),
+    ...care.last.map(folded),
+    ...(doNow.length > 0 ? [] : notes.map(folded)),
+    questionsBlock(entry, site, related),
     ...ending(
       context,
       entry,
@@ -98,15 +67,22 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   ];
 }
 
-/** Fold the sections of a text, except those named in `open`. */
-function sections(markdown: string, open: readonly string[]): Block[] {
-  return markdown.split(/^(?=## )/m).flatMap((part): Block[] => {
-    const title = /^## (.+)\n/.exec(part)?.[1]?.trim();
-    if (title === undefined) return [];
-    if (open.includes(title)) return [prose(part)];
-    return [{ type: 'section', heading: title, markdown: part.slice(part.indexOf('\n')).trim() }];
-  });
+/** Split a text before its first heading: until there it says what the treatment is for. */
+function splitPurpose(markdown: string): { purpose: string; sections: string } {
+  const start = markdown.search(/^## /m);
+  if (start < 0) return { purpose: markdown, sections: '' };
+  return { purpose: markdown.slice(0, start).trim(), sections: markdown.slice(start) };
 }
+
+const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry ? entry.doNow : []);
+
+/** The drawing of the page, unless it shows the steps. */
+const pictureBlock = (entry: TreatmentEntry, site: Site): Block | undefined =>
+  entry.drawing && !isOfSteps(entry, site) ? { type: 'drawing', drawing: entry.drawing } : undefined;
+
+/** Whether the drawing has a panel for each step. */
+const isOfSteps = ({ drawing, steps }: TreatmentEntry, { drawings }: Site): boolean =>
+  drawing !== undefined && steps.length > 0 && panelsOf(drawings.get(drawing.name) ?? '').length === steps.length;
 
 const briefBlock = (brief: Brief, practice: Practice): Block => ({
   type: 'brief',
@@ -127,12 +103,60 @@ function briefTerms(practice: Practice): Record<keyof Brief, string> {
   return { time, sessions, pain, nextDay };
 }
 
+function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined {
+  const { steps, drawing } = entry;
+  if (steps.length === 0) return undefined;
+  return {
+    type: 'steps',
+    heading: WORDS.steps,
+    steps,
+    drawing: isOfSteps(entry, site) ? drawing : undefined,
+    folded: isForEmergencies(entry, site) || undefined,
+  };
+}
+
+/** What to do after the treatment. The lists and cards are for its printed sheet. */
+function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly BlockOf<'points'>[]): Block | undefined {
+  const { ref, aftercare, callWhen, shortTitle } = entry;
+  if (aftercare.length === 0) return undefined;
+  const lists = isForEmergencies(entry, site)
+    ? [{ heading: WORDS.doNow, items: doNowOf(entry) }, ...notes]
+    : [{ heading: WORDS.callWhen, items: callWhen }];
+  return {
+    type: 'aftercare',
+    heading: vocabularyOf(site.practice).aftercare,
+    items: aftercare,
+    title: shortTitle,
+    path: site.pathOf(ref),
+    lists: lists.filter(({ items }) => items.length > 0),
+    // Until the ambulance comes, somebody is on the telephone.
+    cards: careCards(entry, site.practice).filter(
+      ({ role, level }) => role !== 'rarer' && !(role === 'firstAid' && level === 'emergency'),
+    ),
+    practice: site.practice,
+  };
+}
+
+/** Fold the sections of a text, except those named in `open`. */
+function sectionBlocks(markdown: string, open: readonly string[]): Block[] {
+  return markdown.split(/^(?=## )/m).flatMap((part): Block[] => {
+    const title = /^## (.+)\n/.exec(part)?.[1]?.trim();
+    if (title === undefined) return [];
+    if (open.includes(title)) return [prose(part)];
+    return [{ type: 'section', heading: title, markdown: part.slice(part.indexOf('\n')).trim() }];
+  });
+}
+
+function questionsBlock(entry: TreatmentEntry, site: Site, related: readonly Link[]): Block | undefined {
+  const category = related.find(({ kind }) => kind === 'faq-category');
+  const questions = questionsOf(entry, site, category);
+  if (questions.length === 0) return undefined;
+  const more = category && { path: category.path, label: WORDS.allQuestions };
+  return { type: 'questions', heading: WORDS.questions, questions, more };
+}
+
 /** The questions that the content chose, else the first of the related category. */
-function questionsOf(
-  { site }: Context,
-  { questions: chosen }: Pick<Treatment, 'questions'>,
-  category?: Link,
-): AnsweredQuestion[] {
+function questionsOf({ questions: chosen }: TreatmentEntry, site: Site, category?: Link): AnsweredQuestion[] {
   const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
   if (!chosen)
     return all

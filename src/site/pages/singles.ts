@@ -2,7 +2,7 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { pathOf } from '../addresses.ts';
 import { careCards, quietWayToHelp } from '../emergency/care.ts';
-import { closing, links, relatedLinks, prose } from '../blocks.ts';
+import { closing, folded, links, relatedLinks, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
@@ -44,7 +44,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     prose(contact.body),
-    ...careCards(contact, site.practice).map((card) => ({ ...card, folded: true })),
+    ...careCards(contact, site.practice).map(folded),
     ...noteBlocks(contact, entries),
     holidayBlock(site.practice),
     !contact.transport && links(WORDS.neighborhoods, linksTo(neighborhoods), 'list'),
