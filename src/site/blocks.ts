@@ -1,9 +1,12 @@
 import { linkTo, type Link } from './link.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
-import type { Block, BlockOf, LinksStyle } from './block.ts';
+import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
 import { WORDS } from './words/interface.ts';
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
+
+export const drawingBlock = (drawing: Drawing | undefined): Block | undefined =>
+  drawing && { type: 'drawing', drawing };
 
 /** Show only the heading of a block until it is opened. */
 export const folded = <T extends BlockOf<'care'> | BlockOf<'points'> | BlockOf<'links'>>(block: T): T => ({

@@ -13,7 +13,7 @@ type CareBlock = BlockOf<'care'>;
 type PointsBlock = BlockOf<'points'>;
 
 /** The fields of a content file about emergencies. */
-interface CareSource {
+export interface CareSource {
   readonly care?: Care | undefined;
   readonly firstAid?: readonly FirstAidCard[];
   readonly drawing?: Drawing | undefined;
@@ -88,7 +88,7 @@ export function withDoNow(
 }
 
 /** The care cards of a page: `first` before its text, or a signpost there and the cards `last`. */
-interface PlacedCare {
+export interface PlacedCare {
   readonly first: readonly CareBlock[];
   readonly signpost?: BlockOf<'signpost'>;
   readonly last: readonly CareBlock[];

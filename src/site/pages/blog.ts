@@ -1,22 +1,21 @@
-import { careCards, placeCare, quietWayToHelp } from '../emergency/care.ts';
-import { folded, links, prose } from '../blocks.ts';
+import { placeCare, quietWayToHelp } from '../emergency/care.ts';
+import { drawingBlock, folded, links, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
-import { ledText, splitFirstParagraph } from '../intro.ts';
+import { splitFirstParagraph } from '../intro.ts';
 import { byPublication, type SitePost } from '../site.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
+import { ending, plainBlocks } from './commonBlocks.ts';
+import { latest, medicalMetadata, metadata, type Context } from './context.ts';
 
-export function blogIndex({ entries, site, link, home }: Context): Page {
+export function blogIndex(context: Context): Page {
+  const { entries, site, link, home } = context;
   const blog = entries.singles['pages/blog.md'];
   const lastReviewed = latest(blog.lastReviewed, ...site.posts.map(({ updatedAt }) => updatedAt));
   return definePage(metadata('blog-index', blog, [home], lastReviewed), () => [
-    ...careCards(blog, site.practice),
-    blog.drawing && { type: 'drawing', drawing: blog.drawing },
-    ...ledText(blog.body, quietWayToHelp(site)),
-    ...noteBlocks(blog, entries),
+    ...plainBlocks(context, blog, quietWayToHelp(site)),
     ...byTopic(byPublication(site.posts)).map(([topic, posts]) =>
       links(
         topic,
@@ -48,7 +47,7 @@ export function postPage(context: Context, post: SitePost): Page {
   return definePage({ ...medical, post }, () => [
     ...first,
     lead !== '' && prose(lead),
-    post.drawing && { type: 'drawing', drawing: post.drawing },
+    drawingBlock(post.drawing),
     care.signpost && { ...care.signpost, beforeSteps: post.stepsFirst },
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),

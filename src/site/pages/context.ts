@@ -1,11 +1,8 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
 import { pathOf } from '../addresses.ts';
-import { closing, relatedLinks } from '../blocks.ts';
 import type { PageMetadata } from './definePage.ts';
-import { sourceBlocks } from '../notes.ts';
 import { relate } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
-import type { Block, BlockOf } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -50,20 +47,6 @@ const topLink = (kind: PageKind, name: string, title: string): Link => ({
   title,
   description: '',
 });
-
-/** The signs of an emergency in one line, if the practice has written one. */
-export function emergencyLineBlock({ site }: Pick<Context, 'site'>): BlockOf<'emergency-line'> | undefined {
-  const { practice, emergencySigns } = site;
-  if (!emergencySigns) return undefined;
-  return { type: 'emergency-line', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };
-}
-
-/** The blocks that end a medical text: sources, how to reach the practice, `pages` to read next. */
-export const ending = (
-  { site, entries, related }: Context,
-  entry: Entry<{ readonly sources: readonly string[] }>,
-  pages = related(entry.ref),
-): (Block | undefined)[] => [...sourceBlocks(entry, entries), closing(site.practice), relatedLinks(pages)];
 
 /** The latest of days, `YYYY-MM-DD`. */
 export const latest = (...days: readonly string[]): string => days.toSorted().at(-1)!;

@@ -1,16 +1,14 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/schemas/faq.ts';
 import { pathOf } from '../addresses.ts';
-import { careCards, placeCare } from '../emergency/care.ts';
 import { definePage } from './definePage.ts';
-import { ledText } from '../intro.ts';
-import { noteBlocks } from '../notes.ts';
 import type { AnsweredQuestion } from '../block.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, latest, medicalMetadata, metadata, type Context } from './context.ts';
+import { ending, medicalBlocks, plainBlocks } from './commonBlocks.ts';
+import { latest, medicalMetadata, metadata, type Context } from './context.ts';
 
 /** Of each category, on the index page. */
 const MAX_QUESTIONS_SHOWN = 3;
@@ -25,14 +23,12 @@ export function answeredQuestions(site: Site, category: Entry<FaqCategory>): Ans
   }));
 }
 
-export function faqIndex({ entries, site, link, home }: Context): Page {
+export function faqIndex(context: Context): Page {
+  const { entries, site, link, home } = context;
   const faq = entries.singles['pages/faq.md'];
   const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
   return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
-    ...careCards(faq, site.practice),
-    faq.drawing && { type: 'drawing', drawing: faq.drawing },
-    ...ledText(faq.body),
-    ...noteBlocks(faq, entries),
+    ...plainBlocks(context, faq),
     {
       type: 'links',
       heading: WORDS.questions,
@@ -48,14 +44,9 @@ export function faqIndex({ entries, site, link, home }: Context): Page {
 }
 
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
-  const { site, entries, home, faq } = context;
-  const care = placeCare(category, site.practice);
+  const { site, home, faq } = context;
   return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...care.first,
-    care.signpost,
-    { type: 'questions', questions: answeredQuestions(site, category) },
-    ...care.last,
-    ...noteBlocks(category, entries),
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: answeredQuestions(site, category) }]),
     ...ending(context, category),
   ]);
 }

@@ -1,12 +1,13 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
 import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
-import { folded, prose } from '../blocks.ts';
+import { drawingBlock, folded, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
-import { ending, medicalMetadata, type Context } from './context.ts';
+import { ending, medicalBlocks } from './commonBlocks.ts';
+import { medicalMetadata, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
 const guideMetadata = (
@@ -24,36 +25,25 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
     ...withDoNow(careCards(entry, site.practice, whole), entry.doNow),
     ...noteBlocks(entry, entries),
-    entry.drawing && { type: 'drawing', drawing: entry.drawing },
+    drawingBlock(entry.drawing),
     prose(entry.body),
     ...ending(context, entry),
   ]);
 }
 
 export function techniquePage(context: Context, entry: Entry<Technique>): Page {
-  const { site, entries } = context;
-  const care = placeCare(entry, site.practice);
+  const { first, last } = placeCare(entry, context.site.practice);
   return definePage(guideMetadata(context, 'technique', entry), () => [
-    ...care.first,
-    entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    prose(entry.body),
-    ...care.last.map(folded),
-    ...noteBlocks(entry, entries),
+    // Cards at the end are folded, and no signpost leads to them.
+    ...medicalBlocks(context, entry, [prose(entry.body)], { first, last: last.map(folded) }),
     ...ending(context, entry),
   ]);
 }
 
 export function comparisonPage(context: Context, entry: Entry<Comparison>): Page {
-  const { site, entries } = context;
-  const care = placeCare(entry, site.practice);
+  const { options, rows, body } = entry;
   return definePage(guideMetadata(context, 'comparison', entry), () => [
-    ...care.first,
-    entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    care.signpost,
-    { type: 'table', heading: WORDS.atAGlance, options: entry.options, rows: entry.rows },
-    prose(entry.body),
-    ...care.last,
-    ...noteBlocks(entry, entries),
+    ...medicalBlocks(context, entry, [{ type: 'table', heading: WORDS.atAGlance, options, rows }, prose(body)]),
     ...ending(context, entry),
   ]);
 }

@@ -11,7 +11,8 @@ import { byPublication, listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
 import type { IndexKind } from '../words/addresses.ts';
-import { emergencyLineBlock, latest, metadata, type Context } from './context.ts';
+import { emergencyLineBlock } from './commonBlocks.ts';
+import { latest, metadata, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
 /** Of posts, and of categories of questions. */

@@ -10,7 +10,8 @@ import { listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
-import { emergencyLineBlock, latest, type Context } from './context.ts';
+import { emergencyLineBlock } from './commonBlocks.ts';
+import { latest, type Context } from './context.ts';
 
 /** The page that lists all pages of a kind, if there are any. */
 export function indexPage(

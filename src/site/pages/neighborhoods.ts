@@ -2,33 +2,26 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
 import type { Service } from '../../entries/schemas/service.ts';
 import { placeCare } from '../emergency/care.ts';
-import { closing, links, relatedLinks, prose } from '../blocks.ts';
+import { closing, drawingBlock, links, relatedLinks, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
-import { noteBlocks } from '../notes.ts';
 import { ledText } from '../intro.ts';
 import type { Block } from '../block.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
+import { medicalBlocks } from './commonBlocks.ts';
 import { medicalMetadata, metadata, type Context } from './context.ts';
 import { indexLink } from './indexes.ts';
 
 export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {
-  const { site, entries, related, home } = context;
+  const { site, related, home } = context;
   const services = () =>
     site.services.flatMap(
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
-  const care = placeCare(entry, site.practice);
   return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
-    ...care.first,
-    entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    care.signpost,
-    ...wayFrom(entry, entries),
-    prose(entry.body),
-    ...care.last,
-    ...noteBlocks(entry, entries),
+    ...medicalBlocks(context, entry, [...wayFrom(entry, context.entries), prose(entry.body)]),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     links(serviceWords(site.practice).main, services()),
     relatedLinks(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
@@ -47,13 +40,10 @@ export function serviceNeighborhoodPage(context: Context, service: Entry<Service
     title: service.shortTitle,
     description: service.description,
   };
-  const care = placeCare(entry, site.practice);
+  // The signpost goes after the lead.
+  const { signpost, ...care } = placeCare(entry, site.practice);
   const page = definePage(medicalMetadata(context, 'service-neighborhood', entry, [home, above]), () => [
-    ...care.first,
-    entry.drawing && { type: 'drawing', drawing: entry.drawing },
-    ...ledText(entry.body, care.signpost, ...wayFrom(place, entries)),
-    ...care.last,
-    ...noteBlocks(entry, entries),
+    ...medicalBlocks(context, entry, ledText(entry.body, signpost, ...wayFrom(place, entries)), care),
     closing(site.practice),
     relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
@@ -65,7 +55,7 @@ function wayFrom({ transport, name }: Entry<Neighborhood>, { singles }: Context[
   const { drawing } = singles['pages/contact.md'];
   return [
     { type: 'transport', heading: `${name}: ${WORDS.transport.toLocaleLowerCase('tr')}`, ways: transport },
-    drawing && { type: 'drawing', drawing },
+    drawingBlock(drawing),
   ];
 }
 

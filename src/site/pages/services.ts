@@ -2,7 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
 import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
-import { folded, prose } from '../blocks.ts';
+import { drawingBlock, folded, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { panelsOf } from '../pictures.ts';
 import { noteBlocks } from '../notes.ts';
@@ -14,7 +14,8 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
-import { ending, medicalMetadata, type Context } from './context.ts';
+import { ending } from './commonBlocks.ts';
+import { medicalMetadata, type Context } from './context.ts';
 import { answeredQuestions } from './faq.ts';
 import { indexLink } from './indexes.ts';
 
@@ -78,7 +79,7 @@ const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry 
 
 /** The drawing of the page, unless it shows the steps. */
 const pictureBlock = (entry: TreatmentEntry, site: Site): Block | undefined =>
-  entry.drawing && !isOfSteps(entry, site) ? { type: 'drawing', drawing: entry.drawing } : undefined;
+  isOfSteps(entry, site) ? undefined : drawingBlock(entry.drawing);
 
 /** Whether the drawing has a panel for each step. */
 const isOfSteps = ({ drawing, steps }: TreatmentEntry, { drawings }: Site): boolean =>

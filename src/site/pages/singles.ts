@@ -2,32 +2,31 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { pathOf } from '../addresses.ts';
 import { careCards, quietWayToHelp } from '../emergency/care.ts';
-import { closing, folded, links, relatedLinks, prose } from '../blocks.ts';
+import { closing, drawingBlock, folded, links, relatedLinks, prose } from '../blocks.ts';
 import { definePage } from './definePage.ts';
 import { noteBlocks } from '../notes.ts';
 import { HOLIDAY_WORDS } from '../words/holidays.ts';
 import { holidayLines } from '../hours/holidays.ts';
-import { ledText } from '../intro.ts';
 import { visitFacts } from '../practice/facts.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
+import { plainBlocks } from './commonBlocks.ts';
 import { metadata, type Context } from './context.ts';
 
-export function aboutPage({ entries, site, related, home }: Context): Page {
+export function aboutPage(context: Context): Page {
+  const { entries, site, related, home } = context;
   const about = entries.singles['pages/about.md'];
   const { doctors } = site.practice;
   // The portrait of a single doctor opens the page; several have theirs beside their names.
-  const picture = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
+  const drawing = about.drawing ?? (doctors.length === 1 ? doctors[0]!.portrait : undefined);
   return definePage(metadata('about', about, [home]), () => [
-    ...careCards(about, site.practice),
-    picture && { type: 'drawing', drawing: picture },
-    ...ledText(
-      about.body,
+    ...plainBlocks(
+      context,
+      { ...about, drawing },
       about.facts.length > 0 ? { type: 'brief', heading: BRIEF.heading, facts: about.facts } : undefined,
       ...doctorBlocks(site.practice),
     ),
-    ...noteBlocks(about, entries),
     closing(site.practice),
     relatedLinks(related(about.ref)),
   ]);
@@ -40,7 +39,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     quietWayToHelp(site),
     { type: 'booking', heading: WORDS.booking, practice: site.practice },
     { type: 'contact', heading: WORDS.address, practice: site.practice },
-    contact.drawing && { type: 'drawing', drawing: contact.drawing },
+    drawingBlock(contact.drawing),
     { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
     prose(contact.body),
@@ -58,27 +57,24 @@ function holidayBlock(practice: Practice): Block | undefined {
 }
 
 /** The page for referring colleagues, if the practice has one. */
-export function referralPage({ entries, site, related, home }: Context): Page[] {
+export function referralPage(context: Context): Page[] {
+  const { entries, site, related, home } = context;
   const referral = entries.singles['pages/referral.md'];
   if (!referral) return [];
   const { practice } = site;
   const page = definePage(metadata('page', referral, [home]), () => [
-    ...careCards(referral, practice),
-    referral.drawing && { type: 'drawing', drawing: referral.drawing },
-    ...ledText(referral.body),
-    ...noteBlocks(referral, entries),
+    ...plainBlocks(context, referral),
     { type: 'closing', heading: vocabularyOf(practice).refer, practice, message: referral.message },
     relatedLinks(related(referral.ref)),
   ]);
   return [page];
 }
 
-export function privacyPage({ entries, site, related, home }: Context): Page {
+export function privacyPage(context: Context): Page {
+  const { entries, related, home } = context;
   const privacy = entries.singles['pages/privacy.md'];
   return definePage(metadata('page', privacy, [home]), () => [
-    ...careCards(privacy, site.practice),
-    ...ledText(privacy.body),
-    ...noteBlocks(privacy, entries),
+    ...plainBlocks(context, privacy),
     relatedLinks(related(privacy.ref)),
   ]);
 }
