@@ -1,46 +1,15 @@
-import type { Block, BlockOf } from '../site/block.ts';
+import type { Block } from '../site/block.ts';
 import { isUrgent, openingOf } from '../site/emergency/opening.ts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import { outlineOf, type Place } from './outline.ts';
-
-/** The blocks of a page by region, from the top down. Each region may be empty. */
-interface Regions {
-  /** The page's own drawing, beside the title. */
-  readonly picture: readonly Block[];
-  /** Name of a drawing that decorates the title of a page without a picture. */
-  readonly decoration: string | undefined;
-  /** Below the title: the answer, and the signpost to help. */
-  readonly lead: readonly Block[];
-  /** Whose ways to reach the practice are offered below the lead, too. */
-  readonly reach: BlockOf<'closing'> | undefined;
-  /** Signposts of one line. */
-  readonly quiet: readonly Block[];
-  /** Headings of the groups that the page lists. */
-  readonly groups: readonly string[];
-  readonly brief: readonly Block[];
-  /** In full width: care cards, a comparison, an address. */
-  readonly first: readonly Block[];
-  /** Whether the first region can be printed. */
-  readonly isPrintable: boolean;
-  /** In a column. */
-  readonly text: readonly Block[];
-  /** The table of contents of the text. */
-  readonly contents: readonly Place[];
-  /** In full width at the end: further pages, contact. */
-  readonly onward: readonly Block[];
-  /** The region that names the authors at its end. */
-  readonly byline: 'lead' | 'brief' | 'first' | 'askBox';
-  /** The region that takes questions. */
-  readonly asks: 'first' | 'askBox' | 'onward';
-}
+import { outlineOf } from './outline.ts';
 
 /** For a table of contents. */
 const MIN_SECTIONS = 3;
 
-/** Arrange the blocks of a page. */
-export function regionsOf(page: Page, site: Site): Regions {
+/** Arrange the blocks of a page by region, from the top down. Each region may be empty. */
+export function regionsOf(page: Page, site: Site) {
   const kind = kindOf(page);
   const { picture, head, first, text, onward } = split(page.blocks);
   const leads = head.filter(({ type }) => type === 'lead');
@@ -50,27 +19,39 @@ export function regionsOf(page: Page, site: Site): Regions {
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.reaches);
   const asks = kind.asks ?? (opensWithSigns ? 'first' : 'onward');
-  let byline: Regions['byline'] = brief.length > 0 ? 'brief' : 'lead';
+  let byline: 'lead' | 'brief' | 'first' | 'askBox' = brief.length > 0 ? 'brief' : 'lead';
   if (opensWithSigns) byline = 'first';
   if (asks === 'askBox') byline = 'askBox';
   return {
+    /** The page's own drawing, beside the title. */
     picture,
+    /** Name of a drawing that decorates the title of a page without a picture. */
     decoration: picture.length > 0 ? undefined : decorationOf(page, site, { leads, first, text }),
+    /** Below the title: the answer, and the signpost to help. */
     lead: [...leads, ...signposts.filter(({ quiet }) => !quiet)],
+    /** Whose ways to reach the practice are offered below the lead, too. */
     reach: offersReach ? onward.find((block) => block.type === 'closing') : undefined,
+    /** Signposts of one line. */
     quiet: signposts.filter(({ quiet }) => quiet),
+    /** Headings of the groups that the page lists. */
     groups: kind.listsGroups ? onward.flatMap((block) => (block.type === 'links' ? [block.heading] : [])) : [],
     brief,
+    /** In full width: care cards, a comparison, an address. */
     first,
-    // An aftercare sheet is printed instead.
+    /** Whether the first region can be printed: not if an aftercare sheet is printed instead. */
     isPrintable:
       opensWithSigns &&
       first.some((block) => block.type === 'points' && block.tone === 'now') &&
       !text.some(({ type }) => type === 'aftercare'),
+    /** In a column. */
     text,
+    /** The table of contents of the text. */
     contents: contents.length < MIN_SECTIONS ? [] : contents,
+    /** In full width at the end: further pages, contact. */
     onward: onward.map((block) => (block.type === 'closing' && asks === 'first' ? { ...block, asks: false } : block)),
+    /** The region that names the authors at its end. */
     byline,
+    /** The region that takes questions. */
     asks,
   };
 }

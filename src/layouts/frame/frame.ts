@@ -5,42 +5,28 @@ import type { Page } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { menuOf } from './menu.ts';
 
-/** What header, menu, footer and contact bar show around a page. */
-export interface Frame {
-  /** Language of the frame, set if the page's is another. */
-  readonly language: 'tr' | undefined;
-  /** Path of the current item of the menu. */
-  readonly section: string | undefined;
-  /** The page is read in an emergency. */
-  readonly urgent: boolean;
-  /** The page is for colleagues, not for patients. */
-  readonly forColleagues: boolean;
-  /** The page is read to plan, not for a complaint that the reader has now. */
-  readonly forPlanning: boolean;
-  /** Prefilled message instead of the usual one. */
-  readonly message: string | undefined;
-}
+export type Frame = ReturnType<typeof frameOf>;
 
-/** @param page undefined on the 404 page and the answer page */
-export function frameOf(site: Site, page: Page | undefined): Frame {
-  if (!page)
-    return {
-      language: undefined,
-      section: undefined,
-      urgent: false,
-      forColleagues: false,
-      forPlanning: false,
-      message: undefined,
-    };
-  const urgent = isUrgent(page, site);
-  const forColleagues = page.path === SINGLE_PAGES.referral;
+/**
+ * What header, menu, footer and contact bar show around a page.
+ * @param page undefined on the 404 page and the answer page
+ */
+export function frameOf(site: Site, page: Page | undefined) {
+  const urgent = page !== undefined && isUrgent(page, site);
+  const forColleagues = page?.path === SINGLE_PAGES.referral;
   return {
-    language: page.language === 'tr' ? undefined : 'tr',
+    /** Language of the frame, set if the page's is another. */
+    language: page?.language === 'en' ? 'tr' : undefined,
+    /** Path of the current item of the menu. */
     section: sectionOf(site, page),
+    /** The page is read in an emergency. */
     urgent,
+    /** The page is for colleagues, not for patients. */
     forColleagues,
-    forPlanning: !urgent && !isForComplaint(page),
-    message: forColleagues ? page.blocks.find((block) => block.type === 'closing')?.message : undefined,
+    /** The page is read to plan, not for a complaint that the reader has now. */
+    forPlanning: page !== undefined && !urgent && !isForComplaint(page),
+    /** Prefilled message instead of the usual one. */
+    message: forColleagues ? page?.blocks.find((block) => block.type === 'closing')?.message : undefined,
   };
 }
 

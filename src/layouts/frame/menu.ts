@@ -9,28 +9,22 @@ import type { IndexKind } from '../../site/words/addresses.ts';
 import { WORDS } from '../../site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
-
-export interface Menu {
-  /** Shown in the header if there is room, and first in the menu. The first item is the emergency page. */
-  readonly top: readonly (Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' })[];
-  /** Large in the menu, whose groups have the others. */
-  readonly places: readonly Item[];
-  readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
-  readonly footer: readonly Item[];
-  /** Small at the end of the footer. */
-  readonly secondary: readonly Item[];
-}
+type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' };
 
 /** Of pages of one kind. */
 const MAX_ITEMS = 10;
 
 /** A menu goes through all pages, and every page shows it. */
-const menus = new WeakMap<Site, Menu>();
+const menus = new WeakMap<Site, ReturnType<typeof createMenu>>();
 
 /** Get the links around every page, to pages that the site has. */
-export function menuOf(site: Site): Menu {
-  const known = menus.get(site);
-  if (known) return known;
+export function menuOf(site: Site) {
+  const menu = menus.get(site) ?? createMenu(site);
+  menus.set(site, menu);
+  return menu;
+}
+
+function createMenu(site: Site) {
   const { practice, pages, pagesByPath, pathOf } = site;
   const words = vocabularyOf(practice);
   const treatments = serviceWords(practice).main;
@@ -90,7 +84,7 @@ export function menuOf(site: Site): Menu {
       items: [single('home'), single('blog'), techniques, neighborhoods, referral, single('privacy')],
     },
   ];
-  const top = [
+  const top: readonly TopItem[] = [
     { path: emergency, title: WORDS.urgentShort, tone: 'urgent' as const },
     { ...symptoms, tone: 'roomy' as const },
     services,
@@ -98,8 +92,10 @@ export function menuOf(site: Site): Menu {
     contact,
     { ...booking, tone: 'booking' as const },
   ].filter(exists);
-  const menu: Menu = {
+  return {
+    /** Shown in the header if there is room, and first in the menu. The first item is the emergency page. */
     top,
+    /** Large in the menu, whose groups have the others. */
     places: [doctors, contact, booking, { ...single('faq'), title: WORDS.questions }],
     groups: groups
       .map(({ title, items }) => ({ title, items: items.filter(exists) }))
@@ -111,11 +107,10 @@ export function menuOf(site: Site): Menu {
       single('blog'),
       ...[techniques, index('comparison', WORDS.comparisons), neighborhoods].filter(exists),
     ],
+    /** Small at the end of the footer. */
     secondary: [
       ...[single('privacy'), referral, { path: DEVELOPERS, title: WORDS.developers }].filter(exists),
       { path: FILES.rss, title: WORDS.feed },
     ],
   };
-  menus.set(site, menu);
-  return menu;
 }

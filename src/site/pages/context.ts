@@ -8,36 +8,26 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 
-/** What page functions share. */
-export interface Context {
-  readonly site: Site;
-  readonly entries: Entries;
-  /** Get the pages related to an entry, its own choice first. */
-  related: (ref: string) => Link[];
-  /** Get the page of an entry. */
-  link: (ref: string) => Link;
-  linksTo: (entries: readonly { readonly ref: string }[]) => Link[];
-  /** By `order`. */
-  readonly neighborhoods: Entries['neighborhoods'];
-  /** The first breadcrumbs. */
-  readonly home: Link;
-  readonly faq: Link;
-  readonly blog: Link;
-}
+export type Context = ReturnType<typeof createContext>;
 
-export function createContext(site: Site, entries: Entries): Context {
+/** What page functions share. */
+export function createContext(site: Site, entries: Entries) {
   const related = relate(entries);
-  const link = (ref: string) => site.pagesByPath.get(pathOf(ref))!;
+  const link = (ref: string): Link => site.pagesByPath.get(pathOf(ref))!;
   return {
     site,
     entries,
+    /** Get the page of an entry. */
     link,
-    linksTo: (list) => list.map(({ ref }) => link(ref)),
+    linksTo: (list: readonly { readonly ref: string }[]) => list.map(({ ref }) => link(ref)),
+    /** By `order`. */
     neighborhoods: entries.neighborhoods.toSorted((a, b) => a.order - b.order),
+    /** Get the pages related to an entry, its own choice first. */
+    related: (ref: string) => related(ref).map(link),
+    /** The first breadcrumbs. */
     home: topLink('home', 'pages/home', WORDS.home),
     faq: topLink('faq-index', 'pages/faq', WORDS.faq),
     blog: topLink('blog-index', 'pages/blog', WORDS.blog),
-    related: (ref) => related(ref).map(link),
   };
 }
 
