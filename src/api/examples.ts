@@ -93,7 +93,7 @@ export const shortened = <T>(value: T): T =>
 const MAX_TEXT = 60;
 
 /** Get the beginning of a long text; addresses stay whole. */
-export function beginning(text: string): string {
+function beginning(text: string): string {
   const characters = [...text];
   if (characters.length <= MAX_TEXT || /^https?:\/\//.test(text)) return text;
   return `${characters.slice(0, MAX_TEXT).join('')}…`;

@@ -171,8 +171,6 @@ interface Fields {
   reference: { entries: readonly ReferenceEntry[]; isCompact?: boolean | undefined };
   /** Code to copy. */
   code: { title: string; language: 'sh' | 'jsonc'; text: string; folded?: boolean | undefined };
-  /** A request, as a shell command, beside its response. */
-  exchange: { title: string; request: string; response: string };
   /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
   request: {
     path: string;

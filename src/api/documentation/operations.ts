@@ -7,7 +7,7 @@ import { errorFacts } from '../errorTexts.ts';
 import { OPERATIONS, type Operation } from '../operations.ts';
 import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
 import { RESPONSES } from '../responses.ts';
-import { exchange, requestBlock } from './requests.ts';
+import { exampleBlocks, requestBlock } from './requests.ts';
 
 /** Document every operation with its parameters, requests, responses and errors. */
 export const operations = (site: Site): Block[] => [
@@ -35,7 +35,9 @@ function operationEntry(operation: Operation, site: Site): ReferenceEntry {
         ].join('\n\n'),
       ),
       requestBlock(operationId, site),
-      ...examples.map((example) => exchange(site.base, examples.length > 1 ? example.summary : 'Request', example)),
+      ...examples.flatMap((example) =>
+        exampleBlocks(site.base, examples.length > 1 ? example.summary : 'Request', example),
+      ),
       prose(outcomes(operation)),
     ],
   };

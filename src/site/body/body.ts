@@ -112,8 +112,6 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       more && link(more),
     ),
   code: ({ title, language, text }) => fenced(title, language, text),
-  exchange: ({ title, request, response }) =>
-    paragraphs(fenced(title, 'sh', request), fenced('Response', 'jsonc', response)),
   reference: ({ entries }) => paragraphs(...entries.map(entry)),
   request: ({ path, links, field }) => {
     const chosen = field && 'value' in field ? [`${path}?${field.name}=${encodeURIComponent(field.value)}`] : [];
