@@ -5,8 +5,8 @@ import type { BlockOf, Drawing } from '../block.ts';
 import { folded } from '../blocks.ts';
 import type { Site } from '../site.ts';
 import { sectionId } from '../text/sectionId.ts';
-import { emergencyCall, isForAnimals } from './emergency.ts';
-import { AT_ONCE, FIRST_AID_LABEL, RARER_SIGNS, SAME_DAY_SIGNS } from '../words/emergency.ts';
+import { emergencyCall, emergencyWords, isForAnimals } from './emergency.ts';
+import { AT_ONCE, FIRST_AID_LABEL, SAME_DAY_SIGNS } from '../words/emergency.ts';
 import { WORDS } from '../words/interface.ts';
 
 type CareBlock = BlockOf<'care'>;
@@ -30,7 +30,7 @@ export function careCards(
 ): CareBlock[] {
   const { emergency, others, atOnce, sameDay } = care;
   const words = vocabularyOf(practice);
-  const rarerSigns = RARER_SIGNS[isForAnimals(practice) ? 'animals' : 'people'];
+  const { rarerSigns } = emergencyWords(practice);
   const cards: (Omit<CareBlock, 'type' | 'practice'> | undefined)[] = [
     emergency && {
       role: 'emergency',

@@ -1,73 +1,48 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { EMERGENCY, EMERGENCY_NUMBER, POISON_NUMBER } from '../words/emergency.ts';
-
-/** Whom to call in an emergency: an ambulance, or the practice itself where its patients are animals. */
-export interface EmergencyCall {
-  /** As `tel:` needs it, and as people read it. */
-  readonly number: string;
-  readonly display: string;
-  /** On a button. */
-  readonly label: string;
-  /** In texts that do not otherwise mention emergencies, in full and in few words. */
-  readonly inEmergency: string;
-  readonly inShort: string;
-  /** Every number that may be needed, for paper. */
-  readonly onPaper: string;
-  readonly english: {
-    /** Follows the signs. */
-    readonly action: string;
-    /** Signs, if the content names none. */
-    readonly signs: string;
-    /** For agents: whom a person should call first, and what the signs of an emergency require. */
-    readonly first: string;
-    readonly care: string;
-  };
-}
+import { CALL_US, EMERGENCY, EMERGENCY_NUMBER, NIGHT_CLINIC, POISON_NUMBER } from '../words/emergency.ts';
 
 /** Whether its patients are animals, for whom there is no ambulance or hospital. */
 export const isForAnimals = ({ wording }: Pick<Practice, 'wording'>): boolean => wording === 'veterinary';
 
-const { people, animals } = EMERGENCY;
+/** Get the words about emergencies that differ between people and animals. */
+export const emergencyWords = (practice: Pick<Practice, 'wording'>) =>
+  EMERGENCY[isForAnimals(practice) ? 'animals' : 'people'];
 
-const NIGHT_CLINIC = 'a veterinary clinic that is open at night';
+export type EmergencyCall = ReturnType<typeof emergencyCall>;
 
-export function emergencyCall(practice: Practice): EmergencyCall {
+/** Whom to call in an emergency: an ambulance, or the practice itself where its patients are animals. */
+export function emergencyCall(practice: Practice) {
   const { phone, whileClosed } = practice;
-  const label = vocabularyOf(practice).emergencyCall;
   const help = whileClosed?.help;
-  if (!isForAnimals(practice))
-    return {
-      number: EMERGENCY_NUMBER,
-      display: EMERGENCY_NUMBER,
-      label,
-      inEmergency: people.inEmergency,
-      inShort: people.inShort,
-      onPaper: [`${people.number}: ${EMERGENCY_NUMBER}`, help?.label, `${people.poison}: ${POISON_NUMBER}`]
-        .filter(Boolean)
-        .join(' · '),
-      english: {
-        action: `call ${EMERGENCY_NUMBER} at once`,
-        signs: 'Trouble breathing or swallowing, a spreading swelling, bleeding that does not stop',
-        first: `call ${EMERGENCY_NUMBER}`,
-        care: `Call ${EMERGENCY_NUMBER} or go to the emergency department of a hospital at once`,
-      },
-    };
-  const whomWhileClosed = help?.call ?? NIGHT_CLINIC;
-  const atNight = help ? `call ${help.call}` : `go to ${NIGHT_CLINIC}`;
+  const { e164: number, display } = isForAnimals(practice)
+    ? phone
+    : { e164: EMERGENCY_NUMBER, display: EMERGENCY_NUMBER };
+  const { inEmergency, inShort, onPaper, english } = emergencyWords(practice);
+  const values = {
+    number,
+    display,
+    help: help?.call ?? NIGHT_CLINIC,
+    atNight: help ? `call ${help.call}` : `go to ${NIGHT_CLINIC}`,
+  };
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => values[name as keyof typeof values]);
   return {
-    number: phone.e164,
-    display: phone.display,
-    label,
-    inEmergency: animals.inEmergency,
-    inShort: animals.inShort,
-    onPaper: [`${animals.number}: ${phone.display}`, help?.label].filter(Boolean).join(' · '),
+    /** As `tel:` needs it, and as people read it. */
+    number,
+    display,
+    /** On a button. */
+    label: vocabularyOf(practice).emergencyCall,
+    inEmergency,
+    inShort,
+    /** Every number that may be needed, for paper. */
+    onPaper: [`${onPaper.call}: ${display}`, help?.label, onPaper.poison && `${onPaper.poison}: ${POISON_NUMBER}`]
+      .filter(Boolean)
+      .join(' · '),
     english: {
-      action: `call ${phone.display} at once; if we are closed, ${atNight}`,
-      signs:
-        'Hard breathing, a seizure, something poisonous eaten, a hard blow or fall, a swollen belly, bleeding that does not stop, no urine',
-      first: `call the practice (${phone.e164}), or, while it is closed, ${whomWhileClosed}`,
-      care: `Call the practice, or, while it is closed, ${whomWhileClosed}, at once`,
+      action: fill(english.action),
+      signs: english.signs,
+      first: fill(english.first),
+      care: fill(english.care),
     },
   };
 }
@@ -79,7 +54,7 @@ export function animalAid(practice: Practice): { call: string; message: string; 
   const { action } = emergencyCall(practice).english;
   return {
     call: phone.e164,
-    message: [animals.message, vocabularyOf(practice).emergencyNote, text].filter(Boolean).join(' '),
+    message: [CALL_US, vocabularyOf(practice).emergencyNote, text].filter(Boolean).join(' '),
     messageEn: `This may be an emergency: ${action}. Do not make the animal vomit and give no medicine on your own.`,
   };
 }
