@@ -14,7 +14,7 @@ export interface AskConfig {
    * Opens the practice's usual message, without the question: it is about somebody's health. Undefined where it takes
    * none.
    */
-  readonly message?: { readonly href: string; readonly label: string; readonly first?: boolean } | undefined;
+  readonly message?: { readonly href: string; readonly label: string; readonly isFirst?: boolean } | undefined;
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
   /** Whom to call in an emergency. */
@@ -56,7 +56,7 @@ export function askConfig(site: Site): AskConfig {
   return {
     phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },
     message:
-      href === undefined ? undefined : { href, label: messageLabel(href), first: booking.preferred === 'message' },
+      href === undefined ? undefined : { href, label: messageLabel(href), isFirst: booking.preferred === 'message' },
     help: help && { call: help.call, label: withNumber(help.label) },
     emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
     // What to do follows the colon.

@@ -18,7 +18,7 @@ export function renderWays(config: AskConfig): string {
   const write = (kind?: string) => (message ? button(message.href, message.label, kind) : '');
   return (
     `<p class="ask-ways">${renderHelp(config)}` +
-    (message?.first ? write() + renderPhone(config, 'quiet') : renderPhone(config) + write('quiet')) +
+    (message?.isFirst ? write() + renderPhone(config, 'quiet') : renderPhone(config) + write('quiet')) +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );

@@ -6,8 +6,7 @@ import { render } from '../markdown/render.ts';
 export interface Place {
   readonly id: string;
   readonly text: string;
-  /** Indented. */
-  readonly below?: boolean | undefined;
+  readonly isIndented?: boolean | undefined;
 }
 
 /**
@@ -19,7 +18,7 @@ export const outlineOf = (blocks: readonly Block[]): Place[] =>
     // Linked from the signpost or the jumps.
     if (block.type === 'care') return [];
     if (block.type === 'reference')
-      return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, below: true }] : []));
+      return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, isIndented: true }] : []));
     if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
     return [];
   });

@@ -28,11 +28,11 @@ export function regionsOf(page: Page, site: Site) {
     /** Name of a drawing that decorates the title of a page without a picture. */
     decoration: picture.length > 0 ? undefined : decorationOf(page, site, { leads, first, text }),
     /** Below the title: the answer, and the signpost to help. */
-    lead: [...leads, ...signposts.filter(({ quiet }) => !quiet)],
+    lead: [...leads, ...signposts.filter(({ isQuiet }) => !isQuiet)],
     /** Whose ways to reach the practice are offered below the lead, too. */
     reach: offersReach ? onward.find((block) => block.type === 'closing') : undefined,
     /** Signposts of one line. */
-    quiet: signposts.filter(({ quiet }) => quiet),
+    quiet: signposts.filter(({ isQuiet }) => isQuiet),
     /** Headings of the groups that the page lists. */
     groups: kind.listsGroups ? onward.flatMap((block) => (block.type === 'links' ? [block.heading] : [])) : [],
     brief,

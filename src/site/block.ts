@@ -62,7 +62,7 @@ interface ItemList {
 }
 
 /**
- * The fields of each type of block. `folded` shows only the heading until it is opened; `more` leads to the rest of a
+ * The fields of each type of block. `isFolded` shows only the heading until it is opened; `more` leads to the rest of a
  * choice.
  */
 interface Fields {
@@ -89,7 +89,7 @@ interface Fields {
     heading: string;
     practice: Practice;
     message: string;
-    callOnly?: boolean;
+    isCallOnly?: boolean;
     /** Offers the ask line. */
     asks?: boolean | undefined;
   };
@@ -106,9 +106,9 @@ interface Fields {
     /** Rarer signs under their titles. */
     others?: readonly SignGroup[] | undefined;
     /** Whether a phone shows every sign at once. */
-    whole?: boolean | undefined;
+    isWhole?: boolean | undefined;
     drawing?: Drawing | undefined;
-    folded?: boolean | undefined;
+    isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */
     jump?: string | undefined;
     /** Links past the signs, on the first card. */
@@ -126,15 +126,15 @@ interface Fields {
     /** Every number that may be needed, for paper. */
     numbers?: string | undefined;
     /** Whether first steps follow. */
-    beforeSteps?: boolean | undefined;
+    isBeforeSteps?: boolean | undefined;
     /** Shown as one line after the contacts. */
-    quiet?: boolean | undefined;
+    isQuiet?: boolean | undefined;
     /** `href` is an anchor of the page, or the path of another. */
     places: readonly { readonly label: string; readonly href: string }[];
   };
   /** Steps in order. A drawing shows them, a panel each if it has panels. */
-  steps: { heading: string; steps: readonly Step[]; folded?: boolean | undefined; drawing?: Drawing | undefined };
-  points: ItemList & { tone: 'now' | 'call' | 'note'; folded?: boolean | undefined; more?: LabelledPath | undefined };
+  steps: { heading: string; steps: readonly Step[]; isFolded?: boolean | undefined; drawing?: Drawing | undefined };
+  points: ItemList & { tone: 'now' | 'call' | 'note'; isFolded?: boolean | undefined; more?: LabelledPath | undefined };
   sources: { heading: string; items: readonly Citation[] };
   /** What to do after the treatment `title`; prints as a sheet with signs, telephone and address. */
   aftercare: ItemList & {
@@ -164,13 +164,13 @@ interface Fields {
     heading: string;
     links: readonly Link[];
     style: LinksStyle;
-    folded?: boolean | undefined;
+    isFolded?: boolean | undefined;
     more?: LabelledPath | undefined;
   };
   /** Folded entries to look up. */
   reference: { entries: readonly ReferenceEntry[]; isCompact?: boolean | undefined };
   /** Code to copy. */
-  code: { title: string; language: 'sh' | 'jsonc'; text: string; folded?: boolean | undefined };
+  code: { title: string; language: 'sh' | 'jsonc'; text: string; isFolded?: boolean | undefined };
   /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
   request: {
     path: string;

@@ -11,7 +11,7 @@ export const drawingBlock = (drawing: Drawing | undefined): Block | undefined =>
 /** Show only the heading of a block until it is opened. */
 export const folded = <T extends BlockOf<'care'> | BlockOf<'points'> | BlockOf<'links'>>(block: T): T => ({
   ...block,
-  folded: true,
+  isFolded: true,
 });
 
 /** List pages under a heading; undefined if there are none. */

@@ -18,7 +18,7 @@ interface Kind {
   /** Its JSON-LD describes the practice in full; that of others only names it. */
   readonly tellsPractice?: true;
   /** Cards show its drawing if every card of the list has one. */
-  readonly drawn?: true;
+  readonly isDrawn?: true;
   /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
   readonly forComplaint?: 'always' | 'signposted';
   /** The region of the page that takes questions, if not the signs that open it, or its end. */
@@ -57,23 +57,23 @@ export const PAGE_KINDS = {
     tellsPractice: true,
     asks: 'first',
   },
-  service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, drawn: true },
+  service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true },
   page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, reaches: true },
   symptom: {
     icon: 'activity',
     type: 'MedicalWebPage',
     listed: WORDS.symptoms,
     intro: 'description',
-    drawn: true,
+    isDrawn: true,
     forComplaint: 'always',
   },
-  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, intro: 'description', drawn: true },
+  comparison: { icon: 'scale', type: 'MedicalWebPage', listed: WORDS.comparisons, intro: 'description', isDrawn: true },
   technique: {
     icon: 'microscope',
     type: 'MedicalWebPage',
     listed: WORDS.techniques,
     intro: 'description',
-    drawn: true,
+    isDrawn: true,
   },
   'faq-index': {
     icon: 'circle-question-mark',

@@ -37,5 +37,5 @@ const exampleResponse = ({ instance, ...text }: ReturnType<OperationError['examp
   language: 'jsonc',
   text: JSON.stringify(problemBody(text, base, instance), null, 2),
   title: `Response to ${text.code === 'method_not_allowed' ? 'POST' : 'GET'} ${instance}`,
-  folded: true,
+  isFolded: true,
 });

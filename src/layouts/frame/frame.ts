@@ -13,20 +13,20 @@ export type Frame = ReturnType<typeof frameOf>;
  */
 export function frameOf(site: Site, page: Page | undefined) {
   const urgent = page !== undefined && isUrgent(page, site);
-  const forColleagues = page?.path === SINGLE_PAGES.referral;
+  const isForColleagues = page?.path === SINGLE_PAGES.referral;
   return {
     /** Language of the frame, set if the page's is another. */
     language: page?.language === 'en' ? 'tr' : undefined,
     /** Path of the current item of the menu. */
     section: sectionOf(site, page),
     /** The page is read in an emergency. */
-    urgent,
+    isUrgent: urgent,
     /** The page is for colleagues, not for patients. */
-    forColleagues,
+    isForColleagues,
     /** The page is read to plan, not for a complaint that the reader has now. */
-    forPlanning: page !== undefined && !urgent && !isForComplaint(page),
+    isForPlanning: page !== undefined && !urgent && !isForComplaint(page),
     /** Prefilled message instead of the usual one. */
-    message: forColleagues ? page?.blocks.find((block) => block.type === 'closing')?.message : undefined,
+    message: isForColleagues ? page?.blocks.find((block) => block.type === 'closing')?.message : undefined,
   };
 }
 

@@ -92,8 +92,8 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
     ),
   contact: ({ heading, practice }) => paragraphs(h2(heading), contact(practice)),
   booking: ({ heading, practice }) => paragraphs(h2(heading), list(ways(practice)), readLater(practice)),
-  closing: ({ heading, practice, message, callOnly }) =>
-    paragraphs(h2(heading), list(ways(practice, message, callOnly)), !callOnly && readLater(practice)),
+  closing: ({ heading, practice, message, isCallOnly }) =>
+    paragraphs(h2(heading), list(ways(practice, message, isCallOnly)), !isCallOnly && readLater(practice)),
   hours: ({ heading, practice, facts = [] }) =>
     paragraphs(
       h2(heading),

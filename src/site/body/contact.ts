@@ -6,9 +6,9 @@ import { WORDS } from '../words/interface.ts';
 import { h2, line, link, list, paragraphs } from './markdown.ts';
 
 /** Links to reach the practice; the telephone is named by its number. */
-export const ways = (practice: Practice, message?: string, callOnly = false): string[] =>
+export const ways = (practice: Practice, message?: string, isCallOnly = false): string[] =>
   contactWays(practice, message)
-    .filter(({ icon }) => icon === 'phone' || !callOnly)
+    .filter(({ icon }) => icon === 'phone' || !isCallOnly)
     .map(({ label, href }) => link({ label, path: href }));
 
 /** When messages are read, if the practice takes any. */

@@ -21,12 +21,12 @@ export interface CareSource {
 
 /**
  * The care cards of a content file, most urgent first; none if it names no signs.
- * @param whole Whether a phone shows every sign at once.
+ * @param isWhole Whether a phone shows every sign at once.
  */
 export function careCards(
   { care = {}, firstAid = [], drawing }: CareSource,
   practice: Practice,
-  whole = false,
+  isWhole = false,
 ): CareBlock[] {
   const { emergency, others, atOnce, sameDay } = care;
   const words = vocabularyOf(practice);
@@ -37,7 +37,7 @@ export function careCards(
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
-      whole: whole || others !== undefined,
+      isWhole: isWhole || others !== undefined,
       note: words.emergencyNote,
     },
     others && { role: 'rarer', level: 'emergency', heading: rarerSigns, signs: [], others, jump: rarerSigns },
@@ -47,7 +47,7 @@ export function careCards(
       heading: title,
       signs: steps,
       drawing: drawn && drawing,
-      folded: true,
+      isFolded: true,
       // Once an ambulance has been called, the title says more than the complaint.
       jump: level === 'emergency' ? `${title}: ${FIRST_AID_LABEL}` : complaint,
       note: level === 'emergency' ? undefined : words.sameDayNote,
@@ -124,7 +124,7 @@ export const wayToHelp = ({
 export const quietWayToHelp = (site: Site): BlockOf<'signpost'> => ({
   ...wayToHelp(site),
   signs: undefined,
-  quiet: true,
+  isQuiet: true,
 });
 
 /** Whether a card names whom to call while the practice is closed: one for an ambulance does not. */

@@ -7,7 +7,7 @@ import { sectionId } from '../text/sectionId.ts';
 export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {
   const first = blocks.find(({ type }) => type !== 'lead' && type !== 'brief');
   if (first?.type === 'care' && first.level === 'emergency') return 'signs';
-  return blocks.some((block) => block.type === 'signpost' && block.beforeSteps) ? 'steps' : undefined;
+  return blocks.some((block) => block.type === 'signpost' && block.isBeforeSteps) ? 'steps' : undefined;
 }
 
 /** Whether a page is read in an emergency. It offers no messages. */
@@ -21,7 +21,7 @@ export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
   const jumps = opening === 'signs' ? jumpsIn(blocks) : [];
   const firstCard = jumps.length > 1 && blocks.find(({ type }) => type === 'care');
   return blocks.map((block) => {
-    if (block.type === 'closing') return { ...block, callOnly: true };
+    if (block.type === 'closing') return { ...block, isCallOnly: true };
     return block === firstCard ? { ...block, jumps } : block;
   });
 }

@@ -48,7 +48,7 @@ export function postPage(context: Context, post: SitePost): Page {
     ...first,
     lead !== '' && prose(lead),
     drawingBlock(post.drawing),
-    care.signpost && { ...care.signpost, beforeSteps: post.stepsFirst },
+    care.signpost && { ...care.signpost, isBeforeSteps: post.stepsFirst },
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
     ...noteBlocks(post, entries),
     ...ending(context, post),

@@ -20,10 +20,10 @@ const guideMetadata = (
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
   // Where a recognised emergency leads, no sign of it is folded.
-  const whole = Object.values(site.urgent.pages).includes(entry.ref);
+  const isWhole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
-    ...withDoNow(careCards(entry, site.practice, whole), entry.doNow),
+    ...withDoNow(careCards(entry, site.practice, isWhole), entry.doNow),
     ...noteBlocks(entry, entries),
     drawingBlock(entry.drawing),
     prose(entry.body),

@@ -112,7 +112,7 @@ function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined {
     heading: WORDS.steps,
     steps,
     drawing: isOfSteps(entry, site) ? drawing : undefined,
-    folded: isForEmergencies(entry, site) || undefined,
+    isFolded: isForEmergencies(entry, site) || undefined,
   };
 }
 

@@ -53,7 +53,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
 function holidayBlock(practice: Practice): Block | undefined {
   const items = holidayLines(practice);
   if (items.length === 0) return undefined;
-  return { type: 'points', tone: 'note', heading: HOLIDAY_WORDS.heading, items, folded: true };
+  return { type: 'points', tone: 'note', heading: HOLIDAY_WORDS.heading, items, isFolded: true };
 }
 
 /** The page for referring colleagues, if the practice has one. */

@@ -22,17 +22,17 @@ describe('the frame of a page', () => {
   });
 
   it('is for colleagues on one page, with its own message', () => {
-    expect(pathsWhere((page) => frameOf(site, page).forColleagues)).toEqual(['/hekimler-icin']);
+    expect(pathsWhere((page) => frameOf(site, page).isForColleagues)).toEqual(['/hekimler-icin']);
     expect(pathsWhere((page) => frameOf(site, page).message !== undefined)).toEqual(['/hekimler-icin']);
   });
 
   it('is for planning where a reader has no complaint, and never in an emergency', () => {
     expect(
-      ['/', '/sss', '/belirti/kirik-dis', '/acil-dis-tedavisi'].filter((path) => frameAt(path).forPlanning),
+      ['/', '/sss', '/belirti/kirik-dis', '/acil-dis-tedavisi'].filter((path) => frameAt(path).isForPlanning),
     ).toEqual([]);
-    expect(['/kanal-tedavisi', '/iletisim', '/blog'].filter((path) => !frameAt(path).forPlanning)).toEqual([]);
+    expect(['/kanal-tedavisi', '/iletisim', '/blog'].filter((path) => !frameAt(path).isForPlanning)).toEqual([]);
     const posts = site.pages.filter(({ kind }) => kind === 'blog-post');
-    const planned = posts.filter((post) => frameOf(site, post).forPlanning);
+    const planned = posts.filter((post) => frameOf(site, post).isForPlanning);
     expect(planned.length).toBeGreaterThan(0);
     for (const { blocks } of planned)
       expect(blocks.some((block) => block.type === 'signpost' && block.call)).toBe(false);
@@ -40,6 +40,6 @@ describe('the frame of a page', () => {
 
   it('is in Turkish, and marked so on a page in English', () => {
     expect(pathsWhere((page) => frameOf(site, page).language !== undefined)).toEqual(['/developers']);
-    expect(frameOf(site, undefined)).toMatchObject({ language: undefined, urgent: false });
+    expect(frameOf(site, undefined)).toMatchObject({ language: undefined, isUrgent: false });
   });
 });

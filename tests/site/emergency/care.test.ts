@@ -65,7 +65,7 @@ describe('what to do now', () => {
     expect(order({ care, firstAid })).toEqual(['emergency', 'rarer', 'firstAid', 'sameDay', 'points']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
-    const folded = withDoNow(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'folded' in block && block.folded);
+    const folded = withDoNow(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'isFolded' in block && block.isFolded);
     expect(folded).toEqual([false, false, true, false, false, true]);
   });
 });
