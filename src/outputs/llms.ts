@@ -1,6 +1,7 @@
 import { alternateAddress, pageText } from '../markdown/alternate.ts';
 import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { list } from '../site/body/markdown.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidays.ts';
 import { hoursLines } from '../site/hours/hours.ts';
@@ -110,8 +111,6 @@ const entryOf = (site: Site, page: Page): string => `[${page.title}](${alternate
 /** Titles of pages about neighborhoods name the place, so their notes name the topic. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
   (kind === 'neighborhood' || kind === 'service-neighborhood' ? breadcrumbs.at(-1)?.title : undefined) ?? description;
-
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** Maximum length in characters; further pages are only named. */
 const MAX_FULL_LENGTH = 5_000_000;

@@ -7,6 +7,7 @@ import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { emergencyCall, isForAnimals } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidays.ts';
 import { hoursLines } from '../site/hours/hours.ts';
+import { line, list } from '../site/body/markdown.ts';
 import type { Page } from '../site/page.ts';
 import { messageUrl } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
@@ -71,11 +72,11 @@ export function skillText(site: Site): string {
     practice: practice.fullName,
     call: emergencyCall(practice).english.first,
     signs: triage(site, emergency)
-      .flatMap(({ heading, signs }) => (signs.length > 0 ? [heading, list(signs)] : []))
+      .flatMap(({ heading, signs }) => (signs.length > 0 ? [heading, list(signs.map(line))] : []))
       .join('\n\n'),
     emergency: alternateAddress(site, emergency),
     timezone: practice.timezone,
-    hours: list([...hoursLines(practice), practice.address.display]),
+    hours: list([...hoursLines(practice), practice.address.display].map(line)),
     holidays:
       holidayLines(practice).length > 0
         ? `Public holidays and the half days before them, with their dates: ${alternateAddress(site, contact)}`
@@ -90,8 +91,6 @@ export function skillText(site: Site): string {
   });
   return text.replaceAll(/\n{3,}/g, '\n\n');
 }
-
-const list = (items: readonly string[]) => items.map((item) => `- ${item.replaceAll(/\s+/g, ' ').trim()}`).join('\n');
 
 /**
  * List what to do about which signs: those of triage.yaml in English, or else a default and those of the emergency

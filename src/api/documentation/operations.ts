@@ -1,7 +1,7 @@
 import { prose } from '../../site/blocks.ts';
 import type { Block, ReferenceEntry } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
-import { table } from '../../site/text/markdownTable.ts';
+import { table } from '../../site/body/markdown.ts';
 import { examplesOf } from '../examples.ts';
 import { errorFacts } from '../errorTexts.ts';
 import { OPERATIONS, type Operation } from '../operations.ts';

@@ -5,7 +5,7 @@ import type { Block } from '../../site/block.ts';
 import type { Documentation } from '../../site/pages/developers.ts';
 import type { Site } from '../../site/site.ts';
 import { slugOf } from '../../site/text/slug.ts';
-import { table } from '../../site/text/markdownTable.ts';
+import { table } from '../../site/body/markdown.ts';
 import { API_VERSION, CHANGES } from '../changes.ts';
 import { errors } from './errors.ts';
 import { operations } from './operations.ts';

@@ -7,12 +7,11 @@ import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctors.ts';
 import { longDate } from '../text/dates.ts';
 import { escapeMarkdown } from '../text/escape.ts';
-import { table } from '../text/markdownTable.ts';
 import { subjectOf } from '../text/subject.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
 import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
 import { doctorInFull, doctorsInShort } from './doctors.ts';
-import { fact, fenced, h2, image, line, link, list, numbered, paragraphs } from './markdown.ts';
+import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './markdown.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export const bodyOf = (blocks: readonly Block[]): string =>

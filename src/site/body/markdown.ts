@@ -14,6 +14,12 @@ export const h2 = (text: string | undefined): string | undefined => text && `## 
 
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
+/** Write a table. Cells are Markdown, put on one line; `|` is escaped. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.map((text) => line(text).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [row(columns), row(columns.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
 export const numbered = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 

@@ -1,7 +1,7 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
+import { allEntries } from '../../entries/references.ts';
 import { pathOf } from '../addresses.ts';
 import type { PageMetadata } from './definePage.ts';
-import { relate } from '../related.ts';
 import type { PageKind } from '../kinds.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
@@ -28,6 +28,21 @@ export function createContext(site: Site, entries: Entries) {
     home: topLink('home', 'pages/home', WORDS.home),
     faq: topLink('faq-index', 'pages/faq', WORDS.faq),
     blog: topLink('blog-index', 'pages/blog', WORDS.blog),
+  };
+}
+
+/** Relate entries both ways, by their references: those that one names, then those that name it. */
+function relate(entries: Entries): (ref: string) => readonly string[] {
+  const named = new Map(allEntries(entries).map(({ ref, related }) => [ref, related]));
+  for (const { ref, relatedPosts, primaryService, related } of entries.posts) {
+    const service = primaryService ? [`services/${primaryService}`] : [];
+    named.set(ref, [...relatedPosts.map((slug) => `posts/${slug}`), ...service, ...related]);
+  }
+  const pairs = [...named].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
+  const naming = Map.groupBy(pairs, ({ to }) => to);
+  return (ref) => {
+    const others = [...(named.get(ref) ?? []), ...(naming.get(ref) ?? []).map(({ from }) => from)];
+    return [...new Set(others)].filter((other) => other !== ref);
   };
 }
 
