@@ -17,7 +17,6 @@ export const errorFacts = ({ base, faq }: Site): ErrorFacts => ({ base, faqCateg
 export interface ErrorText {
   readonly code: ProblemCode;
   readonly detail: string;
-  /** How to recover. */
   readonly hint: string;
 }
 

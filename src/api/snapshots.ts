@@ -27,7 +27,6 @@ export function* siteSnapshots(site: Site): Generator<Snapshot> {
 export const postSnapshot = (site: Site, post: SitePost): Snapshot =>
   snapshotOf(postPath(post), 'getPost', wholePost(site, post));
 
-/** Get the path of the JSON file of a post. */
 export const postPath = ({ slug }: SitePost): string => `/api/v1/posts/${slug}.json`;
 
 /** Checked against the schema that `openapi.json` is made from: the build publishes no file with errors. */

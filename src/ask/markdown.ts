@@ -82,5 +82,4 @@ const paragraphs = (text: string): string =>
     .map(escapedLine)
     .join('\n\n');
 
-/** Put a text on one line and escape it. */
 const escapedLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

@@ -27,7 +27,6 @@ export function renderWays(config: AskConfig): string {
 export const renderPhone = ({ phone }: AskConfig, kind?: string): string =>
   button(`tel:${phone.e164}`, phone.label, kind);
 
-/** Render the call for help while the practice is closed. */
 export const renderHelp = ({ help }: AskConfig): string =>
   help ? button(`tel:${help.call}`, help.label, 'while-closed') : '';
 

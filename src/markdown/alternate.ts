@@ -72,6 +72,5 @@ const byline = (page: Page, site: Site): string =>
     .map(({ label, text, path }) => (label ? `${label}: ` : '') + (path ? `[${text}](${path})` : text))
     .join(' · ');
 
-/** Get the absolute address of a page's alternate. */
 export const alternateAddress = (site: Site, page: { path: string }): string =>
   absolute(site.base, markdownPath(page.path));

@@ -10,7 +10,6 @@ export interface PageTexts {
   readonly text: (page: Page) => string;
 }
 
-/** A file of the site. */
 export interface OutputFile {
   /** Site path, and path below `dist`; starts with a slash. */
   readonly path: string;

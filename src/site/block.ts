@@ -52,10 +52,8 @@ export interface ReferenceEntry {
  */
 export type Block = { readonly [T in keyof Fields]: BlockOf<T> }[keyof Fields];
 
-/** The block of one type. */
 export type BlockOf<T extends keyof Fields> = { readonly type: T } & Readonly<Fields[T]>;
 
-/** A list with a heading. */
 interface ItemList {
   readonly heading: string;
   readonly items: readonly string[];
@@ -169,7 +167,6 @@ interface Fields {
   };
   /** Folded entries to look up. */
   reference: { entries: readonly ReferenceEntry[]; isCompact?: boolean | undefined };
-  /** Code to copy. */
   code: { title: string; language: 'sh' | 'jsonc'; text: string; isFolded?: boolean | undefined };
   /** A GET request to the API that a reader can send from the page by link, or by form if it has a `field`. */
   request: {

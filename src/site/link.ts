@@ -1,6 +1,5 @@
 import type { PageKind } from './kinds.ts';
 
-/** A link to a page. */
 export interface Link {
   readonly path: string;
   readonly title: string;

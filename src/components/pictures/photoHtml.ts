@@ -6,7 +6,6 @@ import type { Site } from '../../site/site.ts';
 interface Shown {
   /** Escaped for an attribute. */
   readonly alt: string;
-  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Whether it opens the page and loads first. */
   readonly isFirst?: boolean;

@@ -21,7 +21,6 @@ export function frameOf(site: Site, page: Page | undefined) {
     section: sectionOf(site, page),
     /** The page is read in an emergency. */
     isUrgent: urgent,
-    /** The page is for colleagues, not for patients. */
     isForColleagues,
     /** The page is read to plan, not for a complaint that the reader has now. */
     isForPlanning: page !== undefined && !urgent && !isForComplaint(page),

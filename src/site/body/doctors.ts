@@ -4,7 +4,6 @@ import { spokenBy } from '../text/languages.ts';
 import { moreAbout, WORDS } from '../words/interface.ts';
 import { h2, image, line, link, list, paragraphs } from './markdown.ts';
 
-/** The doctors of a practice in short. */
 export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors'>): string =>
   paragraphs(h2(heading), ...all.map(inShort), link({ label: moreAbout(all), path }));
 
@@ -18,7 +17,6 @@ function inShort(doctor: Doctor): string {
   );
 }
 
-/** One doctor in full. */
 export function doctorInFull(block: BlockOf<'doctor'>): string {
   const { heading, portrait } = block;
   const { name, title, yearsExperience, education, memberOf, orcid, publications } = block.doctor;

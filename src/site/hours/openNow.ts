@@ -27,7 +27,6 @@ export interface Hours {
   readonly timezone: string;
 }
 
-/** The state at a moment. */
 export interface OpenState {
   readonly open: boolean;
   /** The time at which the practice closes, while it is open. */
@@ -98,7 +97,6 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Words for an opening line. */
 export interface OpeningWords {
   /** With `{time}`. */
   readonly open: string;

@@ -20,7 +20,6 @@ export function createContext(site: Site, entries: Entries) {
     /** Get the page of an entry. */
     link,
     linksTo: (list: readonly { readonly ref: string }[]) => list.map(({ ref }) => link(ref)),
-    /** By `order`. */
     neighborhoods: entries.neighborhoods.toSorted((a, b) => a.order - b.order),
     /** Get the pages related to an entry, its own choice first. */
     related: (ref: string) => related(ref).map(link),
@@ -56,7 +55,6 @@ const topLink = (kind: PageKind, name: string, title: string): Link => ({
 /** The latest of days, `YYYY-MM-DD`. */
 export const latest = (...days: readonly string[]): string => days.toSorted().at(-1)!;
 
-/** An entry that becomes a page. */
 type PageEntry = Entry<{
   title: string;
   description: string;

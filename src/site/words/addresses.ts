@@ -27,7 +27,6 @@ export const INDEXES = {
   },
 } as const;
 
-/** Kinds that have an index page. */
 export type IndexKind = keyof typeof INDEXES | 'service';
 
 /** Segments of the site's paths: lower-case ASCII. */
