@@ -1,6 +1,6 @@
 import { defineConfig } from 'astro/config';
-import { practiceSite } from './src/dev/integration.ts';
 import { sharedModules } from './src/build/sharedModules.ts';
+import { practiceSite } from './src/dev/integration.ts';
 
 /**
  * The oldest engines in which the site's pages work; .config/engines.mjs holds what is written by hand to the same

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import astro from 'eslint-plugin-astro';
 import regexp from 'eslint-plugin-regexp';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { engines } from './engines.mjs';
 
@@ -13,7 +14,10 @@ export default tseslint.config(
   ...[...tseslint.configs.recommended, ...tseslint.configs.stylistic, ...astro.configs.recommended].map(notForStyles),
   {
     ignores: STYLES,
+    plugins: { 'import-sort': importSort },
     rules: {
+      // Packages, then other folders, then this one; by path, without blank lines.
+      'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.\\.', '^\\.']] }],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { firefox, webkit, type BrowserType } from 'playwright-core';
+import { type BrowserType, firefox, webkit } from 'playwright-core';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
 import { createSiteHandler } from '../src/server/server.ts';

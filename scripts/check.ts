@@ -1,7 +1,7 @@
 import { allProblems } from '../src/check/allProblems.ts';
-import { readingTable } from './check/readability.ts';
 import { readWordList } from '../src/check/spelling/wordList.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
+import { readingTable } from './check/readability.ts';
 import { chosenFolder, formatterOf } from './checkOptions.ts';
 import { readOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { FORMATS, type Format } from '../src/check/print.ts';
+import { type Format, FORMATS } from '../src/check/print.ts';
 import { contentFolder } from '../src/entries/read.ts';
 
 /** Get the function that prints problems in a format. An unknown format ends the command with one line. */

@@ -1,5 +1,5 @@
 import sparticuz from '@sparticuz/chromium';
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /**
  * Our own flags: the package's include `--single-process` and `--disable-web-security`, which break performance traces

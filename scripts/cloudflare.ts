@@ -1,11 +1,11 @@
-import { build } from 'esbuild';
-import { Miniflare } from 'miniflare';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { behindCdn } from './hosts/behindCdn.ts';
+import { build } from 'esbuild';
+import { Miniflare } from 'miniflare';
 import { runServer, welcome } from '../src/server/command.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
+import { behindCdn } from './hosts/behindCdn.ts';
 
 /** The part of the configuration of `wrangler deploy` that this script reads. */
 interface Wrangler {

@@ -1,5 +1,5 @@
-import { deadLinks, externalLinks } from './check/externalLinks.ts';
 import { loadContent } from '../src/content/load.ts';
+import { deadLinks, externalLinks } from './check/externalLinks.ts';
 import { chosenFolder, formatterOf } from './checkOptions.ts';
 import { readOptions } from './options.ts';
 

@@ -4,7 +4,7 @@ import { appendFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { load, type Asked } from './load/requests.ts';
+import { type Asked, load } from './load/requests.ts';
 import { trafficOf } from './load/traffic.ts';
 import { readOptions } from './options.ts';
 

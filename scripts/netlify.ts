@@ -1,13 +1,13 @@
-import { NetlifyDev } from '@netlify/dev';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NetlifyDev } from '@netlify/dev';
 import { EVERYTHING } from '../src/edge/headers.ts';
-import { behindCdn } from './hosts/behindCdn.ts';
 import { runServer, welcome } from '../src/server/command.ts';
-import { putDenoOnPath } from './hosts/denoProgram.ts';
-import { keepRunning } from './hosts/keepRunning.ts';
 import { readBuilt } from '../src/server/folder.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
+import { behindCdn } from './hosts/behindCdn.ts';
+import { putDenoOnPath } from './hosts/denoProgram.ts';
+import { keepRunning } from './hosts/keepRunning.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait forever for its own connections. */
 const GRACE = 2000;

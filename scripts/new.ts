@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
-import { writeSchemas } from '../src/entries/schemaFiles.ts';
 import { contentFolder } from '../src/entries/read.ts';
+import { writeSchemas } from '../src/entries/schemaFiles.ts';
 import { createContent, scaffoldKind } from '../src/scaffold/createContent.ts';
 import { fieldsOf } from '../src/scaffold/fields.ts';
 import { askAtTerminal, formatHelp } from '../src/scaffold/input.ts';

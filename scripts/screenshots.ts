@@ -1,9 +1,9 @@
-import { lookup } from 'mrmime';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookup } from 'mrmime';
 import type { BrowserContext } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
 import type { PageKind } from '../src/site/kinds.ts';
+import { launchChromium } from './chromium.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm run screenshots [-- OPTIONS]

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readOptions } from './options.ts';
 import { canBreak, changedSince } from './test/changed.ts';
 import { hasSample, ownFolder } from './test/practice.ts';
-import { STAGES, type Stage } from './test/stages.ts';
-import { readOptions } from './options.ts';
+import { type Stage, STAGES } from './test/stages.ts';
 
 // npm test [-- STAGE ...]: the stages of the short run, or the ones that are named.
 // npm test -- --changed [--since BRANCH]: those of the short run that can break by what differs from BRANCH (main).

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCRIPTS } from '../.config/engines.mjs';
-import { files, folderOf, imports, type Import } from '../scripts/test/imports.ts';
+import { files, folderOf, type Import, imports } from '../scripts/test/imports.ts';
 
 /** Folders of `src`, lowest first, each with the folders above it in this list that it may import from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { defineConfig } from 'vitest/config';
-import { STAGES, type Stage } from '../scripts/test/stages.ts';
+import { type Stage, STAGES } from '../scripts/test/stages.ts';
 
 // The folder of a practice's own content, as every command reads it.
 if (existsSync('.env')) loadEnvFile();

@@ -6,10 +6,10 @@ import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { ContentError } from '../../src/entries/problem.ts';
-import { leaveOut } from './leaveOut.ts';
-import { ask, figuresOf, share, type Outcome } from './measure.ts';
-import { testQuestions } from './questions.ts';
 import { readOptions } from '../options.ts';
+import { leaveOut } from './leaveOut.ts';
+import { ask, figuresOf, type Outcome, share } from './measure.ts';
+import { testQuestions } from './questions.ts';
 
 const USAGE = `npm run answers:eval [-- OPTIONS]
 Measures how well the content of CONTENT_DIR answers questions, and suggests what to write next.

@@ -1,5 +1,5 @@
-import { createFinder, type Found } from '../../src/answers/find.ts';
 import type { AnswersIndex } from '../../src/answers/data.ts';
+import { createFinder, type Found } from '../../src/answers/find.ts';
 import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
 

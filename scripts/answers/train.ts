@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { crossValidate, foldsOf, JUDGED, thresholdFor, type Outcome } from './train/folds.ts';
 import { readOptions } from '../options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';
+import { crossValidate, foldsOf, JUDGED, type Outcome, thresholdFor } from './train/folds.ts';
 import { isAsked, practices } from './train/practices.ts';
 import { sharesOf } from './train/shares.ts';
 import { learnLanguage, learnTrees } from './train/train.ts';

@@ -1,13 +1,13 @@
-import { loadavg } from 'node:os';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filesOf } from '../../src/build/files.ts';
+import { readOptions } from '../options.ts';
 import { titleOf, writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
 import { stagesOf, type Timed } from './timed.ts';
-import { readOptions } from '../options.ts';
 
 // npm run bench:build [-- --posts 0,1000,10000 --rounds 3]: the rivals in turn, round by round.
 const { values } = readOptions(

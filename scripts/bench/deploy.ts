@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesOf } from '../../src/build/files.ts';
+import { readOptions } from '../options.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { BENCH, record } from './record.ts';
 import { buildArguments, rivals } from './rivals.ts';
 import { writeContent } from './synthetic.ts';
 import { stagesOf, timed } from './timed.ts';
-import { readOptions } from '../options.ts';
 
 // npm run bench:deploy [-- --loads idle,busy]: what a host does with a commit. Clone, production install with an empty
 // npm cache, cold build, on two cores; then one opening hour changes. Needs the npm registry.

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { launchChromium } from '../chromium.ts';
 import { startDev } from '../devServer.ts';
+import { readOptions } from '../options.ts';
 import { BENCH, quantile, record } from './record.ts';
 import { writeContent } from './synthetic.ts';
-import { readOptions } from '../options.ts';
 
 // npm run bench:dev [-- --posts 1000 --changes 30]: from the saving of a post to its page in a browser, beside a plain
 // reload.

@@ -1,23 +1,23 @@
-import { bundle } from '@netlify/edge-bundler';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { bundle } from '@netlify/edge-bundler';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
+import { answersIndex } from '../../src/build/answersIndex.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { createHandler, type Handle } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
-import { answersIndex } from '../../src/build/answersIndex.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
-import { loadSite } from '../../src/content/load.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { putDenoOnPath } from '../hosts/denoProgram.ts';
+import { readOptions } from '../options.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { syntheticKnowledge } from './knowledge.ts';
 import { BENCH, median, quantile, record } from './record.ts';
 import { timed } from './timed.ts';
-import { readOptions } from '../options.ts';
 
 // npm run bench:edge [-- --entries 120,1000,10000 --loads idle,busy]: of the site as it stands, idle and with both
 // cores busy; then, idle, of ever more entries.

@@ -13,7 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import { FOOTER, HEADER } from './frame.js';
 import { BENCH } from './record.ts';
-import { timed, type Timed } from './timed.ts';
+import { type Timed, timed } from './timed.ts';
 
 /** A way to build the posts of a content folder: page, Markdown alternate and JSON of each, index, sitemap, feed. */
 export interface Rival {

@@ -1,8 +1,8 @@
-import autocannon from 'autocannon';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import autocannon from 'autocannon';
 import { filesOf } from '../../src/build/files.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { addressOf, listen } from '../../src/server/listen.ts';

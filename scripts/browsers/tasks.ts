@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { until, type TestPage } from './page.ts';
+import { type TestPage, until } from './page.ts';
 
 /** What a patient does on a phone, in every engine. */
 export interface Task {

@@ -1,14 +1,14 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
-import { inOrder, problemAt, type Problem } from '../../src/entries/problem.ts';
-import type { SourceFile } from '../../src/entries/source.ts';
-import { placedTokens } from '../../src/markdown/tokens.ts';
-import { escapeHtml } from '../../src/site/text/escape.ts';
+import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { isInvented } from '../../src/check/leftovers.ts';
 import { linksIn, type PlacedLink } from '../../src/check/links.ts';
 import { passagesOf } from '../../src/check/passages.ts';
+import { inOrder, type Problem, problemAt } from '../../src/entries/problem.ts';
+import type { SourceFile } from '../../src/entries/source.ts';
+import { placedTokens } from '../../src/markdown/tokens.ts';
+import { escapeHtml } from '../../src/site/text/escape.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
 export function externalLinks(files: readonly SourceFile[], own: string): PlacedLink[] {

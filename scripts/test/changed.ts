@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { folderOf, reachedFrom } from './imports.ts';
-import { STAGES, type Stage } from './stages.ts';
+import { type Stage, STAGES } from './stages.ts';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { practices } from '../answers/train/practices.ts';
 import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
 import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { featuresOf } from '../../src/urgency/features.ts';
+import { practices } from '../answers/train/practices.ts';
 
 /** A question to learn from, or to judge by. */
 export interface LabelledQuestion {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { featuresOf } from '../../src/urgency/features.ts';
 import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { randomOf } from '../answers/train/random.ts';
 import { readOptions } from '../options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
-import { commonWords, fingerprint, ordinary, writers, type LabelledQuestion } from './material.ts';
+import { commonWords, fingerprint, type LabelledQuestion, ordinary, writers } from './material.ts';
 import { learnUrgent, type Lesson } from './train/learnUrgent.ts';
 import { mistype } from './train/mistype.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { FOLDERS, PAGE_FOLDERS, SINGLES, type PageFolder, type Single } from '../entries/files.ts';
+import { FOLDERS, PAGE_FOLDERS, type PageFolder, type Single, SINGLES } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
-import { fieldsOf, type Field } from './fields.ts';
+import { type Field, fieldsOf } from './fields.ts';
 import type { Repository } from './repository.ts';
 import { hintOf, labelOf, TEXTS } from './turkish.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionTerms } from './question.ts';
-import { frequencyOf, shareIn, type Search } from './search.ts';
+import { frequencyOf, type Search, shareIn } from './search.ts';
 
 /** Degrees to which a stem, a root and a concept explain a word. */
 const BY_STEM = 1;

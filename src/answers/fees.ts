@@ -1,5 +1,5 @@
 import type { IndexedLanguage } from './data.ts';
-import { compile, positionsIn, type Match } from './patterns.ts';
+import { compile, type Match, positionsIn } from './patterns.ts';
 
 /** Compile the language's patterns for fees. A match counts unless an exception shares a word with it. */
 export function createFeeWords({ when, unless }: IndexedLanguage['fees']) {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../turkish/tokenise.ts';
 import type { IndexedLanguage } from './data.ts';
-import { compile, positionsIn, type Match } from './patterns.ts';
+import { compile, type Match, positionsIn } from './patterns.ts';
 import { conceptTerm, rootOf, stemOf } from './terms.ts';
 
 /** Rate of stems in the first group (each further group: half of it), and of terms in no group. */

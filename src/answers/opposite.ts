@@ -1,5 +1,5 @@
-import type { Answer, RelatedQuestion } from './answer.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
+import type { Answer, RelatedQuestion } from './answer.ts';
 
 /**
  * Signs that a question may have and an entry exclude: a swelling, fever, a blow. Beginnings of folded words, in

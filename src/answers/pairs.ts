@@ -1,8 +1,8 @@
 import { explain } from './explanation.ts';
 import { likeness, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './question.ts';
-import { findEntries, shareIn, typicality, type Search } from './search.ts';
-import { compare, vectorOf, type TextVector } from './similarity.ts';
+import { findEntries, type Search, shareIn, typicality } from './search.ts';
+import { compare, type TextVector, vectorOf } from './similarity.ts';
 
 const MAX_CANDIDATES = 12;
 /** Stands for a share of nothing. */

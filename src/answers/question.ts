@@ -1,7 +1,7 @@
 import { createCorrector } from '../turkish/correct.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import { lengthOf, type Vector } from './meaning.ts';
-import { ROOT_WEIGHT, STEM_WEIGHT, rarityOf, weightOf, type Search } from './search.ts';
+import { rarityOf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
 import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';
 import type { EntryTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { AnswersIndex } from './data.ts';
 import { createLanguage, type LanguageModel } from './language.ts';
 import { createMeanings, type Vector } from './meaning.ts';
 import { isConcept, isRoot } from './terms.ts';
-import { readTexts, type EntryTexts } from './texts.ts';
+import { type EntryTexts, readTexts } from './texts.ts';
 
 /** Weight of the language's rates relative to the practice's own texts, in entries. */
 const PRIOR = 30;

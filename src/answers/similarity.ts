@@ -1,6 +1,6 @@
 import { lengthOf, likeness, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './question.ts';
-import { weightOf, type Search } from './search.ts';
+import { type Search, weightOf } from './search.ts';
 import type { Text } from './texts.ts';
 
 /** A text as a vector of terms, and of meaning. */

@@ -1,5 +1,5 @@
-import type { RelatedQuestion } from './answer.ts';
 import { foldTurkish } from '../turkish/fold.ts';
+import type { RelatedQuestion } from './answer.ts';
 
 /** A verb and the particle "mi" may share no word with their answer: "acıyor mu", "canım acır mı". */
 const VERB_QUESTION = /^(?:\p{L}+ )?\p{L}+ m\p{L}(?:y\p{L}m)?\W*$/u;

@@ -1,4 +1,4 @@
-import { compile, positionsIn, type Match } from './patterns.ts';
+import { compile, type Match, positionsIn } from './patterns.ts';
 
 /** A question to any practice: the words that ask it, and the entry that answers it. Patterns are folded. */
 export interface Topic {

@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/answer.ts';
-import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import { URGENT_FALLBACK } from '../site/words/emergency.ts';
+import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 
 interface Practice {
   /** `url` opens a message; it is missing if the practice takes none. */

@@ -1,6 +1,6 @@
 import { DEVELOPERS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { problemAnchor, PROBLEMS, type ProblemCode } from './problems.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from './problems.ts';
 import type { Problem } from './problemSchema.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 

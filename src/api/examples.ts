@@ -9,7 +9,7 @@ import { answerBody } from './answerBody.ts';
 import { faq, type FaqQuestion } from './faq.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
-import { ROUTES, type OperationId } from './routes.ts';
+import { type OperationId, ROUTES } from './routes.ts';
 import { services } from './services.ts';
 
 /** A request to this site, with its response. */

@@ -1,16 +1,16 @@
 import {
+  type ErrorFacts,
+  type ErrorText,
   invalidQuestion,
   rejectedMethod,
   repeatedCategory,
   unknownCategory,
   unknownPost,
   WRONG_QUESTION,
-  type ErrorFacts,
-  type ErrorText,
 } from './errorTexts.ts';
-import { PROBLEMS, type ProblemCode } from './problems.ts';
+import { type ProblemCode, PROBLEMS } from './problems.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
-import { ROUTES, type OperationId, type Route } from './routes.ts';
+import { type OperationId, type Route, ROUTES } from './routes.ts';
 
 export const TAGS = {
   catalog: 'What the API offers.',

@@ -4,9 +4,9 @@ import { absoluteLinks } from '../markdown/absolute.ts';
 import { linkCalls, linkCallsInMarkdown } from '../markdown/calls.ts';
 import { absoluteHtml, renderHtml } from '../markdown/render.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
+import type { Block } from '../site/block.ts';
 import { bodyOf } from '../site/body/body.ts';
 import { authorOf } from '../site/practice/doctors.ts';
-import type { Block } from '../site/block.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { count, uri } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uri } from './fields.ts';
-import { PROBLEMS, type ProblemCode } from './problems.ts';
+import { type ProblemCode, PROBLEMS } from './problems.ts';
 
 /** src/api/README.md, "Problems". Apart from `problems.ts`, since the edge function does without zod. */
 export const problemSchema = z

@@ -4,7 +4,7 @@ import { faq } from './faq.ts';
 import { openApi } from './openApi/document.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
-import { ROUTES, type OperationId } from './routes.ts';
+import { type OperationId, ROUTES } from './routes.ts';
 
 /** A JSON file of the API, to be written as it is. */
 interface Snapshot {

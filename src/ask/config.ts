@@ -1,8 +1,8 @@
 import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
-import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { openInEnglish } from '../site/hours/hours.ts';
+import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/text/noBreak.ts';
 import { ASK, WORDS } from '../site/words/interface.ts';

@@ -1,7 +1,7 @@
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import { ASK_STATUS } from './messages.ts';
-import { addStep, currentStep, takeQuestionOfAddress, type Step } from './steps.ts';
+import { addStep, currentStep, type Step, takeQuestionOfAddress } from './steps.ts';
 
 /** Show how many characters are left from here on. */
 const SHOW_LEFT_FROM = 50;

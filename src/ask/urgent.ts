@@ -1,5 +1,5 @@
 import { escapeHtml } from '../site/text/escape.ts';
-import { SELF_HARM_TITLE, isSelfHarm, isSameDay, type Urgent } from '../urgency/response.ts';
+import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { isForeign } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';

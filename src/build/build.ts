@@ -6,7 +6,7 @@ import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/texts.ts';
 import { useSite } from '../content/currentSite.ts';
 import { LintCache } from '../content/lintCache.ts';
-import { loadContent, validSite, type Content } from '../content/load.ts';
+import { type Content, loadContent, validSite } from '../content/load.ts';
 import { pageSiteOf } from '../content/pageSite.ts';
 import { edgeModule } from '../edge/data.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';

@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 interface EdgeFunction {
   /** One module that imports the site's data from `../data.js`. */

@@ -1,8 +1,8 @@
-import type { AstroIntegration } from 'astro';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FileCache, type CachedFile } from './fileCache.ts';
+import type { AstroIntegration } from 'astro';
+import { type CachedFile, FileCache } from './fileCache.ts';
 import { filesOf, writeFiles } from './files.ts';
 
 /** The compiled templates. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { problemIn, type Passage } from './passages.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /** Words in a row that count as a shared run. */
 const RUN_LENGTH = 6;

@@ -4,11 +4,11 @@ import type { SourceFile } from '../entries/source.ts';
 import type { Site } from '../site/site.ts';
 import { alikeWarnings } from './alike.ts';
 import { answerWarnings } from './answerability.ts';
-import { createSpeller } from './spelling/dictionary.ts';
 import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { reviewProblems } from './reviews.ts';
 import { everydayWarnings, unreadSigns } from './signs.ts';
+import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
 

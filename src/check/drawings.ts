@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { problemAt, type Problem } from '../entries/problem.ts';
+import { type Problem, problemAt } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { positionsIn } from './passages.ts';
 

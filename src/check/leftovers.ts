@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { problemIn, type Passage } from './passages.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /**
  * Facts of an invented practice: addresses reserved for examples (RFC 2606) and sample DOIs, numbers that no subscriber

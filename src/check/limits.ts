@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { problemIn, type Passage } from './passages.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /** Limits on input whose processing time is quadratic or recursive. No text for patients comes near them. */
 const LIMITS: readonly (readonly [exceeded: RegExp, message: string])[] = [

@@ -2,13 +2,13 @@ import { closest } from 'fastest-levenshtein';
 import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
 import { isPageRef } from '../entries/files.ts';
-import { problemAt, type Position, type Problem } from '../entries/problem.ts';
+import { type Position, type Problem, problemAt } from '../entries/problem.ts';
 import { headingsOf } from '../markdown/render.ts';
+import type { Placed } from '../markdown/tokens.ts';
 import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
 import { bodyOf } from '../site/body/body.ts';
 import type { Site } from '../site/site.ts';
 import type { Passage } from './passages.ts';
-import type { Placed } from '../markdown/tokens.ts';
 
 /** A link or image, and its place. */
 export interface PlacedLink extends Position {

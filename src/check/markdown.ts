@@ -2,7 +2,7 @@ import type { Tokens } from 'marked';
 import type { Problem } from '../entries/problem.ts';
 import { unsafeScheme } from '../markdown/links.ts';
 import type { Placed } from '../markdown/tokens.ts';
-import { problemIn, type Passage } from './passages.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /** Check for raw HTML, unsafe links, images without alternative text, and misplaced headings. */
 export function markdownProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {

@@ -1,8 +1,8 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
-import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
 import { placeOf } from '../entries/files.ts';
-import { fieldName, problemAt, type Position, type Problem } from '../entries/problem.ts';
-import { locate, nodeAt, readValues, split, type Parts, type SourceFile } from '../entries/source.ts';
+import { type JsonSchema, jsonSchemaOf } from '../entries/jsonSchema.ts';
+import { fieldName, type Position, type Problem, problemAt } from '../entries/problem.ts';
+import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '../entries/source.ts';
 
 /** A text of a content file that readers see, and its place in the file. */
 export interface Passage {

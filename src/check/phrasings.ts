@@ -1,7 +1,7 @@
 import { stemOf } from '../answers/terms.ts';
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
-import { phrasingsOf, type Phrasing } from '../entries/references.ts';
+import { type Phrasing, phrasingsOf } from '../entries/references.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import { problemOfField } from './passages.ts';

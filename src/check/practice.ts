@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Entry } from '../entries/entries.ts';
-import type { Practice } from '../entries/schemas/practice.ts';
 import type { Problem } from '../entries/problem.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';
 import { fontBytes } from '../styles/fontFiles.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Problem } from '../entries/problem.ts';
-import { problemIn, sentencesIn, type Passage } from './passages.ts';
+import { type Passage, problemIn, sentencesIn } from './passages.ts';
 
 const { praise, denied } = parse(readFileSync(new URL('superlatives.yaml', import.meta.url), 'utf8')) as {
   readonly praise: readonly string[];

@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { problemIn, type Passage } from './passages.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /** Spellings of telephone numbers: international, Turkish with and without area code, messaging links, 444 lines. */
 const NUMBERS = new RegExp(

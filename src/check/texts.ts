@@ -1,12 +1,12 @@
-import { inParagraphs } from '../entries/schemas/paragraphs.ts';
 import type { Problem } from '../entries/problem.ts';
+import { inParagraphs } from '../entries/schemas/paragraphs.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { placedTokens } from '../markdown/tokens.ts';
 import { drawingProblems } from './drawings.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markdownProblems } from './markdown.ts';
-import { passagesOf, problemIn, type Passage } from './passages.ts';
+import { type Passage, passagesOf, problemIn } from './passages.ts';
 import { amountProblems } from './policy.ts';
 import { superlativeWarnings } from './superlatives.ts';
 import { telephoneProblems } from './telephone.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
-import { problemIn, sentencesIn, type Passage } from './passages.ts';
+import { type Passage, problemIn, sentencesIn } from './passages.ts';
 
 /**
  * Phrases in lines of text, each of them beginnings of words that occur in this order, with or without others between

@@ -2,10 +2,10 @@ import { limitProblems } from '../check/limits.ts';
 import type { PlacedLink } from '../check/links.ts';
 import { isTooLong, passagesOf } from '../check/passages.ts';
 import { practiceProblems } from '../check/practice.ts';
-import { lintTexts, UNKNOWN, type CheckedPractice } from '../check/texts.ts';
-import { readEntry, type Entry, type Reading } from '../entries/entries.ts';
-import type { Practice } from '../entries/schemas/practice.ts';
+import { type CheckedPractice, lintTexts, UNKNOWN } from '../check/texts.ts';
+import { type Entry, readEntry, type Reading } from '../entries/entries.ts';
 import { fileProblem } from '../entries/problem.ts';
+import type { Practice } from '../entries/schemas/practice.ts';
 import type { SourceFile } from '../entries/source.ts';
 
 export const PRACTICE = 'practice.yaml';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { split, type SourceFile } from '../entries/source.ts';
-import { Cache, sourcesOf } from './cache.ts';
 import type { CheckedPractice } from '../check/texts.ts';
-import { lint, type FileFindings } from './lint.ts';
+import { type SourceFile, split } from '../entries/source.ts';
+import { Cache, sourcesOf } from './cache.ts';
+import { type FileFindings, lint } from './lint.ts';
 
 /** Findings by a digest of the file they are about. */
 type Findings = ReadonlyMap<string, FileFindings>;

@@ -2,7 +2,7 @@ import { documentation } from '../api/documentation/page.ts';
 import { isInvented } from '../check/leftovers.ts';
 import { linkProblems, targetsOf } from '../check/links.ts';
 import type { CheckedPractice } from '../check/texts.ts';
-import { gatherEntries, type Entries } from '../entries/entries.ts';
+import { type Entries, gatherEntries } from '../entries/entries.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
 import { publicFiles } from '../entries/publicFiles.ts';
 import { contentFolder, readContent } from '../entries/read.ts';

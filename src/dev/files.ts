@@ -1,7 +1,7 @@
 import { cachedCard, cachedPhoto } from '../build/cached.ts';
+import type { OutputFile } from '../outputs/file.ts';
 import { pageFiles, siteFiles } from '../outputs/outputs.ts';
 import { cardFiles, photoFiles } from '../outputs/pictures.ts';
-import type { OutputFile } from '../outputs/file.ts';
 import type { Site } from '../site/site.ts';
 
 /** Get a file of the site by its path; undefined if there is none. */

@@ -1,11 +1,11 @@
 import { lookup } from 'mrmime';
-import { URGENT_TABLES } from '../urgency/tables.ts';
+import { answersIndex } from '../build/answersIndex.ts';
 import { createHandler } from '../edge/handle.ts';
 import { createHeaderLookup, headerRules } from '../edge/rules.ts';
-import { answersIndex } from '../build/answersIndex.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { ASK_PATH } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
 import { filesOnDemand } from './files.ts';
 
 /** A response, or a path for Astro or Vite to serve. */

@@ -1,4 +1,4 @@
-import { formatProblems, type ContentError } from '../entries/problem.ts';
+import { type ContentError, formatProblems } from '../entries/problem.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 
 /** The page shown instead of every page while the content has errors. It reloads once they are fixed. */

@@ -5,13 +5,13 @@ import { answerPage } from '../ask/page.ts';
 import { renderLong } from '../ask/urgent.ts';
 import { renderAnswer } from '../ask/view.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
-import { answerTo, questionOf, urgentIn, type Engines } from './answers.ts';
+import { answerTo, type Engines, questionOf, urgentIn } from './answers.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { notAcceptable } from './page.ts';
 import { valuesOf } from './query.ts';
-import { redirect, respond, withHeaders, type Exchange } from './respond.ts';
+import { type Exchange, redirect, respond, withHeaders } from './respond.ts';
 
 /**
  * Respond to `GET /sor` and `/sor.md`: the answer to the question in `q`, as HTML, which the script of the ask box

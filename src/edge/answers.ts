@@ -1,8 +1,8 @@
+import type { Answer, RelatedQuestion } from '../answers/answer.ts';
+import { withoutOpposite } from '../answers/opposite.ts';
 import { answerBody } from '../api/answerBody.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
-import type { Answer, RelatedQuestion } from '../answers/answer.ts';
-import { withoutOpposite } from '../answers/opposite.ts';
 import { callFinder } from '../markdown/callFinder.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';

@@ -4,22 +4,22 @@ import { underApi } from '../site/addresses.ts';
 import { createUrgent } from '../urgency/urgent.ts';
 import { ADMIN, createResolve, type Resource } from './address.ts';
 import { respondWithAnswerPage } from './answerPage.ts';
-import { respondWithAnswer, type Engines } from './answers.ts';
+import { type Engines, respondWithAnswer } from './answers.ts';
 import type { EdgeData } from './data.ts';
 import { respondWithFaq } from './faq.ts';
 import { EDITOR, NO_REFERRER, NOT_FOUND } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { respondWithPage } from './page.ts';
 import {
+  type Exchange,
+  type FetchFile,
   problemResponse,
   redirect,
+  type Reply,
   respond,
   serverError,
   withHeaders,
   withoutBody,
-  type Exchange,
-  type FetchFile,
-  type Reply,
 } from './respond.ts';
 
 export type Handle = (request: Request, next: FetchFile) => Promise<Response>;

@@ -6,7 +6,7 @@ import type { SiteData } from './data.ts';
 import { NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
-import { displayText, problemResponse, respond, withHeaders, type Exchange } from './respond.ts';
+import { displayText, type Exchange, problemResponse, respond, withHeaders } from './respond.ts';
 
 const POSTS = '/api/v1/posts/';
 const MAX_SUGGESTIONS = 5;

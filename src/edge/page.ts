@@ -1,9 +1,9 @@
 import { absolute, markdownPath } from '../site/addresses.ts';
 import type { SiteData } from './data.ts';
-import { NOT_ACCEPTABLE, PRIVATE, type HeaderSet } from './headers.ts';
+import { type HeaderSet, NOT_ACCEPTABLE, PRIVATE } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { valuesOf } from './query.ts';
-import { respond, type Exchange, type Reply } from './respond.ts';
+import { type Exchange, type Reply, respond } from './respond.ts';
 
 /**
  * Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. Those with an ask box take a

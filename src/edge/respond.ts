@@ -1,6 +1,6 @@
-import { problemBody, type ErrorText } from '../api/errorTexts.ts';
+import { type ErrorText, problemBody } from '../api/errorTexts.ts';
 import { PROBLEMS } from '../api/problems.ts';
-import { CORS, DAY, EVERYTHING, PRIVATE, PROBLEM, type HeaderSet } from './headers.ts';
+import { CORS, DAY, EVERYTHING, type HeaderSet, PRIVATE, PROBLEM } from './headers.ts';
 
 /**
  * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may

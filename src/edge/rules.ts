@@ -1,7 +1,7 @@
 import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, markdownPath } from '../site/addresses.ts';
 import { snapshotFiles } from './address.ts';
 import type { PageData, SiteData } from './data.ts';
-import { CORS, DAY, EVERYTHING, MARKDOWN, PRIVATE, REVALIDATE, type HeaderSet } from './headers.ts';
+import { CORS, DAY, EVERYTHING, type HeaderSet, MARKDOWN, PRIVATE, REVALIDATE } from './headers.ts';
 
 /** Headers of static files by address, or by the start of several addresses where the key ends in `*`. */
 export type HeaderRules = Readonly<Record<string, HeaderSet>>;

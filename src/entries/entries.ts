@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { FOLDERS, OPTIONAL_PAGE, placeOf, SINGLES, type Folder, type Single } from './files.ts';
+import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } from './files.ts';
 import { parseFile } from './parse.ts';
 import type { Photo } from './photo.ts';
 import { withPhotoPaths, withPictures } from './pictures.ts';
-import { fileProblem, inOrder, problemAt, type Problem } from './problem.ts';
+import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import { resolveCare, resolveClosing } from './resolveTriage.ts';
 import type { Question } from './schemas/faq.ts';
 import type { Care } from './schemas/fields.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { explain, nearest } from './explain.ts';
-import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts';
-import { fieldName, problemAt, type Problem } from './problem.ts';
-import { locate, readValues, split, type SourceFile } from './source.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { fieldName, type Problem, problemAt } from './problem.ts';
+import { locate, readValues, type SourceFile, split } from './source.ts';
 
 interface Parsed<T> {
   /** Undefined on errors. */

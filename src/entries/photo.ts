@@ -1,5 +1,5 @@
-import { imageSize } from 'image-size';
 import { hash } from 'node:crypto';
+import { imageSize } from 'image-size';
 
 export const PHOTO_NAME = /^[\w-]+\.(?:jpe?g|png|webp)$/i;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Entries, Entry } from './entries.ts';
 import { PAGE_FOLDERS } from './files.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
-import { fieldName, inOrder, problemAt, type Problem } from './problem.ts';
+import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
 import type { Care } from './schemas/fields.ts';
 import type { singlePageSchema } from './schemas/pages.ts';

@@ -1,13 +1,13 @@
 import {
+  type Document,
   isMap,
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseDocument,
   visit,
   YAMLParseError,
-  type Document,
-  type Node,
 } from 'yaml';
 import type { Photo } from './photo.ts';
 import type { Position } from './problem.ts';

@@ -1,7 +1,7 @@
 import type { Entries } from './entries.ts';
 import { nearest, nearestFile } from './explain.ts';
-import { FOLDERS, isPageRef, placeOf, type Folder } from './files.ts';
-import { jsonSchemaOf, type JsonSchema, type Target } from './jsonSchema.ts';
+import { type Folder, FOLDERS, isPageRef, placeOf } from './files.ts';
+import { type JsonSchema, jsonSchemaOf, type Target } from './jsonSchema.ts';
 import { PHOTOS } from './pictures.ts';
 import { signKeys } from './resolveTriage.ts';
 

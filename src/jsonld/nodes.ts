@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
-import { authorOf } from '../site/practice/doctors.ts';
 import type { Page } from '../site/page.ts';
+import { authorOf } from '../site/practice/doctors.ts';
 import type { Site, SitePost } from '../site/site.ts';
 import { socialImage } from '../social/address.ts';
 import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';

@@ -1,11 +1,11 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person, Physician } from 'schema-dts';
 import { lastDay } from '../entries/schemas/openingHours.ts';
 import type { Doctor, Practice } from '../entries/schemas/practice.ts';
-import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
-import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
-import { hoursGroups, sortedExceptions, type Interval } from '../site/hours/hours.ts';
 import { absolute, ICONS, SINGLE_PAGES } from '../site/addresses.ts';
 import { isForAnimals } from '../site/emergency/emergency.ts';
+import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
+import { hoursGroups, type Interval, sortedExceptions } from '../site/hours/hours.ts';
+import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { SCHOOL } from '../site/words/interface.ts';
 import { doctorId, pageUrl, practiceId, ref } from './ids.ts';

@@ -1,6 +1,6 @@
+import { render } from '../markdown/render.ts';
 import type { Block } from '../site/block.ts';
 import { sectionId } from '../site/text/sectionId.ts';
-import { render } from '../markdown/render.ts';
 
 /** A section listed in the table of contents. */
 export interface Place {

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
-import { resolve, unsafeScheme } from './links.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import { slugOf } from '../site/text/slug.ts';
+import { resolve, unsafeScheme } from './links.ts';
 
 /** A heading of a rendered text, for a table of contents. */
 export interface Heading {

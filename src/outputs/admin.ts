@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFolder } from '../entries/read.ts';
-import type { OutputFile } from './file.ts';
-import type { Site } from '../site/site.ts';
-import { EDITOR_ICONS, editorScript } from '../admin/editor.ts';
 import { adminConfig } from '../admin/config.ts';
+import { EDITOR_ICONS, editorScript } from '../admin/editor.ts';
 import { adminPage } from '../admin/page.ts';
-import { repositoryOf, type Repository } from '../admin/repository.ts';
+import { type Repository, repositoryOf } from '../admin/repository.ts';
+import { contentFolder } from '../entries/read.ts';
+import type { Site } from '../site/site.ts';
+import type { OutputFile } from './file.ts';
 
 const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';

@@ -3,10 +3,10 @@ import type { SiteData } from '../edge/data.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { absolute } from '../site/addresses.ts';
 import { bodyOf } from '../site/body/body.ts';
-import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
 import { wayToHelp } from '../site/emergency/care.ts';
-import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
+import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
 import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
+import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 
 /** The site data that the edge function needs, without the index of answers. */

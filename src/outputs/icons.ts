@@ -1,7 +1,7 @@
 import { ICONS, MANIFEST } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { cardFonts } from '../social/fonts.ts';
-import { lettering, widthOf, type Style } from '../social/lettering.ts';
+import { lettering, type Style, widthOf } from '../social/lettering.ts';
 import { pngOf } from '../social/png.ts';
 import { paletteOf } from '../styles/look.ts';
 import type { OutputFile } from './file.ts';

@@ -1,15 +1,15 @@
 import { alternateAddress, pageText } from '../markdown/alternate.ts';
-import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { list } from '../site/body/markdown.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidays.ts';
 import { hoursLines } from '../site/hours/hours.ts';
-import { spokenBy } from '../site/text/languages.ts';
 import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
+import { messageLabel, messageUrl } from '../site/practice/contact.ts';
 import { serviceWords } from '../site/practice/serviceWords.ts';
+import type { Site } from '../site/site.ts';
+import { spokenBy } from '../site/text/languages.ts';
 import { WORDS } from '../site/words/interface.ts';
 import type { PageTexts } from './file.ts';
 import { skillOf } from './skill.ts';

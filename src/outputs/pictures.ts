@@ -1,5 +1,5 @@
 import type { Photo } from '../entries/photo.ts';
-import { FORMATS, photoPath, widthsOf, type PhotoFormat } from '../site/pictures.ts';
+import { FORMATS, type PhotoFormat, photoPath, widthsOf } from '../site/pictures.ts';
 import type { Site } from '../site/site.ts';
 import { cardImagePath, pathsWithCard } from '../social/address.ts';
 import type { Card } from '../social/card.ts';

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { contentOf, loadContent, type Content } from '../content/load.ts';
 import { allProblems } from '../check/allProblems.ts';
-import { isPlaceholder } from '../check/texts.ts';
 import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
+import { isPlaceholder } from '../check/texts.ts';
+import { type Content, contentOf, loadContent } from '../content/load.ts';
 import { compareTexts } from '../entries/compare.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
 import { shellWord } from '../site/text/escape.ts';
 import { dataOf, fieldsOf } from './fields.ts';
-import { askForFields, formatFlags, readFlags, type Ask } from './input.ts';
+import { type Ask, askForFields, formatFlags, readFlags } from './input.ts';
 import { KINDS } from './kinds.ts';
-import { InputError, writeDrafts, type Draft } from './write.ts';
+import { type Draft, InputError, writeDrafts } from './write.ts';
 
 /**
  * Create content of a kind in a content folder; for a practice, create the folder.

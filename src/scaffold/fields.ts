@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { jsonSchemaOf, type JsonSchema } from '../entries/jsonSchema.ts';
+import { type JsonSchema, jsonSchemaOf } from '../entries/jsonSchema.ts';
 
 /** A field of new content: a flag, and perhaps a question. */
 export interface Field {

@@ -1,9 +1,9 @@
-import { isCancel, text } from '@clack/prompts';
 import { parseArgs } from 'node:util';
+import { isCancel, text } from '@clack/prompts';
 import type { z } from 'zod';
 import { explain } from '../entries/explain.ts';
 import { shellWord } from '../site/text/escape.ts';
-import { valueOf, type Field, type Lines } from './fields.ts';
+import { type Field, type Lines, valueOf } from './fields.ts';
 import { isAnsweredBySpecialty } from './practiceForm.ts';
 import { InputError } from './write.ts';
 

@@ -2,16 +2,16 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Content } from '../content/load.ts';
 import { nearest } from '../entries/explain.ts';
-import { faqSchema, questionSchema } from '../entries/schemas/faq.ts';
-import { care, phrasing, sentence } from '../entries/schemas/fields.ts';
 import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
+import { faqSchema, questionSchema } from '../entries/schemas/faq.ts';
+import { care, phrasing, sentence } from '../entries/schemas/fields.ts';
 import { slugOf } from '../site/text/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceDrafts } from './practice.ts';
 import { practiceForm } from './practiceForm.ts';
 import { fill } from './template.ts';
-import { InputError, markdown, yaml, type Draft } from './write.ts';
+import { type Draft, InputError, markdown, yaml } from './write.ts';
 
 interface Kind {
   readonly about: string;

@@ -3,14 +3,14 @@ import { createSpeller } from '../check/spelling/dictionary.ts';
 import { placedWords } from '../check/spelling/spelling.ts';
 import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
 import { explain } from '../entries/explain.ts';
-import { DAYS } from '../entries/schemas/openingHours.ts';
 import { fieldName } from '../entries/problem.ts';
+import { DAYS } from '../entries/schemas/openingHours.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { slugOf } from '../site/text/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceForm, specialtyOf } from './practiceForm.ts';
 import { fill, readTemplate, templatesIn } from './template.ts';
-import { InputError, type Draft } from './write.ts';
+import { type Draft, InputError } from './write.ts';
 
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
 const WORDINGS = readTemplate('wordings.yaml').data as Readonly<Record<string, { readonly signs?: readonly string[] }>>;

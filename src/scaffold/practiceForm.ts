@@ -3,11 +3,11 @@ import { PROVINCES } from '../check/provinces.ts';
 import { isTurkish, subscriber } from '../check/telephone.ts';
 import { nearest } from '../entries/explain.ts';
 import { DAYS } from '../entries/schemas/openingHours.ts';
-import { WORDINGS } from '../entries/schemas/wording.ts';
 import { practiceSchema } from '../entries/schemas/practice.ts';
 import { serviceSchema } from '../entries/schemas/service.ts';
-import { foldTurkish } from '../turkish/fold.ts';
+import { WORDINGS } from '../entries/schemas/wording.ts';
 import { slugOf } from '../site/text/slug.ts';
+import { foldTurkish } from '../turkish/fold.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { markdown, yaml, type Draft } from './write.ts';
+import { type Draft, markdown, yaml } from './write.ts';
 
 const TEMPLATES = new URL('templates/', import.meta.url);
 /** Maximum lengths in characters; longer texts are cut. */

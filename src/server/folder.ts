@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseEdgeModule, type EdgeData } from '../edge/data.ts';
+import { type EdgeData, parseEdgeModule } from '../edge/data.ts';
 
 export interface BuiltSite {
   /** The folder of its files. */

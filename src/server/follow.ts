@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile, type Stats } from 'node:fs';
+import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import { edgeFile, readBuilt } from './folder.ts';
 import { createSiteHandler } from './server.ts';
 

@@ -1,12 +1,12 @@
-import { lookup } from 'mrmime';
-import Negotiator from 'negotiator';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
 import { FastResponse } from 'srvx';
 import type { HeaderSet } from '../edge/headers.ts';
 import type { FetchFile } from '../edge/respond.ts';
 import { createHeaderLookup, type HeaderRules } from '../edge/rules.ts';
-import { EncodedFiles, type EncodedFile, type Encoding } from './encodedFiles.ts';
+import { type EncodedFile, EncodedFiles, type Encoding } from './encodedFiles.ts';
 
 const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { SEGMENTS, type IndexKind } from './words/addresses.ts';
+import { type IndexKind, SEGMENTS } from './words/addresses.ts';
 import { WORDS } from './words/interface.ts';
 
 /** The public prefix of each content folder. */

@@ -1,8 +1,8 @@
-import type { Citation } from '../entries/schemas/notes.ts';
-import type { Comparison } from '../entries/schemas/guides.ts';
 import type { SignGroup, Step } from '../entries/schemas/fields.ts';
-import type { Doctor, Practice } from '../entries/schemas/practice.ts';
+import type { Comparison } from '../entries/schemas/guides.ts';
 import type { Transport } from '../entries/schemas/neighborhood.ts';
+import type { Citation } from '../entries/schemas/notes.ts';
+import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 import type { EmergencyCall } from './emergency/emergency.ts';
 import type { Link } from './link.ts';
 import type { Fact } from './practice/facts.ts';

@@ -1,6 +1,6 @@
-import { linkTo, type Link } from './link.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
+import { type Link, linkTo } from './link.ts';
 import { WORDS } from './words/interface.ts';
 
 export const prose = (markdown: string): Block => ({ type: 'prose', markdown });

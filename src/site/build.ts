@@ -1,15 +1,15 @@
-import type { Entries, Entry } from '../entries/entries.ts';
-import { allEntries } from '../entries/references.ts';
 import { compareTexts } from '../entries/compare.ts';
-import { ContentError, problemAt, type Problem } from '../entries/problem.ts';
+import type { Entries, Entry } from '../entries/entries.ts';
+import { ContentError, type Problem, problemAt } from '../entries/problem.ts';
+import { allEntries } from '../entries/references.ts';
 import { isReserved, pathOf } from './addresses.ts';
-import { factQuestions } from './practice/factQuestions.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidays.ts';
-import { answersInEnglish } from './pages/faq.ts';
-import type { Documentation } from './pages/developers.ts';
 import type { Page } from './page.ts';
 import { sitePages } from './pages/all.ts';
+import type { Documentation } from './pages/developers.ts';
+import { answersInEnglish } from './pages/faq.ts';
+import { factQuestions } from './practice/factQuestions.ts';
 import type { Site } from './site.ts';
 
 interface BuildOptions {

@@ -1,7 +1,7 @@
-import { openingOf } from './emergency/opening.ts';
-import { prose } from './blocks.ts';
-import { kindOf } from './kinds.ts';
 import type { Block } from './block.ts';
+import { prose } from './blocks.ts';
+import { openingOf } from './emergency/opening.ts';
+import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';
 import { EMERGENCY_NUMBER } from './words/emergency.ts';
 

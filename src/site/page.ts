@@ -1,7 +1,7 @@
 import type { Entries } from '../entries/entries.ts';
 import type { Block, Drawing } from './block.ts';
-import type { Link } from './link.ts';
 import type { PageKind } from './kinds.ts';
+import type { Link } from './link.ts';
 import type { IndexKind } from './words/addresses.ts';
 
 export interface Page {

@@ -1,5 +1,5 @@
-import { PHOTOS } from '../entries/pictures.ts';
 import type { Photo } from '../entries/photo.ts';
+import { PHOTOS } from '../entries/pictures.ts';
 import type { Site } from './site.ts';
 
 /** Get the site path of a drawing or photograph by its name in content. */

@@ -1,9 +1,9 @@
 import { compareTexts } from '../entries/compare.ts';
 import type { Entries, Entry } from '../entries/entries.ts';
+import type { Photo } from '../entries/photo.ts';
 import type { Curated, FaqCategory } from '../entries/schemas/faq.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { Service, Treatment } from '../entries/schemas/service.ts';
-import type { Photo } from '../entries/photo.ts';
 import type { Triage } from '../entries/schemas/triage.ts';
 import type { UrgentFile } from '../entries/schemas/urgent.ts';
 import type { Link } from './link.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { paletteOf } from '../styles/look.ts';
-import { SIZE, type Card } from './card.ts';
+import { type Card, SIZE } from './card.ts';
 import { cardFonts } from './fonts.ts';
-import { lettering, linesOf, widthOf, type Style } from './lettering.ts';
+import { lettering, linesOf, type Style, widthOf } from './lettering.ts';
 import { pngOf } from './png.ts';
 
 export function cardOf(site: Site, page: Page): Card {

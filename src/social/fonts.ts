@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from 'opentype.js';
-import { fontOf } from '../styles/look.ts';
 import type { FontPackage } from '../styles/fontPackage.ts';
+import { fontOf } from '../styles/look.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, parse, useMode, wcagContrast } from 'culori/fn';
-import { PALETTE, type Colours, type Palette } from './palette.ts';
+import { type Colours, PALETTE, type Palette } from './palette.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { derivePalette, darkDrawingColours } from './derivePalette.ts';
+import { darkDrawingColours, derivePalette } from './derivePalette.ts';
 import { fontCss, fontFiles } from './fontFiles.ts';
 import { findFont, type FontPackage } from './fontPackage.ts';
-import { PALETTE, type Colours, type Palette } from './palette.ts';
+import { type Colours, PALETTE, type Palette } from './palette.ts';
 
 interface Look {
   readonly colour?: string | undefined;

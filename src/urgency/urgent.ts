@@ -1,7 +1,7 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import type { UrgentModel } from './model.ts';
 import { patientOf } from './animals.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
+import type { UrgentModel } from './model.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
 import { createSigns, type Sign } from './signs.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { expect } from 'vitest';
-import { ask, figuresOf, type Figures } from '../../scripts/answers/measure.ts';
-import { testQuestions, type TestQuestion } from '../../scripts/answers/questions.ts';
+import { parse } from 'yaml';
+import { ask, type Figures, figuresOf } from '../../scripts/answers/measure.ts';
+import { type TestQuestion, testQuestions } from '../../scripts/answers/questions.ts';
 import { buildIndex } from '../../src/answers/index/build.ts';
 import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { expectWithin, heldOut, unseenPractice, type Bounds } from './heldOut.ts';
+import { parse } from 'yaml';
 import { leaveOut } from '../../scripts/answers/leaveOut.ts';
 import { figuresOf } from '../../scripts/answers/measure.ts';
 import { testQuestions } from '../../scripts/answers/questions.ts';
 import { wordsOf } from '../../src/turkish/tokenise.ts';
+import { type Bounds, expectWithin, heldOut, unseenPractice } from './heldOut.ts';
 import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 
 /** The bounds are what was measured, rounded down. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { examplesOf, type Example } from '../../src/api/examples.ts';
+import { type Example, examplesOf } from '../../src/api/examples.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 

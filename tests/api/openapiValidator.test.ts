@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Example, examplesOf } from '../../src/api/examples.ts';
 import { openApi } from '../../src/api/openApi/document.ts';
-import type { OperationId } from '../../src/api/routes.ts';
-import { examplesOf, type Example } from '../../src/api/examples.ts';
-import { validateAgainstOpenApi } from './openapiValidator.ts';
 import { wholePost } from '../../src/api/posts.ts';
 import { practice } from '../../src/api/practice.ts';
+import type { OperationId } from '../../src/api/routes.ts';
+import { validateAgainstOpenApi } from './openapiValidator.ts';
 import { site } from './sampleSite.ts';
 
 const document = openApi(site);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isEnglish } from '../../src/answers/isEnglish.ts';
-import { isForeign, isAboutPain } from '../../src/ask/language.ts';
+import { isAboutPain, isForeign } from '../../src/ask/language.ts';
 
 const ENGLISH = [
   'my face is swollen',

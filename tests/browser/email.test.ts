@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enlarge, tooWide, settled } from './layout.ts';
+import { enlarge, settled, tooWide } from './layout.ts';
 import { NARROW, visit } from './visit.ts';
 
 it('a long e-mail address wraps on a narrow screen with text of double size', () =>

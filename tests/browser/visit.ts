@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** Address of the site under test. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
 import { filesOf } from '../../src/build/files.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { DAMAGE } from './damage.ts';
 
 let root = '';

@@ -1,8 +1,8 @@
-import { bindOpts } from '@netlify/cache-utils';
-import { resolveConfig } from '@netlify/config';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bindOpts } from '@netlify/cache-utils';
+import { resolveConfig } from '@netlify/config';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Card } from '../../src/social/card.ts';

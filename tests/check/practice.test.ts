@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { practiceProblems } from '../../src/check/practice.ts';
 import { lintTexts, UNKNOWN } from '../../src/check/texts.ts';
-import { readEntry, type Entry } from '../../src/entries/entries.ts';
+import { type Entry, readEntry } from '../../src/entries/entries.ts';
 import type { Practice } from '../../src/entries/schemas/practice.ts';
 
 type Change = (text: string) => string;

@@ -1,12 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/build/files.ts';
+import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
 import { DAMAGE } from '../build/damage.ts';
 
 const FIXTURE = 'tests/fixtures/practice';

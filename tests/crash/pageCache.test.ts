@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OUTPUT } from '../../src/build/swap.ts';
 import { filesOf } from '../../src/build/files.ts';
+import { OUTPUT } from '../../src/build/swap.ts';
 import { passagesOf } from '../../src/check/passages.ts';
 import { readContent } from '../../src/entries/read.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createHeaderLookup, type HeaderRules } from '../../src/edge/rules.ts';
 import { ADMIN } from '../../src/edge/address.ts';
 import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
+import { createHeaderLookup, type HeaderRules } from '../../src/edge/rules.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
 import { publicFiles } from '../../src/server/store.ts';

@@ -1,5 +1,5 @@
-import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate';
 import { join } from 'node:path';
+import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { practices } from './practices.ts';
 

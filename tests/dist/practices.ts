@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/pages.ts';
+import { filesOf } from '../../src/build/files.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { emergencyCall } from '../../src/site/emergency/emergency.ts';
-import { filesOf } from '../../src/build/files.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
 export interface BuiltPractice {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { violationsIn } from '../../src/check/policy.ts';
 import { filesOf } from '../../src/build/files.ts';
+import { violationsIn } from '../../src/check/policy.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import { createHash } from 'node:crypto';
+import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { practices } from './practices.ts';

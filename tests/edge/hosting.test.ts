@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../../src/outputs/hosting.ts';
-import { ask, DATA } from './sampleEdge.ts';
 import { site } from '../api/sampleSite.ts';
+import { ask, DATA } from './sampleEdge.ts';
 
 it('_redirects agrees with the function', async () => {
   const lines = redirectsFile(site).trim().split('\n');

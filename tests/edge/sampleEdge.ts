@@ -1,14 +1,14 @@
-import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import type { Answer } from '../../src/answers/answer.ts';
 import type { AskConfig } from '../../src/ask/config.ts';
-import type { EdgeData } from '../../src/edge/data.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
-import { createHandler } from '../../src/edge/handle.ts';
 import type { Engines } from '../../src/edge/answers.ts';
+import type { EdgeData } from '../../src/edge/data.ts';
+import { createHandler } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
 import { createHeaderLookup, headerRules } from '../../src/edge/rules.ts';
+import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
+import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
 export const BASE = 'https://practice.example';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 // Both servers, and the protocol they speak, come with `astro check`.
 const check = createRequire(createRequire(import.meta.url).resolve('@astrojs/check'));

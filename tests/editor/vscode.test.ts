@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
+import { parse } from 'yaml';
 import { FOLDERS, placeOf, SINGLES } from '../../src/entries/files.ts';
-import { split } from '../../src/entries/source.ts';
+import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
 import { schemaFiles, SCHEMAS, writeSchemas } from '../../src/entries/schemaFiles.ts';
+import { split } from '../../src/entries/source.ts';
 import { contentWith } from '../entries/folder.ts';
 import { start } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEntry, type Entry } from '../../src/entries/entries.ts';
+import { type Entry, readEntry } from '../../src/entries/entries.ts';
 import type { Practice } from '../../src/entries/schemas/practice.ts';
 import { groupedNumber } from '../../src/entries/schemas/telephone.ts';
 import { contentWith } from './folder.ts';

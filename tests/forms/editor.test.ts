@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
-import { formatProblems } from '../../src/entries/problem.ts';
-import { readContent } from '../../src/entries/read.ts';
 import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
 import { labelOf } from '../../src/admin/turkish.ts';
 import { contentOf } from '../../src/content/load.ts';
-import { giveRepository, readRepository, writeRepository } from './repository.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
+import { formatProblems } from '../../src/entries/problem.ts';
+import { readContent } from '../../src/entries/read.ts';
 import { DESK, visit } from '../browser/visit.ts';
+import { giveRepository, readRepository, writeRepository } from './repository.ts';
 
 const { files } = readContent('content');
 const content = Object.fromEntries(files.map(({ name, text }) => [`content/${name}`, text]));

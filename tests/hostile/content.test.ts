@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alikeWarnings } from '../../src/check/alike.ts';
 import { allProblems } from '../../src/check/allProblems.ts';
@@ -10,8 +10,8 @@ import { passagesOf } from '../../src/check/passages.ts';
 import { readWordList } from '../../src/check/spelling/wordList.ts';
 import { lint } from '../../src/content/lint.ts';
 import { readContent } from '../../src/entries/read.ts';
+import { contentWith, parseEntries, problemsOf } from '../entries/folder.ts';
 import { RUNS } from '../propertyRuns.ts';
-import { contentWith, problemsOf, parseEntries } from '../entries/folder.ts';
 
 const POST = 'posts/dis-apsesi-nedir.md';
 const sources = contentWith({});

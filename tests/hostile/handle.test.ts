@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAnswerer } from '../../src/answers/answerer.ts';
 import { problemSchema } from '../../src/api/problemSchema.ts';
 import { createHandler } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
-import { createAnswerer } from '../../src/answers/answerer.ts';
 import { BASE, DATA, host } from '../edge/sampleEdge.ts';
 import { RUNS } from '../propertyRuns.ts';
-import { hostileRequest, type HostileRequest } from './requests.ts';
+import { type HostileRequest, hostileRequest } from './requests.ts';
 
 const STATUSES = [200, 301, 304, 400, 404, 405, 406];
 const PROBLEM = 'application/problem+json; charset=utf-8';

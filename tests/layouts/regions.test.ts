@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { regionsOf } from '../../src/layouts/regions.ts';
 import { loadSite } from '../../src/content/load.ts';
+import { regionsOf } from '../../src/layouts/regions.ts';
 import type { Block } from '../../src/site/block.ts';
 import type { PageKind } from '../../src/site/kinds.ts';
 

@@ -1,8 +1,8 @@
-import lighthouse, { type Result } from 'lighthouse';
-import { chromium, type BrowserContext } from 'playwright-core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/freePort.ts';

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
+import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { marked } from 'marked';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 

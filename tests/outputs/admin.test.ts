@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { editorScript, withoutForeignFonts } from '../../src/admin/editor.ts';
-import { adminFiles } from '../../src/outputs/admin.ts';
 import { loadSite } from '../../src/content/load.ts';
+import { adminFiles } from '../../src/outputs/admin.ts';
 
 const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js', '/admin/icons.woff2'];
 const site = (SITE_URL: string) => loadSite('tests/fixtures/practice', { SITE_URL });

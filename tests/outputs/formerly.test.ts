@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createResolve } from '../../src/edge/address.ts';
 import { contentOf } from '../../src/content/load.ts';
+import { createResolve } from '../../src/edge/address.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { redirectsFile } from '../../src/outputs/hosting.ts';

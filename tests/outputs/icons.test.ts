@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { iconFiles } from '../../src/outputs/icons.ts';
 import { loadSite } from '../../src/content/load.ts';
+import { iconFiles } from '../../src/outputs/icons.ts';
 import { ICONS, MANIFEST } from '../../src/site/addresses.ts';
 import { paletteOf } from '../../src/styles/look.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '../../src/check/allProblems.ts';
 import { readWordList } from '../../src/check/spelling/wordList.ts';
+import { loadContent } from '../../src/content/load.ts';
 import { createContent } from '../../src/scaffold/createContent.ts';
 import { KINDS } from '../../src/scaffold/kinds.ts';
-import { loadContent } from '../../src/content/load.ts';
 import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';

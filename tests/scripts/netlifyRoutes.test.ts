@@ -1,6 +1,6 @@
-import { resolveConfig } from '@netlify/config';
-import { generateManifest, mergeDeclarations, type Declaration } from '@netlify/edge-bundler';
 import { readFileSync } from 'node:fs';
+import { resolveConfig } from '@netlify/config';
+import { type Declaration, generateManifest, mergeDeclarations } from '@netlify/edge-bundler';
 import { expect, it } from 'vitest';
 import { MARK, notBeginningWith, routesToml } from '../../scripts/hosts/netlifyRoutes.ts';
 

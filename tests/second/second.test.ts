@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/freePort.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
-import { buildSecond } from '../scaffold/second.ts';
 import { at } from '../browser/clock.ts';
-import { freePort } from '../../scripts/freePort.ts';
 import { cutOff, tooWide } from '../browser/layout.ts';
 import { violations } from '../browser/violations.ts';
-import { DESK, LARGE_PHONE, visit, type Visit } from '../browser/visit.ts';
+import { DESK, LARGE_PHONE, type Visit, visit } from '../browser/visit.ts';
+import { buildSecond } from '../scaffold/second.ts';
 
 /** An eye practice of three doctors, with split hours, without messages, e-mail, ORCID and drawings. */
 const FOLDER = '.cache/browser-second';

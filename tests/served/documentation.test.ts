@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { saidByHtml, shareOf } from '../dist/parity.ts';
-import { renderHtml } from '../../src/markdown/render.ts';
 import { PROBLEMS } from '../../src/api/problems.ts';
+import { renderHtml } from '../../src/markdown/render.ts';
+import { saidByHtml, shareOf } from '../dist/parity.ts';
 import { ask, base, HTML } from './ask.ts';
 
 const { text } = await ask('/developers.md');

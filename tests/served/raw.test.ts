@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type HostileRequest, hostileRequest } from '../hostile/requests.ts';
 import { RUNS } from '../propertyRuns.ts';
-import { hostileRequest, type HostileRequest } from '../hostile/requests.ts';
 import { ask, HTML, runtime, sendRaw } from './ask.ts';
 
 const request = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`;

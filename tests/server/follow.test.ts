@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { edgeModule } from '../../src/edge/data.ts';
 import { finishInterruptedSwap, OUTPUT, withStaging } from '../../src/build/swap.ts';
+import { edgeModule } from '../../src/edge/data.ts';
 import { followBuilds, type FollowingSite } from '../../src/server/follow.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { headerRules } from '../../src/edge/rules.ts';
-import { createUnavailable } from '../../src/server/unavailable.ts';
 import { EncodedFiles } from '../../src/server/encodedFiles.ts';
 import { createStore } from '../../src/server/store.ts';
+import { createUnavailable } from '../../src/server/unavailable.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));

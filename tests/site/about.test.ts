@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { menuOf } from '../../src/layouts/frame/menu.ts';
 import { loadSite } from '../../src/content/load.ts';
+import { menuOf } from '../../src/layouts/frame/menu.ts';
 import { moreAbout } from '../../src/site/words/interface.ts';
 
 const doctor = { publications: [] };

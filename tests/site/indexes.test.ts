@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { services } from '../../src/api/services.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
-import type { Site } from '../../src/site/site.ts';
 import { INDEX_PAGES } from '../../src/site/addresses.ts';
+import type { Site } from '../../src/site/site.ts';
 
 const sample = loadSite('content', {});
 

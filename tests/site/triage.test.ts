@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { skillText } from '../../src/outputs/skill.ts';
-import { llmsTxt } from '../../src/outputs/llms.ts';
 import { plain } from '../../src/markdown/render.ts';
+import { llmsTxt } from '../../src/outputs/llms.ts';
+import { skillText } from '../../src/outputs/skill.ts';
 
 const site = loadSite('content', {});
 const { triage } = site;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { MAX_CARDS, pathsWithCard, socialImage } from '../../src/social/address.ts';
 import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
+import { MAX_CARDS, pathsWithCard, socialImage } from '../../src/social/address.ts';
 
 const small = loadSite('tests/fixtures/practice', {});
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import { expect, test } from 'vitest';
+import { TURKISH_FONT, turkishFont } from '../../scripts/font/turkish.ts';
 import { LETTERS } from '../../src/styles/fontFiles.ts';
 import { lookFiles, lookSheet, preloads } from '../../src/styles/look.ts';
-import { TURKISH_FONT, turkishFont } from '../../scripts/font/turkish.ts';
 
 test('the Turkish letters are those of the font that is installed', async () => {
   expect(readFileSync(TURKISH_FONT).equals(await turkishFont()), 'npm run font keeps them').toBe(true);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colourWarnings, contrast, derivePalette, READABLE } from '../../src/styles/derivePalette.ts';
-import { PALETTE, type Colours } from '../../src/styles/palette.ts';
+import { type Colours, PALETTE } from '../../src/styles/palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const [lightTokens = '', darkTokens = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');

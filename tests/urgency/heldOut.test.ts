@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { figuresOf, type Figures } from '../../scripts/urgency/figures.ts';
-import { questionsOf, type LabelledQuestion } from '../../scripts/urgency/material.ts';
-import { mistype } from '../../scripts/urgency/train/mistype.ts';
 import { randomOf } from '../../scripts/answers/train/random.ts';
+import { type Figures, figuresOf } from '../../scripts/urgency/figures.ts';
+import { type LabelledQuestion, questionsOf } from '../../scripts/urgency/material.ts';
+import { mistype } from '../../scripts/urgency/train/mistype.ts';
 import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';

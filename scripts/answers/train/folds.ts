@@ -2,7 +2,7 @@ import type { Model } from '../../../src/answers/trees.ts';
 import { groupsOf, isAsked, type Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { pretend, withPhrasings } from './simulate.ts';
-import { casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES, type Case } from './train.ts';
+import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES } from './train.ts';
 
 /** Phrasings an entry with which a practice is judged. */
 export const JUDGED = [0, 3, 10] as const;

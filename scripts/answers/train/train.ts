@@ -1,11 +1,11 @@
 import { buildIndex } from '../../../src/answers/index/build.ts';
-import { readLanguage, type Language } from '../../../src/answers/index/readLanguage.ts';
+import { type Language, readLanguage } from '../../../src/answers/index/readLanguage.ts';
 import { createLanguage } from '../../../src/answers/language.ts';
-import { createPairs, type Candidate } from '../../../src/answers/pairs.ts';
-import { decisionFeatures, rank, type Ranked } from '../../../src/answers/rank.ts';
+import { type Candidate, createPairs } from '../../../src/answers/pairs.ts';
 import { createReader, questionTerms } from '../../../src/answers/question.ts';
+import { decisionFeatures, rank, type Ranked } from '../../../src/answers/rank.ts';
 import { createSearch } from '../../../src/answers/search.ts';
-import { evaluate, probability, type Model, type Trees } from '../../../src/answers/trees.ts';
+import { evaluate, type Model, probability, type Trees } from '../../../src/answers/trees.ts';
 import { boost, type Boosting } from './boost.ts';
 import { commonStems } from './common.ts';
 import { foreignStems } from './foreign.ts';

@@ -1,6 +1,6 @@
 import { URGENT_KINDS, type UrgentKind } from '../../../src/entries/schemas/urgentKinds.ts';
 import { BITS } from '../../../src/urgency/features.ts';
-import { BITS_OF_KIND, ofKind, packWeights, type KindsModel, type UrgentModel } from '../../../src/urgency/model.ts';
+import { BITS_OF_KIND, type KindsModel, ofKind, packWeights, type UrgentModel } from '../../../src/urgency/model.ts';
 import { learn, rounded } from './logistic.ts';
 import { learnClasses } from './softmax.ts';
 

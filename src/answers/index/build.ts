@@ -5,7 +5,7 @@ import { createLanguage } from '../language.ts';
 import { indexTexts } from '../texts.ts';
 import type { Model } from '../trees.ts';
 import { findIntents } from './intents.ts';
-import type { KnownEntry, Knowledge } from './knowledge.ts';
+import type { Knowledge, KnownEntry } from './knowledge.ts';
 import type { Language } from './readLanguage.ts';
 
 /** Stands for the names of people in a topic's keys. */

@@ -1,5 +1,5 @@
-import { compile, positionsIn, type Match } from '../patterns.ts';
 import { wordsOf } from '../../turkish/tokenise.ts';
+import { compile, type Match, positionsIn } from '../patterns.ts';
 import type { KnownEntry } from './knowledge.ts';
 
 /** A question to any practice: patterns that recognise an entry's question, and phrasings. */

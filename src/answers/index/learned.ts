@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Model } from '../trees.ts';
-import { readLanguage, type Learned } from './readLanguage.ts';
+import { type Learned, readLanguage } from './readLanguage.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8'));
 

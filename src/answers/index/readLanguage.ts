@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { foldTurkish } from '../../turkish/fold.ts';
-import type { Intent } from './intents.ts';
 import type { IndexedLanguage } from '../data.ts';
+import type { Intent } from './intents.ts';
 
 const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`../language/${name}.yaml`, import.meta.url), 'utf8')) as T;

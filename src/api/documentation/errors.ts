@@ -1,9 +1,9 @@
-import { prose } from '../../site/blocks.ts';
 import type { Block, ReferenceEntry } from '../../site/block.ts';
+import { prose } from '../../site/blocks.ts';
 import type { Site } from '../../site/site.ts';
 import { errorFacts, problemBody } from '../errorTexts.ts';
-import { METHOD_NOT_ALLOWED, OPERATIONS, type OperationError } from '../operations.ts';
-import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
+import { METHOD_NOT_ALLOWED, type OperationError, OPERATIONS } from '../operations.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from '../problems.ts';
 
 /**
  * Explain every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems".

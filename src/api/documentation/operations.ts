@@ -1,11 +1,11 @@
-import { prose } from '../../site/blocks.ts';
 import type { Block, ReferenceEntry } from '../../site/block.ts';
-import type { Site } from '../../site/site.ts';
+import { prose } from '../../site/blocks.ts';
 import { table } from '../../site/body/markdown.ts';
-import { examplesOf } from '../examples.ts';
+import type { Site } from '../../site/site.ts';
 import { errorFacts } from '../errorTexts.ts';
-import { OPERATIONS, type Operation } from '../operations.ts';
-import { problemAnchor, PROBLEMS, type ProblemCode } from '../problems.ts';
+import { examplesOf } from '../examples.ts';
+import { type Operation, OPERATIONS } from '../operations.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from '../problems.ts';
 import { RESPONSES } from '../responses.ts';
 import { exampleBlocks, requestBlock } from './requests.ts';
 

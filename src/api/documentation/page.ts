@@ -1,19 +1,19 @@
 import { SINGLE_PAGES } from '../../site/addresses.ts';
-import { authorOf } from '../../site/practice/doctors.ts';
-import { prose } from '../../site/blocks.ts';
 import type { Block } from '../../site/block.ts';
+import { prose } from '../../site/blocks.ts';
+import { table } from '../../site/body/markdown.ts';
 import type { Documentation } from '../../site/pages/developers.ts';
+import { authorOf } from '../../site/practice/doctors.ts';
 import type { Site } from '../../site/site.ts';
 import { slugOf } from '../../site/text/slug.ts';
-import { table } from '../../site/body/markdown.ts';
 import { API_VERSION, CHANGES } from '../changes.ts';
+import { examplesOf } from '../examples.ts';
+import { QUESTION_LENGTH } from '../questionLength.ts';
+import { fillTemplate } from '../template.ts';
 import { errors } from './errors.ts';
 import { operations } from './operations.ts';
 import { curl, requestBlock } from './requests.ts';
 import { schemas } from './schemas.ts';
-import { examplesOf } from '../examples.ts';
-import { fillTemplate } from '../template.ts';
-import { QUESTION_LENGTH } from '../questionLength.ts';
 
 /** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
 export const documentation: Documentation = {

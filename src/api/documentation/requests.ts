@@ -1,9 +1,9 @@
 import type { Block } from '../../site/block.ts';
 import type { Site } from '../../site/site.ts';
 import { shellWord } from '../../site/text/escape.ts';
-import { examplesOf, shortened, type Example } from '../examples.ts';
+import { type Example, examplesOf, shortened } from '../examples.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
-import { ROUTES, type OperationId } from '../routes.ts';
+import { type OperationId, ROUTES } from '../routes.ts';
 
 /** Make the blocks of a request and its response, which is cut short. */
 export const exampleBlocks = (base: string, title: string, example: Example): Block[] => [

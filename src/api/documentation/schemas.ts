@@ -1,7 +1,7 @@
-import { prose } from '../../site/blocks.ts';
 import type { Block } from '../../site/block.ts';
-import type { Site } from '../../site/site.ts';
+import { prose } from '../../site/blocks.ts';
 import { table } from '../../site/body/markdown.ts';
+import type { Site } from '../../site/site.ts';
 import { openApi } from '../openApi/document.ts';
 
 /** Keywords of JSON Schema 2020-12 that `openapi.json` uses. */

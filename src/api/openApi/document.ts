@@ -5,10 +5,10 @@ import { isForAnimals } from '../../site/emergency/emergency.ts';
 import type { Site } from '../../site/site.ts';
 import { EMERGENCY_NUMBER, POISON_NUMBER } from '../../site/words/emergency.ts';
 import { API_VERSION } from '../changes.ts';
-import { fillTemplate } from '../template.ts';
-import { paths } from './paths.ts';
 import { TAGS } from '../operations.ts';
 import { practice } from '../practice.ts';
+import { fillTemplate } from '../template.ts';
+import { paths } from './paths.ts';
 
 /** Make the OpenAPI 3.1 document of the site's API, with examples from the site. Plain JSON data. */
 export function openApi(site: Site): ReturnType<typeof createDocument> {

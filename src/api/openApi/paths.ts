@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import type { Site } from '../../site/site.ts';
-import { errorFacts, problemBody, type ErrorFacts } from '../errorTexts.ts';
+import { type ErrorFacts, errorFacts, problemBody } from '../errorTexts.ts';
 import { openApiExamples, shortened } from '../examples.ts';
-import { METHOD_NOT_ALLOWED, OPERATIONS, type Operation, type OperationError } from '../operations.ts';
-import { problemSchema } from '../problemSchema.ts';
+import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
 import { PROBLEMS } from '../problems.ts';
+import { problemSchema } from '../problemSchema.ts';
 import { RESPONSES } from '../responses.ts';
 
 /** Describe a header as a component that responses refer to. */

@@ -1,5 +1,5 @@
 import dictionary from 'dictionary-tr';
-import { loadModule, type Hunspell } from 'hunspell-asm';
+import { type Hunspell, loadModule } from 'hunspell-asm';
 import { modelsOf } from './suffixes.ts';
 import type { WordList } from './wordList.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../entries/problem.ts';
+import { type Passage, problemIn } from '../passages.ts';
 import type { Speller } from './dictionary.ts';
-import { problemIn, type Passage } from '../passages.ts';
 import { WORD_LIST } from './wordList.ts';
 
 /** Maximum number of further places that a message names. */

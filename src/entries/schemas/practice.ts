@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { date, description, e164, english, line, nameOf, reference, reviewer, sentence, url } from './fields.ts';
 import { doctorSchema, languages } from './doctor.ts';
+import { date, description, e164, english, line, nameOf, reference, reviewer, sentence, url } from './fields.ts';
 import { exceptionsSchema, openingHoursSchema, publicHolidaysSchema } from './openingHours.ts';
 import { PRACTICE_TYPES, SPECIALTIES } from './schemaOrg.ts';
-import { wordingSchema, wordsSchema } from './wording.ts';
 import { groupedNumber } from './telephone.ts';
+import { wordingSchema, wordsSchema } from './wording.ts';
 
 /** `display` defaults to `e164`; a number without spaces is grouped. */
 const phone = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { english, sentence } from './fields.ts';
 import { VOCABULARIES, type Vocabulary, type Wording } from '../vocabulary.ts';
+import { english, sentence } from './fields.ts';
 
 export const WORDINGS = Object.keys(VOCABULARIES) as [Wording, ...Wording[]];
 

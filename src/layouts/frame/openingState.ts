@@ -1,4 +1,4 @@
-import { openAt, openingLine, type Hours, type OpeningWords, type OpenState } from '../../site/hours/openNow.ts';
+import { type Hours, openAt, openingLine, type OpeningWords, type OpenState } from '../../site/hours/openNow.ts';
 
 /** The data that `Bar.astro` embeds for this script. */
 export interface Schedule {

@@ -1,6 +1,6 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { BlockOf } from '../block.ts';
-import { emergencyCall, type EmergencyCall } from '../emergency/emergency.ts';
+import { type EmergencyCall, emergencyCall } from '../emergency/emergency.ts';
 import { contactWays, messageUrl, routeUrl, socialPlaces } from '../practice/contact.ts';
 import { WORDS } from '../words/interface.ts';
 import { h2, line, link, list, paragraphs } from './markdown.ts';

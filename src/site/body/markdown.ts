@@ -1,5 +1,5 @@
-import { picturePath } from '../pictures.ts';
 import type { Drawing } from '../block.ts';
+import { picturePath } from '../pictures.ts';
 import type { Fact } from '../practice/facts.ts';
 
 /** Join the parts that are present, with empty lines between them. */

@@ -1,12 +1,12 @@
-import { DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Curated } from '../../entries/schemas/faq.ts';
+import { DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dates.ts';
-import { addDays, daysBetween, halfDayOf, weekdayOf } from './days.ts';
-import { exceptionLine, hoursGroups, sortedExceptions, usualHours, weekOf, type Interval } from './hours.ts';
-import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
 import { sectionId } from '../text/sectionId.ts';
+import { HOLIDAY_WORDS, HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
+import { addDays, daysBetween, halfDayOf, weekdayOf } from './days.ts';
+import { exceptionLine, hoursGroups, type Interval, sortedExceptions, usualHours, weekOf } from './hours.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
 

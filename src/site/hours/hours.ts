@@ -1,8 +1,8 @@
 import { compareTexts } from '../../entries/compare.ts';
-import { DAYS, lastDay, type Day } from '../../entries/schemas/openingHours.ts';
+import { type Day, DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { longDate } from '../text/dates.ts';
-import { DAY_NAMES, DAY_GROUPS } from '../words/days.ts';
+import { DAY_GROUPS, DAY_NAMES } from '../words/days.ts';
 import { WORDS } from '../words/interface.ts';
 
 /** A time span of a day, `HH:MM` each; closed from `closes` on. */

@@ -1,14 +1,14 @@
-import { placeCare, quietWayToHelp } from '../emergency/care.ts';
 import { drawingBlock, folded, links, prose } from '../blocks.ts';
-import { definePage } from './definePage.ts';
-import { noteBlocks } from '../notes.ts';
+import { placeCare, quietWayToHelp } from '../emergency/care.ts';
 import { splitFirstParagraph } from '../intro.ts';
-import { byPublication, type SitePost } from '../site.ts';
 import { linkTo } from '../link.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
+import { byPublication, type SitePost } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 import { ending, plainBlocks } from './commonBlocks.ts';
-import { latest, medicalMetadata, metadata, type Context } from './context.ts';
+import { type Context, latest, medicalMetadata, metadata } from './context.ts';
+import { definePage } from './definePage.ts';
 
 export function blogIndex(context: Context): Page {
   const { entries, site, link, home } = context;

@@ -1,12 +1,12 @@
 import type { Entries, Entry } from '../../entries/entries.ts';
 import { allEntries } from '../../entries/references.ts';
 import { pathOf } from '../addresses.ts';
-import type { PageMetadata } from './definePage.ts';
 import type { PageKind } from '../kinds.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
+import type { PageMetadata } from './definePage.ts';
 
 export type Context = ReturnType<typeof createContext>;
 

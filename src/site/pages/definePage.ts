@@ -1,5 +1,5 @@
-import { bodyOf } from '../body/body.ts';
 import type { Block } from '../block.ts';
+import { bodyOf } from '../body/body.ts';
 import { fitToOpening } from '../emergency/opening.ts';
 import type { Page } from '../page.ts';
 

@@ -1,9 +1,9 @@
 import { DEVELOPERS } from '../addresses.ts';
-import { definePage } from './definePage.ts';
 import type { Block } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { latest, type Context } from './context.ts';
+import { type Context, latest } from './context.ts';
+import { definePage } from './definePage.ts';
 
 /** The developers page, English. */
 export interface Documentation {

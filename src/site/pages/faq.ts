@@ -1,14 +1,14 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { FaqCategory } from '../../entries/schemas/faq.ts';
 import { pathOf } from '../addresses.ts';
-import { definePage } from './definePage.ts';
 import type { AnsweredQuestion } from '../block.ts';
 import { linkTo } from '../link.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { WORDS } from '../words/interface.ts';
 import { ending, medicalBlocks, plainBlocks } from './commonBlocks.ts';
-import { latest, medicalMetadata, metadata, type Context } from './context.ts';
+import { type Context, latest, medicalMetadata, metadata } from './context.ts';
+import { definePage } from './definePage.ts';
 
 /** Of each category, on the index page. */
 const MAX_QUESTIONS_SHOWN = 3;

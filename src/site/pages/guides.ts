@@ -1,13 +1,13 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
-import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
 import { drawingBlock, folded, prose } from '../blocks.ts';
-import { definePage } from './definePage.ts';
+import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { WORDS } from '../words/interface.ts';
 import { ending, medicalBlocks } from './commonBlocks.ts';
-import { medicalMetadata, type Context } from './context.ts';
+import { type Context, medicalMetadata } from './context.ts';
+import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
 
 const guideMetadata = (

@@ -1,18 +1,18 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
-import { careCards } from '../emergency/care.ts';
 import { folded, links, prose } from '../blocks.ts';
-import { definePage } from './definePage.ts';
-import { linkTo, type Link } from '../link.ts';
+import { careCards } from '../emergency/care.ts';
+import { type Link, linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
-import { practiceFacts } from '../practice/facts.ts';
 import type { Page } from '../page.ts';
-import { byPublication, listedTreatments } from '../site.ts';
+import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
-import { WORDS } from '../words/interface.ts';
+import { byPublication, listedTreatments } from '../site.ts';
 import type { IndexKind } from '../words/addresses.ts';
+import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
-import { latest, metadata, type Context } from './context.ts';
+import { type Context, latest, metadata } from './context.ts';
+import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
 
 /** Of posts, and of categories of questions. */

@@ -1,17 +1,17 @@
 import type { Entry } from '../../entries/entries.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { isForAnimals } from '../emergency/emergency.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { links } from '../blocks.ts';
-import { definePage } from './definePage.ts';
+import { isForAnimals } from '../emergency/emergency.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
-import { listedTreatments } from '../site.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
+import { listedTreatments } from '../site.ts';
 import { INDEXES, type IndexKind } from '../words/addresses.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
-import { latest, type Context } from './context.ts';
+import { type Context, latest } from './context.ts';
+import { definePage } from './definePage.ts';
 
 /** The page that lists all pages of a kind, if there are any. */
 export function indexPage(

@@ -1,17 +1,17 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
 import type { Service } from '../../entries/schemas/service.ts';
-import { placeCare } from '../emergency/care.ts';
-import { closing, drawingBlock, links, relatedLinks, prose } from '../blocks.ts';
-import { definePage } from './definePage.ts';
-import { ledText } from '../intro.ts';
 import type { Block } from '../block.ts';
+import { closing, drawingBlock, links, prose, relatedLinks } from '../blocks.ts';
+import { placeCare } from '../emergency/care.ts';
+import { ledText } from '../intro.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { WORDS } from '../words/interface.ts';
 import { medicalBlocks } from './commonBlocks.ts';
-import { medicalMetadata, metadata, type Context } from './context.ts';
+import { type Context, medicalMetadata, metadata } from './context.ts';
+import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
 
 export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): Page {

@@ -1,18 +1,18 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { pathOf } from '../addresses.ts';
-import { careCards, quietWayToHelp } from '../emergency/care.ts';
-import { closing, drawingBlock, folded, links, relatedLinks, prose } from '../blocks.ts';
-import { definePage } from './definePage.ts';
-import { noteBlocks } from '../notes.ts';
-import { HOLIDAY_WORDS } from '../words/holidays.ts';
-import { holidayLines } from '../hours/holidays.ts';
-import { visitFacts } from '../practice/facts.ts';
 import type { Block } from '../block.ts';
+import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blocks.ts';
+import { careCards, quietWayToHelp } from '../emergency/care.ts';
+import { holidayLines } from '../hours/holidays.ts';
+import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
+import { visitFacts } from '../practice/facts.ts';
+import { HOLIDAY_WORDS } from '../words/holidays.ts';
 import { BRIEF, WORDS } from '../words/interface.ts';
 import { plainBlocks } from './commonBlocks.ts';
-import { metadata, type Context } from './context.ts';
+import { type Context, metadata } from './context.ts';
+import { definePage } from './definePage.ts';
 
 export function aboutPage(context: Context): Page {
   const { entries, site, related, home } = context;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeller } from '../../../src/check/spelling/dictionary.ts';
 import { passagesOf } from '../../../src/check/passages.ts';
+import { createSpeller } from '../../../src/check/spelling/dictionary.ts';
 import { placedWords, spellingProblems } from '../../../src/check/spelling/spelling.ts';
 import { parseWordList } from '../../../src/check/spelling/wordList.ts';
 

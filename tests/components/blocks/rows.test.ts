@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../src/components/blocks/rows.ts';
 import { loadSite } from '../../../src/content/load.ts';
-import { careCards } from '../../../src/site/emergency/care.ts';
 import type { Block } from '../../../src/site/block.ts';
+import { careCards } from '../../../src/site/emergency/care.ts';
 
 const prose: Block = { type: 'prose', markdown: '' };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuOf } from '../../../src/layouts/frame/menu.ts';
 import { loadSite } from '../../../src/content/load.ts';
+import { menuOf } from '../../../src/layouts/frame/menu.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../../src/content/load.ts';
+import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
 import { careCards, withDoNow } from '../../../src/site/emergency/care.ts';
 import { openingOf } from '../../../src/site/emergency/opening.ts';
-import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { phone, booking } = site.practice;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openAt } from '../../../src/site/hours/openNow.ts';
-import { loadSite } from '../../../src/content/load.ts';
 import { practice as profileOf } from '../../../src/api/practice.ts';
+import { loadSite } from '../../../src/content/load.ts';
 import {
   closedDays,
   closedRanges,
@@ -12,6 +11,7 @@ import {
   HOLIDAYS_PLACE,
   scheduleOf,
 } from '../../../src/site/hours/holidays.ts';
+import { openAt } from '../../../src/site/hours/openNow.ts';
 import { sectionId } from '../../../src/site/text/sectionId.ts';
 
 const site = loadSite('content', {});

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingHours as responseOf } from '../../../src/api/openingHours.ts';
-import { openAt } from '../../../src/site/hours/openNow.ts';
 import {
   DAYS,
   exceptionsSchema,
-  openingHoursSchema,
   type OpeningHours,
+  openingHoursSchema,
 } from '../../../src/entries/schemas/openingHours.ts';
 import type { Practice } from '../../../src/entries/schemas/practice.ts';
 import { hoursGroups, hoursLines } from '../../../src/site/hours/hours.ts';
+import { openAt } from '../../../src/site/hours/openNow.ts';
 import { RUNS } from '../../propertyRuns.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>

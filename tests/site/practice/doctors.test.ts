@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { doctorIntroductions } from '../../../src/site/practice/doctors.ts';
 import { loadSite } from '../../../src/content/load.ts';
+import { doctorIntroductions } from '../../../src/site/practice/doctors.ts';
 
 const { practice } = loadSite('content', {});
 const [doctor] = practice.doctors;
