@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ASK_STATUS } from '../../../src/ask/messages.ts';
 import { LARGE_PHONE, NARROW, visit } from '../visit.ts';
-import { boxOf, known } from './box.ts';
+import { ANSWERS, boxOf, known } from './box.ts';
 
 const PAGE = '/kanal-tedavisi';
 
@@ -29,6 +29,31 @@ it('with its script the answer stands below, and the question is in no address',
     await page.route('**/sor?*', (route) => route.abort(), { times: 1 });
     await line.getByRole('button').click();
     await page.waitForURL('**/sor?q=*', { waitUntil: 'commit' });
+  }));
+
+it('an answer that comes late does not replace the answer to a later question', () =>
+  visit(PAGE, { viewport: LARGE_PHONE }, async ({ page }) => {
+    const line = page.locator('.ask-line');
+    const late = Promise.withResolvers<void>();
+    const delivered = Promise.withResolvers<void>();
+    await page.route(ANSWERS, async (route) => {
+      if (new URL(route.request().url()).searchParams.get('q') !== known.question) return route.continue();
+      await late.promise;
+      // Aborted by the page, it cannot be delivered.
+      await route.continue().catch(() => undefined);
+      delivered.resolve();
+    });
+    await line.getByRole('textbox').fill(known.question);
+    await line.getByRole('button').click();
+    await line.getByRole('textbox').fill('Nefes alamıyorum');
+    await line.getByRole('button').click();
+    const heading = line.locator('h3').first();
+    await heading.filter({ hasText: ASK_STATUS.urgent }).waitFor();
+    late.resolve();
+    await delivered.promise;
+    await page.waitForTimeout(500);
+    expect(await heading.textContent()).toBe(ASK_STATUS.urgent);
+    expect(new URL(page.url()).search).toBe('');
   }));
 
 it.each([PAGE, '/belirti/gece-dis-agrisi', '/acil-dis-tedavisi'])(
