@@ -131,7 +131,7 @@ export function startAskBox(box: HTMLElement): void {
   function count(): void {
     const left = QUESTION_LENGTH.maxLength - [...input.value.trim()].length;
     find('[data-left]').textContent = left <= SHOW_LEFT_FROM ? ASK_STATUS.left(left) : '';
-    if (left === 0) status.textContent = ASK_STATUS.full;
+    if (left <= 0) status.textContent = ASK_STATUS.full;
   }
 }
 

@@ -18,6 +18,13 @@ describe('the ask box', () => {
       expect(await box.locator('[data-left]').textContent()).toBe(ASK_STATUS.left(-20));
     }));
 
+  it('announces at once that a pasted question is too long', () =>
+    visit('/', {}, async ({ page }) => {
+      const { field, status } = boxOf(page);
+      await field.fill('a'.repeat(600));
+      expect(await status.textContent()).toBe(ASK_STATUS.full);
+    }));
+
   it('says what is urgent at the end of a pasted story, and how long a question may be', () =>
     visit('/', {}, async ({ page }) => {
       const { heading, result } = boxOf(page);
