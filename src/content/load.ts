@@ -96,17 +96,17 @@ export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEn
 
 /**
  * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else
- * the content's own (src/api/README.md, Addresses). ASCII, without credentials, query and trailing slash.
- * @throws Error if it is not an absolute http(s) address.
+ * the content's own (src/api/README.md, Addresses). ASCII, without credentials, query and slash.
+ * @throws Error if it is not an absolute http(s) address, or has a path: the links of pages begin at the root.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =
     env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy' ? env['DEPLOY_PRIME_URL'] : undefined;
   const address = env['SITE_URL'] || preview || (env['NETLIFY'] ? env['URL'] : undefined) || own;
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+  const { protocol, pathname, origin } = URL.canParse(address) ? new URL(address) : {};
+  if (!origin || !/^https?:$/.test(protocol ?? '') || !/^\/*$/.test(pathname ?? ''))
     throw new Error(
-      `The site's address must be an absolute http(s) address, found ${JSON.stringify(address)}; set SITE_URL.`,
+      `The site's address must be an absolute http(s) address without a path, found ${JSON.stringify(address)}; set SITE_URL.`,
     );
-  const { origin, pathname } = new URL(address);
-  return (origin + pathname).replace(/\/+$/, '');
+  return origin;
 }

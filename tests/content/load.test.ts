@@ -5,7 +5,7 @@ import { contentWith } from '../entries/folder.ts';
 
 it.each([
   ['https://klinik.example', 'https://klinik.example'],
-  ['https://klinik.example/site/', 'https://klinik.example/site'],
+  ['https://klinik.example/', 'https://klinik.example'],
   ['https://diş-kliniği.example', 'https://xn--di-klinii-xkb11e.example'],
   ['HTTPS://Klinik.example:443/', 'https://klinik.example'],
   ['https://ad:parola@klinik.example/?a=b#c', 'https://klinik.example'],
@@ -13,6 +13,13 @@ it.each([
   expect(siteAddress({ SITE_URL: written }, 'https://x.example')).toBe(address);
   expect(siteAddress({}, written)).toBe(address);
 });
+
+it.each(['https://klinik.example/site', 'klinik.example', 'ftp://klinik.example', ''])(
+  'an address at which pages could not link to each other stops the build: %j',
+  (written) => {
+    expect(() => siteAddress({}, written)).toThrow('absolute http(s) address without a path');
+  },
+);
 
 it('reads every file through the lint that it is given, practice.yaml for its numbers, too', () => {
   const read: string[] = [];
