@@ -2,7 +2,7 @@ import { repeatedCategory, unknownCategory, unreadableCategory } from '../api/er
 import { ROUTES } from '../api/routes.ts';
 import type { SiteData } from './data.ts';
 import { MALFORMED, valuesOf } from './query.ts';
-import { displayText, problemResponse, type Reply } from './respond.ts';
+import { problemResponse, type Reply, shortText } from './respond.ts';
 
 const { path } = ROUTES.listFaq;
 
@@ -13,5 +13,5 @@ export function respondWithFaq(url: URL, data: SiteData): Reply {
   if (category === MALFORMED) return problemResponse(unreadableCategory(data), data.base, url);
   if (category === '') return { file: `${path}.json` };
   if (data.faqCategories.includes(category)) return { file: `${path}/${category}.json` };
-  return problemResponse(unknownCategory(data, displayText(category)), data.base, url);
+  return problemResponse(unknownCategory(data, shortText(category)), data.base, url);
 }

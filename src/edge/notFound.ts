@@ -6,7 +6,7 @@ import type { SiteData } from './data.ts';
 import { NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
-import { displayText, type Exchange, problemResponse, respond, withHeaders } from './respond.ts';
+import { type Exchange, problemResponse, respond, shortPath, withHeaders } from './respond.ts';
 
 const POSTS = '/api/v1/posts/';
 const MAX_SUGGESTIONS = 5;
@@ -25,10 +25,10 @@ export function createNotFound(data: SiteData) {
 
   function missingFromApi(url: URL): Response {
     const path = url.pathname;
-    if (!path.startsWith(POSTS)) return problemResponse(unknownAddress(data, displayText(path)), data.base, url);
+    if (!path.startsWith(POSTS)) return problemResponse(unknownAddress(data, shortPath(path)), data.base, url);
     const slug = path.slice(POSTS.length).replace(/(?:\.json)?\/?$/, '');
     const near = nearestSlugs(slug, MAX_SUGGESTIONS);
-    return problemResponse(unknownPost(data, displayText(slug), near), data.base, url);
+    return problemResponse(unknownPost(data, shortPath(slug), near), data.base, url);
   }
 
   async function missingPage({ request, url, next }: Exchange): Promise<Response> {

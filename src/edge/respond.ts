@@ -50,13 +50,20 @@ export const serverError = (): Response =>
 /** Turn the response to GET into that to HEAD: RFC 9110 9.3.2. */
 export const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });
 
-/** Prepare text of a request for an error message: decoded where possible, and short. */
-export function displayText(text: string): string {
-  const short = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+const MAX_QUOTED = 100;
+
+/** Shorten text of a request for an error message. */
+export function shortText(text: string): string {
+  const characters = [...text];
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : text;
+}
+
+/** Decode a path of a request, if possible, and shorten it for an error message. */
+export function shortPath(path: string): string {
   try {
-    return decodeURIComponent(short);
+    return shortText(decodeURIComponent(path));
   } catch {
-    return short;
+    return shortText(path);
   }
 }
 

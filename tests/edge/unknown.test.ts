@@ -87,6 +87,15 @@ describe('the API', () => {
     }
   });
 
+  it.each([
+    ['/api/v1/faq?category=%2541', '"%41"'],
+    [`/api/v1/posts/${'%C5%9F'.repeat(20)}`, `"${'ş'.repeat(20)}"`],
+    [`/api/v1/posts/${'%C5%9F'.repeat(120)}`, `"${'ş'.repeat(100)}…"`],
+    ['/api/v1/posts/%C5', '"%C5"'],
+  ])('quotes what was asked for, decoded once and cut between characters: %s', async (address, quoted) => {
+    expect((await problemOf(await ask(address))).detail).toContain(quoted);
+  });
+
   it('rejects a category that is malformed or repeated', async () => {
     for (const query of ['category=kanal&category=agri', 'category=kanal&category=', ...bad('%FF', '%zz', '%00')])
       expect(await problemOf(await ask(`/api/v1/faq?${query}`))).toMatchObject({ code: 'invalid_query', status: 400 });
