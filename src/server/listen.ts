@@ -39,7 +39,14 @@ export async function listen(
   return server.ready();
 }
 
-export const addressOf = ({ url = '' }: Server): string => `http://localhost:${new URL(url).port}`;
+/** Hosts that stand for this machine. */
+const LOCAL = ['127.0.0.1', '0.0.0.0', '[::1]', '[::]', 'localhost'];
+
+/** Get the address at which a browser on this machine finds a server. */
+export function addressOf({ url = '' }: Server): string {
+  const { hostname, port } = new URL(url);
+  return `http://${LOCAL.includes(hostname) ? 'localhost' : hostname}:${port}`;
+}
 
 /** RFC 9112, 3.2. `x:99999` makes an invalid URL; what is not like a host at all, srvx replaces. */
 const namesHost = (url: string): boolean => URL.canParse(url) && !url.startsWith('http://_invalid_');

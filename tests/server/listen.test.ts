@@ -7,7 +7,8 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ['', '127.0.0.1'],
   ['0.0.0.0', '0.0.0.0'],
-])('listens with HOST=%j on %s', async (host, found) => {
+  ['127.0.0.2', '127.0.0.2'],
+])('listens with HOST=%j on %s, and names an address at which it can be reached', async (host, found) => {
   vi.stubEnv('HOST', host);
   const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
   expect((server.node?.server?.address() as { address: string }).address).toBe(found);
