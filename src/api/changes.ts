@@ -11,24 +11,24 @@ interface Change {
 /** Changes that a client may notice, newest first; the first dates the developers page. */
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
-    version: API_VERSION,
+    version: '1.0.0',
     date: '2026-11-27',
     text: 'JSON-LD names the public holidays by date; 404 and 406 say where else to look; `urgent.kind` has further values.',
   },
   {
-    version: API_VERSION,
+    version: '1.0.0',
     date: '2026-11-26',
     text: '`booking.instructions` names the days on which the practice closes early, and where their dates are.',
   },
   {
-    version: API_VERSION,
+    version: '1.0.0',
     date: '2026-11-24',
     text: 'Answers are no longer kept by caches: `Cache-Control: private, no-store`.',
   },
   {
-    version: API_VERSION,
+    version: '1.0.0',
     date: '2026-11-23',
     text: '`urgent` has a `kind`; `/llms-full.txt`; `next_url` in the JSON feed; `Last-Modified` is no longer sent.',
   },
-  { version: API_VERSION, date: '2026-11-21', text: 'The first version.' },
+  { version: '1.0.0', date: '2026-11-21', text: 'The first version.' },
 ];

@@ -11,22 +11,18 @@ export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig
   const selfHarm = isSelfHarm(urgent);
   // The first sentence says with which signs to call at once; the rest is for the same day.
   const canWait = isSameDay(urgent) && call === config.emergency.number && !foreign;
-  let title: string = ASK_STATUS.urgent;
-  if (canWait) title = ANSWER_WORDS.sameDayTitle;
-  if (foreign) title = ANSWER_WORDS.urgentInEnglish;
-  if (selfHarm) title = SELF_HARM_TITLE;
   const callNow = button(
     `tel:${call}`,
     foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
     'urgent',
   );
   return (
-    `<section class="ask-urgent"><h3 tabindex="-1">${title}</h3>` +
+    `<section class="ask-urgent"><h3 tabindex="-1">${titleOf(urgent, foreign, canWait)}</h3>` +
     (canWait ? '' : callNow) +
     (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
     (foreign ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
     renderSteps(
-      message.replace(title, '').trim(),
+      selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
       !selfHarm,
       (words) => renderCalls(words, config, call),
       'data-part="first"',
@@ -38,6 +34,12 @@ export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig
     (selfHarm ? '' : `<p><a class="more" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
     `</section>`
   );
+}
+
+function titleOf(urgent: Urgent, foreign: boolean, canWait: boolean): string {
+  if (isSelfHarm(urgent)) return SELF_HARM_TITLE;
+  if (foreign) return ANSWER_WORDS.urgentInEnglish;
+  return canWait ? ANSWER_WORDS.sameDayTitle : ASK_STATUS.urgent;
 }
 
 /** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */

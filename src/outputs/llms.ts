@@ -41,10 +41,13 @@ export function llmsTxt(site: Site, fullBytes: number): string {
     if (text.length < MAX_LENGTH) return text;
   }
   let length = write(() => false, 0).length;
-  const posts = site.pages
-    .filter(({ kind }) => kind === 'blog-post')
-    .findIndex((page) => (length += entryOf(site, page).length + '- \n'.length) >= MAX_LENGTH);
-  return write(() => false, Math.max(0, posts));
+  let posts = 0;
+  for (const page of site.pages.filter(({ kind }) => kind === 'blog-post')) {
+    length += entryOf(site, page).length + '- \n'.length;
+    if (length >= MAX_LENGTH) break;
+    posts++;
+  }
+  return write(() => false, posts);
 }
 
 /** Whom to call, signs of an emergency, and the page about it. */

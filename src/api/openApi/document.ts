@@ -33,7 +33,12 @@ export function openApi(site: Site): ReturnType<typeof createDocument> {
       tags: Object.entries(TAGS).map(([tag, description]) => ({ name: tag, description })),
       paths: paths(site),
     },
-    { override: (context) => (removeZodAdditions(context), requirePresentFields(context, present, site)) },
+    {
+      override: (context) => {
+        removeZodAdditions(context);
+        requirePresentFields(context, present, site);
+      },
+    },
   );
   // Nothing refers to the schemas of parts that this practice does not have.
   const schemas = document.components?.schemas ?? {};
