@@ -1,5 +1,6 @@
 import { buildInto } from '../src/build/build.ts';
 import { portOf } from '../src/server/command.ts';
+import { freePort } from './freePort.ts';
 import { readOptions } from './options.ts';
 
 const USAGE = `npm start
@@ -14,6 +15,9 @@ if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
   console.error(`Unknown runtime ${JSON.stringify(runtime)}; name one of ${RUNTIMES.join(', ')}, or none.`);
   process.exit(2);
 }
-process.env['SITE_URL'] ||= `http://localhost:${portOf(process.env)}`;
+// Pages name the port, so a free one is chosen before they are built.
+const port = portOf(process.env) || (await freePort());
+process.env['PORT'] = String(port);
+process.env['SITE_URL'] ||= `http://localhost:${port}`;
 if (!(await buildInto('.'))) process.exit(1);
 await import(`./${runtime ?? 'serve'}.ts`);
