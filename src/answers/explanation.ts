@@ -14,7 +14,7 @@ const MIN_TOPIC_WEIGHT = 2;
 
 /** Measure how well an entry explains the words of a question. */
 export function explain(search: Search, { words, kinds }: QuestionTerms, entry: number) {
-  const explained = words.map(({ stem, root, concepts, weight }) => {
+  const explanations = words.map(({ stem, root, concepts, weight }) => {
     const terms = [
       { term: stem, degree: BY_STEM },
       { term: root, degree: BY_ROOT },
@@ -32,22 +32,22 @@ export function explain(search: Search, { words, kinds }: QuestionTerms, entry: 
       isTopic: weight > MIN_TOPIC_WEIGHT && !concepts.some((concept) => kinds.includes(concept)),
     };
   });
-  const unexplained = explained.filter(({ byEither }) => byEither < MIN_EXPLAINED);
-  const topic = explained.filter(({ isTopic }) => isTopic);
+  const unexplained = explanations.filter(({ byEither }) => byEither < MIN_EXPLAINED);
+  const topic = explanations.filter(({ isTopic }) => isTopic);
   const foreign = unexplained.map((word) => word.foreign);
   return {
     /** Share of the words' weight that the phrasings explain, and that phrasings or answer explain. */
-    byPhrasings: shareOf(explained, ({ byPhrasings }) => byPhrasings),
-    byEither: shareOf(explained, ({ byEither }) => byEither),
+    explained: shareOf(explanations, ({ byPhrasings }) => byPhrasings),
+    explainedByEither: shareOf(explanations, ({ byEither }) => byEither),
     /** The same, for the words that indicate the topic. */
-    topic: topic.length > 0 ? shareOf(topic, ({ byEither }) => byEither) : 1,
+    topicExplained: topic.length > 0 ? shareOf(topic, ({ byEither }) => byEither) : 1,
     /** Weight of the heaviest unexplained word. */
     heaviestUnexplained: highest(unexplained.map(({ weight }) => weight)),
     /** Foreignness of the unexplained words: the maximum, and the sum. */
     foreign: highest(foreign),
     foreignAll: total(foreign),
     /** How much likelier the words are in the entry's phrasings than anywhere. */
-    likelihood: total(explained.map(({ likelihood }) => likelihood)) / Math.sqrt(words.length || 1),
+    likelihood: total(explanations.map(({ likelihood }) => likelihood)) / Math.sqrt(words.length || 1),
   };
 }
 

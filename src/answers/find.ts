@@ -1,8 +1,8 @@
 import { wordsOf } from '../turkish/tokenise.ts';
+import { createCandidateFinder } from './candidates.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeWords } from './fees.ts';
 import { isEnglish } from './isEnglish.ts';
-import { createPairs } from './pairs.ts';
 import { createReader, questionTerms } from './question.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { createSearch } from './search.ts';
@@ -39,7 +39,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const read = createReader(search);
   const sameAs = createVerbatim(search.texts);
   const topicIn = createTopicMatcher(index.topics, index.language.fillers);
-  const candidatesFor = createPairs(search);
+  const candidatesFor = createCandidateFinder(search);
   const leavesOut = createStates(search, index.language.states);
   const feeWords = createFeeWords(index.language.fees);
   const translate = createTranslation(index.language.english);

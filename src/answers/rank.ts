@@ -1,4 +1,4 @@
-import type { Candidate } from './pairs.ts';
+import type { Candidate } from './candidates.ts';
 import { evaluate, type Model } from './trees.ts';
 
 export interface Ranked extends Candidate {

@@ -23,8 +23,8 @@ export function compare(question: QuestionTerms, phrasings: readonly TextVector[
   const meanings = phrasings.map(({ meaning }) => likeness(meaning, question.meaning));
   return {
     /** Cosine similarity of the most similar phrasing, and of the entry's question. */
-    likest: Math.max(...cosines),
-    likeQuestion: cosines[0]!,
+    similarity: Math.max(...cosines),
+    questionSimilarity: cosines[0]!,
     /** Share of the entry's question that is in the question. */
     questionFound: shared[0]! / (phrasings[0]!.length ** 2 || 1),
     /** Similarity of meaning: of the nearest phrasing, and of the entry's question. */

@@ -1,7 +1,7 @@
+import { type Candidate, createCandidateFinder } from '../../../src/answers/candidates.ts';
 import { buildIndex } from '../../../src/answers/index/build.ts';
 import { type Language, readLanguage } from '../../../src/answers/index/readLanguage.ts';
 import { createLanguage } from '../../../src/answers/language.ts';
-import { type Candidate, createPairs } from '../../../src/answers/pairs.ts';
 import { createReader, questionTerms } from '../../../src/answers/question.ts';
 import { decisionFeatures, rank, type Ranked } from '../../../src/answers/rank.ts';
 import { createSearch } from '../../../src/answers/search.ts';
@@ -48,7 +48,7 @@ export function learnLanguage(practices: readonly Practice[]): Language {
 export function casesOf(practice: string, { knowledge, questions }: Pretended, language: Language): Case[] {
   const search = createSearch(buildIndex(knowledge, language, NO_MODEL));
   const read = createReader(search);
-  const candidatesFor = createPairs(search);
+  const candidatesFor = createCandidateFinder(search);
   const keys = knowledge.entries.map(({ key }) => key);
   return questions.map((question) => {
     const { words } = read(question.text);

@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 /** Create a function that gets the candidates for a question with their features. */
-export function createPairs(search: Search): (question: QuestionTerms) => Candidate[] {
+export function createCandidateFinder(search: Search): (question: QuestionTerms) => Candidate[] {
   const vectors: { phrasings: readonly TextVector[]; answer: Vector }[] = [];
   const vectorsOf = (entry: number) => {
     const { phrasings, answer } = search.texts[entry]!;
@@ -44,20 +44,20 @@ export function createPairs(search: Search): (question: QuestionTerms) => Candid
       const lead = (value: (one: typeof own) => number) =>
         value(own) - (others.length > 0 ? Math.max(...others.map(value)) : 0);
       const features = {
-        likestText: own.likest,
-        likeQuestion: own.likeQuestion,
-        explained: own.byPhrasings,
-        explainedByEither: own.byEither,
+        similarity: own.similarity,
+        questionSimilarity: own.questionSimilarity,
+        explained: own.explained,
+        explainedByEither: own.explainedByEither,
         heaviestUnexplained: own.heaviestUnexplained,
-        topicExplained: own.topic,
+        topicExplained: own.topicExplained,
         kindsShared: own.kindsShared,
         kindsOther: own.kindsOther,
         questionFound: own.questionFound,
         score: score / (found[0]!.score || 1),
         place: place / 100,
-        leadText: lead(({ likest }) => likest),
-        leadExplained: lead(({ byEither }) => byEither),
-        leadTopic: lead(({ topic }) => topic),
+        leadSimilarity: lead(({ similarity }) => similarity),
+        leadExplained: lead(({ explainedByEither }) => explainedByEither),
+        leadTopic: lead(({ topicExplained }) => topicExplained),
         leadKinds: lead(({ kindsShared }) => kindsShared),
         leadFound: lead(({ questionFound }) => questionFound),
         texts: Math.min(30, own.phrasings) / 100,
@@ -65,9 +65,9 @@ export function createPairs(search: Search): (question: QuestionTerms) => Candid
         field: Math.max(0, ...field),
         foreign: own.foreign / 100,
         foreignAll: own.foreignAll / 100,
-        meaningText: own.meaning,
-        meaningQuestion: own.questionMeaning,
-        meaningAnswer: own.answerMeaning,
+        meaning: own.meaning,
+        questionMeaning: own.questionMeaning,
+        answerMeaning: own.answerMeaning,
         leadMeaning: lead(({ meaning }) => meaning),
         likelihood: own.likelihood,
         leadLikelihood: lead(({ likelihood }) => likelihood),
