@@ -1,12 +1,12 @@
 import { wordsOf } from '../turkish/tokenise.ts';
 import { createCandidateFinder } from './candidates.ts';
 import type { AnswersIndex } from './data.ts';
-import { createFeeWords } from './fees.ts';
+import { createFeeMatcher } from './fees.ts';
 import { isEnglish } from './isEnglish.ts';
 import { createReader, questionTerms } from './question.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { createSearch } from './search.ts';
-import { createStates } from './states.ts';
+import { createStateCheck } from './states.ts';
 import { stemOf } from './terms.ts';
 import type { EntryTexts } from './texts.ts';
 import { createTopicMatcher } from './topics.ts';
@@ -37,11 +37,11 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const { model, feeEntries } = index;
   const search = createSearch(index);
   const read = createReader(search);
-  const sameAs = createVerbatim(search.texts);
-  const topicIn = createTopicMatcher(index.topics, index.language.fillers);
+  const verbatimEntryFor = createVerbatimMatcher(search.texts);
+  const topicEntryFor = createTopicMatcher(index.topics, index.language.fillers);
   const candidatesFor = createCandidateFinder(search);
-  const leavesOut = createStates(search, index.language.states);
-  const feeWords = createFeeWords(index.language.fees);
+  const leavesOut = createStateCheck(search, index.language.states);
+  const feeWordsIn = createFeeMatcher(index.language.fees);
   const translate = createTranslation(index.language.english);
 
   return (whole) => {
@@ -60,8 +60,8 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const { typed, plain, words } = read(question);
     const ranked = rank(candidatesFor(questionTerms(search, words)), model);
     const sure = {
-      verbatim: sameAs(typed) ?? sameAs(plain) ?? sameAs(words),
-      topic: topicIn(typed) ?? topicIn(words),
+      verbatim: verbatimEntryFor(typed) ?? verbatimEntryFor(plain) ?? verbatimEntryFor(words),
+      topic: topicEntryFor(typed) ?? topicEntryFor(words),
       fees: asksForFees(plain) ? feeEntryFor(ranked) : undefined,
     };
     for (const by of ['verbatim', 'topic', 'fees'] as const) {
@@ -84,7 +84,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
 
   /** Tell whether words ask for a practice's fees. */
   function asksForFees(words: readonly string[]): boolean {
-    const fees = feeWords(words);
+    const fees = feeWordsIn(words);
     const isForeign = (word: string, at: number) =>
       !fees?.has(at) &&
       !search.postings.has(stemOf(word)) &&
@@ -96,7 +96,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
 const toFound = ({ entry, score }: Ranked): FoundEntry => ({ entry, probability: probability(score) });
 
 /** Create a function that finds the entry whose question or phrasing has the same letters, ignoring everything else. */
-function createVerbatim(texts: readonly EntryTexts[]): (words: readonly string[]) => number | undefined {
+function createVerbatimMatcher(texts: readonly EntryTexts[]): (words: readonly string[]) => number | undefined {
   const lines = texts.flatMap(({ phrasings }, entry) => phrasings.map(({ words }) => [words.join(''), entry] as const));
   // Of two entries with the same phrasing the first counts.
   const entries = new Map(lines.toReversed());

@@ -9,7 +9,7 @@ const MIN_NAMED_SHARE = 0.1;
  * Create a function that tells whether an entry leaves out a state of the person that a question names: pregnant,
  * breast-feeding, a child. What is right for everybody else may harm them.
  */
-export function createStates({ texts, language }: Search, states: readonly number[]) {
+export function createStateCheck({ texts, language }: Search, states: readonly number[]) {
   const named = texts.map(({ phrasings, answer }) =>
     states.filter((state) => {
       const naming = phrasings.filter(({ concepts }) => concepts.includes(state));
@@ -18,7 +18,7 @@ export function createStates({ texts, language }: Search, states: readonly numbe
     }),
   );
   const telling = states.filter(
-    (state) => named.filter((of) => of.includes(state)).length < MIN_USUAL_SHARE * texts.length,
+    (state) => named.filter((ofEntry) => ofEntry.includes(state)).length < MIN_USUAL_SHARE * texts.length,
   );
   return (words: readonly string[], entry: number): boolean =>
     language.conceptsIn(words).some((concept) => telling.includes(concept) && !named[entry]!.includes(concept));

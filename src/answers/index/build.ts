@@ -1,6 +1,6 @@
 import { wordsOf } from '../../turkish/tokenise.ts';
 import type { AnswersIndex, IndexedLanguage } from '../data.ts';
-import { createFeeWords } from '../fees.ts';
+import { createFeeMatcher } from '../fees.ts';
 import { createLanguage } from '../language.ts';
 import { indexTexts } from '../texts.ts';
 import type { Model } from '../trees.ts';
@@ -56,10 +56,10 @@ function withFees({ entries, feesPolicy }: Knowledge, fees: IndexedLanguage['fee
 
 /** List the entries whose questions ask for fees, the one with the key `ucret` first. */
 function feeEntries(entries: readonly KnownEntry[], fees: IndexedLanguage['fees']): number[] {
-  const asks = createFeeWords(fees);
+  const feeWordsIn = createFeeMatcher(fees);
   const isMain = (entry: number) => Number(entries[entry]!.key === 'ucret');
   return entries
-    .flatMap(({ key, question }, entry) => (key === 'ucret' || asks(wordsOf(question)) ? [entry] : []))
+    .flatMap(({ key, question }, entry) => (key === 'ucret' || feeWordsIn(wordsOf(question)) ? [entry] : []))
     .sort((a, b) => isMain(b) - isMain(a) || a - b);
 }
 
