@@ -2,7 +2,8 @@ import type { Answer } from '../answers/answer.ts';
 import { URGENT_FALLBACK } from '../site/words/emergency.ts';
 import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 
-interface Practice {
+/** What the body of an answer says about the practice. */
+interface AnswerFacts {
   /** `url` opens a message; it is missing if the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly notices: { readonly general: string; readonly noAnswer: string };
@@ -12,7 +13,12 @@ interface Practice {
  * Make the body of `GET /api/v1/answers` (`answerResponseSchema`), for responses and for the examples of the
  * documentation.
  */
-export function answerBody(query: string, answer: Answer, urgent: Urgent | undefined, { booking, notices }: Practice) {
+export function answerBody(
+  query: string,
+  answer: Answer,
+  urgent: Urgent | undefined,
+  { booking, notices }: AnswerFacts,
+) {
   const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
   const rest = { ...(urgent && { urgent }), related, notice: notices.general };
   if (answer.matched) {

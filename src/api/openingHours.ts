@@ -9,17 +9,17 @@ import {
   sortedExceptions,
 } from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
-import type { Practice as PracticeResponse } from './practiceSchema.ts';
+import type { PracticeProfile } from './practiceSchema.ts';
 
-type Items = PracticeResponse['openingHours'];
+type HoursItems = PracticeProfile['openingHours'];
 
 /**
  * List the opening hours: one item per time span of the days that share it, in the order of the pages, and one with
  * `closed` for days off. `display` is Turkish and includes public holidays.
  */
-export function openingHours(practice: Practice): Items {
+export function openingHours(practice: Practice): HoursItems {
   const holidays = publicHolidaysLine(practice);
-  return hoursGroups(practice).flatMap(({ days, intervals }): Items =>
+  return hoursGroups(practice).flatMap(({ days, intervals }): HoursItems =>
     intervals.length === 0
       ? [{ days: [...days], closed: true }]
       : intervals.map((interval) => ({

@@ -3,10 +3,10 @@ import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { exceptionSentences, openingHours } from './openingHours.ts';
-import type { Practice } from './practiceSchema.ts';
+import type { PracticeProfile } from './practiceSchema.ts';
 
 /** Make the profile of the practice. Fields that it has no value for are undefined, and absent from the JSON. */
-export function practice(site: Site): Practice {
+export function practice(site: Site): PracticeProfile {
   const { base } = site;
   const { name, fullName, specialty, description, address, geo, phone, email, timezone, booking } = site.practice;
   const { areaServed, languages, paymentAccepted, feesPolicy, doctors, social } = site.practice;
@@ -50,7 +50,7 @@ export function practice(site: Site): Practice {
   };
 }
 
-const doctorOf = (doctor: Doctor, profileUrl: string): Practice['doctor'] => ({
+const doctorOf = (doctor: Doctor, profileUrl: string): PracticeProfile['doctor'] => ({
   name: doctor.name,
   title: doctor.title,
   yearsExperience: doctor.yearsExperience,

@@ -107,4 +107,4 @@ export const practiceSchema = z
   })
   .meta({ id: 'Practice', description: 'The practice: identity, address, hours, booking, doctor.' });
 
-export type Practice = z.infer<typeof practiceSchema>;
+export type PracticeProfile = z.infer<typeof practiceSchema>;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerResponse } from '../../src/api/answers.ts';
 import type { FaqList } from '../../src/api/faq.ts';
 import type { PostList } from '../../src/api/posts.ts';
-import type { Practice } from '../../src/api/practiceSchema.ts';
+import type { PracticeProfile } from '../../src/api/practiceSchema.ts';
 import { ask, runtime } from './ask.ts';
 
 /**
@@ -54,7 +54,7 @@ describe('fifteen tasks from the address of the site alone', () => {
   const reader = new Reader();
   const api = (path: string) => `/api/v1/${path}`;
   const question = (text: string) => reader.json<AnswerResponse>(`${api('answers')}?q=${encodeURIComponent(text)}`);
-  let practice: Practice;
+  let practice: PracticeProfile;
 
   beforeAll(async () => {
     // HEAD of the home page names the overview and the API; the overview names the rest.
