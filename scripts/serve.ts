@@ -17,7 +17,7 @@ await runServer(async (port) => {
   const folder = resolve(named);
   finishInterruptedSwap(folder);
   const site = await followBuilds(folder);
-  const server = await listen(port, site.answer);
+  const server = await listen(port, site.handle);
   console.log(welcome(addressOf(server)));
   return async () => {
     site.stop();

@@ -23,10 +23,10 @@ const FOR_ASTRO = 'x-for-astro';
 export function serveContent(server: ViteDevServer): void {
   cacheFindings();
   watchContent(server, resolve(contentFolder()));
-  const answersOf = new WeakMap<Site, ReturnType<typeof createDevHandler>>();
-  const answer = (site: Site, request: Request) => {
-    if (!answersOf.has(site)) answersOf.set(site, createDevHandler(site, render));
-    return answersOf.get(site)!(request);
+  const handlers = new WeakMap<Site, ReturnType<typeof createDevHandler>>();
+  const replyTo = (request: Request, site: Site) => {
+    if (!handlers.has(site)) handlers.set(site, createDevHandler(site, render));
+    return handlers.get(site)!(request);
   };
 
   const render = (path: string) =>
@@ -42,7 +42,7 @@ export function serveContent(server: ViteDevServer): void {
       if (!(error instanceof ContentError)) throw error;
       return reject(error, request, response);
     }
-    const reply = await answer(site, new NodeRequest({ req: request, res: response }));
+    const reply = await replyTo(new NodeRequest({ req: request, res: response }), site);
     if ('response' in reply) return sendNodeResponse(response, reply.response);
     request.url = reply.pass + new URL(address, 'http://localhost').search;
     next();

@@ -3,7 +3,7 @@ import { edgeFile, readBuilt } from './folder.ts';
 import { createSiteHandler } from './server.ts';
 
 export interface FollowingSite {
-  readonly answer: (request: Request) => Promise<Response>;
+  readonly handle: (request: Request) => Promise<Response>;
   /** Stop watching the folder. Requests are still answered. */
   stop: () => void;
 }
@@ -35,5 +35,5 @@ export async function followBuilds(
     reading = reading.then(read).then((next) => void (current = next), report);
   };
   watchFile(file, { interval, persistent: false }, look);
-  return { answer: (request) => current(request), stop: () => unwatchFile(file, look) };
+  return { handle: (request) => current(request), stop: () => unwatchFile(file, look) };
 }

@@ -41,7 +41,7 @@ async function build(name: string, pages: readonly string[]): Promise<void> {
 
 const follow = async () => (site = await followBuilds(folder, { interval: 10, report: reported }));
 const get = (path: string) =>
-  site!.answer(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }));
+  site!.handle(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }));
 const text = async (path: string) => (await get(path)).text();
 
 it('serves the new site after a build has replaced the old one', async () => {
