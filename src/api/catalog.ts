@@ -1,29 +1,10 @@
-import { z } from 'zod';
 import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { API_VERSION } from './changes.ts';
-import { uri } from './fields.ts';
 import { OPERATIONS } from './operations.ts';
+import type { ApiIndex } from './schemas/catalog.ts';
 
-const apiEndpointSchema = z
-  .strictObject({ path: z.string(), operationId: z.string(), summary: z.string() })
-  .meta({ id: 'ApiEndpoint', description: 'One operation of this API.' });
-
-export const apiIndexSchema = z
-  .strictObject({
-    name: z.string().describe('of this API'),
-    version: z.string().describe('of this API'),
-    description: z.string().describe('what it offers'),
-    openapi: uri.describe('the OpenAPI document'),
-    documentation: uri.describe('the developer page'),
-    llmsTxt: uri.describe('the overview for agents'),
-    sitemap: uri.describe('every page'),
-    markdown: z.string().describe('how to get any page as Markdown'),
-    endpoints: z.array(apiEndpointSchema).describe('every operation'),
-  })
-  .meta({ id: 'ApiIndex', description: 'What this API offers.' });
-
-export function catalog({ base, practice }: Site): z.infer<typeof apiIndexSchema> {
+export function catalog({ base, practice }: Site): ApiIndex {
   return {
     name: `${practice.name} API`,
     version: API_VERSION,

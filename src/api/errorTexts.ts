@@ -1,7 +1,5 @@
-import { DEVELOPERS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { problemAnchor, type ProblemCode, PROBLEMS } from './problems.ts';
-import type { Problem } from './problemSchema.ts';
+import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 
 /** What the texts of errors name. */
@@ -94,14 +92,3 @@ export const rejectedMethod = (method: string): ErrorText => ({
   detail: `This address does not accept ${method}.`,
   hint: PROBLEMS.method_not_allowed.hint,
 });
-
-/**
- * Make the body of an error response.
- * @param instance Path and query of the request, still encoded.
- */
-export function problemBody({ code, detail, hint }: ErrorText, base: string, instance: string): Problem {
-  const { status, title } = PROBLEMS[code];
-  const docs = `${base}${DEVELOPERS}`;
-  const type = `${docs}#${problemAnchor(code)}`;
-  return { type, title, status, detail, instance, code, hint, docs };
-}

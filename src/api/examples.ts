@@ -5,11 +5,12 @@ import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import type { Urgent } from '../urgency/response.ts';
 import { FIRST_AID_MESSAGES } from '../urgency/tables.ts';
-import { answerBody } from './answerBody.ts';
-import { faq, type FaqQuestion } from './faq.ts';
+import { answerBody } from './answers.ts';
+import { faq } from './faq.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
 import { type OperationId, ROUTES } from './routes.ts';
+import type { FaqQuestion } from './schemas/faq.ts';
 import { services } from './services.ts';
 
 /** A request to this site, with its response. */

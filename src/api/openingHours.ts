@@ -9,7 +9,7 @@ import {
   sortedExceptions,
 } from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
-import type { PracticeProfile } from './practiceSchema.ts';
+import type { PracticeProfile } from './schemas/practice.ts';
 
 type HoursItems = PracticeProfile['openingHours'];
 

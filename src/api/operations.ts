@@ -8,7 +8,7 @@ import {
   unknownPost,
   WRONG_QUESTION,
 } from './errorTexts.ts';
-import { type ProblemCode, PROBLEMS } from './problems.ts';
+import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 import { type OperationId, type Route, ROUTES } from './routes.ts';
 

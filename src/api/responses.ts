@@ -1,14 +1,19 @@
 import type { z } from 'zod';
 import type { Site } from '../site/site.ts';
-import { answerResponseSchema } from './answers.ts';
-import { apiIndexSchema, catalog } from './catalog.ts';
-import { faq, faqListSchema } from './faq.ts';
-import { pageListSchema, pages } from './pages.ts';
-import { postListSchema, posts, postSchema } from './posts.ts';
+import { catalog } from './catalog.ts';
+import { faq } from './faq.ts';
+import { pages } from './pages.ts';
+import { posts } from './posts.ts';
 import { practice } from './practice.ts';
-import { practiceSchema } from './practiceSchema.ts';
 import type { OperationId } from './routes.ts';
-import { serviceListSchema, services } from './services.ts';
+import { answerResponseSchema } from './schemas/answers.ts';
+import { apiIndexSchema } from './schemas/catalog.ts';
+import { faqListSchema } from './schemas/faq.ts';
+import { pageListSchema } from './schemas/pages.ts';
+import { postListSchema, postSchema } from './schemas/posts.ts';
+import { practiceSchema } from './schemas/practice.ts';
+import { serviceListSchema } from './schemas/services.ts';
+import { services } from './services.ts';
 
 interface OperationResponse {
   /** Of the success response. */

@@ -1,5 +1,5 @@
-import type { AnswerResponse } from '../api/answers.ts';
 import type { ErrorText } from '../api/errorTexts.ts';
+import type { AnswerResponse } from '../api/schemas/answers.ts';
 import { escapeMarkdown } from '../site/text/escape.ts';
 import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
 import { isEnglish } from '../answers/isEnglish.ts';
 import { relevantSuggestions } from '../answers/suggestions.ts';
-import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/answers.ts';
+import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/schemas/answers.ts';
 import { withoutBreaks } from '../markdown/callFinder.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import { isSelfHarm } from '../urgency/response.ts';

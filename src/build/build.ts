@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Post } from '../api/posts.ts';
+import type { Post } from '../api/schemas/posts.ts';
 import { postPath } from '../api/snapshots.ts';
 import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/texts.ts';

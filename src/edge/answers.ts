@@ -1,6 +1,6 @@
 import type { Answer, RelatedQuestion } from '../answers/answer.ts';
 import { withoutOpposite } from '../answers/opposite.ts';
-import { answerBody } from '../api/answerBody.ts';
+import { answerBody } from '../api/answers.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
 import { callFinder } from '../markdown/callFinder.ts';

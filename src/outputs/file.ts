@@ -1,4 +1,4 @@
-import type { Post } from '../api/posts.ts';
+import type { Post } from '../api/schemas/posts.ts';
 import type { Page } from '../site/page.ts';
 import type { SitePost } from '../site/site.ts';
 

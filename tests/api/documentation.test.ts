@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentation } from '../../src/api/documentation/page.ts';
-import { problemBody } from '../../src/api/errorTexts.ts';
 import { shortened } from '../../src/api/examples.ts';
 import { openApi } from '../../src/api/openApi/document.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { type ProblemCode, PROBLEMS } from '../../src/api/problems.ts';
+import { type ProblemCode, PROBLEMS } from '../../src/api/problemCodes.ts';
+import { problemBody } from '../../src/api/problems.ts';
 import { ANSWER, PROBLEM } from '../../src/edge/headers.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
 import { headerRules } from '../../src/edge/rules.ts';

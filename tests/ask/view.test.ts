@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/answers/answer.ts';
-import type { AnswerFound, AnswerMissing } from '../../src/api/answers.ts';
+import type { AnswerFound, AnswerMissing } from '../../src/api/schemas/answers.ts';
 import { askConfig } from '../../src/ask/config.ts';
 import { answerMarkdown } from '../../src/ask/markdown.ts';
 import { ANSWER_WORDS, ASK_STATUS } from '../../src/ask/messages.ts';

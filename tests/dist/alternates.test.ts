@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '../../src/api/posts.ts';
+import type { Post } from '../../src/api/schemas/posts.ts';
 import { placedTokens } from '../../src/markdown/tokens.ts';
 import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { FaqList } from '../../src/api/faq.ts';
+import type { FaqList } from '../../src/api/schemas/faq.ts';
 import { htmlOf, practices } from './practices.ts';
 
 describe.each(practices)('the answers of the $name practice', (practice) => {

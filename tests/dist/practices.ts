@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
-import type { PageItem } from '../../src/api/pages.ts';
+import type { PageItem } from '../../src/api/schemas/pages.ts';
 import { filesOf } from '../../src/build/files.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { emergencyCall } from '../../src/site/emergency/emergency.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerResponseSchema } from '../../src/api/answers.ts';
-import { problemSchema } from '../../src/api/problemSchema.ts';
+import { answerResponseSchema } from '../../src/api/schemas/answers.ts';
+import { problemSchema } from '../../src/api/schemas/problems.ts';
 import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 
 /** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { problemSchema } from '../../src/api/problemSchema.ts';
+import { problemSchema } from '../../src/api/schemas/problems.ts';
 import { createHandler } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
 import { BASE, DATA, host } from '../edge/sampleEdge.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROBLEMS } from '../../src/api/problems.ts';
+import { PROBLEMS } from '../../src/api/problemCodes.ts';
 import { renderHtml } from '../../src/markdown/render.ts';
 import { saidByHtml, shareOf } from '../dist/parity.ts';
 import { ask, base, HTML } from './ask.ts';

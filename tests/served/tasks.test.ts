@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerResponse } from '../../src/api/answers.ts';
-import type { FaqList } from '../../src/api/faq.ts';
-import type { PostList } from '../../src/api/posts.ts';
-import type { PracticeProfile } from '../../src/api/practiceSchema.ts';
+import type { AnswerResponse } from '../../src/api/schemas/answers.ts';
+import type { FaqList } from '../../src/api/schemas/faq.ts';
+import type { PostList } from '../../src/api/schemas/posts.ts';
+import type { PracticeProfile } from '../../src/api/schemas/practice.ts';
 import { ask, runtime } from './ask.ts';
 
 /**

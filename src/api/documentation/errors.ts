@@ -1,9 +1,10 @@
 import type { Block, ReferenceEntry } from '../../site/block.ts';
 import { prose } from '../../site/blocks.ts';
 import type { Site } from '../../site/site.ts';
-import { errorFacts, problemBody } from '../errorTexts.ts';
+import { errorFacts } from '../errorTexts.ts';
 import { METHOD_NOT_ALLOWED, type OperationError, OPERATIONS } from '../operations.ts';
-import { problemAnchor, type ProblemCode, PROBLEMS } from '../problems.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from '../problemCodes.ts';
+import { problemBody } from '../problems.ts';
 
 /**
  * Explain every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems".

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { errorFacts } from '../errorTexts.ts';
 import { examplesOf } from '../examples.ts';
 import { type Operation, OPERATIONS } from '../operations.ts';
-import { problemAnchor, type ProblemCode, PROBLEMS } from '../problems.ts';
+import { problemAnchor, type ProblemCode, PROBLEMS } from '../problemCodes.ts';
 import { RESPONSES } from '../responses.ts';
 import { exampleBlocks, requestBlock } from './requests.ts';
 

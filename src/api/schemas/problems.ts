@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { type ProblemCode, PROBLEMS } from '../problemCodes.ts';
 import { uri } from './fields.ts';
-import { type ProblemCode, PROBLEMS } from './problems.ts';
 
-/** src/api/README.md, "Problems". Apart from `problems.ts`, since the edge function does without zod. */
+/** src/api/README.md, "Problems". Apart from `problemCodes.ts`, since the edge function does without zod. */
 export const problemSchema = z
   .strictObject({
     type: uri.describe('address of the explanation of this error, of the form `{base_url}/developers#error-<code>`'),

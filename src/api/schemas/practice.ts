@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { e164, time } from '../entries/schemas/fields.ts';
-import { DAYS } from '../entries/schemas/openingHours.ts';
+import { e164, time } from '../../entries/schemas/fields.ts';
+import { DAYS } from '../../entries/schemas/openingHours.ts';
 import { uri } from './fields.ts';
 
 const addressSchema = z

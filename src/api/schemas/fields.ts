@@ -11,3 +11,7 @@ export const uri = z
 export const sitePath = z.string().regex(/^\//);
 
 export const count = z.int().min(0);
+
+export const linkSchema = z
+  .strictObject({ href: uri, label: z.string() })
+  .meta({ id: 'Link', description: 'where to read more' });
