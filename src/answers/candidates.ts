@@ -82,7 +82,7 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
 function compareKinds(search: Search, { kinds }: QuestionTerms, entry: number) {
   const own = search.language.kindsAmong(search.texts[entry]!.phrasings[0]!.concepts);
   const others = own.filter((kind) => !kinds.includes(kind));
-  const shares = kinds.map((kind) => Math.sqrt(Math.max(0, shareIn(search, entry, kind))));
+  const shares = kinds.map((kind) => Math.sqrt(shareIn(search, entry, kind)));
   return {
     kindsShared: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : NO_SHARE,
     kindsOther: own.length > 0 ? others.length / own.length : NO_SHARE,

@@ -1,5 +1,5 @@
 import type { QuestionTerms } from './question.ts';
-import { frequencyOf, type Search, shareIn } from './search.ts';
+import { frequencyOf, hasTerm, type Search, shareIn } from './search.ts';
 
 /** Degrees to which a stem, a root and a concept explain a word. */
 const BY_STEM = 1;
@@ -9,6 +9,8 @@ const BY_CONCEPT = 0.8;
 const ANSWER_DEGREE = 0.7;
 /** Below this degree a word counts as unexplained. */
 const MIN_EXPLAINED = 0.5;
+/** Added to the frequency of a term, so that a very rare one does not outweigh all others. */
+const SMOOTHING = 0.02;
 /** Weight from which a word indicates the topic. */
 const MIN_TOPIC_WEIGHT = 2;
 
@@ -19,15 +21,18 @@ export function explain(search: Search, { words, kinds }: QuestionTerms, entry: 
       { term: stem, degree: BY_STEM },
       { term: root, degree: BY_ROOT },
       ...concepts.map((term) => ({ term, degree: BY_CONCEPT })),
-    ].map(({ term, degree }) => ({ term, degree, share: shareIn(search, entry, term) }));
-    const shared = terms.filter(({ share }) => share > 0);
-    const inAnswer = terms.filter(({ share }) => share < 0);
+    ].filter(({ term }) => hasTerm(search, entry, term));
+    const shared = terms
+      .map(({ term, degree }) => ({ term, degree, share: shareIn(search, entry, term) }))
+      .filter(({ share }) => share > 0);
     const byPhrasings = highest(shared.map(({ degree }) => degree));
     return {
       weight,
       byPhrasings,
-      byEither: Math.max(byPhrasings, ANSWER_DEGREE * highest(inAnswer.map(({ degree }) => degree))),
-      likelihood: highest(shared.map(({ term, share }) => Math.log(1 + share / (0.02 + frequencyOf(search, term))))),
+      byEither: Math.max(byPhrasings, ANSWER_DEGREE * highest(terms.map(({ degree }) => degree))),
+      likelihood: highest(
+        shared.map(({ term, share }) => Math.log(1 + share / (SMOOTHING + frequencyOf(search, term)))),
+      ),
       foreign: search.language.foreignness(stem),
       isTopic: weight > MIN_TOPIC_WEIGHT && !concepts.some((concept) => kinds.includes(concept)),
     };

@@ -24,7 +24,7 @@ export interface Search {
   readonly language: LanguageModel;
   readonly texts: readonly EntryTexts[];
   /**
-   * For each term: the entries that have it, each with the share of its phrasings that do; -1 if only the answer does.
+   * For each term: the entries that have it, each with the share of its phrasings that do; 0 if only the answer does.
    */
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly meaningOf: (terms: readonly string[]) => Vector;
@@ -48,12 +48,16 @@ function postingsOf(texts: readonly EntryTexts[]): Search['postings'] {
     const counts = new Map<string, number>();
     for (const { terms } of phrasings) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) add(term, entry, count / phrasings.length);
-    for (const term of answer.terms) if (!counts.has(term)) add(term, entry, -1);
+    for (const term of answer.terms) if (!counts.has(term)) add(term, entry, 0);
   });
   return postings;
 }
 
-/** Get the share of an entry's phrasings that have a term; -1 if only the answer has it, 0 if nothing does. */
+/** Tell whether the phrasings or the answer of an entry have a term. */
+export const hasTerm = ({ postings }: Search, entry: number, term: string): boolean =>
+  postings.get(term)?.has(entry) ?? false;
+
+/** Get the share of an entry's phrasings that have a term. */
 export const shareIn = ({ postings }: Search, entry: number, term: string): number =>
   postings.get(term)?.get(entry) ?? 0;
 
@@ -84,7 +88,7 @@ export function findEntries({ postings, texts }: Search, weights: ReadonlyMap<st
     const shares = postings.get(term);
     if (!shares || (texts.length > LARGE_INDEX && shares.size > texts.length * MAX_ENTRY_SHARE)) continue;
     for (const [entry, share] of shares) {
-      const degree = ANSWER_WEIGHT + (1 - ANSWER_WEIGHT) * Math.sqrt(Math.max(0, share));
+      const degree = ANSWER_WEIGHT + (1 - ANSWER_WEIGHT) * Math.sqrt(share);
       scores.set(entry, (scores.get(entry) ?? 0) + weight * degree);
     }
   }
