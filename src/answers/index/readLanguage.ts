@@ -25,14 +25,26 @@ export type Learned = Pick<IndexedLanguage, 'common' | 'foreign' | 'meanings'>;
  * Concepts that name a state of a person, for which what is right for everybody may be wrong. The last are in an index
  * that has them.
  */
-const STATES =
-  'pregnant breastfeeding child blood-thinner allergy diabetes pacemaker epilepsy cancer kidney kidney-failure'.split(
-    ' ',
-  );
+const STATES = [
+  'pregnant',
+  'breastfeeding',
+  'child',
+  'blood-thinner',
+  'allergy',
+  'diabetes',
+  'pacemaker',
+  'epilepsy',
+  'cancer',
+  'kidney',
+  'kidney-failure',
+];
 
 const UNLEARNED: Learned = { common: [], foreign: [], meanings: { dimensions: 0, names: '', values: '' } };
 
-/** Read the files of `../language` and add what was learned. */
+/**
+ * Read the files of `../language` and add what was learned.
+ * @throws Error if a state is no concept of these files
+ */
 export function readLanguage(learned: Partial<Learned>): Language {
   const kinds = patternsOf(read('kinds'));
   const synonyms = read<Record<string, string[]>>('synonyms');
@@ -51,12 +63,19 @@ export function readLanguage(learned: Partial<Learned>): Language {
     greetings: fold(read<string[]>('greetings')),
     concepts: [...kinds, ...patternsOf(synonyms), ...patternsOf(thesaurus)],
     kinds: kinds.length,
-    states: STATES.map((name) => kinds.length + names.indexOf(name)),
+    states: STATES.map((state) => kinds.length + positionOf(state, names)),
     everywhere: kinds.length + Object.keys(synonyms).length,
     ...UNLEARNED,
     ...learned,
     fees: { when: fold(fees.when), unless: fold(fees.unless) },
   };
+}
+
+/** @throws Error if no concept has the name: the engine would take another one for a state. */
+function positionOf(name: string, names: readonly string[]): number {
+  const position = names.indexOf(name);
+  if (position === -1) throw new Error(`No concept of answers/language/ is called "${name}", which STATES lists.`);
+  return position;
 }
 
 /** Read the table of English words and phrases to Turkish. Words without meaning map to nothing. */
