@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/build.ts';
+import { buildIndex } from '../../src/answers/index/buildIndex.ts';
 import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { loadSite } from '../../src/content/load.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from '@netlify/edge-bundler';
-import { buildIndex } from '../../src/answers/index/build.ts';
+import { buildIndex } from '../../src/answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';

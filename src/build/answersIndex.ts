@@ -1,5 +1,5 @@
 import type { AnswersIndex } from '../answers/data.ts';
-import { buildIndex } from '../answers/index/build.ts';
+import { buildIndex } from '../answers/index/buildIndex.ts';
 import { knowledgeOf } from '../answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
 import type { Site } from '../site/site.ts';

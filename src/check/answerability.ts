@@ -1,5 +1,5 @@
 import { createFinder } from '../answers/find.ts';
-import { buildIndex } from '../answers/index/build.ts';
+import { buildIndex } from '../answers/index/buildIndex.ts';
 import { knowledgeOf, type KnownEntry } from '../answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
 import type { Entries } from '../entries/entries.ts';

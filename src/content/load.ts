@@ -9,7 +9,7 @@ import { contentFolder, readContent } from '../entries/read.ts';
 import { checkReferences } from '../entries/references.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { buildSite } from '../site/build.ts';
+import { buildSite } from '../site/buildSite.ts';
 import { isForAnimals } from '../site/emergency/emergency.ts';
 import type { Site } from '../site/site.ts';
 import { lint, PRACTICE } from './lint.ts';

@@ -6,7 +6,7 @@ import { edgeData } from '../outputs/edgeData.ts';
 import { ASK_PATH } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
-import { filesOnDemand } from './files.ts';
+import { filesOnDemand } from './filesOnDemand.ts';
 
 /** A response, or a path for Astro or Vite to serve. */
 type DevReply = { readonly response: Response } | { readonly pass: string };

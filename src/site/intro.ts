@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { prose } from './blocks.ts';
+import { prose } from './blockMakers.ts';
 import { openingOf } from './emergency/opening.ts';
 import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';

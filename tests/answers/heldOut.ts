@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { ask, type Figures, figuresOf } from '../../scripts/answers/measure.ts';
 import { type TestQuestion, testQuestions } from '../../scripts/answers/questions.ts';
-import { buildIndex } from '../../src/answers/index/build.ts';
+import { buildIndex } from '../../src/answers/index/buildIndex.ts';
 import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 

@@ -1,5 +1,5 @@
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/build.ts';
+import { buildIndex } from '../../src/answers/index/buildIndex.ts';
 import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { loadSite } from '../../src/content/load.ts';

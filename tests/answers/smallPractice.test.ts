@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/build.ts';
+import { buildIndex } from '../../src/answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';

@@ -1,5 +1,5 @@
 import { createFinder } from '../../../src/answers/find.ts';
-import { buildIndex } from '../../../src/answers/index/build.ts';
+import { buildIndex } from '../../../src/answers/index/buildIndex.ts';
 import type { Language } from '../../../src/answers/index/readLanguage.ts';
 import type { Model } from '../../../src/answers/trees.ts';
 import type { Practice } from './practices.ts';

@@ -1,5 +1,5 @@
 import { type Candidate, createCandidateFinder } from '../../../src/answers/candidates.ts';
-import { buildIndex } from '../../../src/answers/index/build.ts';
+import { buildIndex } from '../../../src/answers/index/buildIndex.ts';
 import { type Language, readLanguage } from '../../../src/answers/index/readLanguage.ts';
 import { createLanguage } from '../../../src/answers/language.ts';
 import { createReader, questionTerms } from '../../../src/answers/question.ts';

@@ -1,5 +1,5 @@
 import type { Block, ReferenceEntry } from '../../site/block.ts';
-import { prose } from '../../site/blocks.ts';
+import { prose } from '../../site/blockMakers.ts';
 import type { Site } from '../../site/site.ts';
 import { errorFacts } from '../errorTexts.ts';
 import { METHOD_NOT_ALLOWED, type OperationError, OPERATIONS } from '../operations.ts';

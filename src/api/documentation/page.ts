@@ -1,6 +1,6 @@
 import { SINGLE_PAGES } from '../../site/addresses.ts';
 import type { Block } from '../../site/block.ts';
-import { prose } from '../../site/blocks.ts';
+import { prose } from '../../site/blockMakers.ts';
 import { table } from '../../site/body/markdown.ts';
 import type { Documentation } from '../../site/pages/developers.ts';
 import { authorOf } from '../../site/practice/doctors.ts';

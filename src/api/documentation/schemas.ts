@@ -1,5 +1,5 @@
 import type { Block } from '../../site/block.ts';
-import { prose } from '../../site/blocks.ts';
+import { prose } from '../../site/blockMakers.ts';
 import { table } from '../../site/body/markdown.ts';
 import type { Site } from '../../site/site.ts';
 import { openApi } from '../openApi/document.ts';

@@ -1,4 +1,4 @@
-import { drawingBlock, folded, links, prose } from '../blocks.ts';
+import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { placeCare, quietWayToHelp } from '../emergency/care.ts';
 import { splitFirstParagraph } from '../intro.ts';
 import { linkTo } from '../link.ts';

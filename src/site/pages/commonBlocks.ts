@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
-import { closing, drawingBlock, relatedLinks } from '../blocks.ts';
+import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/care.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';

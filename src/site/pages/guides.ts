@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
-import { drawingBlock, folded, prose } from '../blocks.ts';
+import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';

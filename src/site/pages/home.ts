@@ -1,6 +1,6 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
-import { folded, links, prose } from '../blocks.ts';
+import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/care.ts';
 import { type Link, linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';

@@ -1,7 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { INDEX_PAGES } from '../addresses.ts';
-import { links } from '../blocks.ts';
+import { links } from '../blockMakers.ts';
 import { isForAnimals } from '../emergency/emergency.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';

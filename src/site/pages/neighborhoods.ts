@@ -2,7 +2,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
 import type { Service } from '../../entries/schemas/service.ts';
 import type { Block } from '../block.ts';
-import { closing, drawingBlock, links, prose, relatedLinks } from '../blocks.ts';
+import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/care.ts';
 import { ledText } from '../intro.ts';
 import type { Link } from '../link.ts';

@@ -3,7 +3,7 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import type { AnsweredQuestion, Block, BlockOf } from '../block.ts';
-import { drawingBlock, folded, prose } from '../blocks.ts';
+import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
 import { splitFirstParagraph } from '../intro.ts';
 import type { Link } from '../link.ts';

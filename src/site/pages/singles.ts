@@ -2,7 +2,7 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
-import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blocks.ts';
+import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, quietWayToHelp } from '../emergency/care.ts';
 import { holidayLines } from '../hours/holidays.ts';
 import { noteBlocks } from '../notes.ts';
