@@ -28,7 +28,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   build: ['api', 'markdown', 'content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],
   pages: ['content', 'layouts', 'components', 'site'],
   scaffold: ['content', 'check', 'entries', 'site', 'turkish'],
-  dev: ['content', 'build', 'outputs', 'entries', 'urgency', 'edge', 'site'],
+  dev: ['answers', 'content', 'build', 'outputs', 'entries', 'urgency', 'edge', 'site'],
 };
 
 /** Packages that belong to some folders only. */

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from '@netlify/edge-bundler';
 import { buildIndex } from '../../src/answers/index/buildIndex.ts';
+import { indexSite } from '../../src/answers/index/indexSite.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { createHandler, type Handle } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
@@ -87,7 +87,7 @@ mkdirSync(folder, { recursive: true });
 await timed(process.execPath, ['scripts/build.ts', '--out', folder], { env: { CONTENT_DIR: 'content', SITE_URL: '' } });
 
 const site = loadSite('content', {});
-const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: answersIndex(site) };
+const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: indexSite(site) };
 const ask =
   (path: string, init: RequestInit = {}) =>
   () =>

@@ -20,8 +20,8 @@ const sources = (...places: readonly string[]): string[] =>
 export async function cachedAnswers(site: Site): Promise<AnswersIndex> {
   const source = [...sources('../answers/', '../turkish/'), knowledgeOf(site)];
   const index = await ANSWERS.getOrMake(source, async () => {
-    const { answersIndex } = await import('./answersIndex.ts');
-    return JSON.stringify(answersIndex(site));
+    const { indexSite } = await import('../answers/index/indexSite.ts');
+    return JSON.stringify(indexSite(site));
   });
   return JSON.parse(index.toString()) as AnswersIndex;
 }

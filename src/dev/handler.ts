@@ -1,5 +1,5 @@
 import { lookup } from 'mrmime';
-import { answersIndex } from '../build/answersIndex.ts';
+import { indexSite } from '../answers/index/indexSite.ts';
 import { createHandler } from '../edge/handle.ts';
 import { createHeaderLookup, headerRules } from '../edge/rules.ts';
 import { edgeData } from '../outputs/edgeData.ts';
@@ -28,7 +28,7 @@ export function createDevHandler(
     urgentTables: URGENT_TABLES,
     // Built when it is first asked a question.
     get answers() {
-      return answersIndex(site);
+      return indexSite(site);
     },
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/buildIndex.ts';
+import { indexSite } from '../../src/answers/index/indexSite.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
-const answer = createAnswerer(answersIndex(site));
+const answer = createAnswerer(indexSite(site));
 
 it('a small practice of another specialty, with three questions and hardly a phrasing, answers from what it has', () => {
   for (const question of ['masaj yapıyor musunuz', 'Akupunktur var mı?', 'masaj yaptırmak istiyorum'])

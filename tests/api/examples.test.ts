@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '../../src/answers/answerer.ts';
+import { indexSite } from '../../src/answers/index/indexSite.ts';
 import { type Example, examplesOf } from '../../src/api/examples.ts';
-import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 
 it('the example answer is the real one, except for what the engine estimates', () => {
   const site = loadSite('tests/fixtures/practice', {});
   const [{ response }] = examplesOf('answerQuestion', site) as [Example];
   const { query, matched, id, question, answer, url } = response as Record<string, unknown>;
-  const answered = createAnswerer(answersIndex(site))(query as string);
+  const answered = createAnswerer(indexSite(site))(query as string);
   expect(answered).toMatchObject({ matched, id, question, answer, url });
 });

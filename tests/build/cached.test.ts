@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { answersIndex } from '../../src/build/answersIndex.ts';
+import { indexSite } from '../../src/answers/index/indexSite.ts';
 import { loadSite } from '../../src/content/load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
@@ -16,7 +16,7 @@ const site = () => loadSite('tests/fixtures/practice', {});
 const cached = () => readdirSync(join(folder, 'answers'));
 
 it('keeps the index of what the practice knows, and builds another where an answer has changed', async () => {
-  const built = JSON.parse(JSON.stringify(answersIndex(site()))) as unknown;
+  const built = JSON.parse(JSON.stringify(indexSite(site()))) as unknown;
   expect(JSON.parse(JSON.stringify(await cachedAnswers(site())))).toEqual(built);
   expect(cached()).toHaveLength(1);
   expect(await cachedAnswers(site())).toEqual(built);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/answers/answer.ts';
+import { indexSite } from '../../src/answers/index/indexSite.ts';
 import type { AskConfig } from '../../src/ask/config.ts';
-import { answersIndex } from '../../src/build/answersIndex.ts';
 import { loadSite } from '../../src/content/load.ts';
 import type { Engines } from '../../src/edge/answers.ts';
 import type { EdgeData } from '../../src/edge/data.ts';
@@ -60,7 +60,7 @@ export const DATA: EdgeData = {
   notFoundCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],
   postSlugs: ['dis-apsesi', 'kanal-tedavisi-kac-seans'],
-  answers: answersIndex(loadSite('tests/fixtures/practice', {})),
+  answers: indexSite(loadSite('tests/fixtures/practice', {})),
   ask: ASK,
   booking: { url: 'https://wa.me/902320000012?text=Merhaba', phone: '+902320000012' },
   urgent: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '../../../src/answers/answerer.ts';
-import { answersIndex } from '../../../src/build/answersIndex.ts';
+import { indexSite } from '../../../src/answers/index/indexSite.ts';
 import { contentOf, loadContent } from '../../../src/content/load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
@@ -31,7 +31,7 @@ timezone:`,
         : file,
   ),
 ).site!;
-const answer = createAnswerer(answersIndex(site));
+const answer = createAnswerer(indexSite(site));
 
 it.each(['pazar günü açık mısınız', 'çalışma saatleriniz ne', 'kaçta kapanıyorsunuz', 'are you open on sunday'])(
   'tells the hours themselves: %s',
