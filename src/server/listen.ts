@@ -13,11 +13,11 @@ const PATIENCE = 30_000;
  */
 export async function listen(
   port: number,
-  answer: (request: Request) => Promise<Response>,
+  handle: (request: Request) => Promise<Response>,
   patience = PATIENCE,
 ): Promise<Server> {
   const server = serve({
-    fetch: (request) => (namesHost(request.url) ? answer(request) : badHost()),
+    fetch: (request) => (namesHost(request.url) ? handle(request) : badHost()),
     error: (error) => {
       console.error(error);
       return serverError();
