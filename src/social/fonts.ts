@@ -47,7 +47,7 @@ function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: We
   const [min = 600, max = 600] = weights.split(' ').map(Number);
   return async (subset, weight) => {
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(readFileSync(file(subset, 'woff2')), LETTERS, {
+    return subsetFont(readFileSync(file(subset, 'woff2')), CARD_LETTERS, {
       targetFormat: 'truetype',
       variationAxes: { wght: Math.min(max, Math.max(min, weight)) },
     });
@@ -55,7 +55,7 @@ function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: We
 }
 
 /** Characters of European languages. */
-const LETTERS = [
+const CARD_LETTERS = [
   [0x20, 0x17f],
   [0x2010, 0x2040],
   [0x20a0, 0x20bf],

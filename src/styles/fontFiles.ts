@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import type { FontPackage } from './fontPackage.ts';
 
 /** Turkish letters missing from a font's Latin file. */
-export const LETTERS = '\u011e\u011f\u0130\u015e\u015f';
-const LETTERS_RANGE = 'U+011E-011F, U+0130, U+015E-015F';
+export const TURKISH_LETTERS = '\u011e\u011f\u0130\u015e\u015f';
+const TURKISH_RANGE = 'U+011E-011F, U+0130, U+015E-015F';
 
 interface FontFile {
   readonly path: string;
@@ -22,7 +22,7 @@ export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): 
   return faces.flatMap(({ part, weights }): FontFile[] => {
     const source = (subset: string) => readFileSync(join(folder, 'files', `${id}-${subset}-${part}-normal.woff2`));
     const path = (name: string) =>
-      `/_astro/${id}-${part}-${name}.${hash('sha256', `${id} ${version} ${LETTERS}`).slice(0, 8)}.woff2`;
+      `/_astro/${id}-${part}-${name}.${hash('sha256', `${id} ${version} ${TURKISH_LETTERS}`).slice(0, 8)}.woff2`;
     const file = (name: string, subset: string): FontFile => ({
       path: path(name),
       isPreloaded: name === 'latin',
@@ -38,8 +38,8 @@ export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): 
         path: path('turkish'),
         isPreloaded: true,
         weights,
-        range: LETTERS_RANGE,
-        make: () => subsetFont(source('latin-ext'), LETTERS, { targetFormat: 'woff2' }),
+        range: TURKISH_RANGE,
+        make: () => subsetFont(source('latin-ext'), TURKISH_LETTERS, { targetFormat: 'woff2' }),
       },
     ];
   });

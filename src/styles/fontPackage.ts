@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 /** Scopes of fontsource.org packages: one file for all weights, or one file a weight. */
 const SCOPES = ['@fontsource-variable', '@fontsource'] as const;
 
-const TURKISH = 'latin-ext';
+/** The subset with the letters that Turkish adds. */
+const TURKISH_SUBSET = 'latin-ext';
 
 export interface FontPackage {
   readonly id: string;
@@ -58,7 +59,7 @@ function readPackage(id: string): FontPackage | string {
   const folder = join(packages, scope, id);
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { family, subsets, weights, variable } = metadataOf(scope, id);
-  if (!subsets.includes(TURKISH) || !subsets.includes('latin'))
+  if (!subsets.includes(TURKISH_SUBSET) || !subsets.includes('latin'))
     return `${family} has no Turkish letters; choose a family with the subset "Latin Extended"`;
   const { version } = read('package.json') as { version: string };
   const faces =
@@ -74,7 +75,7 @@ const metadataOf = (scope: string, id: string) =>
 
 /** Whether an installed family has Turkish letters; one of icons has not. */
 const isForText = (scope: string, id: string): boolean =>
-  existsSync(join(packages, scope, id, 'metadata.json')) && metadataOf(scope, id).subsets.includes(TURKISH);
+  existsSync(join(packages, scope, id, 'metadata.json')) && metadataOf(scope, id).subsets.includes(TURKISH_SUBSET);
 
 /** Pick the weights nearest to 400 for text and 600 for headings. */
 function singleWeights(weights: readonly number[]): FontFace[] {

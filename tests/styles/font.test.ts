@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { TURKISH_FONT, turkishFont } from '../../scripts/font/turkish.ts';
-import { LETTERS } from '../../src/styles/fontFiles.ts';
+import { TURKISH_LETTERS } from '../../src/styles/fontFiles.ts';
 import { lookFiles, lookSheet, preloads } from '../../src/styles/look.ts';
 
 test('the Turkish letters are those of the font that is installed', async () => {
@@ -18,7 +18,7 @@ test('the style sheet takes them from their own file, whose face stands behind t
     parseInt(from!, 16),
     parseInt(to!, 16),
   ]);
-  for (const letter of LETTERS) {
+  for (const letter of TURKISH_LETTERS) {
     const code = letter.codePointAt(0)!;
     expect(
       ranges.some(([from, to]) => from! <= code && code <= to!),
