@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCRIPTS } from '../.config/engines.mjs';
+import { READS_REQUESTS } from '../.config/requests.mjs';
 import { files, folderOf, type Import, imports } from '../scripts/test/imports.ts';
 
 /** Folders of `src`, lowest first, each with the folders above it in this list that it may import from. */
@@ -132,6 +133,14 @@ it('code that answers requests reaches neither Node, nor Astro, nor zod', () => 
   );
   expect(reached.size).toBeGreaterThan(edge.length);
   expect(wrong.map(shown)).toEqual([]);
+});
+
+it('ESLint allows all code that answers requests only expressions that take linear time', () => {
+  const answering = [...loadedBy(files.filter((file) => ['edge', 'server'].includes(folderOf(file))))];
+  const isIn = (place: string) => (file: string) =>
+    place.endsWith('/') ? `src/${file}`.startsWith(place) : `src/${file}` === place;
+  expect(answering.filter((file) => !READS_REQUESTS.some((place) => isIn(place)(file)))).toEqual([]);
+  expect(READS_REQUESTS.filter((place) => !answering.some(isIn(place)))).toEqual([]);
 });
 
 it('ESLint checks every script that pages load for old browsers', () => {

@@ -45,7 +45,7 @@ export function createFloor(table: FloorTable): Floor {
 /** Write a question as words surrounded by spaces, numbers as digits, with `|` between the parts of its sentences. */
 const partsOf = (question: string): string =>
   question
-    .split(/[.,;!?\n]+(?!\d)/)
+    .split(/(?<![.,;!?\n])[.,;!?\n]+(?!\d)/)
     .map((part) => ` ${withDigits(readWords(part)).join(' ')} `)
     .join('|');
 

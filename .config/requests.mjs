@@ -1,0 +1,15 @@
+/**
+ * Folders and files whose code reads requests. tests/modules.test.ts compares this list with what the edge function and
+ * the Node server import.
+ */
+export const READS_REQUESTS = [
+  'src/answers/',
+  'src/api/',
+  'src/ask/',
+  'src/edge/',
+  'src/markdown/callFinder.ts',
+  'src/server/',
+  'src/site/',
+  'src/turkish/',
+  'src/urgency/',
+];
