@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { services } from '../../src/api/services.ts';
-import { loadSite } from '../../src/content/load.ts';
+import { contentOf, loadSite } from '../../src/content/load.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
 import { INDEX_PAGES } from '../../src/site/addresses.ts';
 import type { Site } from '../../src/site/site.ts';
+import { contentWith } from '../entries/folder.ts';
 
 const sample = loadSite('content', {});
 
@@ -31,6 +32,17 @@ it('the blog lists its posts by topic and by the day shown, newest first, and wi
   expect(groups.length).toBeGreaterThan(2);
   for (const days of groups) expect(days).toEqual(days.toSorted().toReversed());
   expect(groupsOf(loadSite('tests/fixtures/practice', {}))).toHaveLength(1);
+});
+
+it('a topic stands where its newest post puts it, even if it is a number', () => {
+  const oldest = sample.posts.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))[0]!;
+  const change = (text: string) => text.replace(/^topic: .*$/m, "topic: '2025'");
+  const { site } = contentOf(contentWith({ [`posts/${oldest.slug}.md`]: change }));
+  const topics = site!.pagesByPath
+    .get('/blog')!
+    .blocks.flatMap((block) => (block.type === 'links' ? block.heading : []));
+  expect(topics.length).toBeGreaterThan(2);
+  expect(topics.indexOf('2025')).toBe(topics.length - 1);
 });
 
 it('a kind without pages has no index page', () => {

@@ -29,9 +29,7 @@ export function blogIndex(context: Context): Page {
 /** Posts by topic, in the order of their first; all under one heading as long as one has no topic. */
 function byTopic(posts: readonly SitePost[]): [topic: string, posts: readonly SitePost[]][] {
   const isGrouped = posts.every(({ topic }) => topic !== undefined);
-  return Object.entries(Object.groupBy(posts, ({ topic }) => (isGrouped ? topic! : WORDS.posts))).map(
-    ([topic, group]) => [topic, group!],
-  );
+  return [...Map.groupBy(posts, ({ topic }) => (isGrouped ? topic! : WORDS.posts))];
 }
 
 export function postPage(context: Context, post: SitePost): Page {
