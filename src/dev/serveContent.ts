@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, ViteDevServer } from 'vite';
 import { cacheFindings, currentSite, invalidateSite } from '../content/currentSite.ts';
@@ -65,7 +65,7 @@ function watchContent(server: ViteDevServer, folder: string): void {
   };
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    if (resolve(file).startsWith(folder)) reload(file);
+    if ((resolve(file) + sep).startsWith(folder + sep)) reload(file);
   });
 }
 
