@@ -37,10 +37,11 @@ const readStandard = (subset: Subset, weight: Weight): Buffer =>
   readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
 
 /**
- * Read the boldest file of a static family, or an instance of a variable one, because opentype.js reads no variations.
+ * Read the boldest file of a static family, or make an instance of a variable one: opentype.js reads neither woff2 nor
+ * variations.
  */
 function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: Weight) => Buffer | Promise<Buffer> {
-  const { part, weights } = faces.at(-1)!;
+  const { part, weights, isVariable } = faces.at(-1)!;
   const file = (subset: Subset, extension: string) =>
     join(folder, 'files', `${id}-${subset}-${part}-normal.${extension}`);
   if (existsSync(file('latin', 'woff'))) return (subset) => readFileSync(file(subset, 'woff'));
@@ -49,7 +50,7 @@ function reader({ id, folder, faces }: FontPackage): (subset: Subset, weight: We
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(readFileSync(file(subset, 'woff2')), CARD_LETTERS, {
       targetFormat: 'truetype',
-      variationAxes: { wght: Math.min(max, Math.max(min, weight)) },
+      ...(isVariable && { variationAxes: { wght: Math.min(max, Math.max(min, weight)) } }),
     });
   };
 }

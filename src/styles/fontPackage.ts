@@ -23,6 +23,8 @@ interface FontFace {
   readonly part: string;
   /** `font-weight` in the style sheet. */
   readonly weights: string;
+  /** Whether its file holds all of these weights rather than one that stands for them. */
+  readonly isVariable: boolean;
 }
 
 interface Metadata {
@@ -64,7 +66,7 @@ function readPackage(id: string): FontPackage | string {
   const { version } = read('package.json') as { version: string };
   const faces =
     scope === '@fontsource-variable' && variable?.wght
-      ? [{ part: 'wght', weights: `${variable.wght.min} ${variable.wght.max}` }]
+      ? [{ part: 'wght', weights: `${variable.wght.min} ${variable.wght.max}`, isVariable: true }]
       : singleWeights(weights);
   const ranges = read('unicode.json') as Record<string, string>;
   return { id, family, version, folder, faces, ranges };
@@ -82,9 +84,9 @@ function singleWeights(weights: readonly number[]): FontFace[] {
   const near = (wanted: number) => weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0]!;
   const [regular, strong] = [near(400), near(600)];
   return regular === strong
-    ? [{ part: `${regular}`, weights: '100 900' }]
+    ? [{ part: `${regular}`, weights: '100 900', isVariable: false }]
     : [
-        { part: `${regular}`, weights: '100 500' },
-        { part: `${strong}`, weights: '501 900' },
+        { part: `${regular}`, weights: '100 500', isVariable: false },
+        { part: `${strong}`, weights: '501 900', isVariable: false },
       ];
 }

@@ -1,0 +1,28 @@
+import { create, type Font } from 'fontkitten';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { installOwnFont, type OwnFont, PRACTICE, startProcess } from './ownFont.ts';
+
+const LOOK = { font: 'marka' };
+const CARD = { title: 'İyi günler, şifa olsun', name: 'Örnek', section: 'Blog', host: 'ornek.example', ...LOOK };
+
+let own: OwnFont;
+beforeEach(() => (own = installOwnFont()));
+afterEach(() => own.remove());
+
+it('a font file of the practice, packed as CONTRIBUTING.md says, is accepted, published, and drawn on cards', async () => {
+  const { lint, lookFiles, lookSheet, preloads, cachedCard } = await startProcess();
+  expect(lint(PRACTICE).problems).toEqual([]);
+
+  const { css } = lookSheet(LOOK)!;
+  expect(css).toContain("--font:'Marka Practice','Marka Fallback'");
+  expect(css).not.toContain('undefined');
+  const files = new Map(lookFiles(LOOK).map(({ path, make }) => [path, make]));
+  for (const [, path] of css.matchAll(/url\('([^']+)'\)/g)) expect(files.keys()).toContain(path);
+  const ahead = await Promise.all(preloads(LOOK)!.map((path) => files.get(path)!()));
+  const fonts = ahead.map((body) => create(Buffer.from(body)) as Font);
+  for (const letter of 'ABCabcçÇöÖüÜıİğĞşŞ')
+    expect(fonts.filter((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)).length, letter).toBe(2);
+
+  expect(await sharp(await cachedCard(CARD)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
