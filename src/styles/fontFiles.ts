@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import type { FontPackage } from './fontPackage.ts';
+import { fontFile, type FontPackage } from './fontPackage.ts';
 
 /** Turkish letters missing from a font's Latin file. */
 export const TURKISH_LETTERS = '\u011e\u011f\u0130\u015e\u015f';
@@ -20,7 +20,7 @@ interface FontFile {
 /** List the files of a family: for each weight Latin, the Turkish letters, and extended Latin. */
 export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): FontFile[] {
   return faces.flatMap(({ part, weights }): FontFile[] => {
-    const source = (subset: string) => readFileSync(join(folder, 'files', `${id}-${subset}-${part}-normal.woff2`));
+    const source = (subset: string) => readFileSync(join(folder, fontFile(id, subset, part)));
     const path = (name: string) =>
       `/_astro/${id}-${part}-${name}.${hash('sha256', `${id} ${version} ${TURKISH_LETTERS}`).slice(0, 8)}.woff2`;
     const file = (name: string, subset: string): FontFile => ({
@@ -47,10 +47,7 @@ export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): 
 
 /** Sum the bytes that every page loads, without the Turkish letters (about 2 kB). */
 export const fontBytes = ({ id, folder, faces }: FontPackage): number =>
-  faces.reduce(
-    (sum, { part }) => sum + readFileSync(join(folder, 'files', `${id}-latin-${part}-normal.woff2`)).length,
-    0,
-  );
+  faces.reduce((sum, { part }) => sum + readFileSync(join(folder, fontFile(id, 'latin', part))).length, 0);
 
 /** Write the CSS of a family, with a system font in its metrics until it loads. */
 export function fontCss(font: FontPackage): string {
@@ -68,7 +65,7 @@ const ARIAL = 0.4614;
 
 /** Adjust Arial to the font's metrics: CSS Fonts 5, metric overrides. */
 function fallbackFace({ id, family, folder, faces }: FontPackage): string {
-  const font = create(readFileSync(join(folder, 'files', `${id}-latin-${faces[0]!.part}-normal.woff2`)));
+  const font = create(readFileSync(join(folder, fontFile(id, 'latin', faces[0]!.part))));
   if (font.isCollection) throw new TypeError(`${id} holds several fonts`);
   const width = font.glyphsForString(SAMPLE).reduce((sum, glyph) => sum + glyph.advanceWidth, 0) / SAMPLE.length;
   const adjust = width / font.unitsPerEm / ARIAL;

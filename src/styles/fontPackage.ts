@@ -68,9 +68,19 @@ function readPackage(id: string): FontPackage | string {
     scope === '@fontsource-variable' && variable?.wght
       ? [{ part: 'wght', weights: `${variable.wght.min} ${variable.wght.max}`, isVariable: true }]
       : singleWeights(weights);
+  const missing = faces
+    .flatMap(({ part }) => ['latin', TURKISH_SUBSET].map((subset) => fontFile(id, subset, part)))
+    .find((file) => !existsSync(join(folder, file)));
+  if (missing) return `${scope}/${id} has no ${missing}; add it, or leave its weight out of "weights" in metadata.json`;
+  if (!existsSync(join(folder, 'unicode.json')))
+    return `${scope}/${id} has no unicode.json; add it, as CONTRIBUTING.md says under "Use a font file of your own"`;
   const ranges = read('unicode.json') as Record<string, string>;
   return { id, family, version, folder, faces, ranges };
 }
+
+/** Get the path of a file of a font below its package. */
+export const fontFile = (id: string, subset: string, part: string): string =>
+  `files/${id}-${subset}-${part}-normal.woff2`;
 
 const metadataOf = (scope: string, id: string) =>
   JSON.parse(readFileSync(join(packages, scope, id, 'metadata.json'), 'utf8')) as Metadata;

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,4 +27,25 @@ it('a font file of the practice, packed as CONTRIBUTING.md says, is accepted, pu
     expect(fonts.filter((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)).length, letter).toBe(2);
 
   expect(await sharp(await cachedCard(CARD)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+it.each([
+  ['files/marka-latin-600-normal.woff2', 'or leave its weight out of "weights" in metadata.json'],
+  ['files/marka-latin-ext-400-normal.woff2', 'or leave its weight out of "weights" in metadata.json'],
+  ['unicode.json', 'as CONTRIBUTING.md says under "Use a font file of your own"'],
+])('the check names %s if the font lacks it', async (file, remedy) => {
+  rmSync(join(own.folder, file));
+  const { lint } = await startProcess();
+  const { entry, problems } = lint(PRACTICE);
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      file: PRACTICE.name,
+      field: 'font',
+      line: PRACTICE.text.split('\n').indexOf('font: marka') + 1,
+      column: 7,
+      message: `@fontsource/marka has no ${file}; add it, ${remedy}`,
+    },
+  ]);
+  expect(entry).toBeDefined();
 });
