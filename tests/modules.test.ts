@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   social: ['site', 'styles'],
   jsonld: ['site', 'entries', 'social'],
   check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
-  content: ['entries', 'check', 'site', 'api'],
+  content: ['entries', 'check', 'site', 'api', 'styles'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown'],
   server: ['edge', 'site'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],

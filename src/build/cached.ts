@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AnswersIndex } from '../answers/data.ts';
 import { knowledgeOf } from '../answers/index/knowledge.ts';
-import { Cache, sourcesOf } from '../content/cache.ts';
+import { Cache, installed, sourcesOf } from '../content/cache.ts';
 import type { Photo } from '../entries/photo.ts';
 import { ContentError, fileProblem } from '../entries/problem.ts';
 import type { PhotoForm } from '../outputs/pictures.ts';
@@ -13,8 +13,10 @@ const ANSWERS = new Cache('answers', 10);
 const CARDS = new Cache('social', 2000);
 const PHOTOS = new Cache('photos', 2000);
 
-const sources = (...places: readonly string[]): string[] =>
-  sourcesOf([...places, '../../package-lock.json'].map((place) => new URL(place, import.meta.url)));
+const sources = (...places: readonly string[]): string[] => [
+  ...sourcesOf(places.map((place) => new URL(place, import.meta.url))),
+  ...installed(),
+];
 
 /** Get the index of the question engine from the cache, or build it. Only then is the engine loaded. */
 export async function cachedAnswers(site: Site): Promise<AnswersIndex> {

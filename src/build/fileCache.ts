@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { Cache } from '../content/cache.ts';
+import { Cache, installed } from '../content/cache.ts';
 import type { OutputFile } from '../outputs/file.ts';
 import { filesOf } from './files.ts';
 
@@ -42,11 +42,9 @@ const CODE = hash(
     // Pages list the holidays of this year and the next ones.
     new Date().getFullYear(),
     process.env['NODE_ENV'] ?? '',
-    ...[
-      'astro.config.mjs',
-      'package-lock.json',
-      'tsconfig.json',
-      ...filesOf(join(ROOT, 'src')).map((file) => `src${file}`),
-    ].map((file) => hash('sha256', readFileSync(join(ROOT, file)))),
+    ...installed().map((text) => hash('sha256', text)),
+    ...['astro.config.mjs', 'tsconfig.json', ...filesOf(join(ROOT, 'src')).map((file) => `src${file}`)].map((file) =>
+      hash('sha256', readFileSync(join(ROOT, file))),
+    ),
   ].join('\n'),
 );

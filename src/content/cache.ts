@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ownFontDigests } from '../styles/fontPackage.ts';
 
 /** Bytes of the SHA-256 that begins each entry. */
 const DIGEST = 32;
@@ -144,3 +145,9 @@ export const sourcesOf = (places: readonly URL[]): string[] =>
       : [''];
     return names.sort().map((name) => readFileSync(new URL(name, place), 'utf8'));
   });
+
+/** Read what tells which packages are installed: the lock file, and digests of fonts of which it has none. */
+export const installed = (): string[] => [
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+  ...ownFontDigests(),
+];

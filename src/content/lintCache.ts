@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CheckedPractice } from '../check/texts.ts';
 import { type SourceFile, split } from '../entries/source.ts';
-import { Cache, sourcesOf } from './cache.ts';
+import { Cache, installed, sourcesOf } from './cache.ts';
 import { type FileFindings, lint } from './lint.ts';
 
 /** Findings by a digest of the file they are about. */
@@ -55,9 +55,9 @@ const withBody = ({ entry, ...findings }: FileFindings, body = ''): FileFindings
 
 const digestOf = (data: unknown): string => hash('sha256', JSON.stringify(data), 'base64');
 
-/** List the sources of all code that reads content files, and the lock file. */
-export const lintSources = (): string[] =>
-  sourcesOf(
+/** List the sources of all code that reads content files, and what is installed. */
+export const lintSources = (): string[] => [
+  ...sourcesOf(
     [
       '../entries/',
       '../check/',
@@ -67,6 +67,7 @@ export const lintSources = (): string[] =>
       '../turkish/',
       '../answers/',
       './lint.ts',
-      '../../package-lock.json',
     ].map((place) => new URL(place, import.meta.url)),
-  );
+  ),
+  ...installed(),
+];

@@ -18,11 +18,11 @@ interface FontFile {
 }
 
 /** List the files of a family: for each weight Latin, the Turkish letters, and extended Latin. */
-export function fontFiles({ id, version, folder, faces, ranges }: FontPackage): FontFile[] {
+export function fontFiles({ id, digest, folder, faces, ranges }: FontPackage): FontFile[] {
   return faces.flatMap(({ part, weights }): FontFile[] => {
     const source = (subset: string) => readFileSync(join(folder, fontFile(id, subset, part)));
     const path = (name: string) =>
-      `/_astro/${id}-${part}-${name}.${hash('sha256', `${id} ${version} ${TURKISH_LETTERS}`).slice(0, 8)}.woff2`;
+      `/_astro/${id}-${part}-${name}.${hash('sha256', `${digest} ${TURKISH_LETTERS}`).slice(0, 8)}.woff2`;
     const file = (name: string, subset: string): FontFile => ({
       path: path(name),
       isPreloaded: name === 'latin',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -11,7 +12,8 @@ export interface FontPackage {
   readonly id: string;
   /** The name of the family, such as `Source Serif 4`. */
   readonly family: string;
-  readonly version: string;
+  /** Hash of the files of its faces: they may change without a new version. */
+  readonly digest: string;
   readonly folder: string;
   readonly faces: readonly FontFace[];
   /** `unicode-range` by subset. */
@@ -59,28 +61,43 @@ function readPackage(id: string): FontPackage | string {
     return `no such font is installed; run "npm install @fontsource-variable/${id}", or @fontsource/${id} for a family of single weights${installed.length > 0 ? `; installed are ${[...new Set(installed)].join(', ')}` : ''}`;
   }
   const folder = join(packages, scope, id);
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { family, subsets, weights, variable } = metadataOf(scope, id);
   if (!subsets.includes(TURKISH_SUBSET) || !subsets.includes('latin'))
     return `${family} has no Turkish letters; choose a family with the subset "Latin Extended"`;
-  const { version } = read('package.json') as { version: string };
   const faces =
     scope === '@fontsource-variable' && variable?.wght
       ? [{ part: 'wght', weights: `${variable.wght.min} ${variable.wght.max}`, isVariable: true }]
       : singleWeights(weights);
-  const missing = faces
-    .flatMap(({ part }) => ['latin', TURKISH_SUBSET].map((subset) => fontFile(id, subset, part)))
-    .find((file) => !existsSync(join(folder, file)));
+  const files = faces.flatMap(({ part }) => ['latin', TURKISH_SUBSET].map((subset) => fontFile(id, subset, part)));
+  const missing = files.find((file) => !existsSync(join(folder, file)));
   if (missing) return `${scope}/${id} has no ${missing}; add it, or leave its weight out of "weights" in metadata.json`;
   if (!existsSync(join(folder, 'unicode.json')))
     return `${scope}/${id} has no unicode.json; add it, as CONTRIBUTING.md says under "Use a font file of your own"`;
-  const ranges = read('unicode.json') as Record<string, string>;
-  return { id, family, version, folder, faces, ranges };
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return { id, family, digest: digestOf(folder, files), folder, faces, ranges };
 }
 
 /** Get the path of a file of a font below its package. */
 export const fontFile = (id: string, subset: string, part: string): string =>
   `files/${id}-${subset}-${part}-normal.woff2`;
+
+const digestOf = (folder: string, files: readonly string[]): string =>
+  hash('sha256', files.map((file) => `${file} ${hash('sha256', readFileSync(join(folder, file)))}`).join('\n'));
+
+/**
+ * Hash each font of the practice's own, which npm installs as a link to its folder. Its files may change without a new
+ * version, and the lock file has no digest of them.
+ */
+export const ownFontDigests = (): string[] =>
+  SCOPES.map((scope) => join(packages, scope))
+    .filter((scope) => existsSync(scope))
+    .flatMap((scope) => readdirSync(scope, { withFileTypes: true }).filter((item) => item.isSymbolicLink()))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      return digestOf(folder, names.filter((name) => /\.(?:json|woff2?)$/.test(name)).toSorted());
+    });
 
 const metadataOf = (scope: string, id: string) =>
   JSON.parse(readFileSync(join(packages, scope, id, 'metadata.json'), 'utf8')) as Metadata;

@@ -49,3 +49,41 @@ it.each([
   ]);
   expect(entry).toBeDefined();
 });
+
+/** What a build makes of the font, with the caches of the last one. */
+async function build() {
+  const { lookSheet, lookFiles, preloads, cachedCard, FileCache } = await startProcess();
+  const pages = new FileCache('pages', 5);
+  const hasPages = pages.read('/') !== undefined;
+  pages.write('/', []);
+  return {
+    addresses: [lookSheet(LOOK)!.path, ...lookFiles(LOOK).map(({ path }) => path), ...preloads(LOOK)!],
+    card: (await cachedCard(CARD)).toString('base64'),
+    hasPages,
+  };
+}
+
+it('other files under the same version have other addresses, for which cards and pages are made again', async () => {
+  const before = await build();
+  expect(await build()).toEqual({ ...before, hasPages: true });
+  own.replace(600, 900);
+  const after = await build();
+  expect(after.addresses.filter((path) => before.addresses.includes(path))).toEqual([]);
+  expect(after.card === before.card).toBe(false);
+  expect(after.hasPages).toBe(false);
+});
+
+it('a font whose files have changed is checked again', async () => {
+  const check = async () => {
+    const { LintCache } = await startProcess();
+    const findings = new LintCache('content');
+    const { problems } = findings.lint(PRACTICE);
+    findings.save();
+    return problems.map(({ field }) => field);
+  };
+  expect(await check()).toEqual([]);
+  rmSync(join(own.folder, 'files', 'marka-latin-600-normal.woff2'));
+  expect(await check()).toEqual(['font']);
+  own.replace(600, 600);
+  expect(await check()).toEqual([]);
+});

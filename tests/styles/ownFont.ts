@@ -64,7 +64,8 @@ export async function startProcess() {
   vi.resetModules();
   const { cachedCard } = await import('../../src/build/cached.ts');
   const { LintCache } = await import('../../src/content/lintCache.ts');
+  const { FileCache } = await import('../../src/build/fileCache.ts');
   const { lint } = await import('../../src/content/lint.ts');
   const look = await import('../../src/styles/look.ts');
-  return { ...look, cachedCard, LintCache, lint };
+  return { ...look, cachedCard, FileCache, LintCache, lint };
 }
