@@ -33,10 +33,10 @@ interface Kind {
 
 /**
  * Every kind of page. To add one (the compiler or a test names what is missing):
- * 1. a schema and a folder in `entries/files.ts`, and the folder's prefix in `site/addresses.ts`, if it has content
- * files; 2. a function in `site/pages/` that returns its blocks, and a line in `site/pages/all.ts`, which orders the
- * pages; 3. if it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes); 4.
- * `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
+ * 1. `entries/files.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: the folder's prefix.
+ * 2. `site/pages/`: a function that returns its blocks; `site/pages/all.ts`, which orders the pages: a line.
+ * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
+ * 4. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
  */
 export const PAGE_KINDS = {
   home: {
