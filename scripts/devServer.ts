@@ -9,7 +9,10 @@ export interface DevServer {
   readonly address: string;
   /** Fetch an address as text. Default `accept`: that of a browser. */
   get: (path: string, accept?: string) => Promise<{ status: number; type: string; text: string }>;
-  /** Change or create a content file. @returns milliseconds until open pages were told to reload. */
+  /**
+   * Change or create a content file.
+   * @returns milliseconds until open pages were told to reload.
+   */
   change: (file: string, edit: (text: string) => string) => Promise<number>;
   remove: (file: string) => Promise<number>;
   stop: () => void;

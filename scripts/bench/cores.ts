@@ -3,7 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 /** The two cores of a small host. */
 const CORES = '0,1';
 
-/** Keep this process, and what it starts, on two cores, and say so. @returns whether the machine can. */
+/**
+ * Keep this process, and what it starts, on two cores, and say so.
+ * @returns whether the machine can.
+ */
 export function onTwoCores(): boolean {
   const pinned = spawnSync('taskset', ['-acp', CORES, String(process.pid)]).status === 0;
   console.log(pinned ? `On cores ${CORES}` : 'On every core: this machine has no taskset');

@@ -30,7 +30,10 @@ try {
   // A page is told of changes only when Vite's client has connected.
   let connected = Promise.withResolvers<void>();
   page.on('console', (message) => message.text() === '[vite] connected.' && connected.resolve());
-  /** Do something, and wait until the page is loaded with a text in it. @returns milliseconds. */
+  /**
+   * Do something, and wait until the page is loaded with a text in it.
+   * @returns milliseconds.
+   */
   const until = async (text: string, act: () => unknown): Promise<number> => {
     await connected.promise;
     connected = Promise.withResolvers();

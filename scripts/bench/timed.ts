@@ -15,7 +15,10 @@ export interface Timed {
 /** The lines in which a build of this project tells where its time went. */
 export const stagesOf = ({ printed }: Timed): string => (printed.match(/^ +[\d.]+ s .*$/gm) ?? []).join('\n');
 
-/** Run a command to its end. @throws Error with what it printed if it fails. */
+/**
+ * Run a command to its end.
+ * @throws Error with what it printed if it fails.
+ */
 export async function timed(
   command: string,
   args: readonly string[],

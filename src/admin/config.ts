@@ -21,8 +21,8 @@ const BODY: Field = {
 };
 
 /**
- * Create the configuration of Sveltia CMS from the content schemas. @param content the content folder in the
- * repository.
+ * Create the configuration of Sveltia CMS from the content schemas.
+ * @param content the content folder in the repository.
  */
 export function adminConfig(repository: Repository, base: string, content: string): string {
   const config = {

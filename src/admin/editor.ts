@@ -27,8 +27,8 @@ export const compressEditor = (script: string): Buffer =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(script) } });
 
 /**
- * Remove fonts on other servers from the script of @sveltia/cms. @throws Error if a new version declares them
- * differently.
+ * Remove fonts on other servers from the script of @sveltia/cms.
+ * @throws Error if a new version declares them differently.
  */
 export function withoutForeignFonts(script: string): string {
   let source = script;

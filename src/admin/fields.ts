@@ -14,7 +14,10 @@ export interface Field {
 /** Names of texts that need more than one line. */
 const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAnswer', 'feesPolicy', 'instructions']);
 
-/** Create the fields of a group. @param path names the file or folder, then the groups around the fields. */
+/**
+ * Create the fields of a group.
+ * @param path names the file or folder, then the groups around the fields.
+ */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
   const needed: ReadonlySet<string> = new Set(required);
   return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name)));

@@ -13,7 +13,10 @@ export function filesOf(folder: string): string[] {
   return walk('').toSorted();
 }
 
-/** Write files of the site below `folder`. @returns their errors, a line each */
+/**
+ * Write files of the site below `folder`.
+ * @returns their errors, a line each
+ */
 export async function writeFiles(
   folder: string,
   files: Iterable<OutputFile> | AsyncIterable<OutputFile>,

@@ -41,7 +41,10 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Wait for an exclusive lock. @param onWait called once if it is held elsewhere */
+/**
+ * Wait for an exclusive lock.
+ * @param onWait called once if it is held elsewhere
+ */
 export async function lock(file: string, onWait: () => void): Promise<() => void> {
   for (let attempt = 0; ; attempt++) {
     const release = tryLock(file);

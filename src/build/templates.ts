@@ -7,7 +7,10 @@ import { filesOf, writeFiles } from './files.ts';
 
 /** The compiled templates. */
 export interface Templates {
-  /** Render the page at a path. @throws Error if its template does */
+  /**
+   * Render the page at a path.
+   * @throws Error if its template does
+   */
   render: (path: string) => Promise<string>;
   /** Paths with a template of their own, such as `/404`. */
   readonly paths: readonly string[];
@@ -63,7 +66,10 @@ export async function loadTemplates(staging: string): Promise<Templates> {
   };
 }
 
-/** Let Astro compile all templates into a folder without rendering pages. @returns the files */
+/**
+ * Let Astro compile all templates into a folder without rendering pages.
+ * @returns the files
+ */
 async function compile(folder: string): Promise<CachedFile[]> {
   const { build } = await import('astro');
   let files: CachedFile[] = [];

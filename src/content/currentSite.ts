@@ -15,8 +15,8 @@ const place = globalThis as { [KEY]?: Current };
 const current = (place[KEY] ??= {});
 
 /**
- * Get the site of this process, read from `CONTENT_DIR` once until `invalidateSite`. @throws ContentError listing every
- * error.
+ * Get the site of this process, read from `CONTENT_DIR` once until `invalidateSite`.
+ * @throws ContentError listing every error.
  */
 export function currentSite(): Site {
   const result = (current.result ??= read());

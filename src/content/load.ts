@@ -83,14 +83,20 @@ function siteOf(entries: Entries, env: NodeJS.ProcessEnv | undefined): Pick<Cont
   }
 }
 
-/** Get the site of valid content. @throws ContentError listing every error. */
+/**
+ * Get the site of valid content.
+ * @throws ContentError listing every error.
+ */
 export function validSite({ site, problems }: Content): Site {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0) throw new ContentError(errors);
   return site;
 }
 
-/** Read a content folder into the model. @throws ContentError listing every error. */
+/**
+ * Read a content folder into the model.
+ * @throws ContentError listing every error.
+ */
 export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env): Site =>
   validSite(loadContent(folder, { env }));
 

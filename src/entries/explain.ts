@@ -33,7 +33,10 @@ function likeliest(text: string, choices: readonly string[]): string | undefined
 
 const didYouMean = (choice: string | undefined) => (choice === undefined ? '' : `; did you mean "${choice}"?`);
 
-/** Suggest the choice that was probably meant. @returns `; did you mean …?` or nothing. */
+/**
+ * Suggest the choice that was probably meant.
+ * @returns `; did you mean …?` or nothing.
+ */
 export const nearest = (value: unknown, choices: readonly unknown[]): string =>
   typeof value === 'string' ? didYouMean(likeliest(value, choices.map(String))) : '';
 
@@ -51,7 +54,10 @@ export function nearestFile(ref: string, known: readonly string[]): string {
   return didYouMean(found && folder + found);
 }
 
-/** Say what was expected and what was found. @param value at the path of the issue. */
+/**
+ * Say what was expected and what was found.
+ * @param value at the path of the issue.
+ */
 export function explain(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type': {

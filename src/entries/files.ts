@@ -68,8 +68,8 @@ interface Place {
 const PLACES: Readonly<Record<string, Omit<Place, 'slug'>>> = { ...FOLDERS, drawings: { files: 'drawings/*.svg' } };
 
 /**
- * Find the kind of a file by its path below the content folder. @returns an error message for a path that holds no
- * content.
+ * Find the kind of a file by its path below the content folder.
+ * @returns an error message for a path that holds no content.
  */
 export function placeOf(name: string): Place | string {
   const [folder = '', ...below] = name.split('/');

@@ -27,7 +27,10 @@ const NO_PICTURE = 'is not a JPEG, PNG or WebP picture; save it as one of these'
 /** EXIF orientations from here on swap width and height. */
 const SIDEWAYS = 5;
 
-/** Read the header of a picture in `photos/`. @returns an error message for anything but a usable photograph. */
+/**
+ * Read the header of a picture in `photos/`.
+ * @returns an error message for anything but a usable photograph.
+ */
 export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo | string {
   const fault = nameFault(name);
   if (fault) return fault;

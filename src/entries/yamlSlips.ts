@@ -8,7 +8,10 @@ const QUOTE = 'put the whole text in double quotes';
 /** A field or an item whose text begins with a quote. */
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])/;
 
-/** Explain a parser error to people who do not know YAML. @param lines of the YAML. */
+/**
+ * Explain a parser error to people who do not know YAML.
+ * @param lines of the YAML.
+ */
 export function explainSlip(
   { code, message }: Pick<YAMLError, 'code' | 'message'>,
   position: Position,

@@ -5,8 +5,9 @@ import { placedTokens } from './tokens.ts';
  * Make the links and pictures of a Markdown text absolute. Only destinations change, and none in code.
  * @param address The absolute address of the page that has the text.
  *
- * @example absoluteLinks('[Saatler](/iletisim)', 'https://klinik.example/sss') //
- *   '[Saatler](https://klinik.example/iletisim)'
+ * @example
+ * absoluteLinks('[Saatler](/iletisim)', 'https://klinik.example/sss')
+ * // '[Saatler](https://klinik.example/iletisim)'
  */
 export function absoluteLinks(markdown: string, address: string): string {
   const absolute = (_: string, open: string, href: string) => open + resolve(href.replace(/^<|>$/g, ''), address);

@@ -43,7 +43,10 @@ export async function createContent(name: string, args: readonly string[], folde
   }
 }
 
-/** Get a kind by its name. @throws InputError that lists the kinds. */
+/**
+ * Get a kind by its name.
+ * @throws InputError that lists the kinds.
+ */
 export function scaffoldKind(name: string) {
   const names = Object.keys(KINDS);
   if (!names.includes(name))

@@ -16,7 +16,8 @@ export const askAtTerminal: Ask = async (message, validate) => {
 };
 
 /**
- * Ask for the fields of a form; for the items of a list until an empty line. @throws InputError when the user cancels.
+ * Ask for the fields of a form; for the items of a list until an empty line.
+ * @throws InputError when the user cancels.
  */
 export async function askForFields(form: z.ZodObject, fields: readonly Field[], ask: Ask): Promise<Lines> {
   const lines: Record<string, string[]> = {};
@@ -42,7 +43,10 @@ export async function askForFields(form: z.ZodObject, fields: readonly Field[], 
   return lines;
 }
 
-/** Read flags. @throws InputError for a flag that is unknown, has no value or is given twice. */
+/**
+ * Read flags.
+ * @throws InputError for a flag that is unknown, has no value or is given twice.
+ */
 export function readFlags(fields: readonly Field[], args: readonly string[]): Lines {
   const options = Object.fromEntries(fields.map(({ name }) => [name, { type: 'string', multiple: true } as const]));
   try {

@@ -36,8 +36,8 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: Content, toda
 }
 
 /**
- * A Markdown page, with the pages that go with it. @param needed fields to ask for although the schema does not need
- * them.
+ * A Markdown page, with the pages that go with it.
+ * @param needed fields to ask for although the schema does not need them.
  */
 const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): Kind => ({
   about,

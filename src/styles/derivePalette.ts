@@ -51,7 +51,8 @@ function readable(colour: Oklch, grounds: readonly string[], ratio: number, step
 
 /**
  * Derive a palette: hue and chroma of the colour, lightness of the standard palette, every pair of `READABLE` readable.
- * The accent is the colour itself if it is readable on all backgrounds. @throws TypeError if it is not a colour.
+ * The accent is the colour itself if it is readable on all backgrounds.
+ * @throws TypeError if it is not a colour.
  */
 export function derivePalette(colour: string): Palette {
   const brand = oklchOf(colour);

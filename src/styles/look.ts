@@ -23,7 +23,10 @@ export function paletteOf({ colour }: Look): Palette {
 }
 const palettes = new Map<string, Palette>();
 
-/** Get the practice's font. @throws TypeError if it is not installed, which the check reports first. */
+/**
+ * Get the practice's font.
+ * @throws TypeError if it is not installed, which the check reports first.
+ */
 export function fontOf({ font }: Look): FontPackage | undefined {
   if (font === undefined) return undefined;
   const found = findFont(font);

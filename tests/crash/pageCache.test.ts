@@ -26,7 +26,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build with a cache of its own. @returns its exit code, and how many of how many pages it made. */
+/**
+ * A build with a cache of its own.
+ * @returns its exit code, and how many of how many pages it made.
+ */
 function build(name: string, address = 'https://first.example', ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -66,7 +69,10 @@ function expectClean(what: string, address?: string, ...without: string[]): void
   ).toEqual([]);
 }
 
-/** Build with the caches and without. @returns how many pages the first build rendered. */
+/**
+ * Build with the caches and without.
+ * @returns how many pages the first build rendered.
+ */
 function buildBoth(what: string, address?: string, ...without: string[]): number {
   const { status, made, stderr } = build('kept', address);
   expect(status, `${what}: ${stderr}`).toBe(0);

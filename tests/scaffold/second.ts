@@ -56,7 +56,10 @@ function run(project: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`npm run new -- ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** Create and build the second practice in a folder. @returns that folder, and the one of its content. */
+/**
+ * Create and build the second practice in a folder.
+ * @returns that folder, and the one of its content.
+ */
 export function buildSecond(folder: string, env: NodeJS.ProcessEnv = {}): { folder: string; content: string } {
   const content = makeSecond(join(folder, 'project'));
   build(content, folder, env);

@@ -38,7 +38,10 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
   });
 }
 
-/** Send bytes that are not valid HTTP. @returns the first line of the answer. */
+/**
+ * Send bytes that are not valid HTTP.
+ * @returns the first line of the answer.
+ */
 export const send = async (text: string): Promise<string> => (await sendRaw(text)).split('\r\n')[0] ?? '';
 
 /** @returns all that the server answers until it closes, or is silent for five seconds; nothing where it does not. */

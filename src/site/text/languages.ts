@@ -3,7 +3,10 @@ import { BRIEF } from '../words/interface.ts';
 
 const names = new Intl.DisplayNames('tr', { type: 'language' });
 
-/** List languages by their Turkish names: `Türkçe, İngilizce`. @param codes such as `tr`. */
+/**
+ * List languages by their Turkish names: `Türkçe, İngilizce`.
+ * @param codes such as `tr`.
+ */
 export const languageNames = (codes: readonly string[]): string => codes.map((code) => names.of(code)).join(', ');
 
 /** A doctor's languages: `Diller: Türkçe, İngilizce`. */

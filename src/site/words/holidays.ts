@@ -113,7 +113,10 @@ export const HOLIDAY_WORDS = {
   otherYears: 'Öteki yıllarda: ',
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
-  /** What holds on an eve. @param closedDays days of the week without hours before 13:00, 0 is Monday. */
+  /**
+   * What holds on an eve.
+   * @param closedDays days of the week without hours before 13:00, 0 is Monday.
+   */
   halfDay: (closedDays: readonly number[]): string => {
     if (closedDays.length === FALLS_ON.length) return 'kapalıyız';
     const days = closedDays.map((day) => FALLS_ON[day]).join(' ya da ');
