@@ -41,7 +41,9 @@ const answerFoundSchema = z
     url: uri.describe('the page to cite'),
     link: linkSchema.optional(),
     confidence: z.number().gt(0).max(1).describe('estimated probability that the answer is right'),
-    source: z.enum(['fuse', 'rescue']).describe('`fuse`: by ranked, fuzzy search; `rescue`: word for word or by rule'),
+    source: z
+      .enum(['fuse', 'rescue'])
+      .describe('`fuse`: found by ranking; `rescue`: found word for word or by rule; the names are historical'),
     ...sharedFields,
   })
   .meta({ id: 'AnswerFound', description: 'The knowledge base holds an answer.' });
