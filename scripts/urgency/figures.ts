@@ -29,9 +29,9 @@ const FINER: Readonly<Partial<Record<UrgentKind, readonly UrgentKind[]>>> = {
   pregnancy: ['general', 'bleeding'],
 };
 
-/** How a recogniser does on questions, in percent. */
+/** How a recogniser does on questions: shares in percent. */
 export interface Figures {
-  /** Of the emergencies. */
+  /** Of the emergencies, those recognised. */
   readonly recognised: number;
   /** Of near-misses and stories, those mistaken for an emergency. */
   readonly nearMiss: number;

@@ -1,6 +1,6 @@
-/** In words. */
+/** The number of words in the longest phrase to look up. */
 const MAX_PHRASE = 4;
-/** The other words may be names. */
+/** The share of words that must be known for a question to count as English; the others may be names. */
 const MIN_ENGLISH_SHARE = 3 / 4;
 
 /**

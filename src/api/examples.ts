@@ -90,7 +90,7 @@ export const shortened = <T>(value: T): T =>
     }),
   ) as T;
 
-/** In characters. */
+/** The number of characters shown of a long text. */
 const MAX_TEXT = 60;
 
 /** Get the beginning of a long text; addresses stay whole. */

@@ -12,7 +12,7 @@ export function posts(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
 }
 
-/** Prose is rendered as it is written: the page renders the same string, and the result is kept. */
+/** Render a block: prose from the string that its page renders, every other block from its Markdown. */
 const htmlOf = (block: Block) => renderHtml(block.type === 'prose' ? block.markdown : bodyOf([block]));
 
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */

@@ -16,7 +16,7 @@ import { serviceListSchema } from './schemas/services.ts';
 import { services } from './services.ts';
 
 interface OperationResponse {
-  /** Of the success response. */
+  /** The schema of the success response. */
   readonly schema: z.ZodType;
   /** Make the response; missing if it depends on more than the site. */
   readonly value?: (site: Site) => object;

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**

@@ -5,7 +5,7 @@ import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { outlineOf } from './outline.ts';
 
-/** For a table of contents. */
+/** A text with fewer sections has no table of contents. */
 const MIN_SECTIONS = 3;
 
 /** Arrange the blocks of a page by region, from the top down. Each region may be empty. */
@@ -29,7 +29,7 @@ export function regionsOf(page: Page, site: Site) {
     decoration: picture.length > 0 ? undefined : decorationOf(page, site, { leads, first, text }),
     /** Below the title: the answer, and the signpost to help. */
     lead: [...leads, ...signposts.filter(({ isQuiet }) => !isQuiet)],
-    /** Whose ways to reach the practice are offered below the lead, too. */
+    /** The closing block, if its contact buttons are repeated below the lead. */
     reach: offersReach ? onward.find((block) => block.type === 'closing') : undefined,
     /** Signposts of one line. */
     quiet: signposts.filter(({ isQuiet }) => isQuiet),

@@ -9,9 +9,9 @@ export const picturePath = (name: string): string => (name.startsWith(PHOTOS) ? 
 export const photoNamed = (site: Site, name: string): Photo | undefined =>
   name.startsWith(PHOTOS) ? site.photos.get(name.slice(PHOTOS.length)) : undefined;
 
-/** In pixels. */
+/** The widths that photographs are published in, in pixels. */
 const WIDTHS = [320, 640, 1024, 1600];
-/** Newest first. */
+/** The formats that photographs are published in, newest first. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof FORMATS)[number];
 

@@ -11,7 +11,7 @@ import { WORDS } from '../../site/words/interface.ts';
 type Item = Pick<Link, 'path' | 'title'>;
 type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' };
 
-/** Of pages of one kind. */
+/** The number of pages of one kind that the menu lists. */
 const MAX_ITEMS = 10;
 
 /** A menu goes through all pages, and every page shows it. */

@@ -10,7 +10,7 @@ import { ending, medicalBlocks, plainBlocks } from './commonBlocks.ts';
 import { type Context, latest, medicalMetadata, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 
-/** Of each category, on the index page. */
+/** The number of questions that the index page shows of each category. */
 const MAX_QUESTIONS_SHOWN = 3;
 
 /** Get a category's questions; ids are `<category>-<zero-based index>`. */

@@ -15,7 +15,7 @@ import { type Context, latest, metadata } from './context.ts';
 import { definePage } from './definePage.ts';
 import { indexLink } from './indexes.ts';
 
-/** Of posts, and of categories of questions. */
+/** The number of posts, and of categories of questions, that the home page lists. */
 const MAX_LISTED = 4;
 
 const INDEX_KINDS = Object.keys(INDEX_PAGES) as IndexKind[];

@@ -22,7 +22,7 @@ export interface MovingHoliday {
   /** Hijri month, from 1. */
   readonly month: number;
   readonly day: number;
-  /** In days. */
+  /** The number of days. */
   readonly length: number;
   readonly phrasings: string[];
 }
