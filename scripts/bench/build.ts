@@ -20,7 +20,7 @@ const { values } = readOptions(
 const PLOT = '.github/images/build-times.svg';
 const counts = values.posts.split(',').map(Number);
 const all = rivals();
-// A new folder for each build, and none removed between them: on a machine where this was measured, whoever created
+// A new folder for each build, and none removed between them: on a machine where this was measured, creating
 // thousands of files took two to three times as long for minutes after thousands had been removed.
 const out = resolve(BENCH, `out-${Date.now()}`);
 type Figures = {

@@ -81,7 +81,7 @@ async function deploy(load: string) {
   };
 }
 
-/** @throws Error where the content names no opening hour. */
+/** @throws Error if the content names no opening hour. */
 function changeOpeningHour(clone: string): void {
   const file = join(clone, 'content/practice.yaml');
   const text = readFileSync(file, 'utf8');

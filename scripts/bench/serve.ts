@@ -40,7 +40,7 @@ async function load(url: string): Promise<Loaded> {
   return { requestsPerSecond: requests.total / seconds, p99: latency.p99, errors: errors + timeouts + non2xx };
 }
 
-/** nginx over the same files; undefined where the machine has none. */
+/** nginx over the same files; undefined if the machine has none. */
 function startNginx(dist: string) {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const folder = resolve(BENCH, 'nginx');

@@ -6,9 +6,9 @@ export interface Timed {
   readonly seconds: number;
   /** What it has printed. */
   readonly printed: string;
-  /** Most memory the process held, in MiB; 0 where /proc does not tell. */
+  /** Most memory the process held, in MiB; 0 if /proc does not tell. */
   readonly peak: number;
-  /** Seconds of processor, all threads and what they ran included; 0 where /proc does not tell. */
+  /** Seconds of processor, all threads and what they ran included; 0 if /proc does not tell. */
   readonly processor: number;
 }
 

@@ -24,7 +24,7 @@ export async function firefoxEngine(executablePath: string): Promise<Engine> {
         errors,
         open: async (url) => void (await page.goto(url)),
         async click(selector) {
-          // Not `page.click`: it waits for an observer, which never runs where scripts are off.
+          // Not `page.click`: it waits for an observer, which never runs when scripts are off.
           const [x, y] = (await page.evaluate(`(() => {
             const element = document.querySelector('${selector}');
             element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -6,7 +6,7 @@ export interface Route {
   readonly paths: string;
   readonly except?: readonly string[];
   readonly methods?: readonly string[];
-  /** Pattern that `Accept` must match; `false` where the header must be missing. */
+  /** Pattern that `Accept` must match; `false` if the header must be missing. */
   readonly accept?: string | false;
 }
 

@@ -11,7 +11,7 @@ import { ASK, WORDS } from '../site/words/interface.ts';
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
   /**
-   * Opens the practice's usual message, without the question: it is about somebody's health. Undefined where it takes
+   * Opens the practice's usual message, without the question: it is about somebody's health. Undefined if it takes
    * none.
    */
   readonly message?: { readonly href: string; readonly label: string; readonly isFirst?: boolean } | undefined;

@@ -9,7 +9,7 @@ import type { Templates } from './templates.ts';
 import { verifyText } from './verifyText.ts';
 
 /**
- * Write the files of every page into `dist`, and what all pages load. Files are from the cache where neither the page,
+ * Write the files of every page into `dist`, and what all pages load. Files come from the cache if neither the page,
  * nor what any page may show of the site, nor the code has changed.
  * @returns the number of pages rendered, errors in their files, a line each, and the paths of verified files
  */

@@ -10,7 +10,7 @@ export type Resource =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'faq' }
   | { readonly kind: 'answers' }
-  /** A page with the answer to a question. `representation` is undefined where `Accept` decides. */
+  /** A page with the answer to a question. `representation` is undefined if `Accept` decides. */
   | { readonly kind: 'answerPage'; readonly representation?: Representation }
   | { readonly kind: 'admin' }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -26,7 +26,7 @@ export interface SiteData {
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */
   readonly postSlugs: readonly string[];
-  /** `url` opens a message; undefined where the practice takes none. */
+  /** `url` opens a message; undefined if the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly ask: AskConfig;
   readonly urgent: UrgentData;

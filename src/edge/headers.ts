@@ -46,7 +46,7 @@ export const PROBLEM = {
   'Cache-Control': 'no-store',
 } as const satisfies HeaderSet;
 
-/** Where an address may hold a question: no other site learns it. */
+/** For addresses that may hold a question: no other site learns it. */
 export const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' } as const satisfies HeaderSet;
 
 /** On answers: a question is about somebody's health, so no cache keeps it. */

@@ -32,7 +32,7 @@ export function createNearest<T>(items: readonly T[], keysOf: (item: T) => reado
   };
 }
 
-/** Rate the difference of two texts: 0 for equal ones, 1 where their lengths differ too much. */
+/** Rate the difference of two texts: 0 for equal ones, 1 if their lengths differ too much. */
 function difference(shorter: string, longer: string): number {
   const lengths = (longer.length - shorter.length) / longer.length;
   if (shorter.length >= 4 && longer.includes(shorter)) return lengths * TOLERANCE;

@@ -16,7 +16,7 @@ interface Range {
 }
 
 /**
- * Get the representation that an `Accept` header prefers, or undefined where it accepts neither: RFC 9110 12.5.1, and
+ * Get the representation that an `Accept` header prefers, or undefined if it accepts neither: RFC 9110 12.5.1, and
  * src/api/README.md, Requests, on parameters and ties. A missing or empty header accepts everything.
  *
  * @example negotiate('text/markdown, text/html;q=0.9') // 'text/markdown'

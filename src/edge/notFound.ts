@@ -54,7 +54,7 @@ export function createNotFound(data: SiteData) {
   };
 }
 
-/** Tell whether to send the 404 as HTML: only where `Accept` names HTML itself (src/api/README.md, Requests). */
+/** Tell whether to send the 404 as HTML: only if `Accept` names HTML itself (src/api/README.md, Requests). */
 const wantsHtml = (accept: string | null): boolean =>
   acceptsExplicitly(accept, 'text/html') && negotiate(accept) === 'text/html';
 

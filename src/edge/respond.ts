@@ -40,7 +40,7 @@ export function withHeaders(response: Response, headers: HeaderSet): Response {
   return new Response(response.body, { status: response.status, headers: merged });
 }
 
-/** Respond to an error of the function where no file can take its place. */
+/** Respond to an error of the function if no file can take its place. */
 export const serverError = (): Response =>
   respond(500, 'The site could not answer. Please try again later.\n', {
     ...CORS,

@@ -3,7 +3,7 @@ import { snapshotFiles } from './address.ts';
 import type { PageData, SiteData } from './data.ts';
 import { CORS, DAY, EVERYTHING, type HeaderSet, MARKDOWN, PRIVATE, REVALIDATE } from './headers.ts';
 
-/** Headers of static files by address, or by the start of several addresses where the key ends in `*`. */
+/** Headers of static files by address, or by the start of several addresses if the key ends in `*`. */
 export type HeaderRules = Readonly<Record<string, HeaderSet>>;
 
 /** RFC 9727 and RFC 8631: where a client that does not know the site finds the API. */
@@ -36,7 +36,7 @@ const OTHER_FILES: HeaderRules = {
   // The Node server's table of types does not have it.
   '/favicon.ico': { 'Content-Type': 'image/vnd.microsoft.icon' },
   '/.well-known/security.txt': { 'Content-Type': 'text/plain; charset=utf-8' },
-  // Where the function does not run. Its `Referrer-Policy` is in the page: no two rules may set it.
+  // For hosts without the function. Its `Referrer-Policy` is in the page: no two rules may set it.
   [ASK_PATH]: { 'Cache-Control': PRIVATE['Cache-Control'] },
   '/robots.txt': { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY },
   [`${FEED_PAGES}*`]: JSON_FEED,

@@ -25,7 +25,7 @@ const DEFINITION = /(^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)(<[^>\n]*>|[^\s<]\S*)/gm;
 const FENCED_OR_INLINE = /(```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`)/;
 const INDENTED = /^(?: {4}|\t)/m;
 
-/** Split a text into alternating parts: text, code, text. It need be parsed only where a line is indented. */
+/** Split a text into alternating parts: text, code, text. It need be parsed only if a line is indented. */
 function splitAtCode(markdown: string): string[] {
   if (!INDENTED.test(markdown)) return markdown.split(FENCED_OR_INLINE);
   const cuts: string[] = [];

@@ -8,7 +8,7 @@ const PUBLIC =
   /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara(?!sı(?:nda\p{L}*)?(?!\p{L}))|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
 
 /**
- * Matches text before the same digits where they are part of something else. A lookbehind would stop the script on iOS
+ * Matches text before the same digits if they are part of something else. A lookbehind would stop the script on iOS
  * before 16.4.
  */
 const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;

@@ -15,7 +15,7 @@ import { type Draft, InputError } from './write.ts';
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
 const WORDINGS = readTemplate('wordings.yaml').data as Readonly<Record<string, { readonly signs?: readonly string[] }>>;
 const SERVICE = 'services/service.md';
-/** Signs of an emergency, where the recogniser knows none of the field. */
+/** The file with signs of an emergency, for a field of which the recogniser knows none. */
 const SIGNS = 'answers/urgent.yaml';
 
 /**

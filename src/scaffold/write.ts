@@ -50,7 +50,7 @@ export function writeDrafts(folder: string, drafts: readonly Draft[]): void {
 }
 
 /**
- * The line of an `.env` file that sets `CONTENT_DIR`, quoted where Node would read something else.
+ * The line of an `.env` file that sets `CONTENT_DIR`, quoted if Node would otherwise misread it.
  * @throws InputError for a name that no quotation marks can hold.
  */
 export function folderLine(folder: string): string {

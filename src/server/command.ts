@@ -5,7 +5,7 @@ export const hostOf = (env: NodeJS.ProcessEnv): string => env['HOST'] || '127.0.
 
 /**
  * Get the port that `PORT` names, or `defaultPort`. 0 takes a free port.
- * @throws Error where `PORT` is not a port.
+ * @throws Error if `PORT` is not a port.
  */
 export function portOf(env: NodeJS.ProcessEnv, defaultPort = DEFAULT_PORT): number {
   const text = env['PORT'];

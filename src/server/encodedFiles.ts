@@ -31,7 +31,7 @@ export class EncodedFiles {
     this.#limit = limit;
   }
 
-  /** Get a file in an encoding. Where compressing gains nothing, it is the same `EncodedFile` as for `identity`. */
+  /** Get a file in an encoding. If compressing gains nothing, it is the same `EncodedFile` as for `identity`. */
   get(file: string, encoding: Encoding): Promise<EncodedFile> {
     const key = `${encoding} ${file}`;
     const known = this.#files.get(key);

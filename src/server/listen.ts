@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
  * left to the caller. A client that stalls for `patience` milliseconds is cut off.
- * @throws Error with `code: 'EADDRINUSE'` where the port is taken.
+ * @throws Error with `code: 'EADDRINUSE'` if the port is taken.
  */
 export async function listen(
   port: number,

@@ -84,7 +84,7 @@ function deliver(
   encoding: Encoding,
   request: Request,
 ): Response {
-  // Weak where compressed: same meaning, different bytes (RFC 9110 8.8.1).
+  // Weak if compressed: same meaning, different bytes (RFC 9110 8.8.1).
   const etag = encoding === 'identity' ? `"${hash}"` : `W/"${hash}"`;
   if (matches(request.headers.get('if-none-match'), hash)) {
     const { 'Content-Type': _, ...kept } = headers;
@@ -118,7 +118,7 @@ interface Preferring {
 }
 
 /**
- * Negotiate by RFC 9110 12.5.3. Where every encoding is rejected the file is sent uncompressed, which the RFC allows.
+ * Negotiate by RFC 9110 12.5.3. If every encoding is rejected, the file is sent uncompressed, which the RFC allows.
  */
 function preferredEncoding(accept: string | null): Encoding {
   if (accept === null) return 'identity';

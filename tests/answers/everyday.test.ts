@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { answer, idFor, idOf } from './sampleAnswers.ts';
 
 /**
- * What a patient types in a few words, and the entries that may answer it: where a wrong answer would do harm, or one
- * of each sort.
+ * What a patient types in a few words, and the entries that may answer it: those for which a wrong answer
+ * would do harm, and one of each sort.
  */
 const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['diş ağrısı', 'dis-agrisi'],

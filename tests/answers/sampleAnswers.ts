@@ -13,7 +13,7 @@ export const INDEX = JSON.parse(JSON.stringify(buildIndex(KNOWLEDGE, LANGUAGE, M
 
 export const answer = createAnswerer(INDEX);
 
-/** The id of the entry that answers; `undefined` where the engine is silent. */
+/** The id of the entry that answers; `undefined` if the engine is silent. */
 export const idFor = (question: string): string | undefined => {
   const response = answer(question);
   return response.matched ? response.id : undefined;

@@ -17,7 +17,7 @@ const validators = new WeakMap<object, Ajv2020>();
 /**
  * Check a value against the schema that an OpenAPI document gives the operation's success response. The build checks
  * with zod; this is a second, independent reader of what it publishes.
- * @throws where the document does not describe the operation.
+ * @throws if the document does not describe the operation.
  */
 export function validateAgainstOpenApi(document: object, operationId: OperationId, value: unknown): readonly Finding[] {
   const validate = validatorOf(document).getSchema(

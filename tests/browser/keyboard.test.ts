@@ -10,8 +10,8 @@ const kinds = new Map(await oneOfEach());
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // A link over two lines has a box for each; the first is where its text begins. Of what is taller than the window
-    // the part within counts.
+    // A link over two lines has a box for each; the first is where its text begins. Of something taller than the
+    // window, the part within it counts.
     const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
     const above = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));

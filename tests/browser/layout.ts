@@ -60,7 +60,7 @@ export const layoutShift = (page: Page): Promise<number> =>
             list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is reported where nothing moved.
+        // Nothing is reported if nothing moved.
         setTimeout(() => resolve(0), 100);
       }),
   );

@@ -20,7 +20,7 @@ const write = (text: string) => (staging: string) => {
 };
 const standing = () => FILES.map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** A process that builds `text` here, with `before` run first; `dies` where it kills itself. */
+/** A process that builds `text` here, with `before` run first; `dies` if it kills itself. */
 function building(text: string, before = ''): ReturnType<typeof spawn> {
   const program = `
     import fs from 'node:fs';

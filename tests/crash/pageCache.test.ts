@@ -136,7 +136,7 @@ it.runIf(process.env['PROPERTY_RUNS'])(
         const name = field.replaceAll(/\d+/g, '0');
         if (fields.has(name)) continue;
         fields.add(name);
-        // Where a letter near the end makes the content wrong, a word before it may not.
+        // If a letter near the end makes the content wrong, a word before it may not.
         for (const [place, inserted] of [
           [Math.max(0, text.trimEnd().length - 1), 'a'],
           [0, 'Yeni '],

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
  * A build in a process of its own, as `npm run build` makes it.
  * @param through a command that runs another, and its arguments, such as `taskset -c 0`.
  * @returns its warnings.
- * @throws Error with what it printed as `stderr`, where it fails.
+ * @throws Error with what it printed as `stderr` if it fails.
  */
 export function build(
   content: string,

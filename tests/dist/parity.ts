@@ -57,7 +57,7 @@ export function saidByHtml(html: string, page: string): Said {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'form') form = attributes['action'];
-      // A form that is filled in leads where its link would.
+      // A form that is filled in leads to the page that its link would.
       if (name === 'input' && form && attributes['name'] && attributes['value'])
         links.add(new URL(`${form}?${attributes['name']}=${encodeURIComponent(attributes['value'])}`, page).href);
       const href = attributes['href'];

@@ -49,7 +49,7 @@ const OWN = ownFolder();
 /** What `npm run new -- practice` writes, as `built.ts` makes it before the tests. */
 export const BEGUN = '.cache/practices/begun/content';
 
-/** The sample practice; where `CONTENT_DIR` names another, that one is what `npm run build` leaves standing. */
+/** The sample practice. If `CONTENT_DIR` names another, `npm run build` leaves that one in place. */
 export const SAMPLE = practice('sample', 'content', OWN ? undefined : '.');
 
 const own = OWN ? [practice('own', OWN, '.')] : [];
@@ -64,5 +64,5 @@ export const practices: readonly BuiltPractice[] =
     ? own
     : [SAMPLE, practice('fixture', 'tests/fixtures/practice'), practice('begun', BEGUN), ...own];
 
-/** Where a page's HTML stands. */
+/** The path of a page's HTML. */
 export const htmlOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

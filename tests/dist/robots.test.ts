@@ -19,7 +19,7 @@ describe.each(practices)('robots.txt of the $name practice', (practice) => {
 });
 
 /**
- * RFC 9309 2.2.2 for the group of every crawler: the longest rule that matches decides, Allow where two are as long.
+ * RFC 9309 2.2.2 for the group of every crawler: the longest rule that matches decides, Allow if two are as long.
  */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)]

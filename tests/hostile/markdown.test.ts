@@ -69,7 +69,7 @@ function errorsIn(html: string): string[] {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (!ATTRIBUTES.has(attribute)) errors.push(`${attribute}=`);
         if (attribute === 'href' || attribute === 'src') {
-          // Where a browser would go: URL drops what a browser drops.
+          // The address a browser would open: URL drops what a browser drops.
           const { protocol } = URL.canParse(value, 'https://x.example')
             ? new URL(value, 'https://x.example')
             : { protocol: '' };

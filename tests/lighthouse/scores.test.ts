@@ -8,7 +8,7 @@ import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/freePort.ts';
 
 const SITE = inject('site');
-/** Of each page; the middle one counts where the machine's own pace shows. */
+/** How often each page is measured; the middle result counts, as the machine's own pace varies. */
 const RUNS = 3;
 
 const { items } = (await (await fetch(`${SITE}/api/v1/pages`)).json()) as { items: { path: string; kind: string }[] };

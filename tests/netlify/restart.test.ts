@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { addressOf } from '../served/server.ts';
 
-/** Processes as `[pid, parent]`: of /proc where there is one, since small images have no `ps`. */
+/** Processes as `[pid, parent]`: from /proc if there is one, since small images have no `ps`. */
 function processes(): (readonly [number, number])[] {
   if (process.platform !== 'linux')
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -23,7 +23,7 @@ it('a build has the same bytes without a cache, and with one core, one thread an
   const cold = join(work, 'cold');
   build(content, cold, { ...EDITED, CACHE_DIR: join(work, 'cache') });
   expectSame(cold, folder);
-  // Where no command binds a process to a core, one thread of each pool is as near as it gets.
+  // If no command binds a process to a core, one thread of each pool is as near as it gets.
   const through = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
   const single = join(work, 'single');
   const threads = { UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };

@@ -44,7 +44,7 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
  */
 export const send = async (text: string): Promise<string> => (await sendRaw(text)).split('\r\n')[0] ?? '';
 
-/** @returns all that the server answers until it closes, or is silent for five seconds; nothing where it does not. */
+/** @returns all that the server answers until it closes, or is silent for five seconds; nothing if it does not. */
 export function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(served);
   return new Promise((resolve, reject) => {

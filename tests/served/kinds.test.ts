@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, categories, HTML, MARKDOWN, pages, posts, runtime } from './ask.ts';
 
 /**
- * One request of each kind: what a runtime can do otherwise than the function alone, where tests/edge/ shows the whole
+ * One request of each kind: what a runtime can do differently from the function alone. tests/edge/ shows the whole
  * contract.
  */
 

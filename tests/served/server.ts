@@ -9,7 +9,7 @@ export interface Runtime {
   readonly quick: boolean;
   /** Whether it sends ETags, as the deployed site does. */
   readonly validators: boolean;
-  /** Whether it compresses; where it does not, the CDN before the deployed site does. */
+  /** Whether it compresses; if not, the CDN before the deployed site does. */
   readonly compresses: boolean;
 }
 
@@ -45,7 +45,7 @@ export const behind =
     };
   };
 
-/** @throws Error with what the server printed, where it ends or says nothing in time. */
+/** @throws Error with what the server printed, if it ends or says nothing in time. */
 export function addressOf(server: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {

@@ -59,7 +59,7 @@ describe('first aid fits', () => {
   it('114 is the number of poison and of a medicine taken once, and each message names its number in both languages', () => {
     for (const [kind, { call, message, messageEn }] of Object.entries(FIRST_AID_MESSAGES)) {
       expect(call, kind).toBe(['poison', 'medicine'].includes(kind) ? '114' : '112');
-      // Who is frightened reads no further than the first sentence; that to who thinks of dying begins with comfort.
+      // Frightened people read no further than the first sentence. For thoughts of suicide it comforts instead.
       const [first, second] = message.split(/(?<=\.) /);
       // With a tooth in the hand it is whether to put it back.
       if (kind === 'avulsion') expect(first).toMatch(/^Süt dişini yerine koymayın/);

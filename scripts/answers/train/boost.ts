@@ -3,7 +3,7 @@ import { probability, type Trees } from '../../../src/answers/trees.ts';
 /** Rows to learn from: features in whole numbers, row by row. */
 export interface Rows {
   readonly features: readonly (readonly number[])[];
-  /** 1 where what is asked for is true, else 0. */
+  /** 1 if what is asked for is true, else 0. */
   readonly labels: readonly number[];
   readonly weights: readonly number[];
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { KnownEntry } from '../../../src/answers/index/knowledge.ts';
 
-/** A question as somebody may ask it. `labels` are the keys of the entries that would be right; none where none is. */
+/** A question as somebody may ask it. `labels` are the keys of the entries that would be right, if any. */
 export interface Question {
   readonly text: string;
   readonly labels: readonly string[];
@@ -14,7 +14,7 @@ export interface Question {
 export interface Practice {
   readonly name: string;
   readonly entries: readonly KnownEntry[];
-  /** What it is judged by; none where its texts teach the language only. */
+  /** What it is judged by; empty if its texts teach the language only. */
   readonly questions: readonly Question[];
   /** Further questions without an answer, written by machine: to learn from, not to judge by. */
   readonly negatives: readonly Question[];
@@ -34,7 +34,7 @@ export const practices = (): Practice[] =>
 /** Tell whether a practice has questions: then trees are learned from it, and it is judged. */
 export const isAsked = ({ questions }: Practice): boolean => questions.length > 0;
 
-/** The names of practices, those of near fields together (`groups.yaml`); who is in no group is one. */
+/** Group the names of practices of near fields (`groups.yaml`); a practice in no group is one of its own. */
 export function groupsOf(all: readonly Practice[]): string[][] {
   const groups = read(new URL('groups.yaml', FOLDER)) as string[][];
   return [...groups, ...all.flatMap(({ name }) => (groups.flat().includes(name) ? [] : [[name]]))];

@@ -16,5 +16,5 @@ export default (request: Request, context: Context): Promise<Response> =>
     context.next(fileRequest(path, original), { sendConditionalRequest: true }),
   );
 
-/** Serve the static site where the function cannot run. */
+/** Serve the static site if the function cannot run. */
 export const config = { onError: 'bypass' };

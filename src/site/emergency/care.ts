@@ -94,7 +94,7 @@ export interface PlacedCare {
   readonly last: readonly CareBlock[];
 }
 
-/** Place the care cards of a page. They go first on the emergency page, and where the content says so. */
+/** Place the care cards of a page. They go first on the emergency page and on others whose content says so. */
 export function placeCare(entry: CareSource & { readonly ref: string }, practice: Practice): PlacedCare {
   const cards = careCards(entry, practice);
   const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;

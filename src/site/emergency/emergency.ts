@@ -11,7 +11,7 @@ export const emergencyWords = (practice: Pick<Practice, 'wording'>) =>
 
 export type EmergencyCall = ReturnType<typeof emergencyCall>;
 
-/** Whom to call in an emergency: an ambulance, or the practice itself where its patients are animals. */
+/** Whom to call in an emergency: an ambulance, or the practice itself if its patients are animals. */
 export function emergencyCall(practice: Practice) {
   const { phone, whileClosed } = practice;
   const help = whileClosed?.help;

@@ -19,7 +19,7 @@ const guideMetadata = (
 /** When to call and what to do now come first. */
 export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const { site, entries } = context;
-  // Where a recognised emergency leads, no sign of it is folded.
+  // On a page that a recognised emergency leads to, no sign is folded.
   const isWhole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', markdown: entry.relief },

@@ -25,7 +25,7 @@ it('with its script the answer stands below, and the question is in no address',
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(new URL(page.url()).search).toBe('');
     }
-    // Where no answer comes, the form leads where it leads without a script.
+    // If no answer comes, the form leads to the same page as without a script.
     await page.route('**/sor?*', (route) => route.abort(), { times: 1 });
     await line.getByRole('button').click();
     await page.waitForURL('**/sor?q=*', { waitUntil: 'commit' });

@@ -3,7 +3,7 @@ import type { paths } from '../../../.cache/client/api';
 
 /**
  * What a stranger writes with nothing but `openapi.json`: a typed client that walks the whole API. It is compiled
- * against the types generated from the served document, so that it fails where these do not say what is used here.
+ * against the types generated from the served document, so that it fails if these lack what is used here.
  */
 export async function walk(baseUrl: string) {
   const client = createClient<paths>({ baseUrl });
