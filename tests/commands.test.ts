@@ -21,7 +21,7 @@ describe.each(['check', 'dev', 'start', 'serve'])('the command %s', (name) => {
   });
 });
 
-it('commands start where no cache folder can be made', () => {
+it('commands start even if no cache folder can be made', () => {
   const env = { ...process.env, CACHE_DIR: '/proc/nope' };
   const options = { encoding: 'utf8', timeout: 20_000, env } as const;
   const check = spawnSync(process.execPath, ['--import', './scripts/env.mjs', 'scripts/check.ts', '--help'], options);

@@ -21,7 +21,7 @@ function withQuestions(yaml: string) {
   return { file, ...evaluate(['--questions', file]) };
 }
 
-it('asks without a file what the content itself names, and says what to write next', () => {
+it('without a file asks what the content itself names, and says what to write next', () => {
   const { status, stdout } = evaluate();
   expect(status).toBe(0);
   expect(stdout).toMatch(/^word for word +\d+ +100 +100 +100 +0/m);
@@ -30,7 +30,7 @@ it('asks without a file what the content itself names, and says what to write ne
   expect(stdout).not.toMatch(/undefined|NaN/);
 });
 
-it('asks questions of one’s own, and says which were answered wrongly', () => {
+it('asks questions from a file, and says which were answered wrongly', () => {
   const { status, stdout } = withQuestions(
     'questions:\n  - { text: masaj var mı, labels: [agri-olursa] }\n  - { text: bugün hava nasıl, labels: [] }\n',
   );
@@ -53,7 +53,7 @@ it.each([
   ],
   ['another field', 'sorular: []\n', ':1:1  sorular  is not a field'],
   ['broken YAML', 'questions:\n  - text: "bir\n', 'this is not valid YAML'],
-])('says where %s stands, and measures nothing', (_, yaml, says) => {
+])('says where it found %s, and measures nothing', (_, yaml, says) => {
   const { status, stdout, stderr, file } = withQuestions(yaml);
   expect(status).toBe(1);
   expect(stdout).toBe('');

@@ -77,8 +77,11 @@ it.each([
   expect(found.matched && found.answer).toMatch(thing);
 });
 
-it.each(['acıyor mu', 'acır mı', 'kanl tedvisi acıyomu'])('offers a choice where little is said: %s', (question) => {
-  const found = answer(question);
-  expect(found.matched).toBe(false);
-  expect(found.related.map((one) => one.question).join()).toMatch(/acı|ağrı/i);
-});
+it.each(['acıyor mu', 'acır mı', 'kanl tedvisi acıyomu'])(
+  'offers a choice if the question says little: %s',
+  (question) => {
+    const found = answer(question);
+    expect(found.matched).toBe(false);
+    expect(found.related.map((one) => one.question).join()).toMatch(/acı|ağrı/i);
+  },
+);

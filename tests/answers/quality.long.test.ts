@@ -26,7 +26,7 @@ const PRACTICES: readonly (readonly [name: string, phrasings: number, bounds: Bo
   ['nephrology', 10, [89, 96, 48, 1, 6]],
 ];
 
-it.each(PRACTICES)('a practice of %s with %i phrasings an entry does so, too', (name, phrasings, bounds) => {
+it.each(PRACTICES)('so does a practice of %s with %i phrasings an entry', (name, phrasings, bounds) => {
   expectWithin(unseenPractice(name, phrasings), heldOut(`practices/${name}/questions.yaml`), bounds);
 });
 

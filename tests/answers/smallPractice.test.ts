@@ -8,7 +8,7 @@ import { loadSite } from '../../src/content/load.ts';
 const site = loadSite('tests/fixtures/practice', {});
 const answer = createAnswerer(indexSite(site));
 
-it('a small practice of another specialty, with three questions and hardly a phrasing, answers from what it has', () => {
+it('a small practice of another specialty, with three questions and hardly a phrasing, answers with what it has', () => {
   for (const question of ['masaj yapıyor musunuz', 'Akupunktur var mı?', 'masaj yaptırmak istiyorum'])
     expect(answer(question), question).toMatchObject({ matched: true, id: 'yapilmayanlar' });
   // The page whose front matter says so.
@@ -24,7 +24,7 @@ it('a small practice of another specialty, with three questions and hardly a phr
     expect([question, answer(question).matched]).toEqual([question, false]);
 });
 
-describe('an entry that says nothing of the state of who asks does not answer', () => {
+describe('an entry that does not mention the asker’s state does not answer', () => {
   const entry = (key: string, question: string, text: string, ...phrasings: string[]) => {
     return { key, id: key, question, answer: text, url: 'https://practice.example/', phrasings };
   };

@@ -19,7 +19,7 @@ describe('a suggestion without a sure answer', () => {
   });
 
   it.each(['dişim sızlıyo', 'DİŞİM', 'agriyan yer'])(
-    'whatever its endings, its letters and its case: %s',
+    'is found whatever its endings, its letters and its case: %s',
     (question) => {
       expect(relevantSuggestions(question, [PARKING, ACHE]).suggestions).toEqual([ACHE]);
     },

@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     ).toStrictEqual([]);
   });
 
-  it('describes 405 with Allow everywhere, 404 and 400 where they can occur', () => {
+  it('describes 405 with Allow everywhere, 404 and 400 only where they can occur', () => {
     const statuses = Object.fromEntries(
       gets.map(([path, { responses }]) => [path, Object.keys(responses).filter((s) => s >= '400')]),
     );
@@ -125,7 +125,7 @@ describe('its examples', () => {
     ]);
   });
 
-  it('are left out where the site has no such content', () => {
+  it('are left out if the site has no such content', () => {
     const bare = openApi({ ...site, posts: [], faq: [] }) as unknown as Document;
     const content = (path: string) => bare.paths[path]!['get']!.responses['200']!.content!['application/json']!;
     expect(Object.keys(content('/api/v1/posts/{slug}').examples ?? {})).toStrictEqual([]);

@@ -64,7 +64,7 @@ it('tells other languages from Turkish with foreign marks', () => {
   expect([...OTHER, 'my tooth', ...turkish].filter(isForeign)).toEqual([...OTHER, 'my tooth']);
 });
 
-it('knows pain in English', () => {
+it('recognises pain in English', () => {
   const pain = ['severe toothache', 'my tooth hurts', 'I am in pain'];
   expect([...pain, 'where are you located', 'does it cost much'].filter(isAboutPain)).toEqual(pain);
 });

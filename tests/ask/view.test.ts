@@ -138,7 +138,7 @@ describe('a question that is not Turkish', () => {
 });
 
 describe('without a sure answer', () => {
-  it('suggestions, complaints and the practice are offered', () => {
+  it('offers suggestions, complaints and the practice', () => {
     const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, VOCABULARIES.medical.complaint]);
     expect(html).toContain('<details open>');
@@ -159,7 +159,7 @@ describe('without a sure answer', () => {
     expect(order[0]).toBe(VOCABULARIES.medical.complaint);
   });
 
-  it('and without suggestions, it says what is answered and how to ask again', () => {
+  it('and without suggestions says what it can answer and how to ask again', () => {
     const html = renderAnswer(MISSING, CONFIG);
     expect(headings(html)).toEqual([CONFIG.words.answersOnly]);
     expect(links(html)).toEqual(['/iletisim', '/sss']);
@@ -176,7 +176,7 @@ describe('without a sure answer', () => {
     for (const word of MISSING.query.split(' ')) expect(outside).not.toContain(encodeURIComponent(word));
   });
 
-  it('and after a failure, calls for help are offered', () => {
+  it('and after a failure offers calls for help', () => {
     expect(links(renderFailure('offline', CONFIG))).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
     expect(renderFailure('failed', CONFIG)).toContain(ASK_STATUS.retry);
     const { message: _, help: __, ...bare } = CONFIG;
@@ -184,7 +184,7 @@ describe('without a sure answer', () => {
   });
 });
 
-it('whoever is to call the practice gets its telephone, whatever number receives its messages', () => {
+it('anyone who is told to call the practice gets its telephone, whatever number receives its messages', () => {
   const fallback = {
     channel: 'messaging',
     url: 'https://wa.me/905320000000',

@@ -24,7 +24,7 @@ describe(`a practice on its first day, on ${runtime.name}`, () => {
   });
 
   it.each(['ne kadar', 'muayene ücreti kaç tl', 'fiyat alabilir miyim', 'çok pahalı mı', 'kaç para', 'fiyat listesi'])(
-    'says how fees are told: %s',
+    'says how to learn the fees: %s',
     async (question) => {
       expect(await answers(question)).toMatchObject({ matched: true, answer: expect.stringMatching(/ücret/i) });
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DESK, LARGE_PHONE, visit } from './visit.ts';
 
-it('a request of the developers page is answered in its place', () =>
+it('a request on the developers page shows its response in place', () =>
   visit('/developers#listfaq', { viewport: DESK }, async ({ page, complaints }) => {
     const box = page.locator('.request', { has: page.locator('select') });
     await box.locator('select').selectOption('kanal-tedavisi');
@@ -16,7 +16,7 @@ it('a request of the developers page is answered in its place', () =>
     expect(complaints).toEqual([]);
   }));
 
-it('without the network it says so, and without JavaScript its link leads to the response itself', async () => {
+it('without the network says so, and without JavaScript its link leads to the response itself', async () => {
   await visit('/developers#getapiindex', { viewport: DESK }, async ({ page }) => {
     await page.context().setOffline(true);
     await page.locator('.request a[data-try]').first().click();
@@ -31,7 +31,7 @@ it('without the network it says so, and without JavaScript its link leads to the
   });
 });
 
-it('code is copied as it is', () =>
+it('code is copied unchanged', () =>
   visit('/developers', { viewport: DESK, permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
     const code = page.locator('figure.code').first();
     await code.locator('.copy').click();

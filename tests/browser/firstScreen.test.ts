@@ -26,7 +26,7 @@ it.each([LARGE_PHONE, TABLET, DESK])(
     }),
 );
 
-it('the contact page of a phone tells how to book, then where it is, then when', () =>
+it('the contact page of a phone says how to book, then where the practice is, then when it is open', () =>
   visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
     const headings = await page.locator('.first h2').allInnerTexts();
     expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.address, WORDS.hours]);
@@ -70,7 +70,7 @@ it.each([
   ['/', NIGHT, []],
   ['/kanal-tedavisi', MORNING, [TEL]],
   ['/kanal-tedavisi', NIGHT, []],
-])('of the two ways to reach the practice %s fills, at %o, the one that helps now', (path, time, ways) =>
+])('of the two ways to reach the practice, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK }, async ({ page }) => {
     await at(page, time);
     expect(await hrefs(page, ':is(.hero, .masthead) .actions .button:not(.quiet)')).toEqual(ways);

@@ -7,7 +7,7 @@ import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 const SYMPTOM = '/belirti/gece-dis-agrisi';
 const CARD = '.care.sameDay';
 
-describe('the card of what must be looked at the same day', () => {
+describe('the card of signs that must be seen the same day', () => {
   it.each([
     ['at night with whom to call then, and the telephone last', NIGHT, ['tel:184', TEL]],
     ['in the morning with the telephone', MORNING, [TEL]],
@@ -63,7 +63,7 @@ describe('the bar of a phone', () => {
   );
 
   it.each(['/', '/kanal-tedavisi', '/boyle-bir-sayfa-yok'])(
-    'of %s calls whom anybody reaches at any hour, without the script that knows the hours',
+    'of %s calls those who answer at any hour, without the script that knows the hours',
     (path) =>
       visit(path, { viewport: LARGE_PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' }, async ({ page }) => {
         expect(await hrefs(page, '.bar a')).toEqual(['tel:112', 'tel:184']);
@@ -78,7 +78,7 @@ describe('the header', () => {
     ['/kanal-tedavisi', DESK, NIGHT, [TEL]],
     [EMERGENCY, LARGE_PHONE, NIGHT, []],
     [EMERGENCY, DESK, NIGHT, ['tel:184']],
-  ])('of %s calls, on %o at %o, whom patients look for', (path, viewport, time, calls) =>
+  ])('of %s calls, on %o at %o, those whom patients look for', (path, viewport, time, calls) =>
     visit(path, { viewport }, async ({ page }) => {
       await at(page, time);
       expect(await hrefs(page, '.header-call')).toEqual(calls);
@@ -97,7 +97,7 @@ it('the contact page marks the hours of today', () =>
   }));
 
 describe('the page for emergencies', () => {
-  it('opens what to do about a complaint for who comes by its address', () =>
+  it('unfolds the steps for a complaint if its address is opened', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {
       const steps = page.locator('.care.folded ol').first();
       expect(await steps.isVisible()).toBe(false);

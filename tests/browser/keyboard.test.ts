@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     }));
 
   it.each([PHONE, DESK])(
-    'the menu opens at %o, is walked through, closes by Escape and gives the focus back',
+    'the menu opens at %o, can be walked through, closes with Escape and returns the focus',
     (viewport) =>
       visit('/', { viewport }, async ({ page }) => {
         const selector = '.header button[popovertarget]';
@@ -113,7 +113,7 @@ describe('by keyboard alone', () => {
     ['developers', DESK, ''],
     ['home', LARGE_PHONE, ' with text twice as large'],
     ['faq-index', LARGE_PHONE, ' with text twice as large'],
-  ] as const)('every stop of a %s page can be seen where the focus is, at %o%s', (kind, viewport, large) =>
+  ] as const)('every stop on a %s page can be seen when it has the focus, at %o%s', (kind, viewport, large) =>
     visit(kinds.get(kind)!, { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
       if (large) await enlarge(page);
       const hidden: string[] = [];

@@ -7,20 +7,18 @@ import { DESK, LARGE_PHONE, NARROW, oneOfEach, PHONE, TABLET, visit } from './vi
 const kinds = await oneOfEach();
 
 describe.each(kinds)('a page of kind %s', (kind, path) => {
-  it.each(['light', 'dark'] as const)(
-    'has no error that axe finds in %s colours, and none the browser tells of',
-    (colorScheme) =>
-      visit(path, { viewport: PHONE, colorScheme }, async ({ page, response, complaints }) => {
-        expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
-        // In a window as high as the page, nothing happens to lie half under the bar.
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        await page.setViewportSize({ ...PHONE, height });
-        expect(await violations(page)).toEqual([]);
-        await page.setViewportSize(DESK);
-        expect(await violations(page)).toEqual([]);
-        // That the page itself is missing is so on purpose.
-        expect(complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'))).toEqual([]);
-      }),
+  it.each(['light', 'dark'] as const)('has no error that axe or the browser reports in %s colours', (colorScheme) =>
+    visit(path, { viewport: PHONE, colorScheme }, async ({ page, response, complaints }) => {
+      expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
+      // In a window as high as the page, nothing happens to lie half under the bar.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...PHONE, height });
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize(DESK);
+      expect(await violations(page)).toEqual([]);
+      // That the page itself is missing is so on purpose.
+      expect(complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'))).toEqual([]);
+    }),
   );
 
   it('loses nothing in a narrow window, at any size of text', () =>

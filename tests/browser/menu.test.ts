@@ -8,14 +8,12 @@ import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 it.each([
   [MORNING, ['tel:112', EMERGENCY, TEL, MESSAGE]],
   [NIGHT, ['tel:112', EMERGENCY, TEL, MESSAGE]],
-])(
-  'the menu of a phone offers at %o 112, the emergency page and who answers then before everything else',
-  (time, ways) =>
-    visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
-      await at(page, time);
-      await page.locator('.header button.menu-button').click();
-      expect((await hrefs(page, '#menu .menu-groups a')).slice(0, 4)).toEqual(ways);
-    }),
+])('the menu of a phone begins at %o with 112, the emergency page and whoever answers then', (time, ways) =>
+  visit('/', { viewport: LARGE_PHONE }, async ({ page }) => {
+    await at(page, time);
+    await page.locator('.header button.menu-button').click();
+    expect((await hrefs(page, '#menu .menu-groups a')).slice(0, 4)).toEqual(ways);
+  }),
 );
 
 it('the menu of a phone has all other pages in groups to open, and keeps the page behind it still', () =>
@@ -45,7 +43,7 @@ it.each([TABLET, DESK])('the header is one row with text twice as large, at %o',
   }),
 );
 
-it('the menu has the complaints in the order of the page that lists them', () =>
+it('the menu lists the complaints in the order of their page', () =>
   visit(INDEX_PAGES.symptom, { viewport: LARGE_PHONE }, async ({ page }) => {
     const paths = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));

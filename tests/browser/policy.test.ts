@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SITE, visit } from './visit.ts';
 
-it('a script or a style that someone slips into a page has no effect, and the browser tells of it', () =>
+it('a script or a style slipped into a page has no effect, and the browser reports it', () =>
   visit('/', {}, async ({ page, complaints }) => {
     await page.evaluate(() => {
       const script = document.createElement('script');

@@ -7,7 +7,7 @@ const PAPER = { width: 688, height: 1017 } as const;
 
 const { items } = (await (await fetch(`${SITE}/api/v1/services`)).json()) as { items: { path: string }[] };
 
-it('the sheet of every treatment to take home is one A4 page', () =>
+it('the take-home sheet of every treatment is one A4 page', () =>
   visit('/', { viewport: PAPER }, async ({ page }) => {
     const sheets: Record<string, number> = {};
     for (const { path } of items) {
@@ -50,14 +50,14 @@ it.each([
   }),
 );
 
-it('a page is printed whole where its address does not name the sheet, and without the sheet', () =>
+it('a page is printed whole unless its address names the sheet, and without the sheet', () =>
   visit('/apikal-cerrahi', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.aftercare .on-paper:visible').count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'Nasıl ilerler?' }).isVisible()).toBe(true);
   }));
 
-it('paper has the number to call, and neither what holds only now nor what must be touched', () =>
+it('paper has the number to call, and nothing that is true only now or must be touched', () =>
   visit('/', { viewport: PAPER }, async ({ page }) => {
     for (const [path, time] of [
       ['/belirti/gece-dis-agrisi', NIGHT],
@@ -96,7 +96,7 @@ it('the page for emergencies begins on paper with 112, its largest words, also a
     expect(others.filter((one) => one.y < y + height / 2 || Number.parseFloat(one.size) >= size)).toEqual([]);
   }));
 
-it('words that can only be followed are not on paper, or with their address', () =>
+it('links are left off paper, or have their address beside them', () =>
   visit('/iletisim', { viewport: PAPER }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     const links = await page

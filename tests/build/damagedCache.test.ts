@@ -70,7 +70,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-it('every kind of entry that a build keeps is tried', () => {
+it('every kind of cached entry is tested', () => {
   const named = filesOf('src').flatMap((file) =>
     [...readFileSync(`src${file}`, 'utf8').matchAll(/new (?:Cache|FileCache)\('(\w+)'/g)].map(([, kind]) => kind!),
   );
@@ -83,7 +83,7 @@ const made = (kind: string): Promise<unknown> => {
 };
 
 describe.each(Object.keys(KINDS))('an entry of %s', (kind) => {
-  it('is made again where it is damaged in any way, which is reported once', async () => {
+  it('is made again if it is damaged in any way, which is reported once', async () => {
     const clean = await made(kind);
     expect(await made(kind)).toEqual(clean);
     expect(warnings).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(Object.keys(KINDS))('an entry of %s', (kind) => {
   });
 });
 
-it('makes everything where the cache can neither be read nor written', async () => {
+it('makes everything if the cache can be neither read nor written', async () => {
   const clean = await made('social');
   const file = join(root, 'a file');
   writeFileSync(file, '');

@@ -55,7 +55,7 @@ async function deploy(name: string, cardsOfSite: readonly Card[], context = 'pro
   return pictures;
 }
 
-it('draws at a later deploy only the card whose text has changed', async () => {
+it('at a later deploy draws only the card whose text has changed', async () => {
   const card = (title: string): Card => ({ title, name: 'Klinik', section: 'Yazılar', host: 'klinik.example' });
   const first = await deploy('first', [card('Bir'), card('İki')]);
   expect(drawn.splice(0).toSorted()).toEqual(['Bir', 'İki']);
@@ -66,7 +66,7 @@ it('draws at a later deploy only the card whose text has changed', async () => {
   expect(drawn.splice(0)).toEqual([]);
 });
 
-it('takes over nothing that a preview has left', async () => {
+it('uses nothing that a preview has left', async () => {
   const card = { title: 'Önizleme', name: 'Klinik', section: 'Yazılar', host: 'klinik.example' };
   await deploy('preview', [card], 'deploy-preview');
   await deploy('after', [card]);

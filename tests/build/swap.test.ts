@@ -56,7 +56,7 @@ it('puts the site and the data of its edge function in place together', async ()
   expect(standing()).toEqual(['second', 'second']);
 });
 
-it('leaves all as it was where the build fails', async () => {
+it('leaves everything as it was if the build fails', async () => {
   await withStaging(folder, write('first'));
   const failing = async (staging: string) => {
     await write('second')(staging);
@@ -69,7 +69,7 @@ it('leaves all as it was where the build fails', async () => {
 });
 
 // Four renames put two folders in place of two others.
-it.each([1, 2, 3, 4, 5])('is finished by the next server where the process is killed at rename %i', async (number) => {
+it.each([1, 2, 3, 4, 5])('is finished by the next server if the process is killed at rename %i', async (number) => {
   await withStaging(folder, write('first'));
   const [, signal] = (await once(building('second', dyingAt(number)), 'exit')) as [number, string];
   expect(signal).toBe('SIGKILL');
@@ -94,7 +94,7 @@ it.each(FILES)('puts nothing in place that is marked as ready but has no %s, or 
   }
 });
 
-it('waits for a build that runs, says so, and takes over where that is killed', async () => {
+it('waits for a running build, says so, and takes over when that is killed', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const other = building('never');
   await once(other, 'message');
@@ -126,7 +126,7 @@ it('takes no folder that another build left in the same millisecond', async () =
   expect(standing()).toEqual(['third', 'third']);
 });
 
-it('fails, and waits for nothing, where its folder cannot be written or goes meanwhile', async () => {
+it('fails without waiting if its folder cannot be written or disappears meanwhile', async () => {
   writeFileSync(join(folder, '.build'), 'a file');
   await expect(withStaging(folder, write('first'))).rejects.toThrow(/EEXIST|ENOTDIR/);
   rmSync(join(folder, '.build'));

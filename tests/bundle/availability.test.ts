@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { DATA, host, MARKDOWN } from '../edge/sampleEdge.ts';
 
-it('Netlify is told to serve the static site where the function cannot run at all', async () => {
+it('Netlify is told to serve the static site if the function cannot run at all', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.doMock('../../.edge/data.js', () => ({ default: DATA }));
   const { config, default: run } = await import('../../src/edge/netlify/site.ts');

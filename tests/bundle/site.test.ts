@@ -57,7 +57,7 @@ test('nothing but the bundled function and the data is deployed', () => {
   expect([...modules].toSorted()).toEqual(['.edge/data.js', '.edge/netlify/site.js']);
 });
 
-test('nothing of the build comes along', async () => {
+test('nothing of the build is included', async () => {
   const { source, files } = await bundleEdgeFunction();
   expect(source).toBe(readFileSync('.edge/netlify/site.js', 'utf8'));
   expect(files).toContain('src/edge/handle.ts');

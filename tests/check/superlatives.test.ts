@@ -22,6 +22,6 @@ it.each([
 });
 
 it.each(['Sonuç garanti edilemez.', 'Bu, kesin çözüm değildir.', 'Kesin çözümü var mı?', 'En iyi zamanı sabahtır.'])(
-  'but not where they are denied, asked for, or mean something else: %s',
+  'but not if they are denied, asked for, or mean something else: %s',
   (text) => expect(found(text)).toEqual([]),
 );

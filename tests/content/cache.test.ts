@@ -31,7 +31,7 @@ it('keeps the entries used last, up to its limit', () => {
   expect(next.read('e')?.toString()).toBe('e');
 });
 
-it('leaves no partial file where an entry cannot be written, and waits for no pipe', () => {
+it('leaves no partial file if an entry cannot be written, and does not wait for a pipe', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const cache = new Cache('social', 3, root);
   cache.write('a', 'a');

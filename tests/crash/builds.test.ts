@@ -55,7 +55,7 @@ function standing(): string {
 }
 
 it.each(Object.entries(DAMAGE))(
-  'a build has the bytes of a clean one where every kept entry is %s',
+  'a build has the bytes of a clean one even if every cached entry is %s',
   async (_, damage) => {
     const cache = join(folder, 'cache');
     expect(readdirSync(cache).toSorted()).toEqual(KINDS);
@@ -67,8 +67,8 @@ it.each(Object.entries(DAMAGE))(
   },
 );
 
-describe('a build that does not come to its end', () => {
-  it('leaves the last site as it was when the disk takes no more', () => {
+describe('a build that does not finish', () => {
+  it('leaves the last site as it was when the disk is full', () => {
     const before = standing();
     // A limit on the size of files makes writes fail as a full disk does.
     const { status } = spawnSync(

@@ -88,13 +88,13 @@ function change(file: string, edit: (text: string) => string, below = content): 
   writeFileSync(place, changed);
 }
 
-it('makes no page again of what has not changed, and all of them by force', () => {
+it('makes no page again if nothing has changed, and all of them with --force', () => {
   expect(build('kept').made).toBe(0);
   const { made, all } = build('kept', undefined, '--force');
   expect(made).toBe(all);
 });
 
-it('makes one page again where one sentence has changed', () => {
+it('makes one page again when one sentence has changed', () => {
   change('posts/evde-egzersiz.md', (text) => `${text.trimEnd()}\n\nBu cümle yenidir.\n`);
   expect(buildBoth('a sentence')).toBe(1);
 });
@@ -105,7 +105,7 @@ it.each([
   ['faq/ilk-seans.yaml', (text: string) => text.replace(/(question: )(.*)/, '$1Peki $2')],
   ['drawings/gerinme.svg', (text: string) => text.replace('</svg>', '<circle cx="1" cy="1" r="1"/></svg>')],
   ['symptoms/omuz-agrisi.md', (text: string) => text.replace(/^title: ["']?/m, '$&Yeni ')],
-])('gives what a clean build gives where %s has changed', (file, edit) => {
+])('gives what a clean build gives when %s has changed', (file, edit) => {
   change(file, edit);
   expect(buildBoth(file)).toBeGreaterThan(0);
 });
@@ -118,7 +118,7 @@ it.each([
   ['src/styles/horizon.css', (text: string) => `${text}\n.line { color: #123456 }\n`],
   ['src/layouts/frame/Base.astro', (text: string) => text.replace('<body', '<body data-changed')],
   ['src/site/words/interface.ts', (text: string) => text.replace(/(\n  faq: ')/, '$1Yeni ')],
-])('gives what a clean build gives where %s has changed, of which it makes every page', (file, edit) => {
+])('gives what a clean build gives when %s has changed, and makes every page again', (file, edit) => {
   change(file, edit, project);
   expect(buildBoth(file, undefined, 'templates')).toBe(build('kept').all);
 });

@@ -62,7 +62,7 @@ describe('npm run dev', () => {
     expect(await text('/api/v1/posts/evde-egzersiz')).toContain(sentence);
   });
 
-  it('shows a change of a title wherever the title stands', async () => {
+  it('shows a change of a title wherever the title appears', async () => {
     const title = 'Bel ve boyun için yeni başlık';
     await dev.change(SERVICE, (page) => page.replace(/^title: .*$/m, `title: ${title}`));
     for (const path of ['/bel-boyun-agrisi', '/bel-boyun-agrisi.md', '/llms.txt', '/api/v1/services', '/index.md'])
@@ -74,7 +74,7 @@ describe('npm run dev', () => {
     for (const path of ['/', '/iletisim.md', '/api/v1/practice']) expect(await text(path), path).toContain('randevu@');
   });
 
-  it('knows a new page, and forgets one that is taken away', async () => {
+  it('adds a new page, and drops one that is deleted', async () => {
     const file = 'symptoms/bel-tutulmasi.md';
     await dev.change(file, () => SYMPTOM);
     expect(await dev.get('/belirti/bel-tutulmasi')).toMatchObject({ status: 200 });
@@ -105,7 +105,7 @@ describe('npm run dev', () => {
     expect(await dev.get('/blog/masa-basinda-oturmak.md')).toMatchObject({ status: 200 });
   });
 
-  it('starts over content that is broken already', async () => {
+  it('starts with content that is already broken', async () => {
     const other = await startDev('tests/fixtures/practice/pages');
     try {
       const reply = await other.get('/');

@@ -22,7 +22,7 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
         expect(isThere(address.split('#')[0]!), `${file}: ${address}`).toBe(true);
   });
 
-  it('fits its own openapi.json in every file', () => {
+  it('matches its own openapi.json in every file', () => {
     const document = practice.json<object>('/openapi.json');
     const files = practice.files().filter((file) => /^\/api[./]/.test(file));
     expect(files.length).toBeGreaterThan(6);

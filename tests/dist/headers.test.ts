@@ -57,12 +57,12 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
     }
   });
 
-  it('are stricter for the editor from the static rules than from the function, without which it does not run', async () => {
+  it('are stricter for the editor from the static rules, under which it does not run, than from the function', async () => {
     expect((await get(ADMIN)).headers.get('content-security-policy')).toBe(EDITOR['Content-Security-Policy']);
     expect(rulesAt(ADMIN)).toEqual(EVERYTHING);
   });
 
-  it('are those of the Markdown alternate where Markdown was negotiated, and so is the text', async () => {
+  it('are those of the Markdown alternate if Markdown was negotiated, and so is the text', async () => {
     for (const { path, markdownUrl } of practice.pages()) {
       const alternate = markdownUrl.slice(practice.base.length);
       const [response, file] = [await get(path, 'text/markdown'), await get(alternate, 'text/html')];

@@ -19,7 +19,7 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     expect(linked.toSorted()).toEqual(alternates.toSorted());
   });
 
-  it('leads to llms-full.txt and says its size; it holds every page once, in the same order', () => {
+  it('links llms-full.txt and says its size; that holds every page once, in the same order', () => {
     const full = practice.read('/llms-full.txt');
     // Whoever reads only this one is told first what must not wait.
     const [emergency] = text.match(/^Emergency: call .+$/m)!;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { practices } from './practices.ts';
 
-it.each(practices)('$name: openapi.json stands before Redocly’s strict rules', ({ folder }) => {
+it.each(practices)('the openapi.json of the $name practice passes Redocly’s strict rules', ({ folder }) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [

@@ -52,7 +52,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
     expect([...expected].filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it('names no place of the machine that built it, no secret, and nothing of another practice', () => {
+  it('names no path of the machine that built it, no secret, and nothing of another practice', () => {
     const machine = [resolve('.'), homedir(), 'localhost', '127.0.0.1', 'file://', 'node_modules', 'CONTENT_DIR'];
     const secrets = Object.entries(process.env).flatMap(([name, value = '']) =>
       /token|secret|password|key/i.test(name) && value.length > 7 ? [value] : [],
@@ -96,7 +96,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
 
 const fixture = practices.find(({ name }) => name === 'fixture');
 
-it.runIf(fixture)('the site of the practice that is no dentist’s has no dental word', () => {
+it.runIf(fixture)('the site of a practice that is not dental has no dental word', () => {
   const texts = fixture!.files().filter((file) => /\.(?:html|md|json|xml|txt)$/.test(file));
   const found = texts.flatMap((file) => {
     const word = /(?<!\p{L})(?:diş(?:i|in|e|ler\p{L}*)?(?!\p{L})|dental|dentist|tooth|teeth|endodon)\p{L}*/iu.exec(

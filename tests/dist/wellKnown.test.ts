@@ -16,7 +16,7 @@ interface Entry {
   readonly url: string;
 }
 
-describe.each(practices)('what the $name practice tells under /.well-known', (practice) => {
+describe.each(practices)('what the $name practice publishes under /.well-known', (practice) => {
   const published = new Set([...practice.files(), ...practice.pages().map(({ path }) => path)]);
   const isThere = (path: string) => published.has(path) || published.has(`${path}.json`);
 
@@ -41,7 +41,7 @@ describe.each(practices)('what the $name practice tells under /.well-known', (pr
     }
   });
 
-  it('an agent skill (Agent Skills Discovery 0.2.0) comes whole and begins with emergencies', () => {
+  it('an agent skill (Agent Skills Discovery 0.2.0) is complete and begins with emergencies', () => {
     const { $schema, skills } = practice.json<{ $schema: string; skills: Skill[] }>(
       '/.well-known/agent-skills/index.json',
     );
@@ -67,7 +67,7 @@ describe.each(practices)('what the $name practice tells under /.well-known', (pr
     }
   });
 
-  it('ard.json (Agentic Resource Discovery) stands before the conformance test that Lighthouse carries', () => {
+  it('ard.json (Agentic Resource Discovery) passes the conformance test that Lighthouse carries', () => {
     const text = practice.read('/.well-known/ard.json');
     const tester = new ConformanceTester();
     tester.validate_manifest(text, 'ard.json');

@@ -109,7 +109,7 @@ describe('a possible emergency', () => {
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });
   });
 
-  it('is in the hint for a story that is too long, or when to call is', async () => {
+  it('is in the hint for a story that is too long; otherwise the hint says when to call', async () => {
     const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
     for (const [text, said] of [
       [`${story} Nefes alamıyorum!`, /^Call 112 now\. Sit upright/],

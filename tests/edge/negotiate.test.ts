@@ -65,7 +65,7 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
     ['text/markdown;x="\\",text/html;q=1"', markdown],
     ['text/*;x=1;q=0.5, application/json', html],
   ],
-  'a range with parameters counts only where none without them names the type': [
+  'a range with parameters counts only if none without them names the type': [
     ['text/markdown;variant=GFM, text/markdown;q=0.1, text/html;q=0.5', html],
     ['text/markdown;q=0.1, text/markdown;variant=GFM, text/html;q=0.5', html],
     ['text/html;level=1;q=0, text/html', html],

@@ -100,7 +100,7 @@ describe('content beyond what can be read', () => {
   });
 });
 
-describe('a file that is as hostile as it may be', () => {
+describe('a file that is as hostile as a file can be', () => {
   const field = (name: string, text: string) => post.replace('---\n', () => `---\n${name}: ${text}\n`);
   const words = (count: number, word: (index: number) => string, between: string) =>
     Array.from({ length: count }, (_, index) => word(index)).join(between);
@@ -132,7 +132,7 @@ describe('a file that is as hostile as it may be', () => {
     expect(all).toHaveLength(found);
   });
 
-  it('says the same often, and costs no more for that', () => {
+  it('may repeat one sentence often, and takes no longer to check', () => {
     const sentence =
       'Tedaviden sonra ağrı birkaç gün sürer ve giderek azalır; artarsa ya da şişlik olursa aynı gün bizi arayın, gerekirse hemen görürüz.';
     const files = [POST, 'posts/baska.md'].map((name) => ({
@@ -164,7 +164,7 @@ describe('characters that no text needs', () => {
   });
 });
 
-describe('files that are no ordinary text', () => {
+describe('files that are not ordinary text', () => {
   let made: string;
   beforeEach(() => void (made = mkdtempSync(join(tmpdir(), 'content-'))));
   afterEach(() => rmSync(made, { recursive: true }));

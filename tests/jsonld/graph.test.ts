@@ -101,7 +101,7 @@ describe('the structured data of a page', () => {
     expect(pageOf(post)).not.toHaveProperty('reviewedBy');
   });
 
-  it('has every question of a category with its answer and anchor', () => {
+  it('lists every question of a category with its answer and anchor', () => {
     const nodes = graphOfKind('faq-category');
     const questions = nodeOf(nodes, 'FAQPage')['mainEntity'] as Node[];
     const category = site.faq[0]!;

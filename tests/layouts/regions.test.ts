@@ -63,7 +63,7 @@ describe('the regions of a page', () => {
     }
   });
 
-  it('name the authors where the page can be judged, and take questions where they arise', () => {
+  it('name the authors where readers judge the page, and take questions where they arise', () => {
     const places = (kind: PageKind, ...blocks: Block[]) => {
       const { byline, asks, onward } = arranged(kind, blocks);
       const closing = onward.find((block) => block.type === 'closing');

@@ -27,7 +27,7 @@ function processes(): (readonly [number, number])[] {
 
 const childrenOf = (parent: number): number[] => processes().flatMap(([pid, of]) => (of === parent ? [pid] : []));
 
-it('start:netlify says that its Deno has died, and starts it again', async () => {
+it('start:netlify reports that its Deno has died, and starts it again', async () => {
   const server = spawn(process.execPath, ['scripts/netlify.ts'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

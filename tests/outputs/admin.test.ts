@@ -9,7 +9,7 @@ const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js'
 const site = (SITE_URL: string) => loadSite('tests/fixtures/practice', { SITE_URL });
 const paths = (base: string, env: NodeJS.ProcessEnv) => [...adminFiles(site(base), env)].map(({ path }) => path);
 
-it('the editor is published where the repository is known, and on this machine', () => {
+it('the editor is published if the repository is known, and always on this machine', () => {
   expect(paths('https://practice.example', { CMS_REPOSITORY: 'practice/site' })).toEqual(FILES);
   expect(paths('http://localhost:8888', {})).toEqual(FILES);
   expect(paths('https://practice.example', {})).toEqual([]);

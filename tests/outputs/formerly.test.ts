@@ -40,7 +40,7 @@ it.each([
   ]);
 });
 
-it('leads to the page that had an address rather than where others guess it to lead', () => {
+it('leads to the page that had the address rather than to the nearest guess', () => {
   const { site } = contentWith('/randevu, /acil');
   const [data, hosts] = [createResolve(edgeData(site!)), redirectsFile(site!)];
   for (const path of ['/randevu', '/acil']) {

@@ -18,7 +18,7 @@ describe('the icons of a practice', () => {
     expect(sizes).toEqual([180, 192, 512].map((size) => [size, size]));
   });
 
-  it('hold one picture of 32 pixels in the ICO file, where its directory says', () => {
+  it('hold one picture of 32 pixels in the ICO file, at the place its directory names', () => {
     const ico = Buffer.from(files.get(ICONS.ico) as Uint8Array);
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 1]);
     const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
@@ -26,7 +26,7 @@ describe('the icons of a practice', () => {
     expect(sizeOf(ico.subarray(start))).toEqual([32, 32]);
   });
 
-  it('fill their corners for phones, and leave them free where a browser shows them', async () => {
+  it('fill their corners for phones, and leave them free for browsers', async () => {
     const ico = Buffer.from(files.get(ICONS.ico) as Uint8Array);
     const corner = async (png: Buffer) => [...(await sharp(png).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
     const accent = paletteOf(site.practice)

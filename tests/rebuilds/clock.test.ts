@@ -31,7 +31,7 @@ const HALF_DAYS = /"specialOpeningHoursSpecification":\[.*?\],?/g;
 const withoutDays = (text: string): string => text.replaceAll(HALF_DAYS, '').replaceAll(DAY_OR_YEAR, '…');
 
 it.each(practices)(
-  'in ten years the $name practice is built as today but for the days of holidays, security contact past or not',
+  'in ten years the $name practice is built as today but for the days of holidays, even if its security contact has expired',
   ({ content, folder }) => {
     const out = join(work, content.replaceAll('/', '-'));
     const warnings = build(content, out, { NODE_OPTIONS: `--import="${LATER}"`, CMS_REPOSITORY: 'practice/site' });

@@ -8,7 +8,7 @@ const [{ question, answer }] = category!.questions as [{ question: string; answe
 const FOUND = `/api/v1/answers?q=${encodeURIComponent(question)}`;
 const MISSED = '/api/v1/answers?q=qwertyuiop+asdfghjkl';
 
-it('every operation answers what the served openapi.json says', async () => {
+it('every operation responds as the served openapi.json says', async () => {
   const openapi = await json<Parameters<typeof validateAgainstOpenApi>[0]>('/openapi.json');
   const operations: readonly (readonly [OperationId, address: string])[] = [
     ['getApiRoot', '/api'],

@@ -24,7 +24,7 @@ describe('the developers page', () => {
   });
 });
 
-it('an unknown page is told of in the same words in HTML and in Markdown, which names what programs read besides', async () => {
+it('an unknown page is reported in the same words in HTML and in Markdown, which also names what programs read', async () => {
   const [html, markdown] = await Promise.all([
     ask('/yok-boyle-sayfa', { headers: { accept: 'text/html' } }),
     ask('/yok-boyle-sayfa'),

@@ -43,7 +43,7 @@ const OF_THE_LANGUAGE = [
   'src/api/examples.ts',
 ];
 
-it('nothing below src knows the specialty or the city of a practice', () => {
+it('nothing in src knows the specialty or the city of a practice', () => {
   const found = sources.flatMap(({ file, text }) => {
     const word = SAMPLE.exec(text)?.[0];
     return word ? [`${file}: ${word}`] : [];
@@ -51,7 +51,7 @@ it('nothing below src knows the specialty or the city of a practice', () => {
   expect(found).toEqual([]);
 });
 
-it('no Turkish sentence stands below src besides the words of the interface', () => {
+it('src holds no Turkish sentence besides the words of the interface', () => {
   const found = sources
     .filter(({ file }) => !OF_THE_LANGUAGE.includes(file) && !/^src\/(?:scaffold|site\/words)\//.test(file))
     .flatMap(({ file, text }) => {

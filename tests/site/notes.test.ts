@@ -13,7 +13,7 @@ it('a note is written once and shown by every page that names it', () => {
   for (const body of bodies) expect(body).toContain('## Soğuk uygulamadan önce\n\n- Buzu cilde doğrudan koymayın');
 });
 
-it('a missing note, source or sign is an error where it is named', () => {
+it('a missing note, source or sign is an error at the place that names it', () => {
   for (const [root, name, from, to, field] of [
     [folder, 'symptoms/omuz-agrisi.md', 'notes: [buz]', 'notes: [yok]', /^notes\[0\]$/],
     [folder, 'symptoms/omuz-agrisi.md', 'sources: [omuz]', 'sources: [omuzz]', /^sources\[0\]$/],

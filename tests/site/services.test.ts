@@ -26,7 +26,7 @@ describe('the page of a treatment', () => {
     expect(at).toEqual(at.toSorted((a, b) => a - b));
   });
 
-  it('begins with its text where that begins with a heading', () => {
+  it('begins with its text if that begins with a heading', () => {
     const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1## Önce başlık\n\nSonra metin.\n'));
     expect(blockOf(page, 'lead')).toBeUndefined();
     expect(page.body).toContain('## Önce başlık\n\nSonra metin.');
@@ -49,7 +49,7 @@ describe('the page of a treatment', () => {
     ).toBeUndefined();
   });
 
-  it('answers the questions that the content chose, in its order, else the first of its category', () => {
+  it('answers the questions that the content chose, in its order, otherwise the first of its category', () => {
     const chosen = pageOf((text) =>
       text.replace(
         /questions:\n(?: {2}- .*\n)+/,
@@ -66,14 +66,14 @@ describe('the page of a treatment', () => {
     );
   });
 
-  it('is rejected with a question that does not exist, where it is named', () => {
+  it('is rejected, at its place, if it names a question that does not exist', () => {
     const problems = problemsOf(
       contentWith({ [FILE]: (text) => text.replace(/(questions:\n {2}- ).*/, '$1yok-boyle') }),
     );
     expect(lines(problems)).toMatchObject([{ field: 'questions[0]', message: 'no question of the FAQ has this key' }]);
   });
 
-  it('shows the parts of its drawing with the steps, and the whole beside the title where it has no parts', () => {
+  it('shows the parts of its drawing with the steps, and the whole beside the title if it has no parts', () => {
     expect(blockOf(unchanged, 'steps')!.drawing?.name).toBe('kanal-tedavisi-adimlari');
     expect(blockOf(unchanged, 'drawing')).toBeUndefined();
     const other = pageOf((text) => text.replace('name: kanal-tedavisi-adimlari', 'name: dis-kesiti'));
@@ -81,7 +81,7 @@ describe('the page of a treatment', () => {
     expect(other.blocks[0]).toMatchObject({ type: 'drawing', drawing: { name: 'dis-kesiti' } });
   });
 
-  it('ends with one way to reach the practice, in a message that tells nothing of the page, and at most six pages', () => {
+  it('ends with one way to reach the practice, with a message that says nothing of the page, and at most six pages', () => {
     const [reach, links] = unchanged.blocks.slice(-2);
     expect(reach).toMatchObject({ type: 'closing', message: loadSite('content', {}).practice.booking.message });
     expect((links as BlockOf<'links'>).links).toHaveLength(6);

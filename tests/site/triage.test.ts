@@ -37,7 +37,7 @@ const sentences = published
 const saying = (matter: RegExp, but: RegExp) =>
   sentences.filter((sentence) => matter.test(sentence) && !but.test(sentence));
 
-describe('what to do about a sign is said one way', () => {
+describe('what to do about a sign is said in one way', () => {
   it('a shared sign has the level of triage.yaml on every page', () => {
     const levels = new Map([
       ...emergency.map(({ text }) => [text, 'emergency'] as const),

@@ -32,7 +32,7 @@ describe('a social card', () => {
     expect([176, 177, 476, 477].map((y) => isRed(900, y))).toEqual([false, true, true, false]);
   });
 
-  it('has letters for Turkish words: none falls to the box of a missing one', async () => {
+  it('has letters for Turkish words: none is drawn as the box of a missing letter', async () => {
     const shapes = async (title: string) => (await cardSvg({ ...card, title })).match(/ d="[^"]+"/g)!.join('');
     const missing = await shapes('\u{10FFFD}');
     for (const letter of 'ğşıİĞŞçöü') expect(await shapes(letter), letter).not.toBe(missing);

@@ -26,7 +26,7 @@ describe('what a social card shows', () => {
     expect(cardOf(small, post)).toMatchObject({ title: post.title, section: 'Blog', host: new URL(small.base).host });
   });
 
-  it('is the page’s simpler drawing, where it has one', () => {
+  it('is the page’s simpler drawing, if it has one', () => {
     const page = drawn(service, { name: 'sozlu', card: 'sade', alt: '' });
     expect(cardOf(site([page]), page).drawing).toBe('<svg/>');
   });

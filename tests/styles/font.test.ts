@@ -9,7 +9,7 @@ test('the Turkish letters are those of the font that is installed', async () => 
   expect(readFileSync(TURKISH_FONT).equals(await turkishFont()), 'npm run font keeps them').toBe(true);
 });
 
-test('the style sheet takes them from their own file, whose face stands behind the one that has them too', () => {
+test('the style sheet takes them from their own file, whose face comes after the other that has them', () => {
   const faces = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face').slice(1);
   const turkish = faces.findIndex((face) => face.includes('figtree-turkish.woff2'));
   const extended = faces.findIndex((face) => face.includes('figtree-latin-ext'));

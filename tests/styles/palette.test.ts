@@ -29,7 +29,7 @@ describe('the palette', () => {
     );
   });
 
-  it('takes the colour itself where it can be read, and else says the nearest', () => {
+  it('takes the colour itself if it can be read, and otherwise names the nearest', () => {
     expect(derivePalette('#7a1f5c').light.accent).toBe('#7a1f5c');
     expect(colourWarnings('#7a1f5c')).toEqual([]);
     expect(colourWarnings('#ffd400')).toEqual([
@@ -37,7 +37,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('never names a contrast that would be enough', () => {
+  it('never reports a contrast that is enough', () => {
     for (const colour of ['#c4501b', '#767676', '#0a7d54', '#b5651d']) {
       const found = colourWarnings(colour)
         .join()

@@ -24,7 +24,7 @@ const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 const LICENCES =
   /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Apache 2|BlueOak-1\.0\.0|Python-2\.0|CC0-1\.0|CC-BY-[34]\.0|Zlib|Unlicense|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-describe('the packages this project stands on', () => {
+describe('the packages this project depends on', () => {
   it.each([
     ['dependencies', manifest['dependencies']],
     ['devDependencies', manifest['devDependencies']],
@@ -58,7 +58,7 @@ describe('the packages this project stands on', () => {
     expect(rejected.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
 
-  it('run install scripts only where package.json names them', () => {
+  it('run install scripts only if package.json names them', () => {
     const scripted = packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path));
     const named = Object.keys(manifest['allowScripts'] ?? {});
     expect([...new Set(scripted)].filter((name) => !named.includes(name))).toEqual([]);

@@ -45,7 +45,7 @@ it.each([
   expect(urgent(question)).toMatchObject({ call, message: expect.not.stringContaining(HELP.message) });
 });
 
-it('where neither is named says both', () => {
+it('if neither is named, both messages are given', () => {
   expect(urgent('nefes alamıyor')).toMatchObject({
     call: HELP.call,
     message: expect.stringMatching(/^Hemen bizi arayın\..*Bir insan için soruyorsanız 112’yi arayın\.$/),
@@ -56,7 +56,7 @@ it.each([
   'kuduz aşısı ne kadar',
   'köpeğimi ne zaman kısırlaştırmalıyım',
   'kedim tırnağını tırmalama tahtasında bırakıyor',
-])('what is no emergency stays one of everyday: %s', (question) => {
+])('an everyday question is no emergency: %s', (question) => {
   expect(urgent(question)).toBeUndefined();
 });
 

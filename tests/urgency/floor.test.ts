@@ -104,7 +104,7 @@ describe('what is on the floor no model can veto', () => {
   ])('%s', (question, kind) => expect(vetoes(question)).toBe(kind));
 });
 
-describe('it leaves to the model what is long ago, asked in general or counted as prescribed', () => {
+describe('the floor leaves to the model what is long past, asked in general or taken as prescribed', () => {
   it.each([
     'geçen yıl nefes alamıyordum',
     'burnumdan nefes almıyor gibiyim',

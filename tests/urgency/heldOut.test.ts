@@ -28,14 +28,14 @@ it.each<[string, Partial<Figures>]>([
   ['physician-3', { recognised: 94.6, nearMiss: 8, ordinary: 0, kind: 78, fits: 91.6, number: 99 }],
   // 21 emergencies and 8 near-misses: one is five points, or twelve.
   ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 61, fits: 85, number: 99 }],
-])('of the emergencies of %s nearly all are recognised, of its other questions few', (name, bounds) => {
+])('nearly all emergencies in %s are recognised, and few of its other questions', (name, bounds) => {
   const figures = figuresOf(read(name), recognise);
   for (const key of ['recognised', 'kind', 'fits', 'number'] as const)
     if (key in bounds) expect.soft(figures[key], key).toBeGreaterThanOrEqual(bounds[key]!);
   for (const key of ['nearMiss', 'ordinary'] as const) expect.soft(figures[key], key).toBeLessThanOrEqual(bounds[key]!);
 });
 
-it('one typing error hides few emergencies, and makes few of other questions', () => {
+it('one typing error hides few emergencies, and turns few other questions into one', () => {
   const random = randomOf('held out');
   const questions = read('unread').flatMap((one) =>
     Array.from({ length: 4 }, () => ({ ...one, text: mistype(one.text, random) })),

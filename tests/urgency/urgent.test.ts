@@ -81,11 +81,11 @@ describe('first aid fits', () => {
     ['my son drank weed killer', '112'],
     ['bebeğime aspirin verdim', '114'],
     ['kan sulandırıcı kullanıyorum arveles içtim', '114'],
-  ])('a poisoning with signs, of several people or with what is worst is for 112: %s', (question, call) =>
+  ])('a poisoning with symptoms, of several people or with the worst poisons is for 112: %s', (question, call) =>
     expect(urgent(question)?.call).toBe(call),
   );
 
-  it('a gasp is no breathing wherever the heart may stand still', () => {
+  it('a gasp does not count as breathing if the heart may have stopped', () => {
     for (const [kind, { message, messageEn }] of Object.entries(FIRST_AID_MESSAGES)) {
       if (!/normal solu/.test(message)) continue;
       expect(message, kind).toMatch(/iç çekme soluk sayılmaz/);
@@ -97,7 +97,7 @@ describe('first aid fits', () => {
     expect(FIRST_AID_MESSAGES.numbness.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
 
   it.each(Object.entries(FIRST_AID_MESSAGES))(
-    'milder cases are listed where the message says "same day": %s',
+    'milder cases are listed if the message says "same day": %s',
     (kind, { messageEn }) => {
       expect(hasMilderCases({ kind: kind as UrgentKind })).toBe(messageEn.includes('same day'));
     },
@@ -138,7 +138,7 @@ it.each([
   'cildim yanıyor ve kızarıyor',
   'egzamam kanıyor',
   'ayağımda mantar var kanıyor',
-])('what is long ago, dreamt, an idiom, a greeting or only a complaint is none: %s', (question) =>
+])('what is long past, dreamt, an idiom, a greeting or only a complaint is none: %s', (question) =>
   expect(urgent(question)).toBeUndefined(),
 );
 
@@ -155,7 +155,7 @@ describe('a story', () => {
     expect(urgent(`${BEFORE} ${danger} ${AFTER}`)?.kind).toBe(kind),
   );
 
-  it('of nothing dangerous is no alarm, and of dying tells only a sentence that does', () => {
+  it('raises no alarm without danger, and is about suicide only if a sentence says so', () => {
     expect(urgent(`${BEFORE} Alt dişim soğukta hafif sızlıyor, şişlik ya da ateş yok. ${AFTER}`)).toBeUndefined();
     expect(urgent(`${BEFORE} Artık yaşamak istemiyorum, intihar edeceğim. ${AFTER}`)?.kind).toBe('selfharm');
     const ill = 'Annemin yüzü kaydı, kolunu kaldıramıyor, konuşamıyor; çok çaresizim, ne yapacağımı bilmiyorum.';
@@ -203,7 +203,7 @@ describe('a practice', () => {
     ['nöbeti geldi', 'nöbeti geldi dudakları şişti döküntüsü var ilaçtan'],
     ['iğne tutmuyor', 'iğne tutmuyor yüzüm felç oldu'],
     ['dolgum düştü', 'dolgum düştü yuttum nefesim daralıyor'],
-  ])('is alarmed by what stands beside %s: %s', (phrase, question) =>
+  ])('is alarmed by what the question adds to %s: %s', (phrase, question) =>
     expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeDefined(),
   );
 
@@ -211,11 +211,11 @@ describe('a practice', () => {
     ['sivilcem patladı', 'sivilcem patladı kanıyor'],
     ['nöbeti geldi', 'oğlumun nöbeti geldi yine, ne yapmalıyım'],
     ['cildim yanıyor', 'cildim yanıyor ve kızarıyor'],
-  ])('is not alarmed where nothing dangerous stands beside %s: %s', (phrase, question) =>
+  ])('is not alarmed if the question adds nothing dangerous to %s: %s', (phrase, question) =>
     expect(createUrgent({ ...PRACTICE, everyday: [phrase] }, URGENT_TABLES)(question)).toBeUndefined(),
   );
 
-  it('names the first aid for a sign of its own, and the kind that is recognised goes before it', () => {
+  it('names the first aid for a sign of its own, unless another kind is recognised', () => {
     const signs = ['su toplayan', { phrase: 'su toplayan ağzımda', kind: 'allergy' as const }];
     const kindOf = (question: string) => createUrgent({ ...PRACTICE, signs }, URGENT_TABLES)(question)?.kind;
     expect(kindOf('ağzımda su toplayan yerler')).toBe('allergy');

@@ -5,7 +5,7 @@ import { PHONE, visit } from '../visit.ts';
 import { ANSWERS, ask, asking, boxOf, known, other } from './box.ts';
 
 describe('a question is in no address and on no disk', () => {
-  it('but Back and Forward go through the questions of the page, without asking again', () =>
+  it('yet Back and Forward go through the questions of the page, without asking again', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       const requests = await counted(page);
       const { field, heading, result } = boxOf(page);
@@ -31,7 +31,7 @@ describe('a question is in no address and on no disk', () => {
       expect(requests()).toBe(2);
     }));
 
-  it('and after a reload it is gone, whatever is asked then', () =>
+  it('and is gone after a reload, whatever is asked then', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       await ask(page, known.question);
       const { field, heading } = boxOf(page);
@@ -44,7 +44,7 @@ describe('a question is in no address and on no disk', () => {
       expect(await field.inputValue()).toBe('');
     }));
 
-  it('one that a link brought is answered, and taken out of the address', () =>
+  it('is answered if a link brought it, and taken out of the address', () =>
     visit(`/sss${asking(known.question)}`, {}, async ({ page }) => {
       const { field, heading } = boxOf(page);
       await heading.first().waitFor();
@@ -53,7 +53,7 @@ describe('a question is in no address and on no disk', () => {
       expect(new URL(page.url()).search).toBe('');
     }));
 
-  it('where the answer came with the page it is not asked again', () =>
+  it('is not asked again if the answer came with the page', () =>
     visit(`/sor${asking(known.question)}`, {}, async ({ page }) => {
       const requests = await counted(page);
       await page.reload();

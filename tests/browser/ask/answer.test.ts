@@ -3,7 +3,7 @@ import { ANSWER_WORDS } from '../../../src/ask/messages.ts';
 import { PHONE, visit } from '../visit.ts';
 import { ask, boxOf, known } from './box.ts';
 
-it('the ask box answers with the page to read on, and leads to where the answer stands, open', () =>
+it('the ask box answers with the page to read on, and leads to the answer there, unfolded', () =>
   visit('/', { viewport: PHONE }, async ({ page, complaints }) => {
     await ask(page, known.question);
     const { heading, result } = boxOf(page);
@@ -20,7 +20,7 @@ it('the ask box answers with the page to read on, and leads to where the answer 
   }));
 
 describe('the questions that are shown as examples', () => {
-  it.each([true, false])('are asked at a touch, and have an answer; with JavaScript: %s', (javaScriptEnabled) =>
+  it.each([true, false])('are asked with one touch, and have an answer; with JavaScript: %s', (javaScriptEnabled) =>
     visit('/', { viewport: PHONE, javaScriptEnabled }, async ({ page }) => {
       const examples = page.locator('.ask-example button');
       expect(await examples.count()).toBeGreaterThan(1);

@@ -7,12 +7,8 @@ import { ANSWERS, ask, boxOf, known } from './box.ts';
 
 it.each([
   ['a server error', { status: 500 }, ASK_STATUS.failed],
-  [
-    'a host that answers a page where an answer should be',
-    { contentType: 'text/html', body: '<p>' },
-    ASK_STATUS.failed,
-  ],
-])('the ask box tells of %s and lets one try again', (_, response, words) =>
+  ['a host that sends a page instead of an answer', { contentType: 'text/html', body: '<p>' }, ASK_STATUS.failed],
+])('the ask box reports %s and offers to try again', (_, response, words) =>
   visit('/', {}, async ({ page }) => {
     await page.route(ANSWERS, (route) => route.fulfill(response), { times: 1 });
     await ask(page, known.question);
@@ -27,7 +23,7 @@ it.each([
 it.each([
   [NIGHT, ['tel:112', 'tel:184'], ['tel:112', 'tel:184', MESSAGE]],
   [MORNING, ['tel:112', TEL], ['tel:112', TEL, MESSAGE]],
-])('who is offline or whose question fails at %o is led to who answers then', (time, offline, failed) =>
+])('anyone who is offline or whose question fails at %o is led to someone who answers then', (time, offline, failed) =>
   visit('/', { viewport: PHONE }, async ({ page }) => {
     await at(page, time);
     await page.route(ANSWERS, (route) => route.fulfill({ status: 500, body: '' }));

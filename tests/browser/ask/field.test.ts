@@ -34,7 +34,7 @@ describe('the ask box', () => {
       expect(await result.getByRole('link').first().getAttribute('href')).toBe('tel:112');
     }));
 
-  it('asks nothing where nothing but spaces stands', () =>
+  it('asks nothing if the field holds only spaces', () =>
     visit('/', {}, async ({ page }) => {
       const { held } = await hold(page);
       await ask(page, '   ');

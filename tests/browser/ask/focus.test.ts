@@ -4,7 +4,7 @@ import { visit } from '../visit.ts';
 import { ask, boxOf, hold, known } from './box.ts';
 
 describe('the ask box', () => {
-  it('works by keyboard alone and leads the focus to the answer, then to its links', () =>
+  it('works by keyboard alone, and moves the focus to the answer, then to its links', () =>
     visit('/', {}, async ({ page }) => {
       const { field, heading, result } = boxOf(page);
       for (
@@ -22,7 +22,7 @@ describe('the ask box', () => {
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  it('leaves the focus with someone who went on, and tells them', () =>
+  it('leaves the focus of someone who has moved on, and announces the answer', () =>
     visit('/', {}, async ({ page }) => {
       const { next } = await hold(page);
       await ask(page, known.question);
@@ -36,7 +36,7 @@ describe('the ask box', () => {
       expect(await status.textContent()).toBe(ASK_STATUS.found);
     }));
 
-  it('leads the focus to the answer in English, where it has one for who asks in English', () =>
+  it('moves the focus to the answer in English, if there is one and the question was in English', () =>
     visit('/', {}, async ({ page }) => {
       await ask(page, 'can i eat after root canal');
       const note = boxOf(page).result.locator('.ask-in-english').first();

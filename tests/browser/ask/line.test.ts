@@ -14,7 +14,7 @@ it('a question in one line of a page leads to its answer, without JavaScript', (
     expect(await boxOf(page).heading.first().textContent()).toContain(known.question);
   }));
 
-it('with its script the answer stands below, and the question is in no address', () =>
+it('with its script shows the answer below, and the question is in no address', () =>
   visit(PAGE, { viewport: LARGE_PHONE }, async ({ page }) => {
     const line = page.locator('.ask-line');
     for (const question of [known.question, 'Nefes alamıyorum']) {
@@ -57,7 +57,7 @@ it('an answer that comes late does not replace the answer to a later question', 
   }));
 
 it.each([PAGE, '/belirti/gece-dis-agrisi', '/acil-dis-tedavisi'])(
-  'on %s it is one line high as a finger, below the signs for an ambulance, and not on paper',
+  'on %s is one line, as high as a finger, below the signs for an ambulance, and not on paper',
   (path) =>
     visit(path, { viewport: NARROW }, async ({ page }) => {
       const line = page.locator('.ask-line');

@@ -8,31 +8,33 @@ import { ask, boxOf, NONSENSE } from './box.ts';
 /** A question to which no answer is sure. */
 const UNSURE = 'Dişim aniden ağrıdı';
 
-describe('where no answer is sure', () => {
+describe('when no answer is sure', () => {
   it.each([
     [NIGHT, ['tel:184', MESSAGE]],
     [MORNING, [TEL, MESSAGE]],
-  ])('at %o whoever answers then comes first, filled, and the question stays here', (time, ways) =>
-    visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
-      await at(page, time);
-      await ask(page, UNSURE);
-      const calls = boxOf(page).result.locator('.ask-instead .ask-ways a:visible');
-      await calls.first().waitFor();
-      expect(await hrefs(page, '.ask-instead .ask-ways a')).toEqual(ways);
-      // What lies under the pointer has a ground of its own.
-      await page.mouse.move(0, 0);
-      const fills = await calls.evaluateAll((all) =>
-        all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
-      );
-      expect(fills).toEqual([true, false]);
-      const message = await calls.and(page.locator('[href*="wa.me"]')).getAttribute('href');
-      expect(new URL(message!).searchParams.get('text')).not.toContain(UNSURE);
-      expect(await page.getByText(VOCABULARIES.medical.readLater).isVisible()).toBe(time === NIGHT);
-    }),
+  ])(
+    'at %o the one who answers then comes first, as a filled button, and the message leaves the question out',
+    (time, ways) =>
+      visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+        await at(page, time);
+        await ask(page, UNSURE);
+        const calls = boxOf(page).result.locator('.ask-instead .ask-ways a:visible');
+        await calls.first().waitFor();
+        expect(await hrefs(page, '.ask-instead .ask-ways a')).toEqual(ways);
+        // What lies under the pointer has a ground of its own.
+        await page.mouse.move(0, 0);
+        const fills = await calls.evaluateAll((all) =>
+          all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+        );
+        expect(fills).toEqual([true, false]);
+        const message = await calls.and(page.locator('[href*="wa.me"]')).getAttribute('href');
+        expect(new URL(message!).searchParams.get('text')).not.toContain(UNSURE);
+        expect(await page.getByText(VOCABULARIES.medical.readLater).isVisible()).toBe(time === NIGHT);
+      }),
   );
 });
 
-it('where nothing is near, what is answered is said in short', () =>
+it('if nothing is near, the box says briefly what it answers', () =>
   visit('/', { viewport: LARGE_PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
     await ask(page, NONSENSE);
     const { heading, result } = boxOf(page);
@@ -41,7 +43,7 @@ it('where nothing is near, what is answered is said in short', () =>
     expect((await result.boundingBox())!.height).toBeLessThan(LARGE_PHONE.height / 2);
   }));
 
-it('where nothing is certain one may choose by complaint, as on the home page', () =>
+it('if nothing is certain, the box offers the complaints, as on the home page', () =>
   visit('/', {}, async ({ page }) => {
     await ask(page, UNSURE);
     await boxOf(page).result.locator('.chips a').first().waitFor();
@@ -51,7 +53,7 @@ it('where nothing is certain one may choose by complaint, as on the home page', 
 it.each([
   [NIGHT, /kapalı/, true],
   [MORNING, /açık/i, false],
-])('an answer on pain, or on the hours, has at %o what holds then', (time, now, helps) =>
+])('an answer on pain, or on the hours, says at %o what is true then', (time, now, helps) =>
   visit('/sss', { viewport: PHONE }, async ({ page }) => {
     await at(page, time);
     await ask(page, 'dişim zonkluyor dayanamıyorum');

@@ -7,7 +7,7 @@ import { ask, asking, boxOf, known } from './box.ts';
 
 const BREATH = 'Nefes alamıyorum';
 
-it('what is urgent puts the call for help first, in the answer and in the bar, until the next question', () =>
+it('an emergency puts the call for help first, in the answer and in the bar, until the next question', () =>
   visit('/', { viewport: PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
     // While the practice is closed the bar begins with 112 whatever is asked.
     await at(page, MORNING);
@@ -30,7 +30,7 @@ it.each([
   ['is asked', '/', 'Dilim şişti, nefes alamıyorum', '[data-part="first"]'],
   ['came with the address', `/sss${asking('Dilim şişti, nefes alamıyorum')}`, '', '[data-part="first"]'],
   ['is asked in English', '/', 'My tongue is swollen and I cannot breathe', '[lang="en"]'],
-])('what is urgent is shown in full above the bar when it %s', (_, path, question, part) =>
+])('an emergency is shown in full above the bar when it %s', (_, path, question, part) =>
   visit(path, { viewport: LARGE_PHONE }, async ({ page }) => {
     if (question) await ask(page, question);
     const card = page.locator('.ask-urgent');
@@ -69,7 +69,7 @@ it.each([NARROW, LARGE_PHONE, DESK])(
 it.each([
   [NIGHT, 'tel:184'],
   [MORNING, TEL],
-])('what may wait for the same day has a way of its own, at %o', (time, way) =>
+])('what can be seen on the same day has a call of its own, at %o', (time, way) =>
   visit('/', { viewport: PHONE }, async ({ page }) => {
     await at(page, time);
     await ask(page, 'yüzüm şişti');

@@ -4,7 +4,7 @@ import { NARROW, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, hold, known, NONSENSE, other } from './box.ts';
 
 describe('the ask box', () => {
-  it('says that it is busy, and no longer when the answer is there', () =>
+  it('says that it is busy until the answer is there', () =>
     visit('/', {}, async ({ page }) => {
       const { next } = await hold(page);
       await ask(page, known.question);
@@ -18,7 +18,7 @@ describe('the ask box', () => {
       expect(await result.getAttribute('aria-busy')).toBe('false');
     }));
 
-  it('calls the ambulance from the first moment on, and nothing moves while one waits, above an answer of before too', () =>
+  it('offers the ambulance from the first moment on, and nothing moves during the wait, even above an older answer', () =>
     visit('/', { viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
       await page.clock.install();
       const { box, status, result } = boxOf(page);

@@ -26,7 +26,7 @@ describe('the frame of a page', () => {
     expect(pathsWhere((page) => frameOf(site, page).message !== undefined)).toEqual(['/hekimler-icin']);
   });
 
-  it('is for planning where a reader has no complaint, and never in an emergency', () => {
+  it('is for planning if a reader has no complaint, and never in an emergency', () => {
     expect(
       ['/', '/sss', '/belirti/kirik-dis', '/acil-dis-tedavisi'].filter((path) => frameAt(path).isForPlanning),
     ).toEqual([]);

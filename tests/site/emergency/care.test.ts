@@ -58,7 +58,7 @@ describe('what to do now', () => {
     expect(order({})).toEqual(['points']);
   });
 
-  it('is last where a page says what to do about a complaint, and that before what can wait for the day', () => {
+  it('is last if a page says what to do about a complaint, which comes before what can wait for the day', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const others = [{ title: 'Kalp', signs: ['c'] }];
     const care = { emergency: ['a'], sameDay: ['b'], others };

@@ -59,13 +59,16 @@ describe('public holidays of a practice that is closed then', () => {
       ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'],
       'açığız; o gün çarşambaya ya da cumartesiye rastlarsa kapalıyız.',
     ],
-  ] as const)('have eves that are closed where the practice is: %s of the week', (_, days, says) => {
-    const openingHours = [{ days: [...days], opens: '09:00', closes: '18:00' }];
-    for (const key of ['tatil-29-ekim', 'tatil-kurban-bayrami', 'tatil-arife'])
-      expect(answerTo(key, { ...practice, openingHours })).toContain(says);
-  });
+  ] as const)(
+    'have eves that are closed if the practice is closed on that weekday: %s of the week',
+    (_, days, says) => {
+      const openingHours = [{ days: [...days], opens: '09:00', closes: '18:00' }];
+      for (const key of ['tatil-29-ekim', 'tatil-kurban-bayrami', 'tatil-arife'])
+        expect(answerTo(key, { ...practice, openingHours })).toContain(says);
+    },
+  );
 
-  it('have closed eves where the practice opens in the afternoon', () => {
+  it('have closed eves if the practice opens in the afternoon', () => {
     const openingHours = [{ days: ['Monday' as const], opens: '14:00', closes: '20:00' }];
     expect(answerTo('tatil-arife', { ...practice, openingHours })).toMatch(/^Arife günü kapalıyız\./);
   });

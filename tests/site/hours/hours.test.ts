@@ -57,7 +57,7 @@ describe('impossible hours', () => {
   const wrong = (value: unknown) =>
     openingHoursSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
-  it('are rejected where they are', () => {
+  it('are rejected at their place', () => {
     const off = { days: ['Monday'], closed: true };
     for (const [value, message] of [
       [[open('Mon', '18:00', '09:00')], /^0\.closes must be later/],

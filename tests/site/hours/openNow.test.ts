@@ -54,7 +54,7 @@ describe('whether the practice is open, in its own time zone', () => {
   });
 });
 
-describe('what a patient reads of it', () => {
+describe('what a patient reads about it', () => {
   const words = {
     open: 'açık, {time}',
     closed: 'kapalı, {day} {time}',

@@ -18,7 +18,7 @@ it.each([
   expect(contactWays({ phone, booking: { ...booking, ...way, preferred: 'message' } })).toEqual(ways.toReversed());
 });
 
-it('an appointment system comes first, but not where colleagues write', () => {
+it('an appointment system comes first, but not on the page for colleagues', () => {
   const own = { ...booking, whatsapp: '+902320000012', online: 'https://randevu.example/klinik' };
   const icons = (message?: string) => contactWays({ phone, booking: own }, message).map(({ icon }) => icon);
   expect(icons()).toEqual(['calendar-check', 'phone']);

@@ -13,7 +13,7 @@ it('the only doctor is introduced with title and portrait, and leads to the page
   ]);
 });
 
-it('several lead to their sections, and more than three have their names alone', () => {
+it('several lead to their sections, and more than three are shown by name alone', () => {
   expect(several(3).map(({ path, title }) => [path, title !== undefined])).toEqual([
     ['/hakkimda#bolum-dt-0', true],
     ['/hakkimda#bolum-dt-1', true],

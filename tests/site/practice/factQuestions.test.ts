@@ -34,7 +34,7 @@ timezone:`,
 const answer = createAnswerer(indexSite(site));
 
 it.each(['pazar günü açık mısınız', 'çalışma saatleriniz ne', 'kaçta kapanıyorsunuz', 'are you open on sunday'])(
-  'tells the hours themselves: %s',
+  'states the hours themselves: %s',
   (question) => {
     expect(answer(question)).toMatchObject({ matched: true, answer: expect.stringContaining('Salı–Cuma 10.00–19.00') });
   },
@@ -47,7 +47,7 @@ it.each([
   'aralık ayında kapalı mısınız',
   'bu cumartesi açık mısınız',
   'are you open on 12 december',
-])('tells days that have other hours: %s', (question) => {
+])('states days that have other hours: %s', (question) => {
   expect(answer(question)).toMatchObject({
     matched: true,
     answer: expect.stringMatching(
@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each(['do you speak English?', 'ingilizce biliyor musunuz', 'almanca konuşan var mı', 'hangi dilleri biliyorsunuz'])(
-  'tells the languages of every professional: %s',
+  'states the languages of every professional: %s',
   (question) => {
     expect(answer(question)).toMatchObject({
       matched: true,
@@ -67,11 +67,11 @@ it.each(['do you speak English?', 'ingilizce biliyor musunuz', 'almanca konuşan
   },
 );
 
-it('and in English', () => {
+it('also in English', () => {
   expect(site.answersInEnglish['konusulan-diller']).toMatch(/^We speak Turkish, English, and German\./);
 });
 
-it('leaves to content what it asks itself', () => {
+it('leaves a question to the content if the content asks it', () => {
   const own = contentOf(files).site!.curated.map(({ key }) => key);
   const faq = files.filter(({ name }) => name.startsWith('faq/')).map(({ text }) => text);
   expect(own.includes('ne-zaman-acik')).toBe(!/çalışma saat|açık mısınız|açıksınız|kaçta aç/i.test(faq.join()));

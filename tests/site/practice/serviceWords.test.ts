@@ -3,7 +3,7 @@ import { loadSite } from '../../../src/content/load.ts';
 import { menuOf } from '../../../src/layouts/frame/menu.ts';
 import { llmsTxt } from '../../../src/outputs/llms.ts';
 
-it('what the practice calls its services is said on pages, in the menu and to programs', () => {
+it('the practice’s word for its services is on pages, in the menu and in what programs read', () => {
   const site = loadSite('tests/fixtures/practice', {});
   const { servicesHeading } = site.practice;
   expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
