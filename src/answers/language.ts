@@ -10,7 +10,7 @@ const UNKNOWN_RATE = 1 / 20_000;
 /** The engine's knowledge of Turkish, ready to use. */
 export type LanguageModel = ReturnType<typeof createLanguage>;
 
-/** Compile the language of an index. */
+/** Create the knowledge of Turkish from the language of an index. */
 export function createLanguage({ common, concepts: patterns, greetings, fillers, foreign, kinds }: IndexedLanguage) {
   const rates = new Map(
     common.flatMap((group, index) => group.split(' ').map((stem) => [stem, MAX_RATE / 2 ** index])),

@@ -30,7 +30,7 @@ export interface Search {
   readonly meaningOf: (terms: readonly string[]) => Vector;
 }
 
-/** Read the texts of an index and list where each term is. */
+/** Create the searchable texts of an index: read each, and list where each term is. */
 export function createSearch(index: AnswersIndex): Search {
   const language = createLanguage(index.language);
   const texts = index.texts.map((text, entry) => readTexts(text, index.entries[entry]!.answer, language));

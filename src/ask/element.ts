@@ -136,7 +136,7 @@ export function startAskBox(box: HTMLElement): void {
 }
 
 /**
- * Make a function that shows the call of an urgent answer in the bar of buttons on phones, and hides it without one.
+ * Create a function that shows the call of an urgent answer in the bar of buttons on phones, and hides it without one.
  */
 function urgentCallOffer(result: Element): () => void {
   const link = document.querySelector<HTMLAnchorElement>('[data-urgent-call]');

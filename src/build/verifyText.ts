@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { violationsIn } from '../check/policy.ts';
 
-/** Whether a file is text, to which the content policy applies. */
+/** Tell whether a file is text, to which the content policy applies. */
 export const isText = (path: string): boolean => /\.(?:html|md|json|xml|txt)$/.test(path);
 
 /** Get the errors of a published text, a line each. */

@@ -61,7 +61,7 @@ function lineCounterOf(text: string): LineCounter {
   return lines;
 }
 
-/** Five times the size of a long content file. More is a picture pasted as text, which takes too long to check. */
+/** Tell whether a file has five times the size of a long one: a picture pasted as text takes too long to check. */
 export const isTooLong = ({ text }: SourceFile): boolean => text.length > 250_000;
 
 /**

@@ -122,7 +122,7 @@ const orcidFaults = ({ doctors }: Practice): Finding[] =>
         ],
   );
 
-/** The last digit is a check digit (ISO 7064 MOD 11-2). */
+/** Tell whether an address is that of an ORCID iD; its last digit is a check digit (ISO 7064 MOD 11-2). */
 function isOrcid(address: string): boolean {
   const id = /^https:\/\/orcid\.org\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/.exec(address)?.[1]?.replaceAll('-', '');
   if (!id) return false;

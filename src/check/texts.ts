@@ -54,7 +54,7 @@ export function lintTexts(file: SourceFile, { numbers, animals, invented }: Chec
   return { problems, links };
 }
 
-/** Most fields are plain words, for which `marked` need not be asked. */
+/** Tell whether `marked` must read a text: most fields are plain words. */
 const isMarkdown = ({ kind, language, text }: Passage): boolean =>
   kind === 'body' || (kind === 'field' && language !== 'none' && /[<[\]#:]|!\[|www\./.test(text));
 

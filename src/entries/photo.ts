@@ -47,7 +47,7 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
   }
 }
 
-/** Detect HEIC by its first bytes, whatever the file is called. */
+/** Tell whether a picture is HEIC by its first bytes, whatever the file is called. */
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
 

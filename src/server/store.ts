@@ -19,8 +19,8 @@ interface StoredFile {
 }
 
 /**
- * Serve the files of a built site as a CDN does: header rules, ETags, conditional requests, compression.
- * The list of files is read once.
+ * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
+ * compression. The list of files is read once.
  * @param unavailable Creates the response for a file of this media type that cannot be read.
  */
 export function createStore(dist: string, rules: HeaderRules, unavailable: (type: string) => Response): FetchFile {

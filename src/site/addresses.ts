@@ -49,7 +49,7 @@ export const ALIASES = {
 /** Tell whether an address belongs to the API, whose errors are problem documents. */
 export const underApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-/** Whether no page has this path, nor ever had: a host or the site itself answers there. */
+/** Tell whether no page has this path, nor ever had: a host or the site itself answers there. */
 export const isReserved = (path: string): boolean =>
   path.endsWith('/index') ||
   underApi(path) ||

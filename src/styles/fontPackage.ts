@@ -102,7 +102,7 @@ export const ownFontDigests = (): string[] =>
 const metadataOf = (scope: string, id: string) =>
   JSON.parse(readFileSync(join(packages, scope, id, 'metadata.json'), 'utf8')) as Metadata;
 
-/** Whether an installed family has Turkish letters; one of icons has not. */
+/** Tell whether an installed family has Turkish letters; one of icons has not. */
 const isForText = (scope: string, id: string): boolean =>
   existsSync(join(packages, scope, id, 'metadata.json')) && metadataOf(scope, id).subsets.includes(TURKISH_SUBSET);
 

@@ -19,7 +19,7 @@ export interface Floor {
   readonly isGrave: (question: string) => boolean;
 }
 
-/** Compile the phrases of the floor. */
+/** Create the functions that look for the phrases of the floor. */
 export function createFloor(table: FloorTable): Floor {
   const rows = (Object.keys(table.kinds) as UrgentKind[]).flatMap((kind) => {
     const { tr, en } = table.kinds[kind]!;

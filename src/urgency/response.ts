@@ -15,7 +15,7 @@ export interface Urgent {
 /** Title of a message about suicide, and the start of its text. */
 export const SELF_HARM_TITLE = 'Yalnız değilsiniz.';
 
-/** A message about suicide is shown alone: without an answer, page or notice of the practice. */
+/** Tell whether a message is about suicide. It is shown alone: without an answer, page or notice of the practice. */
 export const isSelfHarm = ({ kind }: Pick<Urgent, 'kind'>): boolean => kind === 'selfharm';
 
 /** Kinds that often need a doctor the same day, as their message says, too. */

@@ -11,8 +11,8 @@ const STEM_LENGTH = 5;
 export const stemsIn = (phrase: string): string[] => readWords(phrase).map((word) => stem(word, STEM_LENGTH));
 
 /**
- * Get the kind of the first of several signs that a question has all words of, in any order and with any ending;
- * `general` if the sign names none. Signs that name one go first.
+ * Create a function that gets the kind of the first of several signs that a question has all words of, in any order and
+ * with any ending; `general` if the sign names none. Signs that name one go first.
  */
 export function createSigns(signs: readonly Sign[]): (question: string) => UrgentKind | undefined {
   const known = signs

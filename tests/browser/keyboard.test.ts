@@ -17,7 +17,7 @@ const focused = (page: Page) =>
     const above = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
     // The link of a card is marked round the whole card.
     const marks = [undefined, '::after'].map((part) => getComputedStyle(element, part));
-    /** Whether an element round it cuts the mark off on all sides. */
+    /** Tell whether an element round it cuts the mark off on all sides. */
     const cut = (part: number): boolean => {
       const inner = (part === 1 ? (element.closest('li') ?? element) : element).getBoundingClientRect();
       const by = parseFloat(marks[part]!.outlineOffset);

@@ -127,7 +127,7 @@ export const quietWayToHelp = (site: Site): BlockOf<'signpost'> => ({
   isQuiet: true,
 });
 
-/** Whether a card names whom to call while the practice is closed: one for an ambulance does not. */
+/** Tell whether a card names whom to call while the practice is closed: one for an ambulance does not. */
 export const callsHelp = ({ level, practice }: CareBlock): boolean => level === 'sameDay' || isForAnimals(practice);
 
 /**

@@ -2,7 +2,7 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
 import { CALL_US, EMERGENCY, EMERGENCY_NUMBER, NIGHT_CLINIC, POISON_NUMBER } from '../words/emergency.ts';
 
-/** Whether its patients are animals, for whom there is no ambulance or hospital. */
+/** Tell whether a practice's patients are animals, for whom there is no ambulance or hospital. */
 export const isForAnimals = ({ wording }: Pick<Practice, 'wording'>): boolean => wording === 'veterinary';
 
 /** Get the words about emergencies that differ between people and animals. */

@@ -10,7 +10,7 @@ export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefin
   return blocks.some((block) => block.type === 'signpost' && block.isBeforeSteps) ? 'steps' : undefined;
 }
 
-/** Whether a page is read in an emergency. It offers no messages. */
+/** Tell whether a page is read in an emergency. It offers no messages. */
 export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
   path === pathOf(practice.booking.emergency) || openingOf(blocks) !== undefined;
 

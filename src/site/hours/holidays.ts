@@ -114,7 +114,7 @@ export function closedRanges(practice: Hours, years = holidayYears()): { from: s
 const exceptionOn = ({ exceptions }: Hours, day: string) =>
   exceptions.find((exception) => exception.from <= day && day <= lastDay(exception));
 
-/** Whether a day, `YYYY-MM-DD`, is a holiday of every year. */
+/** Tell whether a day, `YYYY-MM-DD`, is a holiday of every year. */
 export const isFixedHoliday = (practice: Hours, date: string): boolean =>
   holidaysOf(practice).fixed.some(({ day }) => date.endsWith(day));
 

@@ -45,7 +45,7 @@ const MAX_DAYS_AHEAD = 30;
 /** The longest break of a day, in minutes. */
 const MAX_PAUSE = 150;
 
-/** Whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
+/** Tell whether the practice is open at `now`, in its own time zone, and if not, when it opens next. */
 export function openAt(hours: Hours, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
   const today = hoursOn(hours, date);

@@ -10,7 +10,7 @@ import type { PageMetadata } from './definePage.ts';
 
 export type Context = ReturnType<typeof createContext>;
 
-/** What page functions share. */
+/** Create what page functions share. */
 export function createContext(site: Site, entries: Entries) {
   const related = relate(entries);
   const link = (ref: string): Link => site.pagesByPath.get(pathOf(ref))!;

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 
 export type PageMetadata = Omit<Page, 'blocks' | 'body'>;
 
-/** Make a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
+/** Create a page whose blocks are computed when they are first read: they may refer to pages that are made later. */
 export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
   let known: readonly Block[] | undefined;
   const computed = () =>

@@ -81,7 +81,7 @@ const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry 
 const pictureBlock = (entry: TreatmentEntry, site: Site): Block | undefined =>
   isOfSteps(entry, site) ? undefined : drawingBlock(entry.drawing);
 
-/** Whether the drawing has a panel for each step. */
+/** Tell whether the drawing has a panel for each step. */
 const isOfSteps = ({ drawing, steps }: TreatmentEntry, { drawings }: Site): boolean =>
   drawing !== undefined && steps.length > 0 && panelsOf(drawings.get(drawing.name) ?? '').length === steps.length;
 
