@@ -3,7 +3,8 @@ import { TURKISH_FONT, turkishFont } from './font/turkish.ts';
 import { readOptions } from './options.ts';
 
 readOptions(
-  'npm run font\nCopies the Turkish letters of @fontsource-variable/figtree into src/styles; run it after updating the package.',
+  'npm run font\n' +
+    'Copies the Turkish letters of @fontsource-variable/figtree into src/styles; run it after updating the package.',
   { options: {} },
 );
 writeFileSync(TURKISH_FONT, await turkishFont());

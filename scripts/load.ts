@@ -92,7 +92,8 @@ try {
   console.log(`${swaps.length} builds swapped in, seen after ${swaps.join(', ')} ms`);
   const half = sizes.slice(Math.floor(sizes.length / 2));
   console.log(
-    `memory: ${before.toFixed(0)} MB before, ${Math.max(...sizes).toFixed(0)} at most, ${(await memory(pid)).toFixed(0)} after; ` +
+    `memory: ${before.toFixed(0)} MB before, ${Math.max(...sizes).toFixed(0)} at most, ` +
+      `${(await memory(pid)).toFixed(0)} after; ` +
       `${trend(half).toFixed(1)} MB a minute over the second half`,
   );
   console.log(`${errors.length} answers that the contract does not have`);

@@ -58,7 +58,8 @@ function chooseStages(): readonly Stage[] {
   const left = ownOnly ? wanted.filter((stage) => !stage.own) : [];
   if (left.length > 0)
     console.log(
-      `The practice of ${own}/ is tested. Left out, since they test the code on the sample practice: ${left.map(({ name }) => name).join(', ')}.\n` +
+      `The practice of ${own}/ is tested. Left out, since they test the code on the sample practice: ` +
+        `${left.map(({ name }) => name).join(', ')}.\n` +
         (hasSample()
           ? 'If you changed code, run "npm run test:all", or name stages: "npm test -- unit".'
           : 'content/ no longer holds the sample: to test code, put it back and keep your practice in a folder of its own.'),

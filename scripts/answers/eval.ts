@@ -74,9 +74,9 @@ if (questions) {
 
 console.log(
   [
-    '\nOf the questions that have an answer: "first", its entry comes first; "among", among the first three; "right", it is given;',
-    '"wrong", another is given. Of the others, which are "silent": "false", one is given. All in percent. "error" is how far the',
-    'estimate of being right is from the truth, 0 to 1.',
+    '\nOf the questions that have an answer: "first", its entry comes first; "among", among the first three;',
+    '"right", it is given; "wrong", another is given. Of the others, which are "silent": "false", one is given.',
+    'All in percent. "error" is how far the estimate of being right is from the truth, 0 to 1.',
   ].join('\n'),
 );
 printTimes();

@@ -11,7 +11,8 @@ import { stagesOf, type Timed } from './timed.ts';
 
 // npm run bench:build [-- --posts 0,1000,10000 --rounds 3]: the rivals in turn, round by round.
 const { values } = readOptions(
-  'npm run bench:build [-- --posts 0,1000,10000 --rounds 3]\nSeconds of a build beside other generators, in turn, round by round.',
+  'npm run bench:build [-- --posts 0,1000,10000 --rounds 3]\n' +
+    'Seconds of a build beside other generators, in turn, round by round.',
   {
     options: { posts: { type: 'string', default: '0,1000,10000' }, rounds: { type: 'string', default: '3' } },
   },

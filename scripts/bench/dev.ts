@@ -11,7 +11,8 @@ import { writeContent } from './synthetic.ts';
 const WARM_UP = 5;
 
 const { values } = readOptions(
-  'npm run bench:dev [-- --posts 1000 --changes 30]\nFrom the saving of a post to its page in a browser, beside a plain reload.',
+  'npm run bench:dev [-- --posts 1000 --changes 30]\n' +
+    'From the saving of a post to its page in a browser, beside a plain reload.',
   {
     options: { posts: { type: 'string', default: '1000' }, changes: { type: 'string', default: '30' } },
   },

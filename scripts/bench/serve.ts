@@ -11,7 +11,8 @@ import { readOptions } from '../options.ts';
 import { BENCH, record } from './record.ts';
 
 readOptions(
-  'npm run bench:serve\nRequests a second and latency of the Node server beside nginx, and how far files of each kind compress.',
+  'npm run bench:serve\n' +
+    'Requests a second and latency of the Node server beside nginx, and how far files of each kind compress.',
   {},
 );
 

@@ -23,8 +23,9 @@ export const TAGS = {
 } as const satisfies Record<string, string>;
 
 const PRIVACY =
-  'Do not send names, telephone numbers or anything else that identifies the person asking. The question is part of the address: this site ' +
-  'stores no questions, but its host logs addresses as every web server may, and no cache may keep the response.';
+  'Do not send names, telephone numbers or anything else that identifies the person asking. ' +
+  'The question is part of the address: this site stores no questions, ' +
+  'but its host logs addresses as every web server may, and no cache may keep the response.';
 
 export interface Parameter {
   readonly name: string;
@@ -86,8 +87,8 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
     tag: 'pages',
     summary: 'Index of all public pages',
     description:
-      'The same set of addresses as `/sitemap.xml`, each with the address of its Markdown form. There is no filter: take ' +
-      'from `items` what you need, by `kind` or `path`.',
+      'The same set of addresses as `/sitemap.xml`, each with the address of its Markdown form. ' +
+      'There is no filter: take from `items` what you need, by `kind` or `path`.',
   },
   listFaq: {
     tag: 'faq',
@@ -119,8 +120,8 @@ const DESCRIPTIONS: Readonly<Record<OperationId, Description>> = {
     tag: 'posts',
     summary: 'Blog posts, last updated first',
     description:
-      'Ordered by `updatedAt`, newest first, ties by slug; the feeds are ordered by publication. Bodies are not included. ' +
-      'All posts come at once: there are no pages and no filter.',
+      'Ordered by `updatedAt`, newest first, ties by slug; the feeds are ordered by publication. ' +
+      'Bodies are not included. All posts come at once: there are no pages and no filter.',
   },
   getPost: {
     tag: 'posts',

@@ -25,7 +25,8 @@ export function markdownProblems(passage: Passage, tokens: readonly Placed[]): P
         checkScheme(href, report);
         if (/^\s*https?:/i.test(href))
           report(
-            'a picture from another site is not shown: the security policy of the pages blocks it; save it into photos/ and write ![…](photos/its-name.jpg)',
+            'a picture from another site is not shown: the security policy of the pages blocks it; ' +
+              'save it into photos/ and write ![…](photos/its-name.jpg)',
           );
         break;
       }

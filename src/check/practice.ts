@@ -117,7 +117,8 @@ const orcidFaults = ({ doctors }: Practice): Finding[] =>
       : [
           [
             ['doctors', index, 'orcid'],
-            'is not the address of an ORCID iD, such as "https://orcid.org/0000-0002-1825-0097"; check for a mistyped or swapped digit',
+            'is not the address of an ORCID iD, such as "https://orcid.org/0000-0002-1825-0097"; ' +
+              'check for a mistyped or swapped digit',
           ],
         ],
   );

@@ -96,7 +96,7 @@ function paragraphWarnings(passage: Passage): Problem[] {
   const text = inParagraphs(passage.text.trim());
   if (text.length <= MAX_PARAGRAPH || text.includes('\n\n')) return [];
   const message =
-    `is one block of ${text.length} characters; begin with the short answer in one or two sentences, then an empty line, ` +
-    'then the rest; what to do in an emergency goes last, after another empty line';
+    `is one block of ${text.length} characters; begin with the short answer in one or two sentences, ` +
+    'then an empty line, then the rest; what to do in an emergency goes last, after another empty line';
   return [problemIn(passage, 0, message, 'warning')];
 }

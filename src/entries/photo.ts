@@ -17,7 +17,8 @@ export interface Photo {
 }
 
 const HEIC =
-  'is a HEIC picture, which browsers cannot show; save it as JPEG (on a Mac in Preview: File, Export; on an iPhone Settings, Camera, Formats, Most Compatible)';
+  'is a HEIC picture, which browsers cannot show; save it as JPEG ' +
+  '(on a Mac in Preview: File, Export; on an iPhone Settings, Camera, Formats, Most Compatible)';
 
 /** The largest photographs of phones have 200 million pixels. */
 const MAX_PIXELS = 200_000_000;

@@ -32,8 +32,10 @@ export function skillOf({ practice }: Site): Skill {
   return {
     name,
     description:
-      `Answer questions about ${practice.fullName} (${practice.specialty.en}, ${practice.address.addressLocality}/${practice.address.addressRegion}): ` +
-      'emergencies first, then opening hours, address, treatments, appointments and fees policy, from what the practice publishes. ' +
+      `Answer questions about ${practice.fullName} ` +
+      `(${practice.specialty.en}, ${practice.address.addressLocality}/${practice.address.addressRegion}): ` +
+      'emergencies first, then opening hours, address, treatments, appointments and fees policy, ' +
+      'from what the practice publishes. ' +
       'Use when somebody asks about this practice, or describes a complaint that it treats.',
     path: FILES.skills.replace('index.json', `${name}/SKILL.md`),
   };

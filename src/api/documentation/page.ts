@@ -19,7 +19,8 @@ import { schemas } from './schemas.ts';
 export const documentation: Documentation = {
   title: 'API for developers and AI agents',
   description:
-    'Read-only JSON API and Markdown pages of this practice: every operation with an example of request and response, its errors, caching, limits and how to cite.',
+    'Read-only JSON API and Markdown pages of this practice: every operation with an example of request and response, ' +
+    'its errors, caching, limits and how to cite.',
   lastModified: CHANGES[0].date,
   blocks: (site) => {
     const parts = fillTemplate(new URL('developers.md', import.meta.url), slots(site)).split(MARKER);

@@ -28,8 +28,9 @@ const openingHoursSchema = z
   .meta({
     id: 'OpeningHours',
     description:
-      'Hours of some days, in the time zone of the practice; a day with a break is in several items. Where `closed` is true, ' +
-      'the times are absent. `display` and `booking.instructions` say what holds on public holidays and other exceptions.',
+      'Hours of some days, in the time zone of the practice; a day with a break is in several items. ' +
+      'Where `closed` is true, the times are absent. ' +
+      '`display` and `booking.instructions` say what holds on public holidays and other exceptions.',
   });
 
 const bookingSchema = z

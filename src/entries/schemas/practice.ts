@@ -116,7 +116,9 @@ export const practiceSchema = z.strictObject({
     .enum(['closed', 'urgent'])
     .optional()
     .describe(
-      'where the bar on phones shows 112: "closed", the default, on the home page and pages about complaints while the practice is closed, "urgent" only on pages about emergencies, as for animals',
+      'where the bar on phones shows 112: ' +
+        '"closed", the default, on the home page and pages about complaints while the practice is closed, ' +
+        '"urgent" only on pages about emergencies, as for animals',
     ),
   servicesHeading: sentence
     .max(30)
