@@ -31,6 +31,9 @@ it('no match is not an error', async () => {
   });
 });
 
+/** An entry as the engine finds it. */
+const entry = (asked: string, answer: string) => ({ question: asked, answer, url: `${DATA.base}/sss` });
+
 describe('a possible emergency', () => {
   const urgent = () => URGENT;
 
@@ -67,41 +70,54 @@ describe('a possible emergency', () => {
     expect(await (await ask(question('kanal tedavisi ağrır mı'))).json()).not.toHaveProperty('urgent');
   });
 
-  it('has only entries about the same danger beside it', async () => {
-    const related = (words: string, answer: string) => ({ question: words, answer, url: `${DATA.base}/sss` });
-    const same = related('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
-    const calls = related('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
-    const other = related('Kanama durmuyor, ne yapmalıyım?', 'Bastırın, durmazsa 112’yi arayın.');
-    const aside = related('Kalp pilim var, olur mu?', 'Sorun olmaz.');
+  describe('with entries about several dangers', () => {
+    const same = entry('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
+    const calls = entry('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
+    const other = entry('Kanama durmuyor, ne yapmalıyım?', 'Bastırın, durmazsa 112’yi arayın.');
+    const aside = entry('Kalp pilim var, olur mu?', 'Sorun olmaz.');
     const asked = async (found: typeof same) => {
       const answer = () => ({ ...FOUND, ...found, related: [other, calls, aside] });
       return answerResponseSchema.parse(
         await (await ask(question('nefes alamıyorum'), { options: { answer } })).json(),
       );
     };
-    for (const found of [same, calls]) expect(await asked(found)).toMatchObject({ matched: true, related: [calls] });
-    for (const found of [other, aside]) {
+
+    it.each([same, calls])(
+      'is answered by one about the same danger, and offers no others: $question',
+      async (found) => {
+        expect(await asked(found)).toMatchObject({ matched: true, related: [calls] });
+      },
+    );
+
+    it.each([other, aside])('gets first aid instead of one about something else: $question', async (found) => {
       const body = await asked(found);
       expect(body).toMatchObject({ matched: false, urgent: { kind: 'airway' }, related: [calls] });
       expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Hemen 112’yi arayın\. Dik oturun/);
-    }
+    });
   });
 
-  it('is not answered by an entry about the opposite case, which is at most offered', async () => {
-    const entry = (asked: string, text: string) => ({ question: asked, answer: text, url: `${DATA.base}/sss` });
+  describe('with an entry about the opposite case', () => {
     const without = entry('Ateşim var ama şişlik yok, ne yapmalıyım?', 'Aynı gün gelin, büyürse 112’yi arayın.');
     const begins = entry('Yanağım şişti, ne yapmalıyım?', 'Ateşiniz yoksa aynı gün gelin. Ateş varsa 112’yi arayın.');
     const asked = async (text: string, found: typeof without, ...others: (typeof without)[]) => {
       const answer = () => ({ ...FOUND, ...found, related: others });
       return answerResponseSchema.parse(await (await ask(question(text), { options: { answer } })).json());
     };
-    for (const text of ['Şişlik ve ateş var', 'swelling and fever'])
+
+    it.each(['Şişlik ve ateş var', 'swelling and fever'])('is not answered by it: %s', async (text) => {
       expect(await asked(text, without, begins)).toMatchObject({ matched: false, urgent: { kind: 'infection' } });
-    expect(await asked('Geçen yıl yanağım şişmişti, ateşim de vardı', begins, without)).toMatchObject({
-      matched: false,
-      related: [begins],
     });
-    expect(await asked('Ateşim var ama şişlik yok', without)).toMatchObject({ matched: true });
+
+    it('may offer it if only its answer begins with that case', async () => {
+      expect(await asked('Geçen yıl yanağım şişmişti, ateşim de vardı', begins, without)).toMatchObject({
+        matched: false,
+        related: [begins],
+      });
+    });
+
+    it('is answered by it if that is the case asked about', async () => {
+      expect(await asked('Ateşim var ama şişlik yok', without)).toMatchObject({ matched: true });
+    });
   });
 
   it('has no answer beside it if it is about suicide', async () => {

@@ -2,21 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.ts';
 import { ask, BASE, HTML } from './sampleEdge.ts';
 
+/** A type of the 404, and the link to the nearest page in it. */
+const asHtml = ['text/html', '<li><a href="/hakkimda">Hakkımda</a></li>'] as const;
+const asMarkdown = ['text/markdown', `[Hakkımda](${BASE}/hakkimda)`] as const;
+
 describe('an unknown page', () => {
-  it('gets a Markdown 404 unless Accept names HTML and HTML wins', async () => {
-    const named = [HTML.accept, 'text/html', 'text/html, */*', 'text/html;level=1, text/markdown;q=0.5'];
-    const others = ['', '*/*', 'text/*', 'text/markdown', 'image/png', 'text/markdown, text/html', 'text/html;q=0'];
-    for (const accept of [...named, ...others]) {
-      const response = await ask('/hakimda', { headers: accept ? { accept } : {} });
-      const type = named.includes(accept) ? 'text/html' : 'text/markdown';
-      expect([accept, response.status, response.headers.get('content-type')]).toEqual([
-        accept,
-        404,
-        `${type}; charset=utf-8`,
-      ]);
-      const links = ['<li><a href="/hakkimda">Hakkımda</a></li>', `[Hakkımda](${BASE}/hakkimda)`];
-      expect(await response.text()).toContain(links[named.includes(accept) ? 0 : 1]);
-    }
+  it.each([
+    [HTML.accept, ...asHtml],
+    ['text/html', ...asHtml],
+    ['text/html, */*', ...asHtml],
+    ['text/html;level=1, text/markdown;q=0.5', ...asHtml],
+    [undefined, ...asMarkdown],
+    ['*/*', ...asMarkdown],
+    ['text/*', ...asMarkdown],
+    ['text/markdown', ...asMarkdown],
+    ['image/png', ...asMarkdown],
+    ['text/markdown, text/html', ...asMarkdown],
+    ['text/html;q=0', ...asMarkdown],
+  ])('gets a Markdown 404 unless Accept names HTML and HTML wins: %s → %s', async (accept, type, link) => {
+    const response = await ask('/hakimda', { headers: accept === undefined ? {} : { accept } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(await response.text()).toContain(link);
   });
 
   it('lists the intended page first, and no page if none is near', async () => {
