@@ -66,7 +66,7 @@ for (const [size, width] of Object.entries(WIDTHS))
       await page.evaluate(() => document.fonts.ready);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       if (wide) console.error(`${name}: ${path} scrolls sideways at ${width} px`);
-      // In a window as high as the page, what sticks to the window's edge does not lie across the picture.
+      // In a window as tall as the page, nothing that sticks to the window's edge covers the picture.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
       // Pictures further down load late, and are decoded later still.

@@ -58,7 +58,7 @@ for (const count of counts) {
   figures[count] = {};
   for (const [name, times] of runs) {
     const seconds = median(times.map((run) => run.seconds));
-    // Pair by pair, so that a machine that slows down in between does not turn the comparison.
+    // Pair by pair, so that a machine that slows down in between does not skew the comparison.
     const over = (own: readonly Timed[], what: 'seconds' | 'processor' = 'seconds') =>
       median(times.map((run, round) => own[round]![what] / run[what]));
     const processor = median(times.map((run) => run.processor));

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 const CORES = '0,1';
 
 /**
- * Keep this process, and what it starts, on two cores, and say so.
+ * Keep this process, and what it starts, on two cores, and print that.
  * @returns whether the machine can.
  */
 export function onTwoCores(): boolean {

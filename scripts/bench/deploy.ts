@@ -52,7 +52,7 @@ async function deploy(load: string) {
   const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--cache', join(work, load, 'npm')];
   const installed = await timed('npm', install, { cwd: clone });
   const cold = await build(clone);
-  // The same, but for the cards: they are drawn beside other work, so that only the difference tells what they cost.
+  // The same, but for the cards: they are drawn beside other work, so that only the difference shows what they cost.
   cpSync(join(clone, '.cache/social'), join(clone, '.cards/social'), { recursive: true });
   const drawn = await build(clone, '.cards');
   const before = hashesOf(dist);

@@ -49,7 +49,7 @@ interface Figures {
 
 const next: FetchFile = async () => new Response('<!--nearest-->');
 
-/** The quietest of three passes: what else the machine does must not decide. */
+/** Get the quietest of three passes, so that other work of the machine does not decide. */
 async function time(handle: Handle, make: () => Request, rounds: number): Promise<Figures> {
   for (let i = 0; i < Math.min(WARM, rounds); i++) await handle(make(), next);
   const passes: Figures[] = [];
@@ -81,7 +81,7 @@ function inTurn(makes: readonly (() => Request)[]): () => Request {
   return () => makes[turn++ % makes.length]!();
 }
 
-// What is bundled at the end: a build of its own, since none need stand.
+// The site to bundle at the end: from a build of its own, since there may be none.
 const folder = resolve(BENCH, 'edge');
 mkdirSync(folder, { recursive: true });
 await timed(process.execPath, ['scripts/build.ts', '--out', folder], { env: { CONTENT_DIR: 'content', SITE_URL: '' } });

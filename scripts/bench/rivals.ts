@@ -42,7 +42,7 @@ const build = (content: string, out: string): Promise<Timed> =>
 const cold: Rival = {
   name: 'this project, cold',
   build: (content, out) => {
-    // Not removed here: whoever creates thousands of files after that takes longer.
+    // Not removed here: creating thousands of files after that takes longer.
     if (existsSync(KEPT)) renameSync(KEPT, join(BENCH, `out-kept-${Date.now()}`));
     return build(content, out);
   },
@@ -118,6 +118,6 @@ const astroAlone: Rival = {
   },
 };
 
-/** All that can run on this machine, this project first: what one builds cold, the other builds warm. */
+/** All that can run on this machine, this project first; a warm run uses what the cold one before it has built. */
 export const rivals = (): Rival[] =>
   [cold, warm, eleventy(), hugo(), bare, astroAlone].filter((rival) => rival !== undefined);

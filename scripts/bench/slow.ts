@@ -13,7 +13,7 @@ A family whose time grows faster than its size, or a slow request, fails.`,
 const LIMIT = 5000;
 /** Growth of time with size above which a family is no longer linear; noise of a shared machine included. */
 const LINEAR = 1.5;
-/** What is faster than this, in microseconds, is not judged by its growth. */
+/** A request faster than this, in microseconds, is not judged by its growth. */
 const NOISE = 1000;
 /** Bytes a request line, and all headers together, may have: Node's limit and that of most hosts. */
 const LINE = 8000;
@@ -161,7 +161,7 @@ for (const [place, { ask, size, units }] of Object.entries(PLACES))
     for (const length of sizes)
       times.push(await time(() => ask(unit.repeat(Math.ceil(length / unit.length)).slice(0, length))));
     requests += 5 * sizes.length;
-    // Over the two last doublings: below, what every request costs hides what grows.
+    // Over the last two doublings: below, the fixed cost of a request hides the growth.
     const growth = Math.log2(times[3]! / times[1]!) / 2;
     const microseconds = times[3]!;
     note(microseconds, `${place} of ${JSON.stringify(unit)}`);
@@ -193,7 +193,7 @@ const words = [
 const searches = Number(positionals[0] ?? 3000);
 const question = PLACES['question']!;
 for (let search = 0; search < searches; search++) {
-  // Every second one of words nobody knows: a letter of each is another.
+  // Every second one with unknown words: one letter of each is changed.
   const mistype = (word: string) =>
     search % 2 === 0 ? word : word.replace(/(?<=^..)./u, () => pick([...'abcdefghijklmnop']));
   const few = Array.from({ length: 1 + Math.floor(random() * 80) }, () => mistype(pick(words)));
@@ -202,7 +202,7 @@ for (let search = 0; search < searches; search++) {
   requests += 2;
   const sent = () => question.ask(text);
   let microseconds = await time(sent, 2);
-  // On a shared machine anything is slow now and then: what seems so is asked again.
+  // On a shared machine anything is slow now and then: requests that seem slow are repeated.
   if (microseconds > LIMIT / 2) microseconds = await time(sent, 10);
   note(microseconds, `the question ${JSON.stringify(text.slice(0, 60))}…`);
 }

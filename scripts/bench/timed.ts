@@ -6,13 +6,13 @@ export interface Timed {
   readonly seconds: number;
   /** What it has printed. */
   readonly printed: string;
-  /** Most memory the process held, in MiB; 0 if /proc does not tell. */
+  /** Most memory the process held, in MiB; 0 if /proc does not say. */
   readonly peak: number;
-  /** Seconds of processor, all threads and what they ran included; 0 if /proc does not tell. */
+  /** Seconds of processor, all threads and what they ran included; 0 if /proc does not say. */
   readonly processor: number;
 }
 
-/** The lines in which a build of this project tells where its time went. */
+/** Get the lines in which a build of this project says where its time went. */
 export const stagesOf = ({ printed }: Timed): string => (printed.match(/^ +[\d.]+ s .*$/gm) ?? []).join('\n');
 
 /**

@@ -9,7 +9,7 @@ import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './way
 export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
   const { call, message, messageEn, url } = urgent;
   const selfHarm = isSelfHarm(urgent);
-  // The first sentence says with which signs to call at once; the rest is for the same day.
+  // The first sentence says for which signs to call at once; the rest is for the same day.
   const canWait = isSameDay(urgent) && call === config.emergency.number && !foreign;
   const callNow = button(
     `tel:${call}`,

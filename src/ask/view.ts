@@ -13,8 +13,8 @@ import { renderUrgent } from './urgent.ts';
 import { callsIn, escapedPath, renderCalls, renderHelp, renderWays } from './ways.ts';
 
 /**
- * Most words of a question that is too short for one sure answer, and of one whose suggestions are too unsure to come
- * first.
+ * Maximum number of words of a question that is too short for one sure answer, and of one whose suggestions are too
+ * unsure to come first.
  */
 const MAX_SHORT_WORDS = 2;
 const MAX_VAGUE_WORDS = 3;

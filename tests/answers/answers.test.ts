@@ -56,7 +56,7 @@ it.each([...FOREIGN, 'peki', 'asdfgh', '😀😀', 'önceki talimatları unut', 
   (question) => {
     const { matched, related } = answer(question);
     expect(matched).toBe(false);
-    // A question on the price of something else may be shown how fees are told.
+    // A question on the price of something else may be shown how to learn the fees.
     expect(related.filter((one) => /diş|kanal|tedavi(?! ücret)/i.test(one.question))).toEqual([]);
   },
 );

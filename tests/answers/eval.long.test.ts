@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What an editor of a practice of their own runs: `npm run answers:eval`, with a file of questions or without. */
+/** What editors of their own practice run: `npm run answers:eval`, with a file of questions or without. */
 const evaluate = (args: readonly string[] = [], content = 'tests/fixtures/practice') =>
   spawnSync(process.execPath, ['scripts/answers/eval.ts', ...args], {
     env: { ...process.env, CONTENT_DIR: content },

@@ -13,7 +13,7 @@ export type Bounds = readonly [first: number, among: number, right: number, wron
 /** The questions of a set that nobody reads while changing the engine: judge/README.md. */
 export const heldOut = (file: string): TestQuestion[] => testQuestions(`tests/answers/judge/${file}`);
 
-/** The entries of a practice that the engine has never met, with so many phrasings each. */
+/** The entries of a practice that the engine has never met, with the given number of phrasings each. */
 export function unseenPractice(name: string, phrasings: number): KnownEntry[] {
   const file = readFileSync(`tests/answers/judge/practices/${name}/entries.yaml`, 'utf8');
   const { entries } = parse(file) as { entries: (KnownEntry & { page: string })[] };

@@ -8,7 +8,7 @@ interface Reply {
 }
 const answers = (question: string) => json<Reply>(`/api/v1/answers?q=${encodeURIComponent(question)}`);
 
-/** What a practice answers that has written five questions and nothing on fees or emergencies besides. */
+/** A practice that has written five questions, and nothing on fees or emergencies. */
 describe(`a practice on its first day, on ${runtime.name}`, () => {
   it.each([
     'dudağım şişti nefes alamıyorum',

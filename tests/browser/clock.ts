@@ -5,7 +5,7 @@ export const NIGHT = new Date('2026-11-21T23:30:00Z');
 /** Open: a Wednesday, eleven in the morning. */
 export const MORNING = new Date('2026-11-25T08:00:00Z');
 
-/** Reload the page at a time at which the clock then stays. */
+/** Stop the clock at a time, and reload the page. */
 export async function at(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(time);
   await page.reload();

@@ -10,13 +10,13 @@ describe.each(kinds)('a page of kind %s', (kind, path) => {
   it.each(['light', 'dark'] as const)('has no error that axe or the browser reports in %s colours', (colorScheme) =>
     visit(path, { viewport: PHONE, colorScheme }, async ({ page, response, complaints }) => {
       expect(response.status()).toBe(kind === 'not-found' ? 404 : 200);
-      // In a window as high as the page, nothing happens to lie half under the bar.
+      // In a window as tall as the page, nothing lies half under the bar by chance.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ ...PHONE, height });
       expect(await violations(page)).toEqual([]);
       await page.setViewportSize(DESK);
       expect(await violations(page)).toEqual([]);
-      // That the page itself is missing is so on purpose.
+      // The page itself is missing on purpose.
       expect(complaints.filter((text) => kind !== 'not-found' || !text.includes('status of 404'))).toEqual([]);
     }),
   );
@@ -41,7 +41,7 @@ const cutOffOn = async (page: Page) => ({
   cutOff: await cutOff(page),
 });
 
-/** Words of headings that stand on two lines. */
+/** Words of headings that are broken over two lines. */
 const brokenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {

@@ -7,7 +7,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     if (scrollWidth <= clientWidth) return [];
     const found = [`scrolls to ${scrollWidth} of ${clientWidth} px`];
     const tell = (element: Element, { right, bottom }: DOMRect, text: string) => {
-      // What is above the window, as the way past the menu is, widens nothing.
+      // Elements above the window, such as the link past the menu, widen nothing.
       if (right <= clientWidth + 0.5 || bottom + scrollY <= 0) return;
       for (let box: Element | null = element; box; box = box.parentElement)
         if (getComputedStyle(box).overflowX === 'hidden') return;

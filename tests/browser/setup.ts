@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup: the sample practice, or in the short run of a practice of its own that one, served, and one
+ * Vitest's global setup: serve the sample practice (in the short run of a fork, its own practice), and start one
  * browser for all tests.
  */
 export default async function serveAndLaunch(project: TestProject): Promise<() => Promise<void>> {

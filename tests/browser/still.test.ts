@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { layoutShift, settled } from './layout.ts';
 import { oneOfEach, PHONE, visit } from './visit.ts';
 
-/** What a page says differs at these times of İzmir: open, about to close, night, the day off. */
+/** A page differs at these times of İzmir: open, about to close, night, the day off. */
 const TIMES = {
   noon: '2026-11-25T12:00:00+03:00',
   'before closing': '2026-11-25T18:29:00+03:00',

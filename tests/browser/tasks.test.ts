@@ -8,7 +8,7 @@ type Find = (page: Page) => Locator;
 const treatment: Find = (page) => page.locator('main a[href="/kanal-tedavisi"]').first();
 const complaint: Find = (page) => page.locator('main a[href^="/belirti/"]').first();
 
-/** What is wanted, what to touch for it on the home page, if anything, and what is to be seen then. */
+/** The task, what to touch for it on the home page, if anything, and what must then be visible. */
 const TASKS: readonly (readonly [name: string, touch: Find | undefined, done: Find])[] = [
   [
     'what to do tonight',

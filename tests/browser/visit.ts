@@ -8,7 +8,7 @@ export interface Visit {
   readonly page: Page;
   readonly response: Response;
   /**
-   * What the browser complained of so far: violations of the Content-Security-Policy, script errors, failed requests.
+   * What the browser has reported so far: violations of the Content-Security-Policy, script errors, failed requests.
    */
   readonly complaints: string[];
 }
@@ -19,7 +19,7 @@ export const LARGE_PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
-/** Colours every page is looked at in; the last are those of a system that is set to high contrast. */
+/** Colours that every page is tested in; the last are those of a system set to high contrast. */
 export const COLOURS: readonly [name: string, options: BrowserContextOptions][] = [
   ['light', { colorScheme: 'light' }],
   ['dark', { colorScheme: 'dark' }],

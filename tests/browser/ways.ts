@@ -8,7 +8,7 @@ export const MESSAGE = expect.stringMatching(/^https:\/\/wa\.me\//) as string;
 /** The page for emergencies. */
 export const EMERGENCY = '/acil-dis-tedavisi';
 
-/** Where the links lead that can be seen, without their queries. */
+/** The addresses of the visible links, without their queries. */
 export const hrefs = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(`${selector}:visible`)

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 /**
- * A deploy as Netlify makes it: a new clone, the plugin's two events, and between them cards as a build asks for them.
+ * A deploy as Netlify makes it: a new clone, the plugin's two events, and between them cards, requested as in a build.
  */
 async function deploy(name: string, cardsOfSite: readonly Card[], context = 'production'): Promise<readonly Buffer[]> {
   const clone = join(work, name);

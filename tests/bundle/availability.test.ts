@@ -6,7 +6,7 @@ it('Netlify is told to serve the static site if the function cannot run at all',
   vi.doMock('../../.edge/data.js', () => ({ default: DATA }));
   const { config, default: run } = await import('../../src/edge/netlify/site.ts');
   expect(config.onError).toBe('bypass');
-  // The same error through Netlify's own way in: its `next` fails once.
+  // The same error through Netlify's own entry point: its `next` fails once.
   let calls = 0;
   const response = await run(new Request('https://practice.example/hakkimda', { headers: MARKDOWN }), {
     next: async (request) => {

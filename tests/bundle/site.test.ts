@@ -28,7 +28,7 @@ beforeAll(async () => {
   declarations = config.edge_functions as Declaration[];
   const made = await bundle([resolve('.edge/netlify')], folder, declarations, {
     basePath: resolve('.'),
-    // Offline the bundler cannot read the function's own config, and says so at length.
+    // Offline the bundler cannot read the function's own config, and reports that at length.
     userLogger: () => {},
   });
   if (!made.manifest) throw new Error('The bundler found no function in .edge/netlify.');

@@ -15,7 +15,7 @@ const field = (name: string, value: string) => (text: string) =>
 const ask = (question: string) => (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${question}\n`);
 const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 
-/** One of each kind of mistake that editors make. Texts wrap and nest, so that no position is right by luck. */
+/** One of each kind of mistake that editors make. Texts wrap and nest, so that no position is right by chance. */
 export const PLANTED: readonly Planted[] = [
   {
     file: 'posts/dis-apsesi-nedir.md',

@@ -11,7 +11,7 @@ import { DAMAGE } from '../build/damage.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;
-/** What a build keeps: `node` is Node's own, which knows a damaged entry by itself. */
+/** What a build keeps: `node` is Node's own, which detects damaged entries itself. */
 const KINDS = ['answers', 'content', 'node', 'pages', 'photos', 'social', 'templates'];
 /** Builds that are killed, each at another moment, spread evenly over the time a build takes. */
 const KILLS = 10;
@@ -23,7 +23,7 @@ const whole = new Map<string, string>();
 let duration = 0;
 
 beforeAll(async () => {
-  // Within the project, as a person's own builds are: elsewhere Astro makes all builds share one folder.
+  // Within the project, like ordinary builds: elsewhere Astro makes all builds share one folder.
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync(resolve('.cache', 'build-'));
   for (const address of ADDRESSES) {

@@ -44,7 +44,7 @@ function build(name: string, address = 'https://first.example', ...options: stri
   return { status, stderr, made: Number(made), all: Number(all) };
 }
 
-/** Every file that a build has left, by its place. */
+/** Every file that a build has left, by its path. */
 const output = (name: string): Record<string, string> =>
   Object.fromEntries(
     Object.values(OUTPUT).flatMap((part) => {
@@ -124,7 +124,7 @@ it.each([
 });
 
 /**
- * `npm run test:all`: the first of every field of every file. What makes the content wrong is no change of the site.
+ * `npm run test:all`: the first of every field of every file. A change that makes the content wrong does not count.
  */
 it.runIf(process.env['PROPERTY_RUNS'])(
   'gives what a clean build gives, whichever field has changed',

@@ -60,9 +60,7 @@ describe.each(practices)('the JSON API of the $name practice', (practice) => {
   });
 });
 
-/**
- * Every absolute address of the site that stands anywhere in a value as a text of its own, but for examples of none.
- */
+/** Every absolute address of the site that is a whole text anywhere in a value, except for examples of missing ones. */
 function addressesIn(value: unknown, base: string): string[] {
   if (typeof value === 'string')
     return URL.canParse(value) && value.startsWith(base) && !/[{}? ]|no-such/.test(value) ? [value] : [];

@@ -47,7 +47,7 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
       expect([address, response.status]).toEqual([address, 200]);
       const given = essential(response.headers);
       const ruled = essential(new Headers(rulesAt(address)));
-      // If no rule names a type, host and server tell it from the file's name.
+      // If no rule names a type, host and server derive it from the file's name.
       const { 'content-type': type, ...others } = given;
       expect(type, address).toBeTruthy();
       expect({ address, ...others, ...('content-type' in ruled && { 'content-type': type }) }).toEqual({

@@ -21,7 +21,7 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
 
   it('links llms-full.txt and says its size; that holds every page once, in the same order', () => {
     const full = practice.read('/llms-full.txt');
-    // Whoever reads only this one is told first what must not wait.
+    // Agents that read only this file learn first what must not wait.
     const [emergency] = text.match(/^Emergency: call .+$/m)!;
     expect(emergency).toContain(practice.emergencyNumber());
     expect(full.split('\n---\n', 1)[0]).toContain(`\n${emergency}\n`);

@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { htmlOf, practices, SAMPLE } from './practices.ts';
 
-/** What makes a page slow to show, as counts: Lighthouse says every night what comes of it. */
+/** What makes a page slow to show, as counts: Lighthouse measures their effect every night. */
 interface Loaded {
-  /** Style sheets and scripts that nothing is painted without. */
+  /** Style sheets and scripts that block painting. */
   blocking: string[];
   scripts: string[];
   fonts: string[];

@@ -55,7 +55,7 @@ describe.each(practices)('what the $name practice publishes under /.well-known',
       expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
       const [, yaml = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
       expect(parse(yaml)).toEqual({ name, description });
-      // An agent reads no more than 5,000 tokens gladly.
+      // Agents should not have to read more than 5,000 tokens.
       expect(text.length).toBeLessThan(15_000);
       const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
       expect(headings[0]).toMatch(/emergenc/i);

@@ -71,7 +71,7 @@ describe('/sor', () => {
       [`${ASK_PATH}?q=x`, { accept: 'image/png' }],
       // A question in a parameter of another name.
       [`${ASK_PATH}?soru=x`, HTML],
-      // Pages that take a question from the address, and addresses that nobody has.
+      // Pages that take a question from the address, and addresses that do not exist.
       ['/?q=x', HTML],
       ['/hakkimda?q=x', MARKDOWN],
       ['/SOR?q=x', HTML],

@@ -12,7 +12,7 @@ import { giveRepository, readRepository, writeRepository } from './repository.ts
 const { files } = readContent('content');
 const content = Object.fromEntries(files.map(({ name, text }) => [`content/${name}`, text]));
 
-/** What the editor asks of others, in vain: whether there is a newer version, and whether GitHub is well. */
+/** Requests of the editor that fail here: whether there is a newer version, and whether GitHub is up. */
 const ASIDE =
   /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
@@ -112,7 +112,7 @@ describe('the editor at /admin/', () => {
   );
 });
 
-/** Away from any open file: the editor goes from one to the next by its lists. */
+/** Leave the open file: the editor goes from one to the next by its lists. */
 async function toLists(page: Page): Promise<void> {
   await page.goto('/admin/#/collections/services');
   await page.getByText(labelOf('single')).first().waitFor();
@@ -123,7 +123,7 @@ async function save(page: Page): Promise<void> {
   await page.getByText('Entry saved').first().waitFor({ state: 'attached' });
 }
 
-/** What a file says, its place in the file aside. */
+/** The data of a file, in any order. */
 function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
   const { singles, drawings: _, photos: __, ...folders } = entries;
   const all = [...Object.values(singles), ...Object.values(folders).flat()];

@@ -29,7 +29,7 @@ const list: Block = { ...links, heading: 'y' };
 /** A page of a kind that holds these blocks. */
 const arranged = (kind: PageKind, blocks: readonly Block[]) =>
   regionsOf({ ...site.pages.find((page) => page.kind === 'about')!, kind, blocks }, site);
-/** Its blocks, in the order of the regions. */
+/** All blocks of a page, in the order of the regions. */
 const all = (regions: ReturnType<typeof regionsOf>) => [
   ...regions.picture,
   ...headOf(regions),

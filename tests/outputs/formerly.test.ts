@@ -5,7 +5,7 @@ import { readContent } from '../../src/entries/read.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { redirectsFile } from '../../src/outputs/hosting.ts';
 
-/** The small practice of the tests, a page of it having had another address. */
+/** The small practice of the tests, with a page that had another address. */
 const contentWith = (path: string) =>
   contentOf(
     readContent('tests/fixtures/practice').files.map((file) =>

@@ -30,7 +30,7 @@ it.each(practices)(
     expect(files).toEqual(practice.files());
     const changed = files.filter((path) => after(path) !== before(path));
     const showing = changed.filter((path) => SHOWN.test(after(path)));
-    // A list of files by what is in them changes with them.
+    // A list of files with hashes of their content changes with them.
     const digests = showing.map((path) => hash('sha256', Buffer.from(after(path), 'latin1')));
     const others = changed.filter((path) => !showing.includes(path));
     expect(others.filter((path) => !digests.some((digest) => after(path).includes(digest)))).toEqual([]);

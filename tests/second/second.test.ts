@@ -33,14 +33,14 @@ describe.each([LARGE_PHONE, DESK])('the second practice at $width px', (viewport
     (path) =>
       see(path, viewport, async ({ page, response, complaints }) => {
         expect(response.status()).toBe(200);
-        // In a window as high as the page, nothing happens to lie half under the bar.
+        // In a window as tall as the page, nothing lies half under the bar by chance.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ ...viewport, height });
         expect((await violations(page)).join('\n')).toBe('');
         expect(complaints.join('\n')).toBe('');
         expect(await tooWide(page)).toEqual([]);
         expect((await cutOff(page)).join('\n')).toBe('');
-        // Nothing stands on anything else: headings and paragraphs come one below the other.
+        // Nothing overlaps: headings and paragraphs come one below the other.
         expect(await overlaps(page)).toEqual([]);
       }),
   );

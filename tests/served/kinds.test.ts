@@ -55,7 +55,7 @@ const KINDS: readonly Kind[] = [
   ['/../../etc/passwd', {}, 404, MARKDOWN_TYPE, {}],
   ['//example.com/%2e%2e', {}, 404, MARKDOWN_TYPE, {}],
   ['/\\example.com/', {}, 404, MARKDOWN_TYPE, {}],
-  // A host answers for the names of files; with which 404 page is its own affair.
+  // A host answers for the names of files; it may choose its own 404 page.
   ['/.edge/data.js', {}, 404, '', {}],
   ['/api/v1/posts/yok', {}, 404, PROBLEM_TYPE, { ...CORS, 'cache-control': 'no-store' }],
   ...posts.slice(0, 1).map(({ slug }): Kind => [`/api/v1/posts/${slug}`, {}, 200, JSON_TYPE, { ...DAY, ...CORS }]),

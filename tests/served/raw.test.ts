@@ -8,7 +8,7 @@ const request = (line: string, ...headers: string[]) => `${[line, ...headers].jo
 const HOST = 'Host: localhost';
 const CLOSE = 'Connection: close';
 
-/** What no client sends, and an attacker does. Names say what is wrong. */
+/** Requests that only an attacker sends. Names say what is wrong. */
 const MALFORMED: readonly (readonly [name: string, bytes: string])[] = [
   ['no version', 'GET /\r\n\r\n'],
   ['HTTP/1.0', request('GET / HTTP/1.0')],

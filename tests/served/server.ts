@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
 
-/** What the suite may not ask of a runtime. */
+/** What the suite cannot ask of a runtime. */
 export interface Runtime {
   readonly name: string;
   /** Whether it answers thousands of requests a second rather than some tens. */

@@ -6,8 +6,8 @@ import type { PracticeProfile } from '../../src/api/schemas/practice.ts';
 import { ask, runtime } from './ask.ts';
 
 /**
- * What an agent is asked that knows nothing but the address of the site: fifteen tasks, each from what it has read so
- * far and as few requests more as it needs. It reads only what a response before has named.
+ * Fifteen tasks for an agent that knows only the address of the site. It does each with what it has read so far and as
+ * few further requests as it needs, and requests only what an earlier response has named.
  */
 
 const MOST_REQUESTS = 18;

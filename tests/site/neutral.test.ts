@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** First aid: knowledge of the language and of what befalls people, teeth included, whichever practice answers. */
+/** First aid: knowledge of the language and of what happens to people, teeth included, whatever the practice. */
 const URGENCY = /^src\/urgency\//;
 
 /** Every source file with its text, comments taken away: they may give examples. */

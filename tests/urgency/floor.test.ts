@@ -5,7 +5,7 @@ import { readFloor } from '../../src/urgency/readFloor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
-/** A model that takes nothing for an emergency and is sure of no kind. */
+/** A model that recognises no emergency and is sure of no kind. */
 const { model, floor } = URGENT_TABLES;
 const vetoes = createRecognise(
   { ...model, threshold: Infinity, kinds: { ...model.kinds, certain: 2 } },

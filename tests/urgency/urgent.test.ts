@@ -61,7 +61,7 @@ describe('first aid fits', () => {
       expect(call, kind).toBe(['poison', 'medicine'].includes(kind) ? '114' : '112');
       // Frightened people read no further than the first sentence. For thoughts of suicide it comforts instead.
       const [first, second] = message.split(/(?<=\.) /);
-      // With a tooth in the hand it is whether to put it back.
+      // For a tooth in the hand, that sentence says whether to put it back.
       if (kind === 'avulsion') expect(first).toMatch(/^Süt dişini yerine koymayın/);
       else {
         expect(kind === 'selfharm' ? second : first, kind).toContain(call);

@@ -64,7 +64,7 @@ export function boost({ features, labels, weights }: Rows, { trees, depth, rate,
   }
   return { depth, scale: SCALE, nodes };
 
-  /** Of each node of a level, the split that gains most. */
+  /** The split that gains most, for each node of a level. */
   function bestSplits(first: number, size: number) {
     const best = Array.from({ length: size }, () => ({ feature: 0, bin: BINS, gain: 1e-9 }));
     const sums = new Float64Array(size * BINS * 2);
@@ -100,7 +100,7 @@ export function boost({ features, labels, weights }: Rows, { trees, depth, rate,
   }
 }
 
-/** Values between which rows are split: at most one less than there are bins, each as often passed as the next. */
+/** Values between which rows are split: at most one fewer than there are bins, each passed equally often. */
 function edgesOf(values: readonly number[]): number[] {
   const sorted = Int32Array.from(values).sort();
   const edges = Array.from({ length: BINS - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / BINS)]!);

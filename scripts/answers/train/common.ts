@@ -2,7 +2,7 @@ import { stemOf } from '../../../src/answers/terms.ts';
 import { wordsOf } from '../../../src/turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 
-/** A stem that a practice's texts do not hold counts as this common there. */
+/** How common a stem counts in a practice whose texts do not hold it. */
 const ABSENT = 1 / 30_000;
 /** Groups of stems, each half as common as the one before; the first is met in one text of eight. */
 const GROUPS = 10;

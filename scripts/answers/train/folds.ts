@@ -4,7 +4,7 @@ import { randomOf } from './random.ts';
 import { pretend, withPhrasings } from './simulate.ts';
 import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, PRETENCES } from './train.ts';
 
-/** Phrasings an entry with which a practice is judged. */
+/** Numbers of phrasings an entry with which practices are judged. */
 export const JUDGED = [0, 3, 10] as const;
 
 /** A group of practices: its cases to learn from, and those by which it is judged. */
@@ -40,7 +40,7 @@ export function foldsOf(practices: readonly Practice[]): Fold[] {
   });
 }
 
-/** What became of a question: how sure the first entry is, and whether it and the first three are right. */
+/** The result of a question: how sure the first entry is, and whether it and the first three are right. */
 export interface Outcome {
   readonly practice: string;
   readonly phrasings: number;

@@ -8,7 +8,7 @@ import type { Practice } from './practices.ts';
 /** Groups by the logarithm of the odds that a question with such a stem has no answer: its half is their distance. */
 const GROUPS = 6;
 const STEP = 0.75;
-/** Questions that are pretended to have been seen with a stem, so that one alone says little. */
+/** Pseudo-count of questions with a stem, so that one alone says little. */
 const PRIOR = 1.5;
 /** The least group of a stem that is listed by hand. */
 const LISTED = 1;

@@ -9,7 +9,7 @@ import { shuffled } from './simulate.ts';
 export interface MeaningLearning {
   readonly dimensions: number;
   readonly steps: number;
-  /** What fewer texts hold has no meaning. */
+  /** A term that fewer texts hold has no meaning. */
   readonly fewest: number;
   readonly rate: number;
   readonly sharpness: number;

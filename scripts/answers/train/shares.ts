@@ -4,10 +4,10 @@ import type { Language } from '../../../src/answers/index/readLanguage.ts';
 import type { Model } from '../../../src/answers/trees.ts';
 import type { Practice } from './practices.ts';
 
-/** Answers that are pretended to have been seen, one of them wrong: no share is 1. */
+/** Pseudo-count of answers, one of them wrong: no share is 1. */
 const PRETENDED = 2;
 
-/** Which share is right of what was found word for word, by its topic, and of what asked for fees. */
+/** Get the shares of right answers: found word for word, found by topic, and about fees. */
 export function sharesOf(
   practices: readonly Practice[],
   language: Language,

@@ -2,13 +2,13 @@ import type { Knowledge, KnownEntry } from '../../../src/answers/index/knowledge
 import type { Practice, Question } from './practices.ts';
 import type { Random } from './random.ts';
 
-/** How a practice is pretended to be: with so many phrasings an entry, and a share of its entries left out. */
+/** How a practice is simulated: with so many phrasings an entry, and a share of its entries left out. */
 export interface Pretence {
   readonly phrasings: number;
   /** Questions about entries that are left out have no answer. */
   readonly absent: number;
   /**
-   * So many questions are asked of it: half of them with an answer, a quarter without, a quarter about what is left
+   * The number of questions asked of it: half of them with an answer, a quarter without, a quarter about what is left
    * out.
    */
   readonly questions: number;
@@ -31,7 +31,7 @@ export const withPhrasings = (practice: Practice, phrasings: number, random: Ran
   questions: practice.questions,
 });
 
-/** A practice that knows less, and what is asked of it, the phrasings that it does not know included. */
+/** Simulate a practice that knows less, and its questions, including the phrasings that it does not know. */
 export function pretend(practice: Practice, { phrasings, absent, questions }: Pretence, random: Random): Pretended {
   const kept = practice.entries.filter(({ key }) => key === 'ucret' || random() >= absent);
   const keys = new Set(kept.map(({ key }) => key));

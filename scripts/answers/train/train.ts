@@ -16,7 +16,7 @@ import type { Pretence, Pretended } from './simulate.ts';
 const RANK: Boosting = { trees: 150, depth: 4, rate: 0.1, shrinkage: 5 };
 const DECIDE: Boosting = { trees: 120, depth: 3, rate: 0.06, shrinkage: 5 };
 
-/** How practices are pretended to be when trees are learned. */
+/** How practices are simulated when trees are learned. */
 export const PRETENCES: readonly Pretence[] = [0, 3, 10, 20].map((phrasings) => {
   return { phrasings, absent: 0.2, questions: 2400 };
 });
@@ -33,7 +33,7 @@ export interface Case {
   readonly candidates: readonly Candidate[];
 }
 
-/** What is known of Turkish from what people ask of practices. */
+/** Learn Turkish from what people ask of practices. */
 export function learnLanguage(practices: readonly Practice[]): Language {
   const common = commonStems(practices);
   const foreign = foreignStems(practices);
@@ -44,7 +44,7 @@ export function learnLanguage(practices: readonly Practice[]): Language {
   });
 }
 
-/** What may answer the questions of a practice. */
+/** Get the candidates for each question of a practice. */
 export function casesOf(practice: string, { knowledge, questions }: Pretended, language: Language): Case[] {
   const search = createSearch(buildIndex(knowledge, language, NO_MODEL));
   const read = createReader(search);

@@ -11,7 +11,7 @@ export interface Lesson {
   readonly weight: number;
 }
 
-/** What was found best when each writer was judged by what was learned from the others. */
+/** The best values when each writer was judged by what was learned from the others. */
 const DECISION = { rounds: 20, ridge: 3e-4, highest: 4 };
 const KINDS = { rounds: 8, ridge: 3e-4, highest: 4 };
 const THRESHOLD = -0.3;

@@ -23,7 +23,7 @@ export interface Linear {
 export const STEP = 0.5;
 export const STEP_OF_BIAS = 0.02;
 export const FIRST_SQUARE = 0.1;
-/** What is so nearly right teaches nothing: sooner done, and as good. */
+/** A question so nearly right teaches nothing; skipping it is faster and as good. */
 const RIGHT = 0.002;
 
 /**

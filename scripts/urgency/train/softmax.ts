@@ -18,7 +18,7 @@ export interface ClassSettings {
   readonly classes: number;
 }
 
-/** What is so nearly right teaches nothing. */
+/** A question so nearly right teaches nothing. */
 const RIGHT = 0.005;
 
 /** Logistic regression of several classes (softmax), as `logistic.ts` does of two. A feature's weights are adjacent. */

@@ -3,7 +3,7 @@ import { violations } from '../violations.ts';
 import { COLOURS, PHONE, visit } from '../visit.ts';
 import { ask, boxOf, known, NONSENSE } from './box.ts';
 
-/** As wide as a phone, and so high that the bar lies over nothing that axe would take for cut off. */
+/** As wide as a phone, and so tall that the bar covers nothing that axe would report as cut off. */
 const HIGH = { ...PHONE, height: 2400 };
 
 describe.each(COLOURS)('the ask box in %s colours', (_, colours) => {

@@ -21,7 +21,7 @@ describe('when no answer is sure', () => {
         const calls = boxOf(page).result.locator('.ask-instead .ask-ways a:visible');
         await calls.first().waitFor();
         expect(await hrefs(page, '.ask-instead .ask-ways a')).toEqual(ways);
-        // What lies under the pointer has a ground of its own.
+        // An element under the pointer has another background.
         await page.mouse.move(0, 0);
         const fills = await calls.evaluateAll((all) =>
           all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
