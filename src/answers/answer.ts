@@ -18,8 +18,8 @@ export type Answer =
       /** Probability, in (0, 1], that the answer is right. */
       readonly confidence: number;
       /**
-       * `fuse` if ranking found it, `rescue` if it was found word for word or by rule. The names are historical (Fuse.js
-       * now only corrects typing errors); the API's contract keeps them.
+       * `fuse` if ranking found it, `rescue` if it was found word for word or by rule. The names are historical
+       * (Fuse.js now only corrects typing errors); the API's contract keeps them.
        */
       readonly source: 'fuse' | 'rescue';
       /** Up to three others, best first. */

@@ -1,7 +1,7 @@
 import type { IndexedLanguage } from './data.ts';
 import { compile, type Match, positionsIn } from './patterns.ts';
 
-/** Compile the language's patterns for fees. A match counts unless an exception shares a word with it. */
+/** Create a function that finds words that ask for fees. A match counts unless an exception shares a word with it. */
 export function createFeeMatcher({ when, unless }: IndexedLanguage['fees']) {
   const rows = when.map((row) => row.split(' & '));
   const patterns = rows.flat();
