@@ -1,7 +1,7 @@
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import { ASK_STATUS } from './messages.ts';
-import { addStep, currentStep, type Step, takeQuestionOfAddress } from './steps.ts';
+import { addStep, currentStep, keepAsStep, type Step, takeQuestionOfAddress } from './steps.ts';
 
 /** Show how many characters are left from here on. */
 const SHOW_LEFT_FROM = 50;
@@ -56,9 +56,11 @@ export function startAskBox(box: HTMLElement): void {
     if (box.dataset['state'] === 'offline' && step) void ask(step);
   });
   const fromAddress = takeQuestionOfAddress();
-  // On `/sor` the answer came with the page.
-  if (result.childElementCount > 0) offerUrgentCall();
-  else if (fromAddress) {
+  if (result.childElementCount > 0) {
+    // On `/sor` the answer came with the page.
+    if (fromAddress) keepAsStep(fromAddress, result.innerHTML);
+    offerUrgentCall();
+  } else if (fromAddress) {
     input.value = fromAddress;
     submit();
   }

@@ -20,6 +20,12 @@ export function addStep(question: string): Step {
   return step;
 }
 
+/** Keep an answer that came with the page as the current step. */
+export function keepAsStep(question: string, answer: string): void {
+  steps.set(++next, { question, answer });
+  history.replaceState({ ...(history.state as object | null), question: next }, '');
+}
+
 /** Get the current step of the browser's history, if this page added it. */
 export const currentStep = (): Step | undefined =>
   steps.get((history.state as { question?: number } | null)?.question ?? 0);

@@ -31,6 +31,18 @@ describe('a question is in no address and on no disk', () => {
       expect(requests()).toBe(2);
     }));
 
+  it('and Back shows the answer that came with the page', () =>
+    visit(`/sor${asking(known.question)}`, {}, async ({ page }) => {
+      const requests = await counted(page);
+      const { field, heading } = boxOf(page);
+      await ask(page, other.question);
+      await heading.first().filter({ hasText: other.question }).waitFor();
+      await page.goBack();
+      await heading.first().filter({ hasText: known.question }).waitFor();
+      expect(await field.inputValue()).toBe(known.question);
+      expect(requests()).toBe(1);
+    }));
+
   it('and is gone after a reload, whatever is asked then', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       await ask(page, known.question);
