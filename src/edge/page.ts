@@ -18,7 +18,7 @@ export function respondWithPage(path: string, { request, url }: Exchange, { base
     case 'text/markdown':
       return { file: alternate, headers: { ...asked, 'Content-Location': alternate } };
     case undefined:
-      return notAcceptable(base, absolute(base, path), absolute(base, alternate));
+      return notAcceptable(base, absolute(base, path), absolute(base, alternate), asked);
   }
 }
 

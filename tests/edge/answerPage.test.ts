@@ -74,6 +74,7 @@ describe('/sor', () => {
       // Pages that take a question from the address, and addresses that do not exist.
       ['/?q=x', HTML],
       ['/hakkimda?q=x', MARKDOWN],
+      ['/?q=x', { accept: 'image/png' }],
       ['/SOR?q=x', HTML],
       ['/SOR?q=x', MARKDOWN],
       ['/api/v1/answers.json?q=x', {}],
