@@ -22,6 +22,7 @@ export const SCRIPTS = [
   'src/layouts/frame/callsInView.ts',
   'src/layouts/frame/openTarget.ts',
   'src/layouts/frame/openingState.ts',
+  'src/layouts/hashTarget.ts',
   'src/site/hours/days.ts',
   'src/site/hours/openNow.ts',
 ];

@@ -1,10 +1,12 @@
+import { hashTarget } from './hashTarget.ts';
+
 /**
  * Mark in a table of contents the section being read: the last whose heading has reached the upper third of the window.
  */
 export function markCurrentSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const places = links.flatMap((link) => {
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const target = hashTarget(link.hash);
     // The content of a closed fold has no position.
     return target ? [{ link, target: target.closest('details') ?? target }] : [];
   });
