@@ -24,16 +24,24 @@ export async function followBuilds(
   folder: string,
   { interval = 500, report = console.error }: FollowOptions = {},
 ): Promise<FollowingSite> {
-  const read = async () => createSiteHandler(await readBuilt(folder));
-  let current = await read();
-  let reading = Promise.resolve();
+  let current: FollowingSite['handle'];
+  const read = async (): Promise<void> => {
+    current = createSiteHandler(await readBuilt(folder));
+  };
 
   // It stands for the whole build: it is swapped after `dist`, and is missing only in between.
   const file = edgeFile(folder);
   const look = (now: Stats) => {
     if (now.mtimeMs === 0) return;
-    reading = reading.then(read).then((next) => void (current = next), report);
+    reading = reading.then(read).catch(report);
   };
+  const stop = () => unwatchFile(file, look);
+  // Watched before it is read, so that no swap is missed.
   watchFile(file, { interval, persistent: false }, look);
-  return { handle: (request) => current(request), stop: () => unwatchFile(file, look) };
+  let reading = read();
+  await reading.catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return { handle: (request) => current(request), stop };
 }
