@@ -1,7 +1,7 @@
 import { buildInto } from '../src/build/build.ts';
 import { portOf } from '../src/server/command.ts';
 import { freePort } from './freePort.ts';
-import { readOptions } from './options.ts';
+import { orEnd, readOptions } from './options.ts';
 
 const USAGE = `npm start
 Builds the site and serves it on http://localhost:8888; PORT and HOST change the address,
@@ -16,7 +16,7 @@ if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
   process.exit(2);
 }
 // Pages name the port, so a free one is chosen before they are built.
-const port = portOf(process.env) || (await freePort());
+const port = orEnd(() => portOf(process.env)) || (await freePort());
 process.env['PORT'] = String(port);
 process.env['SITE_URL'] ||= `http://localhost:${port}`;
 if (!(await buildInto('.'))) process.exit(1);

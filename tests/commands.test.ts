@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const run = (command: string, ...args: string[]) =>
@@ -30,4 +33,18 @@ it('commands start even if no cache folder can be made', () => {
 
 it('npm start rejects an unknown runtime by name, and builds nothing', () => {
   expect(run('start', 'apache')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('"apache"') });
+});
+
+it.each([
+  ['start', 'PORT', 'abc', 'PORT must be a number from 0 to 65535, found "abc"; see --help.'],
+  ['build', 'SITE_URL', 'klinik.com', 'must be an absolute http(s) address without a path, found "klinik.com"'],
+])('the command %s rejects %s=%s without a stack trace', (name, variable, value, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  const args = ['--import', './scripts/env.mjs', `scripts/${name}.ts`, ...(name === 'build' ? ['--out', folder] : [])];
+  const env = { ...process.env, [variable]: value };
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000, env });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBeGreaterThan(0);
 });

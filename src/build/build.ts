@@ -6,7 +6,7 @@ import { reviewProblems } from '../check/reviews.ts';
 import { isPlaceholder } from '../check/texts.ts';
 import { useSite } from '../content/currentSite.ts';
 import { LintCache } from '../content/lintCache.ts';
-import { type Content, loadContent, validSite } from '../content/load.ts';
+import { type Content, loadContent, SettingsError, validSite } from '../content/load.ts';
 import { pageSiteOf } from '../content/pageSite.ts';
 import { edgeModule } from '../edge/data.ts';
 import { ContentError, formatProblems } from '../entries/problem.ts';
@@ -38,7 +38,7 @@ export async function buildInto(folder: string): Promise<boolean> {
     printTime('swapped in');
     return true;
   } catch (error) {
-    const known = [ContentError, BuildError, LockError].some((type) => error instanceof type);
+    const known = [ContentError, SettingsError, BuildError, LockError].some((type) => error instanceof type);
     console.error(known ? (error as Error).message : error);
     console.error(`\nNothing was built; ${OUTPUT.site} is as it was.`);
     return false;

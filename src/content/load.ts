@@ -100,10 +100,13 @@ export function validSite({ site, problems }: Content): Site {
 export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env): Site =>
   validSite(loadContent(folder, { env }));
 
+/** A variable of the environment that cannot be used. */
+export class SettingsError extends Error {}
+
 /**
  * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else
  * the content's own (src/api/README.md, Addresses). ASCII, without credentials, query and slash.
- * @throws Error if it is not an absolute http(s) address, or has a path: the links of pages begin at the root.
+ * @throws SettingsError if it is not an absolute http(s) address, or has a path: the links of pages begin at the root.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const preview =
@@ -111,7 +114,7 @@ export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
   const address = env['SITE_URL'] || preview || (env['NETLIFY'] ? env['URL'] : undefined) || own;
   const { protocol, pathname, origin } = URL.canParse(address) ? new URL(address) : {};
   if (!origin || !/^https?:$/.test(protocol ?? '') || !/^\/*$/.test(pathname ?? ''))
-    throw new Error(
+    throw new SettingsError(
       `The site's address must be an absolute http(s) address without a path, found ${JSON.stringify(address)}; set SITE_URL.`,
     );
   return origin;
