@@ -27,7 +27,7 @@ export function createStore(dist: string, rules: HeaderRules, unavailable: (type
   const headersOf = createHeaderLookup(rules);
   const encoded = new EncodedFiles(MAX_BYTES_IN_MEMORY);
   const files = new Map<string, StoredFile>();
-  for (const [address, file] of publicFiles(resolve(dist))) files.set(address, stored(file, headersOf(address)));
+  for (const [address, file] of addressesIn(resolve(dist))) files.set(address, stored(file, headersOf(address)));
 
   return async (path, request) => {
     const entry = files.get(path);
@@ -53,7 +53,7 @@ const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
  * List the files of a built site by public address. A page's has no extension: `/blog` for `blog.html`.
  * The server reads only what is in this map, so no request can lead out of `dist`.
  */
-export function publicFiles(dist: string): ReadonlyMap<string, string> {
+export function addressesIn(dist: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const item of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;

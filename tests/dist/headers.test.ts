@@ -5,7 +5,7 @@ import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
 import { createHeaderLookup, type HeaderRules } from '../../src/edge/rules.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
-import { publicFiles } from '../../src/server/store.ts';
+import { addressesIn } from '../../src/server/store.ts';
 import { practices } from './practices.ts';
 
 /** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */
@@ -36,7 +36,7 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
   const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));
-  const addresses = [...publicFiles(join(practice.folder, 'dist')).keys()].map((path) =>
+  const addresses = [...addressesIn(join(practice.folder, 'dist')).keys()].map((path) =>
     path === '/admin' ? ADMIN : path,
   );
 
