@@ -30,6 +30,8 @@ interface LoadOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** `lint`, or a cached one. */
   readonly lint?: typeof lint;
+  /** What `publicFiles` lists; by default, the files of the project's `public/`. */
+  readonly published?: Site['publicFiles'];
 }
 
 /** Read and check a content folder. Never throws for bad content. */
@@ -40,7 +42,10 @@ export function loadContent(folder: string = contentFolder(), options: LoadOptio
 }
 
 /** Check content files, read from a folder or not yet written to one. */
-export function contentOf(files: readonly SourceFile[], { env, lint: lintOne = lint }: LoadOptions = {}): Content {
+export function contentOf(
+  files: readonly SourceFile[],
+  { env, lint: lintOne = lint, published = publicFiles() }: LoadOptions = {},
+): Content {
   const sources = new Map(files.map((file) => [file.name, file]));
   const names = files.map(({ name }) => name);
   const source = sources.get(PRACTICE);
@@ -48,9 +53,9 @@ export function contentOf(files: readonly SourceFile[], { env, lint: lintOne = l
   const known = practice && knownOf(practice);
   const findings = files.map((file) => lintOne(file, known));
   const { entries, problems } = gatherEntries(findings);
-  const { site, problems: addresses } = entries ? siteOf(entries, env) : { site: undefined, problems: [] };
+  const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
   const references = entries ? checkReferences(entries, names, (name) => sources.get(name)) : [];
-  const targets = targetsOf(names, publicFiles().keys(), practice?.url);
+  const targets = targetsOf(names, published.keys(), practice?.url);
   const links = linkProblems(
     findings.flatMap((file) => file.links),
     targets,
@@ -72,11 +77,15 @@ const knownOf = (practice: Practice): CheckedPractice => ({
 });
 
 /** Build the site; reports entries that would share an address. */
-function siteOf(entries: Entries, env: NodeJS.ProcessEnv | undefined): Pick<Content, 'site' | 'problems'> {
+function siteOf(
+  entries: Entries,
+  env: NodeJS.ProcessEnv | undefined,
+  published: Site['publicFiles'],
+): Pick<Content, 'site' | 'problems'> {
   const { url } = entries.singles[PRACTICE];
   try {
     const base = siteAddress(env ?? {}, url);
-    return { site: buildSite(entries, { base, documentation }), problems: [] };
+    return { site: buildSite(entries, { base, documentation, publicFiles: published }), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { site: undefined, problems: error.problems };

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 const HIDDEN = {
   page: ['blocks', 'body', 'lastModified', 'post', 'review'],
   entry: ['body'],
-  site: ['faq', 'curated', 'pageQuestions', 'urgent'],
+  site: ['faq', 'curated', 'pageQuestions', 'urgent', 'publicFiles'],
 };
 
 /** The site as templates see it while they render one page after another. */

@@ -5,6 +5,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, ViteDevServer } from 'vite';
 import { cacheFindings, currentSite, invalidateSite } from '../content/currentSite.ts';
 import { ContentError } from '../entries/problem.ts';
+import { PUBLIC } from '../entries/publicFiles.ts';
 import { contentFolder } from '../entries/read.ts';
 import type { Site } from '../site/site.ts';
 import { createDevHandler } from './handler.ts';
@@ -22,7 +23,7 @@ const FOR_ASTRO = 'x-for-astro';
  */
 export function serveContent(server: ViteDevServer): void {
   cacheFindings();
-  watchContent(server, resolve(contentFolder()));
+  watchContent(server, [resolve(contentFolder()), PUBLIC]);
   const handlers = new WeakMap<Site, ReturnType<typeof createDevHandler>>();
   const replyTo = (request: Request, site: Site) => {
     if (!handlers.has(site)) handlers.set(site, createDevHandler(site, render));
@@ -52,7 +53,7 @@ export function serveContent(server: ViteDevServer): void {
   });
 }
 
-function watchContent(server: ViteDevServer, folder: string): void {
+function watchContent(server: ViteDevServer, folders: readonly string[]): void {
   const reload = (file: string) => {
     const seen = stamp(file);
     invalidateSite();
@@ -63,9 +64,9 @@ function watchContent(server: ViteDevServer, folder: string): void {
       if (stamp(file) !== seen) reload(file);
     }, SILENCE);
   };
-  server.watcher.add(folder);
+  server.watcher.add(folders);
   server.watcher.on('all', (_event, file) => {
-    if ((resolve(file) + sep).startsWith(folder + sep)) reload(file);
+    if (folders.some((folder) => (resolve(file) + sep).startsWith(folder + sep))) reload(file);
   });
 }
 

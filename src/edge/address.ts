@@ -29,12 +29,15 @@ export const ADMIN = '/admin/';
 /** Create a function that finds what a URL's path, still encoded, leads to; undefined for nothing. */
 export function createResolve(data: SiteData): (pathname: string) => Resource | undefined {
   const pages = new Set(data.pages.map(({ path }) => path));
+  const published = new Set(data.publicFiles);
   const fixed = fixedAddresses(data);
   const guesses = { ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)), ...data.formerly };
 
   const known = (path: string): Resource | undefined => {
     const resource = fixed.get(path) ?? pageAt(path, pages);
     if (resource) return resource;
+    // Before redirects, as on static hosts.
+    if (published.has(path)) return { kind: 'file', path };
     if (Object.hasOwn(guesses, path)) return { kind: 'redirect', to: guesses[path]! };
     if (underApi(path)) return undefined;
     // An agent skill is Markdown, too, but no page's.
@@ -50,6 +53,7 @@ export function createResolve(data: SiteData): (pathname: string) => Resource | 
     const path = withoutNeedlessEncoding(pathname);
     if (path === ADMIN) return { kind: 'admin' };
     if (!path.endsWith('/') || path === '/') return known(path);
+    if (published.has(`${path}index.html`)) return { kind: 'file', path: `${path}index.html` };
     const bare = path.slice(0, -1);
     const resource = bare === '/' ? undefined : known(bare);
     if (!resource || resource.kind === 'hostFile') return undefined;

@@ -2,14 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../../public/', import.meta.url));
+/** The folder `public/` of the project. */
+export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 
-/** List the files of `public/`, which are published as they are, by their paths on the site. */
-export function publicFiles(): ReadonlyMap<string, string> {
-  if (!existsSync(FOLDER)) return new Map();
-  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+/**
+ * List the files of `public/`, which are published as they are, by their paths on the site. Files and folders whose
+ * names begin with a dot are left out, as in content, but not `.well-known`.
+ */
+export function publicFiles(folder: string = PUBLIC): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted();
-  return new Map(files.map((file) => [`/${relative(FOLDER, file).split(sep).join('/')}`, file]));
+    .toSorted()
+    .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file] as const);
+  return new Map(files.filter(([path]) => !/\/\.(?!well-known\/)/.test(path)));
 }

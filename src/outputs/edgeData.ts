@@ -18,6 +18,7 @@ export function edgeData(site: Site): SiteData {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
     formerly: site.redirects,
+    publicFiles: [...site.publicFiles.keys()].map(encodeURI),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
     notFoundHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),

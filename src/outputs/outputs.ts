@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { wholePost } from '../api/posts.ts';
 import { postSnapshot, siteSnapshots } from '../api/snapshots.ts';
-import { publicFiles } from '../entries/publicFiles.ts';
 import { alternate, pageText } from '../markdown/alternate.ts';
 import { FILES, markdownPath } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
@@ -31,7 +30,7 @@ export async function* siteFiles(
     text: (page) => pageText(page, site),
   },
 ): AsyncGenerator<OutputFile> {
-  for (const [path, file] of publicFiles()) yield { path, body: readFileSync(file) };
+  for (const [path, file] of site.publicFiles) yield { path, body: readFileSync(file) };
   yield* siteSnapshots(site);
   for (const [name, body] of site.drawings) yield { path: `/drawings/${name}.svg`, body };
   for (const { path, make } of lookFiles(site.practice)) yield { path, body: await make() };

@@ -22,12 +22,19 @@ interface StoredFile {
  * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
  * compression. The list of files is read once.
  * @param unavailable Creates the response for a file of this media type that cannot be read.
+ * @param published paths of the practice's own files, such as `/google1.html`
  */
-export function createStore(dist: string, rules: HeaderRules, unavailable: (type: string) => Response): FetchFile {
+export function createStore(
+  dist: string,
+  rules: HeaderRules,
+  unavailable: (type: string) => Response,
+  published: ReadonlySet<string>,
+): FetchFile {
   const headersOf = createHeaderLookup(rules);
   const encoded = new EncodedFiles(MAX_BYTES_IN_MEMORY);
   const files = new Map<string, StoredFile>();
-  for (const [address, file] of addressesIn(resolve(dist))) files.set(address, stored(file, headersOf(address)));
+  for (const [address, file] of addressesIn(resolve(dist), published))
+    files.set(address, stored(file, headersOf(address)));
 
   return async (path, request) => {
     const entry = files.get(path);
@@ -50,17 +57,20 @@ export function createStore(dist: string, rules: HeaderRules, unavailable: (type
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
 
 /**
- * List the files of a built site by public address. A page's has no extension: `/blog` for `blog.html`.
+ * List the files of a built site by public address. A page's has no extension: `/blog` for `blog.html`. Files in
+ * `published` keep theirs.
  * The server reads only what is in this map, so no request can lead out of `dist`.
  */
-export function addressesIn(dist: string): ReadonlyMap<string, string> {
+export function addressesIn(dist: string, published: ReadonlySet<string>): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const item of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
     const file = join(item.parentPath, item.name);
     const path = file.slice(dist.length).replaceAll('\\', '/').replace(/^\/*/, '/');
+    const encoded = encodeURI(path);
     // The 404 page has no address of its own.
-    const address = path === '/404.html' ? path : encodeURI(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
+    const isExact = path === '/404.html' || published.has(encoded);
+    const address = isExact ? encoded : encoded.replace(/(?<=\/)index\.html$|\.html$/, '');
     if (!FOR_HOSTS.has(path)) files.set(address, file);
   }
   return files;

@@ -16,13 +16,14 @@ interface BuildOptions {
   /** Absolute URL of the site; a trailing slash is dropped. */
   readonly base: string;
   readonly documentation: Documentation;
+  readonly publicFiles: Site['publicFiles'];
 }
 
 /**
  * Build the model of the whole site from checked content. Pure: the same entries give the same site.
  * @throws ContentError if two content files get the same path, or one gets a reserved path.
  */
-export function buildSite(entries: Entries, { base, documentation }: BuildOptions): Site {
+export function buildSite(entries: Entries, { base, documentation, publicFiles }: BuildOptions): Site {
   const practice = entries.singles['practice.yaml'];
   const triage = entries.singles['triage.yaml'];
   const curated = entries.singles['answers/entries.yaml'].entries;
@@ -56,6 +57,7 @@ export function buildSite(entries: Entries, { base, documentation }: BuildOption
     },
     drawings: entries.drawings,
     photos: entries.photos,
+    publicFiles,
     redirects: Object.fromEntries(
       allEntries(entries).flatMap(({ ref, formerly = [] }) => formerly.map((path) => [path, pathOf(ref)] as const)),
     ),

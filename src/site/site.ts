@@ -46,6 +46,8 @@ export interface Site {
   readonly redirects: Readonly<Record<string, string>>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
+  /** Files of `public/` by their paths on the site. */
+  readonly publicFiles: ReadonlyMap<string, string>;
   /** Short answers in English, by the answer's id in the API. Computed on access. */
   readonly answersInEnglish: Readonly<Record<string, string>>;
   /** Every page, home first; the order of the sitemap and of `/api/v1/pages`. */

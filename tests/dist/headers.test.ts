@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../src/edge/address.ts';
 import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
@@ -32,11 +31,12 @@ function essential(headers: Headers): Record<string, string> {
 }
 
 describe.each(practices)('the headers of the $name practice', async (practice) => {
-  const answer = createSiteHandler(await readBuilt(practice.folder));
+  const built = await readBuilt(practice.folder);
+  const answer = createSiteHandler(built);
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
   const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));
-  const addresses = [...addressesIn(join(practice.folder, 'dist')).keys()].map((path) =>
+  const addresses = [...addressesIn(built.dist, new Set(built.data.publicFiles)).keys()].map((path) =>
     path === '/admin' ? ADMIN : path,
   );
 

@@ -15,7 +15,7 @@ const RULES: ConfigData = {
 const validator = new HtmlValidate(new FileSystemConfigLoader(RULES));
 
 describe.each(practices)('the HTML of the $name practice', (practice) => {
-  const files = practice.files().filter((file) => /^(?!\/admin\/).*\.html$/.test(file));
+  const files = practice.made().filter((file) => /^(?!\/admin\/).*\.html$/.test(file));
 
   it('has every page, the one for addresses that lead nowhere and the one for answers', () => {
     expect(files).toHaveLength(practice.pages().length + 2);

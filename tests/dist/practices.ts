@@ -5,6 +5,7 @@ import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/schemas/pages.ts';
 import { filesOf } from '../../src/build/files.ts';
 import { loadSite } from '../../src/content/load.ts';
+import { publicFiles } from '../../src/entries/publicFiles.ts';
 import { emergencyCall } from '../../src/site/emergency/emergency.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
@@ -18,12 +19,16 @@ export interface BuiltPractice {
   readonly base: string;
   /** Every published file, as site paths in order. */
   files: () => string[];
+  /** Those that the site makes, so all but those of `public/`. */
+  made: () => string[];
   read: (path: string) => string;
   json: <T>(path: string) => T;
   pages: () => readonly PageItem[];
   /** Whom it says to call in an emergency. */
   emergencyNumber: () => string;
 }
+
+const PUBLISHED = publicFiles();
 
 const practice = (name: string, content: string, folder = join('.cache/practices', name)): BuiltPractice => {
   const dist = join(folder, 'dist');
@@ -37,6 +42,7 @@ const practice = (name: string, content: string, folder = join('.cache/practices
       return (parse(readFileSync(join(content, 'practice.yaml'), 'utf8')) as { url: string }).url;
     },
     files: () => filesOf(dist),
+    made: () => filesOf(dist).filter((file) => !PUBLISHED.has(file)),
     read,
     json,
     emergencyNumber: () => emergencyCall(loadSite(content, {}).practice).number,

@@ -3,13 +3,12 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
+import { verify } from '../../src/build/verify.ts';
 import { violationsIn } from '../../src/check/policy.ts';
+import { loadSite } from '../../src/content/load.ts';
 import { htmlOf, practices } from './practices.ts';
 
-/**
- * What may be published besides pages, Markdown alternates, the API's files and what `public/` and the content's
- * drawings hold.
- */
+/** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */
 const OTHERS = [
   ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
   ...['api-catalog', 'security.txt', 'agent-skills/index.json', 'ard.json'].map((name) => `/.well-known/${name}`),
@@ -23,7 +22,7 @@ const MADE = /^\/(?:feed\/\d+\.json|_astro\/[\w.-]+\.(?:css|js|woff2|svg|png|web
 const filesIn = (folder: string) => (existsSync(folder) ? filesOf(folder) : []);
 
 describe.each(practices)('what the $name practice publishes', (practice) => {
-  const files = practice.files();
+  const files = practice.made();
   // The editor's own program is as its package has it.
   const texts = files.filter(
     (file) => !/\.(?:woff2|png|webp|avif|ico)$|^\/photos\/|^\/admin\/sveltia-cms\.js$/.test(file),
@@ -39,7 +38,6 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
     const expected = new Set([
       ...OTHERS,
       ...skills.map(({ url }) => url),
-      ...filesIn('public'),
       ...slugs('drawings').map((name) => `${name}.svg`),
       ...filesIn(practice.content).filter((file) => file.startsWith('/photos/')),
       ...pages.flatMap(({ path, markdownUrl }) => [htmlOf(path), markdownUrl.slice(practice.base.length)]),
@@ -50,6 +48,20 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
     ]);
     expect(files.filter((file) => !expected.has(file) && !MADE.test(file))).toEqual([]);
     expect([...expected].filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('is verified without what is in public/', () => {
+    const site = { ...loadSite(practice.content, {}), base: practice.base };
+    const own = ['/google1.html', '/notlar.md', '/broken.json'];
+    const errors = (published: readonly string[]) =>
+      verify(
+        { ...site, publicFiles: new Map(published.map((file) => [file, file])) },
+        join(practice.folder, 'dist'),
+        [...files, ...own],
+        new Set(files),
+      );
+    expect(errors(own)).toEqual([]);
+    expect(() => errors([])).toThrow('ENOENT');
   });
 
   it('names no path of the machine that built it, no secret, and nothing of another practice', () => {
@@ -97,7 +109,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
 const fixture = practices.find(({ name }) => name === 'fixture');
 
 it.runIf(fixture)('the site of a practice that is not dental has no dental word', () => {
-  const texts = fixture!.files().filter((file) => /\.(?:html|md|json|xml|txt)$/.test(file));
+  const texts = fixture!.made().filter((file) => /\.(?:html|md|json|xml|txt)$/.test(file));
   const found = texts.flatMap((file) => {
     const word = /(?<!\p{L})(?:diş(?:i|in|e|ler\p{L}*)?(?!\p{L})|dental|dentist|tooth|teeth|endodon)\p{L}*/iu.exec(
       fixture!.read(file),

@@ -50,6 +50,7 @@ export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
   formerly: { '/eski-tedavi': '/kanal-tedavisi' },
+  publicFiles: [],
   notFoundLinks: [
     { path: '/acil', title: 'Acil durumda ne yapmalı?' },
     { path: '/', title: 'Ana sayfa' },

@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   'blog/dis-apsesi.md': '# Diş apsesi',
   'api/v1.json': JSON.stringify({ LONG }),
   '404.html': '<title>404</title>',
+  'google1.html': 'google-site-verification: google1.html',
   _headers: '/*',
   _redirects: '/a /b',
   'favicon.svg': `<svg>${LONG}</svg>`,
@@ -48,6 +49,7 @@ const store = createStore(
     contentSignal: 'search=yes',
   }),
   createUnavailable(DATA),
+  new Set(['/google1.html']),
 );
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   store(path, new Request('http://localhost/', { headers, method }));
@@ -61,10 +63,20 @@ describe('addresses', () => {
       ['/blog/dis-apsesi.md', 'blog/dis-apsesi.md'],
       ['/api/v1.json', 'api/v1.json'],
       ['/404.html', '404.html'],
+      ['/google1.html', 'google1.html'],
       ['/.well-known/api-catalog', '.well-known/api-catalog'],
     ] as const)
       expect(await (await get(path)).text()).toBe(FILES[file]);
-    const none = ['/_headers', '/_redirects', '/blog.html', '/index.html', '/404', '/blog/', '/constructor'];
+    const none = [
+      '/_headers',
+      '/_redirects',
+      '/blog.html',
+      '/index.html',
+      '/404',
+      '/google1',
+      '/blog/',
+      '/constructor',
+    ];
     for (const path of [...none, '/../secret', '/%2e%2e/x', ''])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
@@ -72,7 +84,8 @@ describe('addresses', () => {
   it('a link out of the folder is not followed', async () => {
     symlinkSync('/etc/passwd', join(dist, 'passwd.txt'));
     expect(
-      (await createStore(dist, {}, createUnavailable(DATA))('/passwd.txt', new Request('http://localhost/'))).status,
+      (await createStore(dist, {}, createUnavailable(DATA), new Set())('/passwd.txt', new Request('http://localhost/')))
+        .status,
     ).toBe(404);
   });
 });

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { loadContent, validSite } from '../../src/content/load.ts';
+import { publicFiles } from '../../src/entries/publicFiles.ts';
+import { edgeData } from '../../src/outputs/edgeData.ts';
+import { createSiteHandler } from '../../src/server/server.ts';
+import { ask, DATA, HTML } from './sampleEdge.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'public-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Files of a practice; what is in each is its name. */
+const NAMES = [
+  ...['google1.html', 'notlar.md', 'dogrulama', 'atom.xml', 'kampanya/index.html', 'Bilgi formu.html'],
+  '.well-known/assetlinks.json',
+];
+const HIDDEN = ['.DS_Store', '.git/config', 'kampanya/.gizli/a.html', '.well-known/.DS_Store'];
+for (const name of [...NAMES, ...HIDDEN]) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), name);
+}
+
+const published = publicFiles(folder);
+const site = validSite(loadContent('tests/fixtures/practice', { published }));
+const data = { ...DATA, publicFiles: edgeData(site).publicFiles };
+const server = createSiteHandler({ dist: folder, data });
+
+const SERVED: readonly (readonly [address: string, file: string])[] = [
+  ...NAMES.map((name) => [`/${encodeURI(name)}`, name] as const),
+  ['/google1%2Ehtml', 'google1.html'],
+  ['/kampanya/', 'kampanya/index.html'],
+];
+
+it('leaves out what begins with a dot, except .well-known', () => {
+  expect([...published.keys()].toSorted()).toEqual(NAMES.map((name) => `/${name}`).toSorted());
+});
+
+it.each(SERVED)('the Node server sends a file of public/ as it is: %s', async (address, file) => {
+  const response = await server(new Request(`http://localhost${address}`, { headers: HTML }));
+  expect([response.status, await response.text()]).toEqual([200, file]);
+});
+
+it.each(SERVED)(
+  'the function takes it from the host by its exact name, whatever Accept says: %s',
+  async (address, file) => {
+    for (const headers of [HTML, { accept: 'text/markdown' }, {}]) {
+      const response = await ask(address, { data, headers, next: (path) => Promise.resolve(new Response(path)) });
+      expect([response.status, await response.text()]).toEqual([200, `/${encodeURI(file)}`]);
+    }
+  },
+);
+
+it('it has no second address, and no other method', async () => {
+  for (const address of ['/google1', '/notlar', '/kampanya', '/kampanya/index', '/GOOGLE1.html', '/yok.html'])
+    expect([address, (await server(new Request(`http://localhost${address}`))).status]).toEqual([address, 404]);
+  expect((await ask('/google1.html', { data, method: 'POST' })).status).toBe(405);
+});
