@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Problem } from '../entries/problem.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -12,7 +13,7 @@ function text(problems: readonly Problem[], folder: string): string {
   const { errors, warnings } = tally(problems);
   const lines = problems.map(
     ({ severity, file, line, column, field, message }) =>
-      `${folder}/${file}:${line}:${column}  ${field}  ${severity === 'warning' ? 'warning: ' : ''}${message}`,
+      `${posix.join(folder, file)}:${line}:${column}  ${field}  ${severity === 'warning' ? 'warning: ' : ''}${message}`,
   );
   return [...lines, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n');
 }
@@ -24,13 +25,13 @@ function github(problems: readonly Problem[], folder: string): string {
   return problems
     .map(
       ({ severity, file, line, column, field, message }) =>
-        `::${severity} file=${property(`${folder}/${file}`)},line=${line},col=${column},title=${property(field)}::${data(message)}`,
+        `::${severity} file=${property(posix.join(folder, file))},line=${line},col=${column},title=${property(field)}::${data(message)}`,
     )
     .join('\n');
 }
 
 function json(problems: readonly Problem[], folder: string): string {
-  const placed = problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
+  const placed = problems.map((problem) => ({ ...problem, file: posix.join(folder, problem.file) }));
   return JSON.stringify({ ...tally(problems), problems: placed }, null, 2);
 }
 

@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import { documentation } from '../api/documentation/page.ts';
 import { isInvented } from '../check/leftovers.ts';
 import { linkProblems, targetsOf } from '../check/links.ts';
+import { publicFileProblems } from '../check/publicFiles.ts';
 import type { CheckedPractice } from '../check/texts.ts';
 import { type Entries, gatherEntries } from '../entries/entries.ts';
 import { ContentError, inOrder, type Problem } from '../entries/problem.ts';
@@ -35,10 +37,14 @@ interface LoadOptions {
 }
 
 /** Read and check a content folder. Never throws for bad content. */
-export function loadContent(folder: string = contentFolder(), options: LoadOptions = {}): Content {
+export function loadContent(
+  folder: string = contentFolder(),
+  { published = publicFiles(), ...options }: LoadOptions = {},
+): Content {
   const { files, problems } = readContent(folder);
-  const content = contentOf(files, options);
-  return { ...content, problems: inOrder([...problems, ...content.problems]) };
+  const content = contentOf(files, { ...options, published });
+  const own = publicFileProblems(published, content.site, (file) => relative(folder, file).replaceAll('\\', '/'));
+  return { ...content, problems: inOrder([...problems, ...content.problems, ...own]) };
 }
 
 /** Check content files, read from a folder or not yet written to one. */

@@ -9,7 +9,7 @@ export interface Position {
 /** An error or warning about the content, addressed to an editor. */
 export interface Problem extends Position {
   readonly severity: 'error' | 'warning';
-  /** Path below the content folder, such as `posts/dis-apsesi.md`. */
+  /** Path from the content folder, such as `posts/dis-apsesi.md` or `../public/robots.txt`. */
   readonly file: string;
   /** Such as `related[1]`, or `body`. */
   readonly field: string;

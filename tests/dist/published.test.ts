@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { verify } from '../../src/build/verify.ts';
 import { violationsIn } from '../../src/check/policy.ts';
+import { publicFileProblems } from '../../src/check/publicFiles.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { htmlOf, practices } from './practices.ts';
 
@@ -48,6 +49,12 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
     ]);
     expect(files.filter((file) => !expected.has(file) && !MADE.test(file))).toEqual([]);
     expect([...expected].filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('is refused in public/, where it would be replaced', () => {
+    const site = loadSite(practice.content, {});
+    const refused = publicFileProblems(new Map(files.map((file) => [file, file])), site, (file) => file);
+    expect(refused.map(({ file }) => file)).toEqual(files);
   });
 
   it('is verified without what is in public/', () => {
