@@ -9,16 +9,19 @@ import { isText, verifyText } from './verifyText.ts';
 const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']);
 
 /**
- * Verify a finished build: the contract between its files, and the text of each file that is not yet verified. The
- * files of `public/` are the practice's own business.
+ * Verify a finished build: the contract between the files that the site makes, and the text of each file, also of
+ * `public/`, that is not yet verified.
  * @returns errors, a line each
  */
 export function verify(site: Site, folder: string, files: readonly string[], verified: ReadonlySet<string>): string[] {
-  const made = files.filter((file) => !site.publicFiles.has(file));
   return [
-    ...oneSet(site, folder, made),
+    ...oneSet(
+      site,
+      folder,
+      files.filter((file) => !site.publicFiles.has(file)),
+    ),
     ...skillDigests(folder),
-    ...made
+    ...files
       .filter((file) => isText(file) && !verified.has(file))
       .flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'))),
   ];
