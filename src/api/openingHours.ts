@@ -1,6 +1,6 @@
 import type { Practice } from '../entries/schemas/practice.ts';
 import { absolute } from '../site/addresses.ts';
-import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/hours/holidays.ts';
+import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/hours/holidayTexts.ts';
 import {
   exceptionInEnglish,
   hoursGroups,

@@ -3,7 +3,7 @@ import { lastDay } from '../entries/schemas/openingHours.ts';
 import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 import { absolute, ICONS, SINGLE_PAGES } from '../site/addresses.ts';
 import { isForAnimals } from '../site/emergency/emergency.ts';
-import { closedRanges, halfDayHours } from '../site/hours/holidays.ts';
+import { closedRanges, halfDayHours } from '../site/hours/calendar.ts';
 import { hoursGroups, type Interval, sortedExceptions } from '../site/hours/hours.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';

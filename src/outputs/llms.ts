@@ -2,7 +2,7 @@ import { alternateAddress, pageText } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { list } from '../site/body/markdown.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
-import { holidayLines } from '../site/hours/holidays.ts';
+import { holidayLines } from '../site/hours/holidayTexts.ts';
 import { hoursLines } from '../site/hours/hours.ts';
 import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';

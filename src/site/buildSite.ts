@@ -4,7 +4,7 @@ import { ContentError, type Problem, problemAt } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
 import { isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
-import { holidayQuestions } from './hours/holidays.ts';
+import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
 import { sitePages } from './pages/all.ts';
 import type { Documentation } from './pages/developers.ts';

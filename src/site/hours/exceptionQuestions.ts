@@ -1,13 +1,10 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
 import { lastDay } from '../../entries/schemas/openingHours.ts';
-import type { Practice } from '../../entries/schemas/practice.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dates.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
+import { type Hours, isFixedHoliday } from './calendar.ts';
 import { daysBetween } from './days.ts';
-import { isFixedHoliday } from './holidays.ts';
 import { exceptionInEnglish, exceptionLine, sortedExceptions, usualHours } from './hours.ts';
-
-type Hours = Pick<Practice, 'openingHours' | 'exceptions' | 'publicHolidays' | 'address'>;
 
 /** Of one exception, with a question each. */
 const MAX_DAYS = 62;

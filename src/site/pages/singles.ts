@@ -4,7 +4,7 @@ import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
 import { careCards, quietWayToHelp } from '../emergency/care.ts';
-import { holidayLines } from '../hours/holidays.ts';
+import { holidayLines } from '../hours/holidayTexts.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
 import { visitFacts } from '../practice/facts.ts';

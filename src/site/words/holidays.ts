@@ -2,7 +2,7 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { dayAndMonth, longDate } from '../text/dates.ts';
 
 /** A holiday on the same day every year. */
-interface FixedHoliday {
+export interface FixedHoliday {
   readonly key: string;
   /** `MM-DD`. */
   readonly day: string;

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '../../../src/api/practice.ts';
 import { loadSite } from '../../../src/content/load.ts';
-import {
-  closedDays,
-  closedRanges,
-  halfDayHours,
-  halfDaysInEnglish,
-  holidayLines,
-  holidayQuestions,
-  HOLIDAYS_PLACE,
-  scheduleOf,
-} from '../../../src/site/hours/holidays.ts';
+import { closedDays, closedRanges, halfDayHours } from '../../../src/site/hours/calendar.ts';
+import { holidayQuestions } from '../../../src/site/hours/holidayQuestions.ts';
+import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '../../../src/site/hours/holidayTexts.ts';
 import { openAt } from '../../../src/site/hours/openNow.ts';
+import { scheduleOf } from '../../../src/site/hours/schedule.ts';
 import { sectionId } from '../../../src/site/text/sectionId.ts';
 
 const site = loadSite('content', {});

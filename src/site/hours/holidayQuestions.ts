@@ -1,0 +1,46 @@
+import type { Curated } from '../../entries/schemas/faq.ts';
+import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
+import { exceptionOn, holidaysOf, holidayYears, type Hours } from './calendar.ts';
+import { halfDayOf } from './days.ts';
+import { feastLines } from './holidayTexts.ts';
+import { exceptionLine, usualHours, weekOf } from './hours.ts';
+
+type Question = Omit<Curated, 'page'>;
+
+/** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
+export function holidayQuestions(practice: Hours, years = holidayYears()): Curated[] {
+  const { fixed, moving } = holidaysOf(practice);
+  const usual = usualHours(practice);
+  const mornings = weekOf(practice).map(halfDayOf);
+  const halfDay = HOLIDAY_WORDS.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
+  const answer = (days: string, closed: string) => HOLIDAY_WORDS.answer[practice.publicHolidays](days, usual, closed);
+  const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
+
+  const ofFixed = ({ key, day, name, on, eveOn, phrasings }: FixedHoliday): Question => {
+    const days = `${on} (${name})`;
+    const ownHours = years.flatMap((year) => exceptionOn(practice, `${year}-${day}`) ?? []);
+    const everyYear = answer(days, HOLIDAY_WORDS.closed.fixed(days, eveOn && `${eveOn} ${halfDay}`));
+    return {
+      key,
+      question: HOLIDAY_WORDS.question(`${on.replace(/’.*/u, '')} ${name}`),
+      answer: [...ownHours.map((own) => `${exceptionLine(own)}.`), everyYear].join(`\n\n${HOLIDAY_WORDS.otherYears}`),
+      phrasings,
+    };
+  };
+  const ofFeast = (feast: MovingHoliday): Question => {
+    const closed = HOLIDAY_WORDS.closed.feast(feast.name, halfDay, linesOf(feast));
+    return {
+      key: feast.key,
+      question: HOLIDAY_WORDS.question(feast.name),
+      answer: answer(HOLIDAY_WORDS.feastDays(feast.name), closed),
+      phrasings: feast.phrasings,
+    };
+  };
+  const ofEves = (): Question => {
+    const closed = HOLIDAY_WORDS.closed.eve(halfDay, linesOf(...moving));
+    return { ...HOLIDAY_WORDS.eve, answer: answer(HOLIDAY_WORDS.eveDay, closed) };
+  };
+
+  const questions = [...fixed.map(ofFixed), ...moving.map(ofFeast), ...(moving.length > 0 ? [ofEves()] : [])];
+  return questions.map((question) => ({ ...question, page: 'pages/contact' }));
+}
