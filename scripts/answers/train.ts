@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { DECISION_FEATURES } from '../../src/answers/rank.ts';
 import { readOptions } from '../options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';
@@ -50,5 +51,5 @@ const { common, foreign, meanings } = language;
 const fingerprint = fingerprintOf(language);
 const write = (name: string, value: object) => writeFileSync(`src/answers/${name}.json`, `${JSON.stringify(value)}\n`);
 write('language/learned', { fingerprint, common, foreign, meanings });
-write('model', { fingerprint, ...model });
+write('model', { fingerprint, features: DECISION_FEATURES, ...model });
 console.log(`\nright word for word ${model.verbatim}, by topic ${model.topic}, on fees ${model.fees}`);

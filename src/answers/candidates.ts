@@ -8,10 +8,41 @@ const MAX_CANDIDATES = 12;
 /** Stands for a share of nothing. */
 const NO_SHARE = -0.2;
 
+/** What trees are learned over. They know a feature by its place in this list; the model keeps the names. */
+export const FEATURES = [
+  'similarity',
+  'questionSimilarity',
+  'explained',
+  'explainedByEither',
+  'heaviestUnexplained',
+  'topicExplained',
+  'kindsShared',
+  'kindsOther',
+  'questionFound',
+  'score',
+  'place',
+  'leadSimilarity',
+  'leadExplained',
+  'leadTopic',
+  'leadKinds',
+  'leadFound',
+  'texts',
+  'words',
+  'field',
+  'foreign',
+  'foreignAll',
+  'meaning',
+  'questionMeaning',
+  'answerMeaning',
+  'leadMeaning',
+  'likelihood',
+  'leadLikelihood',
+] as const;
+
 /** An entry that may answer a question. */
 export interface Candidate {
   readonly entry: number;
-  /** Whole numbers: shares in percent, weights in hundredths. */
+  /** In the order of `FEATURES`. Whole numbers: shares in percent, weights in hundredths. */
   readonly features: readonly number[];
 }
 
@@ -43,7 +74,7 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
       const others = measured.toSpliced(place, 1);
       const lead = (value: (one: typeof own) => number) =>
         value(own) - (others.length > 0 ? Math.max(...others.map(value)) : 0);
-      const features = {
+      const features: Record<(typeof FEATURES)[number], number> = {
         similarity: own.similarity,
         questionSimilarity: own.questionSimilarity,
         explained: own.explained,
@@ -72,8 +103,7 @@ export function createCandidateFinder(search: Search): (question: QuestionTerms)
         likelihood: own.likelihood,
         leadLikelihood: lead(({ likelihood }) => likelihood),
       };
-      // The model knows a feature by its place in this list.
-      return { entry, features: Object.values(features).map((value) => Math.round(100 * value)) };
+      return { entry, features: FEATURES.map((name) => Math.round(100 * features[name])) };
     });
   };
 }

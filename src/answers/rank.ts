@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts';
+import { type Candidate, FEATURES } from './candidates.ts';
 import { evaluate, type Model } from './trees.ts';
 
 export interface Ranked extends Candidate {
@@ -12,13 +12,19 @@ export const rank = (candidates: readonly Candidate[], model: Pick<Model, 'rank'
     .map((candidate) => ({ ...candidate, score: evaluate(model.rank, candidate.features) }))
     .sort((a, b) => b.score - a.score || a.entry - b.entry);
 
-/** Get the features of the first entry, and its lead over the others, in whole numbers. */
+/** What compares the first entry with the others, in the order that trees know. */
+const COMPARED = ['odds', 'oddsLead', 'oddsShare'] as const;
+
+/** What decides whether the first entry is right, in the order that trees know. */
+export const DECISION_FEATURES: readonly string[] = [...FEATURES, ...COMPARED];
+
+/** Get the `DECISION_FEATURES` of ranked candidates, in whole numbers. */
 export function decisionFeatures([first, second, ...others]: readonly Ranked[]): number[] {
   const odds = [second, ...others].reduce((sum, other) => sum + (other ? Math.exp(other.score - first!.score) : 0), 1);
-  return [
-    ...first!.features,
-    Math.round(100 * first!.score),
-    Math.round(100 * Math.min(10, first!.score - (second?.score ?? -10))),
-    Math.round(1000 / odds),
-  ];
+  const compared: Record<(typeof COMPARED)[number], number> = {
+    odds: 100 * first!.score,
+    oddsLead: 100 * Math.min(10, first!.score - (second?.score ?? -10)),
+    oddsShare: 1000 / odds,
+  };
+  return [...first!.features, ...COMPARED.map((name) => Math.round(compared[name]))];
 }
