@@ -13,7 +13,7 @@ import { factQuestions } from './practice/factQuestions.ts';
 import type { Site } from './site.ts';
 
 interface BuildOptions {
-  /** Absolute URL of the site; a trailing slash is dropped. */
+  /** Absolute URL of the site, without a trailing slash. */
   readonly base: string;
   readonly documentation: Documentation;
   readonly publicFiles: Site['publicFiles'];
@@ -30,7 +30,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
   const pages: Page[] = [];
   const pagesByPath = new Map<string, Page>();
   const site: Site = Object.freeze({
-    base: base.replace(/(?<!\/)\/+$/, ''), // The lookbehind keeps it linear.
+    base,
     practice,
     services: entries.services.toSorted(byOrder),
     treatments: entries.treatments.toSorted(byOrder),
