@@ -8,7 +8,7 @@ import type { Engine } from './browsers/page.ts';
 import { playwrightEngine } from './browsers/playwright.ts';
 import { TASKS } from './browsers/tasks.ts';
 import { webkitEngine } from './browsers/webkit.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from './lib/chromium.ts';
 
 /*
  * `npm run test:browsers`: do what patients do on a phone, on the site in `dist`, in every installed browser.

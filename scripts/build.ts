@@ -1,6 +1,6 @@
 import { buildInto } from '../src/build/build.ts';
 import { Cache } from '../src/content/cache.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run build [-- OPTIONS]
 Builds the site of CONTENT_DIR into dist/, and .edge/ for the edge function.

@@ -2,8 +2,8 @@ import { allProblems } from '../src/check/allProblems.ts';
 import { readWordList } from '../src/check/spelling/wordList.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
 import { readingTable } from './check/readability.ts';
-import { chosenFolder, formatterOf } from './checkOptions.ts';
-import { readOptions } from './options.ts';
+import { chosenFolder, formatterOf } from './lib/checkOptions.ts';
+import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run check [-- OPTIONS] [FOLDER]
 Lists every error in the content of CONTENT_DIR or FOLDER, with file, line and field.

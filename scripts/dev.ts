@@ -1,6 +1,6 @@
 import { dev } from 'astro';
 import { hostOf, portOf } from '../src/server/command.ts';
-import { orEnd, readOptions } from './options.ts';
+import { orEnd, readOptions } from './lib/options.ts';
 
 const USAGE = `npm run dev [-- --port N]
 Serves the site and reloads open pages whenever content changes.

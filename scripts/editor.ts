@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compressEditor, EDITOR_FILE, withoutForeignFonts } from '../src/admin/editor.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './lib/options.ts';
 
 readOptions(
   'npm run editor\nCopies the script and licence of @sveltia/cms into src/admin; run it after updating the package.',

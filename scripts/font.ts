@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { TURKISH_FONT, turkishFont } from './font/turkish.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './lib/options.ts';
 
 readOptions(
   'npm run font\n' +

@@ -1,7 +1,7 @@
 import { loadContent } from '../src/content/load.ts';
 import { deadLinks, externalLinks } from './check/externalLinks.ts';
-import { chosenFolder, formatterOf } from './checkOptions.ts';
-import { readOptions } from './options.ts';
+import { chosenFolder, formatterOf } from './lib/checkOptions.ts';
+import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run links:external [-- --format text|github|json] [FOLDER]
 Checks that the external links in the content still work.`;

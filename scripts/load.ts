@@ -4,9 +4,9 @@ import { appendFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { readOptions } from './lib/options.ts';
 import { type Asked, load } from './load/requests.ts';
 import { trafficOf } from './load/traffic.ts';
-import { readOptions } from './options.ts';
 
 const USAGE = `npm run load [-- --seconds 60 --connections 200 --every 15 --port 8899]
 Serves the site as "npm run serve" does, sends it the requests of agents and people on many connections, and meanwhile

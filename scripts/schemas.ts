@@ -1,6 +1,6 @@
 import { contentFolder } from '../src/entries/read.ts';
 import { schemaFiles, SCHEMAS, writeSchemas } from '../src/entries/schemaFiles.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './lib/options.ts';
 
 readOptions('npm run schemas\nWrites the JSON Schemas that VS Code uses to complete and check content files.', {
   options: {},

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { BrowserContext } from 'playwright-core';
 import type { PageKind } from '../src/site/kinds.ts';
-import { launchChromium } from './chromium.ts';
-import { readOptions } from './options.ts';
+import { launchChromium } from './lib/chromium.ts';
+import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run screenshots [-- OPTIONS]
 Photographs one page of every kind from dist/: phone and desktop, light and dark.

@@ -3,7 +3,7 @@ import { finishInterruptedSwap } from '../src/build/swap.ts';
 import { runServer, welcome } from '../src/server/command.ts';
 import { followBuilds } from '../src/server/follow.ts';
 import { addressOf, listen } from '../src/server/listen.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './lib/options.ts';
 
 /** Time an open request has to end when the server stops, in milliseconds. */
 const GRACE = 2000;

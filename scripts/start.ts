@@ -1,7 +1,7 @@
 import { buildInto } from '../src/build/build.ts';
 import { portOf } from '../src/server/command.ts';
-import { freePort } from './freePort.ts';
-import { orEnd, readOptions } from './options.ts';
+import { freePort } from './lib/freePort.ts';
+import { orEnd, readOptions } from './lib/options.ts';
 
 const USAGE = `npm start
 Builds the site and serves it on http://localhost:8888; PORT and HOST change the address,

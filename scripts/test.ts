@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readOptions } from './options.ts';
+import { readOptions } from './lib/options.ts';
 import { canBreak, changedSince } from './test/changed.ts';
 import { hasSample, ownFolder } from './test/practice.ts';
 import { printSummary, runStages } from './test/run.ts';

@@ -6,7 +6,7 @@ import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { ContentError } from '../../src/entries/problem.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { leaveOut } from './leaveOut.ts';
 import { ask, figuresOf, type Outcome, share } from './measure.ts';
 import { testQuestions } from './questions.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { DECISION_FEATURES } from '../../src/answers/rank.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';
 import { crossValidate, foldsOf, JUDGED, type Outcome, thresholdFor } from './train/folds.ts';

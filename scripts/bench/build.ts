@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filesOf } from '../../src/build/files.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { titleOf, writePlot } from './plot.ts';
 import { BENCH, median, record } from './record.ts';
 import { rivals } from './rivals.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesOf } from '../../src/build/files.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { BENCH, record } from './record.ts';
 import { buildArguments, rivals } from './rivals.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { launchChromium } from '../chromium.ts';
-import { startDev } from '../devServer.ts';
-import { readOptions } from '../options.ts';
+import { launchChromium } from '../lib/chromium.ts';
+import { startDev } from '../lib/devServer.ts';
+import { readOptions } from '../lib/options.ts';
 import { BENCH, quantile, record } from './record.ts';
 import { writeContent } from './synthetic.ts';
 

@@ -13,7 +13,7 @@ import type { FetchFile } from '../../src/edge/respond.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { putDenoOnPath } from '../hosts/denoProgram.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { onTwoCores, underLoad } from './cores.ts';
 import { syntheticKnowledge } from './knowledge.ts';
 import { BENCH, median, quantile, record } from './record.ts';

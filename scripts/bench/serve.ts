@@ -7,7 +7,7 @@ import { filesOf } from '../../src/build/files.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { addressOf, listen } from '../../src/server/listen.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { BENCH, record } from './record.ts';
 
 readOptions(

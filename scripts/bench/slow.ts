@@ -1,6 +1,6 @@
 import { readBuilt } from '../../src/server/folder.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 
 const { positionals } = readOptions(
   `npm run fuzz:slow [-- SEARCHES]

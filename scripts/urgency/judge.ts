@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
 import { questionsOf } from './material.ts';
 

@@ -5,7 +5,7 @@ import { createFloor } from '../../src/urgency/floor.ts';
 import { createRecognise } from '../../src/urgency/recognise.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { randomOf } from '../answers/train/random.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../lib/options.ts';
 import { figuresOf, formatFigures, HEADING } from './figures.ts';
 import { commonWords, fingerprint, type LabelledQuestion, ordinary, writers } from './material.ts';
 import { learnUrgent, type Lesson } from './train/learnUrgent.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { launchChromiumServer } from '../../scripts/chromium.ts';
+import { launchChromiumServer } from '../../scripts/lib/chromium.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { addressOf, listen } from '../../src/server/listen.ts';
 import { createSiteHandler } from '../../src/server/server.ts';

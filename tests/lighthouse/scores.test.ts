@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
-import { freePort } from '../../scripts/freePort.ts';
+import { chromiumPath, FLAGS } from '../../scripts/lib/chromium.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 
 const SITE = inject('site');
 /** How often each page is measured; the middle result counts, as the machine's own pace varies. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 import { readBuilt } from '../../src/server/folder.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteHandler } from '../../src/server/server.ts';
