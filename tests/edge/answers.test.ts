@@ -176,36 +176,6 @@ it('500 characters are Unicode code points, after trimming', async () => {
   expect((await ask(question('🦷'.repeat(501)))).status).toBe(400);
 });
 
-it('an invalid question gets a problem that says why', async () => {
-  for (const [query, said] of [
-    ['', 'missing'],
-    ['?', 'missing'],
-    ['?x=1', 'missing'],
-    ['?Q=a', 'missing'],
-    ['?q', 'empty'],
-    ['?q=', 'empty'],
-    ['?q=%20+%09', 'empty'],
-    ['?q=a&q=b', 'more than once'],
-    ['?q=a&q=', 'more than once'],
-    // Names are compared decoded: RFC 3986, 6.2.2.2.
-    ['?q=a&%71=b', 'more than once'],
-    ['?%71=', 'empty'],
-    ['?q=%FF', 'UTF-8'],
-    ['?q=%zz', 'UTF-8'],
-    ['?q=%', 'UTF-8'],
-    ['?q=%ED%A0%80', 'UTF-8'],
-    ['?q=a%00b', 'NUL'],
-    [`?q=${'a'.repeat(501)}`, '501 characters'],
-    [`?q=${'a'.repeat(8000)}`, '8000 characters'],
-  ] as const) {
-    const response = await ask(`/api/v1/answers${query}`);
-    const problem = problemSchema.parse(await response.json());
-    expect([query, response.status, problem.detail]).toEqual([query, 400, expect.stringContaining(said)]);
-    expect(problem).toMatchObject({ code: 'invalid_query', instance: `/api/v1/answers${query === '?' ? '' : query}` });
-    expect(problem.hint).toContain('/api/v1/answers?q=');
-  }
-});
-
 it('an error of the engine refers to the practice, and only the host learns of it', async () => {
   const report = vi.fn();
   const text = await (await ask(question('x'), { options: { answer: raise, report } })).text();

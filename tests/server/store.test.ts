@@ -55,30 +55,24 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   store(path, new Request('http://localhost/', { headers, method }));
 
 describe('addresses', () => {
-  it('are those of pages and files only', async () => {
-    for (const [path, file] of [
-      ['/', 'index.html'],
-      ['/blog', 'blog.html'],
-      ['/blog/dis-apsesi', 'blog/dis-apsesi.html'],
-      ['/blog/dis-apsesi.md', 'blog/dis-apsesi.md'],
-      ['/api/v1.json', 'api/v1.json'],
-      ['/404.html', '404.html'],
-      ['/google1.html', 'google1.html'],
-      ['/.well-known/api-catalog', '.well-known/api-catalog'],
-    ] as const)
-      expect(await (await get(path)).text()).toBe(FILES[file]);
-    const none = [
-      '/_headers',
-      '/_redirects',
-      '/blog.html',
-      '/index.html',
-      '/404',
-      '/google1',
-      '/blog/',
-      '/constructor',
-    ];
-    for (const path of [...none, '/../secret', '/%2e%2e/x', ''])
-      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  it.each([
+    ['/', 'index.html'],
+    ['/blog', 'blog.html'],
+    ['/blog/dis-apsesi', 'blog/dis-apsesi.html'],
+    ['/blog/dis-apsesi.md', 'blog/dis-apsesi.md'],
+    ['/api/v1.json', 'api/v1.json'],
+    ['/404.html', '404.html'],
+    ['/google1.html', 'google1.html'],
+    ['/.well-known/api-catalog', '.well-known/api-catalog'],
+  ] as const)('are those of pages and files: %s', async (path, file) => {
+    expect(await (await get(path)).text()).toBe(FILES[file]);
+  });
+
+  it.each([
+    ...['/_headers', '/_redirects', '/blog.html', '/index.html', '/404', '/google1', '/blog/', '/constructor'],
+    ...['/../secret', '/%2e%2e/x', ''],
+  ])('are no others: "%s"', async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   it('a link out of the folder is not followed', async () => {
