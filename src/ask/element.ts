@@ -1,7 +1,7 @@
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import { ASK_STATUS } from './messages.ts';
-import { addStep, currentStep, keepAsStep, type Step, takeQuestionOfAddress } from './steps.ts';
+import { addStep, currentStep, followHistory, keepAsStep, type Step, takeQuestionOfAddress } from './steps.ts';
 
 /** Show how many characters are left from here on. */
 const SHOW_LEFT_FROM = 50;
@@ -49,7 +49,9 @@ export function startAskBox(box: HTMLElement): void {
       input.value = example.value;
       submit();
     });
-  addEventListener('popstate', () => showStep(currentStep()));
+  addEventListener('popstate', () => {
+    if (followHistory()) showStep(currentStep());
+  });
   addEventListener('online', () => {
     // Ask what was asked offline, whatever the field holds by now.
     const step = currentStep();

@@ -12,23 +12,43 @@ const steps = new Map<number, Step>();
 /** Increases across reloads, too, so that numbers of an earlier page are not reused. */
 let next = Date.now();
 
+/** Number of the step that is shown; 0 before the first question. */
+let shown = 0;
+
+/** Get the number in the current entry of the history. Links within the page add entries without one. */
+const numberOfEntry = (): number | undefined => (history.state as { question?: number } | null)?.question;
+
+const withNumber = (question: number) => ({ ...(history.state as object | null), question });
+
 /** Add a question as a step of the browser's history, which holds only its number. */
 export function addStep(question: string): Step {
   const step: Step = { question };
-  steps.set(++next, step);
-  history.pushState({ ...(history.state as object | null), question: next }, '');
+  history.replaceState(withNumber(numberOfEntry() ?? shown), '');
+  shown = ++next;
+  steps.set(shown, step);
+  history.pushState(withNumber(shown), '');
   return step;
 }
 
 /** Keep an answer that came with the page as the current step. */
 export function keepAsStep(question: string, answer: string): void {
-  steps.set(++next, { question, answer });
-  history.replaceState({ ...(history.state as object | null), question: next }, '');
+  shown = ++next;
+  steps.set(shown, { question, answer });
+  history.replaceState(withNumber(shown), '');
 }
 
-/** Get the current step of the browser's history, if this page added it. */
-export const currentStep = (): Step | undefined =>
-  steps.get((history.state as { question?: number } | null)?.question ?? 0);
+/** Get the step that is shown, if this page added it. */
+export const currentStep = (): Step | undefined => steps.get(shown);
+
+/**
+ * Follow the browser's history.
+ * @returns whether it led to another step, not along a link within the page
+ */
+export function followHistory(): boolean {
+  const before = shown;
+  shown = numberOfEntry() ?? shown;
+  return shown !== before;
+}
 
 /** Remove the question from the address that a link brought, and return it. */
 export function takeQuestionOfAddress(): string | undefined {

@@ -43,6 +43,24 @@ describe('a question is in no address and on no disk', () => {
       expect(requests()).toBe(1);
     }));
 
+  it('and links within the page, such as the one to its content, leave the answer', () =>
+    visit('/', {}, async ({ page }) => {
+      const { field, heading } = boxOf(page);
+      await ask(page, known.question);
+      await heading.first().filter({ hasText: known.question }).waitFor();
+      await page.evaluate(() => (location.hash = 'icerik'));
+      await page.waitForFunction(() => history.state === null);
+      expect(await heading.first().textContent()).toBe(known.question);
+      await ask(page, other.question);
+      await heading.first().filter({ hasText: other.question }).waitFor();
+      await page.goBack();
+      await heading.first().filter({ hasText: known.question }).waitFor();
+      await page.goBack();
+      expect(await heading.first().textContent()).toBe(known.question);
+      await page.goBack();
+      await expect.poll(() => field.inputValue()).toBe('');
+    }));
+
   it('and is gone after a reload, whatever is asked then', () =>
     visit('/', { viewport: PHONE }, async ({ page }) => {
       await ask(page, known.question);
