@@ -38,6 +38,8 @@ const TURKISH = [
   'implant',
   'can simidi',
   'is raporu alabilir miyim',
+  '500 µg ilaç içtim',
+  '112ʼyi aradım',
   'of çok ağrıyor',
   'on iki yasinda',
   'dişimi it gibi çekti',
