@@ -53,6 +53,9 @@ export function renderLong(query: string, urgent: Urgent | undefined, config: As
 export const tooLongMessage = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
   emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.tooLongCall112;
 
+/** The space after a sentence, which no short title such as "Uzm." ends. */
+const SENTENCE_END = /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,3})\. (?=\p{Lu})/gu;
+
 /**
  * Render first aid with one step per line: whom to call, then what else, as a list or as paragraphs.
  * @param afterFirst HTML after the first step.
@@ -64,7 +67,7 @@ function renderSteps(
   attributes: string,
   afterFirst = '',
 ): string {
-  const [first, ...others] = message.replaceAll(/\. (?=\p{Lu})/gu, '.\n').split('\n');
+  const [first, ...others] = message.replaceAll(SENTENCE_END, '.\n').split('\n');
   const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
   return (
     `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +

@@ -86,6 +86,12 @@ describe('first aid', () => {
     expect(html).not.toContain('Call 112');
   });
 
+  it('keeps titles and names in one step', () => {
+    const message = 'Hemen 112’yi arayın. Sonra Uzm. Dr. Ayşe Kaya’yı arayın. Dik oturun.';
+    const html = renderAnswer({ ...MISSING, urgent: { ...URGENT, message } }, CONFIG);
+    expect(html).toContain('<ul><li>Sonra Uzm. Dr. Ayşe Kaya’yı arayın.</li><li>Dik oturun.</li></ul>');
+  });
+
   it('has no unfolded answer beside it that could reassure', () => {
     const html = renderAnswer({ ...FOUND, urgent: URGENT }, CONFIG);
     expect(headings(html)).toEqual([ASK_STATUS.urgent, ANSWER_WORDS.onThisSite]);
