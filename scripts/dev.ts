@@ -1,5 +1,5 @@
 import { dev } from 'astro';
-import { hostOf, portOf } from '../src/server/command.ts';
+import { hostOf, localAddress, portOf } from '../src/server/command.ts';
 import { orEnd, readOptions } from './lib/options.ts';
 
 const USAGE = `npm run dev [-- --port N]
@@ -9,5 +9,5 @@ Serves the site and reloads open pages whenever content changes.
 const { values } = readOptions(USAGE, { options: { port: { type: 'string' } } });
 const port = orEnd(() => portOf({ PORT: values.port ?? process.env['PORT'] }, 4321));
 // Pages name the address at which the site is viewed.
-process.env['SITE_URL'] ||= `http://localhost:${port}`;
+process.env['SITE_URL'] ||= localAddress(hostOf(process.env), port);
 await dev({ server: { port, host: hostOf(process.env) } });

@@ -1,5 +1,5 @@
 import { buildInto } from '../src/build/build.ts';
-import { portOf } from '../src/server/command.ts';
+import { hostOf, localAddress, portOf } from '../src/server/command.ts';
 import { freePort } from './lib/freePort.ts';
 import { orEnd, readOptions } from './lib/options.ts';
 
@@ -18,6 +18,6 @@ if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
 // Pages name the port, so a free one is chosen before they are built.
 const port = orEnd(() => portOf(process.env)) || (await freePort());
 process.env['PORT'] = String(port);
-process.env['SITE_URL'] ||= `http://localhost:${port}`;
+process.env['SITE_URL'] ||= localAddress(hostOf(process.env), port);
 if (!(await buildInto('.'))) process.exit(1);
 await import(`./${runtime ?? 'serve'}.ts`);

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { serve, type Server } from 'srvx';
 import { respond, serverError } from '../edge/respond.ts';
-import { hostOf } from './command.ts';
+import { hostOf, localAddress } from './command.ts';
 
 /** How long a connection may be idle, and a request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
@@ -39,13 +39,10 @@ export async function listen(
   return server.ready();
 }
 
-/** Hosts that stand for this machine. */
-const LOCAL = ['127.0.0.1', '0.0.0.0', '[::1]', '[::]', 'localhost'];
-
 /** Get the address at which a browser on this machine finds a server. */
 export function addressOf({ url = '' }: Server): string {
   const { hostname, port } = new URL(url);
-  return `http://${LOCAL.includes(hostname) ? 'localhost' : hostname}:${port}`;
+  return localAddress(hostname, port);
 }
 
 /** RFC 9112, 3.2. `x:99999` makes an invalid URL; what is not like a host at all, srvx replaces. */
