@@ -1,7 +1,7 @@
 import { lastDay } from '../../entries/schemas/openingHours.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { HOLIDAYS, type MovingHoliday } from '../words/holidays.ts';
-import { addDays, daysBetween, halfDayOf, weekdayOf } from './days.ts';
+import { addDays, daysBetween, halfDayOf, type Range, rangesOf, weekdayOf } from './days.ts';
 import { type Interval, weekOf } from './hours.ts';
 
 /** What the days off of a practice depend on. */
@@ -43,21 +43,23 @@ export function halfDayHours(practice: Hours, years = holidayYears()): { day: st
  * Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of
  * their own.
  */
-export function closedRanges(practice: Hours, years = holidayYears()): { from: string; to: string }[] {
-  const ranges: { from: string; to: string }[] = [];
+export function closedRanges(practice: Hours, years = holidayYears()): Range[] {
   const closed = new Set(inEachYear(closedDays(practice, years).holidays, years).toSorted());
-  for (const day of closed) {
-    if (exceptionOn(practice, day)) continue;
-    const last = ranges.at(-1);
-    if (last && addDays(last.to, 1) === day) last.to = day;
-    else ranges.push({ from: day, to: day });
-  }
-  return ranges;
+  return rangesOf([...closed].filter((day) => !exceptionOn(practice, day)));
 }
 
 /** Find the exception of the opening hours that covers a day, `YYYY-MM-DD`. */
 export const exceptionOn = ({ exceptions }: Hours, day: string) =>
   exceptions.find((exception) => exception.from <= day && day <= lastDay(exception));
+
+/** List the exceptions that cover any of some days, each once. */
+export const exceptionsOn = (practice: Hours, days: readonly string[]) => [
+  ...new Set(days.flatMap((day) => exceptionOn(practice, day) ?? [])),
+];
+
+/** List the exceptions that cover a day, `MM-DD`, in some years. */
+export const exceptionsInYears = (practice: Hours, day: string, years: readonly number[]) =>
+  exceptionsOn(practice, inEachYear([day], years));
 
 /** Tell whether a day, `YYYY-MM-DD`, is a holiday of every year. */
 export const isFixedHoliday = (practice: Hours, date: string): boolean =>

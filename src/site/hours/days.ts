@@ -10,6 +10,23 @@ export const addDays = (day: string, count: number): string =>
 export const daysBetween = (from: string, to: string): string[] =>
   Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY + 1 }, (_, index) => addDays(from, index));
 
+/** A first and a last day, both included. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Join days, in order, to ranges without gaps. */
+export function rangesOf(days: readonly string[]): Range[] {
+  const ranges: { from: string; to: string }[] = [];
+  for (const day of days) {
+    const last = ranges.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
+}
+
 /** Get the ISO number of a weekday; Monday is 1. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 

@@ -1,9 +1,9 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
-import { exceptionOn, holidaysOf, holidayYears, type Hours } from './calendar.ts';
+import { datesOf, exceptionOn, exceptionsInYears, holidaysOf, holidayYears, type Hours } from './calendar.ts';
 import { halfDayOf } from './days.ts';
 import { feastLines } from './holidayTexts.ts';
-import { exceptionLine, usualHours, weekOf } from './hours.ts';
+import { exceptionSentence, usualHours, weekOf } from './hours.ts';
 
 type Question = Omit<Curated, 'page'>;
 
@@ -15,20 +15,31 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
   const halfDay = HOLIDAY_WORDS.halfDay([...mornings.keys()].filter((day) => mornings[day]!.length === 0));
   const answer = (days: string, closed: string) => HOLIDAY_WORDS.answer[practice.publicHolidays](days, usual, closed);
   const linesOf = (...feasts: MovingHoliday[]) => feasts.flatMap((feast) => feastLines(feast, practice, years));
+  const datesIn = (feast: MovingHoliday) => years.flatMap((year) => datesOf(feast, year));
+  const hasOwnEve = (feast: MovingHoliday) => datesIn(feast).some(({ eve }) => exceptionOn(practice, eve));
+  const isOpenOnADay = (feast: MovingHoliday) =>
+    datesIn(feast).some(({ days }) => days.some((day) => exceptionOn(practice, day)?.hours));
 
-  const ofFixed = ({ key, day, name, on, eveOn, phrasings }: FixedHoliday): Question => {
+  const ofFixed = ({ key, day, eve, name, on, eveOn, phrasings }: FixedHoliday): Question => {
     const days = `${on} (${name})`;
-    const ownHours = years.flatMap((year) => exceptionOn(practice, `${year}-${day}`) ?? []);
-    const everyYear = answer(days, HOLIDAY_WORDS.closed.fixed(days, eveOn && `${eveOn} ${halfDay}`));
+    const ofDay = exceptionsInYears(practice, day, years);
+    const ofEve = eve ? exceptionsInYears(practice, eve, years).filter((own) => !ofDay.includes(own)) : [];
+    const onEve = eveOn && HOLIDAY_WORDS.inOtherYears(ofEve.map(exceptionSentence), `${eveOn} ${halfDay}`, ' ');
+    const everyYear = answer(days, HOLIDAY_WORDS.closed.fixed(days, onEve));
     return {
       key,
       question: HOLIDAY_WORDS.question(`${on.replace(/’.*/u, '')} ${name}`),
-      answer: [...ownHours.map((own) => `${exceptionLine(own)}.`), everyYear].join(`\n\n${HOLIDAY_WORDS.otherYears}`),
+      answer: HOLIDAY_WORDS.inOtherYears(ofDay.map(exceptionSentence), everyYear),
       phrasings,
     };
   };
   const ofFeast = (feast: MovingHoliday): Question => {
-    const closed = HOLIDAY_WORDS.closed.feast(feast.name, halfDay, linesOf(feast));
+    const closed = HOLIDAY_WORDS.closed.feast(
+      feast.name,
+      halfDay,
+      linesOf(feast),
+      hasOwnEve(feast) || isOpenOnADay(feast),
+    );
     return {
       key: feast.key,
       question: HOLIDAY_WORDS.question(feast.name),
@@ -37,7 +48,7 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
     };
   };
   const ofEves = (): Question => {
-    const closed = HOLIDAY_WORDS.closed.eve(halfDay, linesOf(...moving));
+    const closed = HOLIDAY_WORDS.closed.eve(halfDay, linesOf(...moving), moving.some(hasOwnEve));
     return { ...HOLIDAY_WORDS.eve, answer: answer(HOLIDAY_WORDS.eveDay, closed) };
   };
 

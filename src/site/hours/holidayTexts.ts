@@ -1,9 +1,18 @@
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dates.ts';
 import { sectionId } from '../text/sectionId.ts';
-import { HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
-import { datesOf, exceptionOn, holidaysOf, holidayYears, type Hours } from './calendar.ts';
-import { exceptionLine } from './hours.ts';
+import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
+import {
+  datesOf,
+  exceptionOn,
+  exceptionsInYears,
+  exceptionsOn,
+  holidaysOf,
+  holidayYears,
+  type Hours,
+} from './calendar.ts';
+import { rangesOf } from './days.ts';
+import { exceptionLine, exceptionSentence } from './hours.ts';
 
 /** Address of the section that lists the holidays with their dates. */
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
@@ -13,18 +22,40 @@ export function holidayLines(practice: Hours, years = holidayYears()): string[] 
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return [];
   return [
-    ...fixed.map(({ on, name, eveOn }) => HOLIDAY_WORDS.fixedLine(on, name, eveOn)),
+    ...fixed.map((holiday) => fixedLine(holiday, practice, years)),
     ...moving.flatMap((feast) => feastLines(feast, practice, years)),
   ];
 }
 
-/** Describe each time of a feast in a line of Turkish; an exception that covers its first day replaces it. */
+/** Describe a holiday of every year; years with other hours on the day or its eve come before what usually holds. */
+function fixedLine({ day, eve, on, name, eveOn }: FixedHoliday, practice: Hours, years: readonly number[]): string {
+  const { fixedLine: line, fixedEveLine, inOtherYears } = HOLIDAY_WORDS;
+  const own = exceptionsInYears(practice, day, years);
+  if (!eve || !eveOn) return inOtherYears(own.map(exceptionSentence), line(on, name), ' ');
+  const ofEve = exceptionsInYears(practice, eve, years);
+  if (own.length === ofEve.length && own.every((exception) => ofEve.includes(exception)))
+    return inOtherYears(own.map(exceptionSentence), line(on, name, eveOn), ' ');
+  return [
+    inOtherYears(own.map(exceptionSentence), line(on, name), ' '),
+    inOtherYears(ofEve.map(exceptionSentence), fixedEveLine(eveOn), ' '),
+  ].join(' ');
+}
+
+/**
+ * Describe each time of a feast in a line of Turkish, without the days and the eve that an exception covers; a line for
+ * each such exception follows.
+ */
 export const feastLines = (feast: MovingHoliday, practice: Hours, years: readonly number[]): string[] =>
   years
     .flatMap((year) => datesOf(feast, year))
-    .map(({ eve, days }) => {
-      const own = exceptionOn(practice, days[0]!);
-      return own ? exceptionLine(own) : HOLIDAY_WORDS.movingLine(feast.name, eve, days[0]!, days.at(-1)!);
+    .flatMap(({ eve, days }) => {
+      const isUsual = (day: string) => !exceptionOn(practice, day);
+      const closed = rangesOf(days.filter(isUsual));
+      const usual =
+        closed.length > 0 || isUsual(eve)
+          ? [HOLIDAY_WORDS.movingLine(feast.name, days[0]!.slice(0, 4), isUsual(eve) ? eve : undefined, closed)]
+          : [];
+      return [...usual, ...exceptionsOn(practice, [eve, ...days]).map(exceptionLine)];
     });
 
 /** Name the half days in English: `28 October and the day before Kurban Bayramı`; undefined if there are none. */

@@ -55,6 +55,8 @@ export function exceptionLine(exception: Hours['exceptions'][number]): string {
   return `${days}${reason ? ` (${reason})` : ''}: ${hours ? times(hours.toSorted(byStart)) : WORDS.closed}`;
 }
 
+export const exceptionSentence = (exception: Hours['exceptions'][number]): string => `${exceptionLine(exception)}.`;
+
 /** Format an exception in English: `2026-12-31: open 09:00–12:00.` */
 export function exceptionInEnglish(exception: Hours['exceptions'][number]): string {
   const last = lastDay(exception);

@@ -88,13 +88,28 @@ const FALLS_ON = ['pazartesiye', 'salıya', 'çarşambaya', 'perşembeye', 'cuma
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+const UNLESS_LISTED = 'Aşağıda aksi belirtilmedikçe';
+
 /** Turkish sentences about holidays. `usual` is the week's opening hours. */
 export const HOLIDAY_WORDS = {
   heading: 'Resmî tatiller ve bayramlar',
   fixedLine: (on: string, name: string, eveOn?: string): string =>
     `${on} (${name}) kapalıyız${eveOn ? `; ${eveOn} 13.00’ten sonra da kapalıyız` : ''}.`,
-  movingLine: (name: string, eve: string, first: string, last: string): string =>
-    `${name} ${first.slice(0, 4)}: arife günü ${longDate(eve)} 13.00’ten sonra, ${dayAndMonth(first)} – ${longDate(last)} bütün gün kapalıyız.`,
+  fixedEveLine: (eveOn: string): string => `${eveOn} 13.00’ten sonra kapalıyız.`,
+  /** @param closed days on which the practice is closed; may be empty if there is an eve. */
+  movingLine: (
+    name: string,
+    year: string,
+    eve: string | undefined,
+    closed: readonly { from: string; to: string }[],
+  ): string => {
+    const days = closed.map(({ from, to }) => (from === to ? longDate(to) : `${dayAndMonth(from)} – ${longDate(to)}`));
+    const parts = [
+      ...(eve ? [`arife günü ${longDate(eve)} 13.00’ten sonra`] : []),
+      ...(days.length > 0 ? [`${days.join(' ve ')} bütün gün`] : []),
+    ];
+    return `${name} ${year}: ${parts.join(', ')} kapalıyız.`;
+  },
   question: (holiday: string): string => `${holiday}${holiday.endsWith('Günü') ? '' : ' günü'} açık mısınız?`,
   /** What holds on `days`, such as `Arife günü`; `closed` is for practices that keep holidays. */
   answer: {
@@ -105,12 +120,17 @@ export const HOLIDAY_WORDS = {
   } satisfies Record<Practice['publicHolidays'], (days: string, usual: string, closed: string) => string>,
   closed: {
     fixed: (days: string, eve = ''): string => `${days} kapalıyız.\n\n${eve && `${eve}. `}`,
-    feast: (name: string, halfDay: string, lines: readonly string[]): string =>
-      `${name} boyunca kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
-    eve: (halfDay: string, lines: readonly string[]): string => `Arife günü ${halfDay}.\n\n${list(lines)}\n\n`,
+    /** @param differs whether some of the lines name other hours. */
+    feast: (name: string, halfDay: string, lines: readonly string[], differs: boolean): string => {
+      const days = differs ? `${UNLESS_LISTED} ${name} günlerinde` : `${name} boyunca`;
+      return `${days} kapalıyız, arife günü ${halfDay}.\n\n${list(lines)}\n\n`;
+    },
+    eve: (halfDay: string, lines: readonly string[], differs: boolean): string =>
+      `${differs ? `${UNLESS_LISTED} arife` : 'Arife'} günü ${halfDay}.\n\n${list(lines)}\n\n`,
   },
-  /** Follows the special hours of one year. */
-  otherYears: 'Öteki yıllarda: ',
+  /** Say what holds in years other than those of `own`, sentences about special hours. */
+  inOtherYears: (own: readonly string[], usual: string, gap = '\n\n'): string =>
+    own.length === 0 ? usual : `${own.join(gap)}${gap}Öteki yıllarda: ${usual}`,
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
   /**

@@ -126,7 +126,66 @@ describe('public holidays of a practice that is closed then', () => {
     const exceptions = [{ from: '2027-03-09', to: '2027-03-13', closed: true as const, reason: 'Ramazan Bayramı' }];
     const lines = holidayLines({ ...practice, exceptions }, YEARS);
     expect(lines).toContain('9 Mart 2027 – 13 Mart 2027 (Ramazan Bayramı): Kapalı');
-    expect(lines.filter((line) => line.includes('2027'))).toHaveLength(2);
+    expect(lines).toContain('Ramazan Bayramı 2027: arife günü 8 Mart 2027 13.00’ten sonra kapalıyız.');
+    expect(lines.filter((line) => line.includes('2027'))).toHaveLength(3);
+  });
+
+  const hours = [{ opens: '10:00', closes: '14:00' }];
+  const EVE = 'arife günü 8 Mart 2027 13.00’ten sonra';
+  it.each([
+    ['the first day', '2027-03-09', `${EVE}, 10 Mart – 11 Mart 2027 bütün gün`, '9 Mart 2027: 10.00–14.00'],
+    ['a day between', '2027-03-10', `${EVE}, 9 Mart 2027 ve 11 Mart 2027 bütün gün`, '10 Mart 2027: 10.00–14.00'],
+    ['the last day', '2027-03-11', `${EVE}, 9 Mart – 10 Mart 2027 bütün gün`, '11 Mart 2027: 10.00–14.00'],
+    ['the eve', '2027-03-08', '9 Mart – 11 Mart 2027 bütün gün', '8 Mart 2027: 10.00–14.00'],
+  ])('list the other days of a feast on which %s has hours of its own', (_, from, closed, own) => {
+    const changed = { ...practice, exceptions: [{ from, hours }] };
+    const lines = holidayLines(changed, YEARS);
+    const expected = [`Ramazan Bayramı 2027: ${closed} kapalıyız.`, own];
+    expect(lines.slice(lines.indexOf(expected[0]!)).slice(0, 2)).toEqual(expected);
+    for (const key of ['tatil-ramazan-bayrami', 'tatil-arife'])
+      expect(answerTo(key, changed)).toContain(expected.map((line) => `- ${line}`).join('\n'));
+    expect(answerTo('tatil-ramazan-bayrami', changed)).toMatch(
+      /^Aşağıda aksi belirtilmedikçe Ramazan Bayramı günlerinde kapalıyız, arife günü 13\.00’e kadar açığız/,
+    );
+    expect(answerTo('tatil-kurban-bayrami', changed)).toMatch(/^Kurban Bayramı boyunca kapalıyız, arife günü/);
+    expect(answerTo('tatil-arife', changed).startsWith('Aşağıda')).toBe(from === '2027-03-08');
+  });
+
+  it('list nothing of a feast that exceptions cover whole, but the exceptions', () => {
+    const exceptions = [{ from: '2027-03-08', to: '2027-03-11', hours }];
+    const lines = holidayLines({ ...practice, exceptions }, YEARS);
+    expect(lines.filter((line) => line.includes('Mart 2027'))).toEqual(['8 Mart 2027 – 11 Mart 2027: 10.00–14.00']);
+  });
+
+  it.each([
+    [
+      '2026-10-29',
+      '2026-10-29',
+      '29 Ekim 2026: 10.00–14.00. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim’de 13.00’ten sonra kapalıyız.',
+    ],
+    [
+      '2026-10-28',
+      '2026-10-28',
+      '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim 2026: 10.00–14.00. Öteki yıllarda: 28 Ekim’de 13.00’ten sonra kapalıyız.',
+    ],
+    [
+      '2026-10-28',
+      '2026-10-29',
+      '28 Ekim 2026 – 29 Ekim 2026: 10.00–14.00. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
+    ],
+  ])('name the hours of their own of %s to %s before those of other years', (from, to, line) => {
+    expect(holidayLines({ ...practice, exceptions: [{ from, to, hours }] }, YEARS)).toContain(line);
+  });
+
+  it('answer about an eve with hours of its own, and about several years', () => {
+    const ofEve = { ...practice, exceptions: [{ from: '2026-10-28', hours }] };
+    expect(answerTo('tatil-29-ekim', ofEve)).toMatch(
+      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim 2026: 10\.00–14\.00\. Öteki yıllarda: 28 Ekim’de 13/,
+    );
+    const exceptions = ['2026-10-29', '2027-10-29'].map((from) => ({ from, hours }));
+    expect(answerTo('tatil-29-ekim', { ...practice, exceptions })).toMatch(
+      /^29 Ekim 2026: 10\.00–14\.00\.\n\n29 Ekim 2027: 10\.00–14\.00\.\n\nÖteki yıllarda: 29 Ekim’de/,
+    );
   });
 });
 
