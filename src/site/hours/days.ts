@@ -2,6 +2,9 @@ import type { Interval } from './hours.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The latest time of closing that content can hold; it means midnight, the end of the day. */
+export const END_OF_DAY = '23:59';
+
 /** Days are `YYYY-MM-DD`, here and below. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { addDays, halfDayOf, weekdayOf } from './days.ts';
+import { addDays, END_OF_DAY, halfDayOf, weekdayOf } from './days.ts';
 import type { Interval } from './hours.ts';
 
 /** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
@@ -29,7 +29,7 @@ export interface Hours {
 
 export interface OpenState {
   readonly open: boolean;
-  /** The time at which the practice closes, while it is open. */
+  /** The time at which the practice closes, while it is open, if that is within a day. */
   readonly closes?: string | undefined;
   /** The hours of today: an index in `week` or in `exceptions`, or the line on holidays; -1 if there is none. */
   readonly today: { readonly list: 'week' | 'exceptions' | 'holidays'; readonly index: number };
@@ -49,8 +49,8 @@ const MAX_PAUSE = 150;
 export function openAt(hours: Hours, now: Date): OpenState {
   const { date, time } = localTime(now, hours.timezone);
   const today = hoursOn(hours, date);
-  const span = today.intervals.find(({ opens, closes }) => opens <= time && time < closes);
-  if (span) return { open: true, closes: span.closes, today: today.place };
+  const span = today.intervals.find(({ opens, closes }) => opens <= time && (time < closes || closes === END_OF_DAY));
+  if (span) return { open: true, closes: closingTime(hours, date, time, span), today: today.place };
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const day = addDays(date, inDays);
     const starts = hoursOn(hours, day)
@@ -64,6 +64,13 @@ export function openAt(hours: Hours, now: Date): OpenState {
     return { open: false, today: today.place, next, ...(pause && { pause }) };
   }
   return { open: false, today: today.place };
+}
+
+/** Tell when a span ends, past midnight if the next day opens then; undefined if that is a day or more from `time`. */
+function closingTime(hours: Hours, date: string, time: string, { closes }: Interval): string | undefined {
+  const after = hoursOn(hours, addDays(date, 1)).intervals.find(({ opens }) => opens === '00:00');
+  if (closes !== END_OF_DAY || !after) return closes;
+  return after.closes < time ? after.closes : undefined;
 }
 
 function hoursOn(
@@ -100,6 +107,8 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 export interface OpeningWords {
   /** With `{time}`. */
   readonly open: string;
+  /** If the practice does not close soon. */
+  readonly openLong: string;
   /** With `{day}` and `{time}`. */
   readonly closed: string;
   /** If the next opening is not soon. */
@@ -112,6 +121,7 @@ export interface OpeningWords {
 export function openingLine({ open, closes, next }: OpenState, words: OpeningWords): string {
   const [today, tomorrow, ...week] = words.days;
   const clock = (time = '') => time.replace(':', '.');
+  if (open && !closes) return words.openLong;
   if (open) return words.open.replace('{time}', clock(closes));
   // A weekday's name would mean another week than the one that is meant.
   if (!next || next.inDays > 6) return words.closedLong;

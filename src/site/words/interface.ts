@@ -73,6 +73,7 @@ export const WORDS = {
   practice: 'Bu sitede',
   opening: {
     open: 'Şu anda açık · kapanış {time}',
+    openLong: 'Şu anda açık',
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
     read: 'Mesajınız açılışta okunur: {day} {time}.',

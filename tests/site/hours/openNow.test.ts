@@ -57,6 +57,7 @@ describe('whether the practice is open, in its own time zone', () => {
 describe('what a patient reads about it', () => {
   const words = {
     open: 'açık, {time}',
+    openLong: 'açık',
     closed: 'kapalı, {day} {time}',
     closedLong: 'kapalı',
     days: 'bugün yarın pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
@@ -69,6 +70,23 @@ describe('what a patient reads about it', () => {
     ['2026-11-21T14:00:00Z', 'kapalı, pazartesi 09.00'],
   ])('at %s: %s', (time, line) => {
     expect(openingLine(at(time), words)).toBe(line);
+  });
+
+  const allDay = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('00:00-23:59') }];
+  const night = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('00:00-02:00 20:00-23:59') }];
+  const evening = [{ days: [1, 2, 3, 4, 5, 6, 7], intervals: readIntervals('18:00-23:59') }];
+  it.each([
+    ['around the clock', allDay, '2026-11-20T10:00', 'açık'],
+    ['around the clock, in the last minute of a day', allDay, '2026-11-20T23:59', 'açık'],
+    ['around the clock, in the first', allDay, '2026-11-21T00:00', 'açık'],
+    ['around the clock, before a holiday', allDay, '2026-12-30T23:59', 'açık, 23.59'],
+    ['past midnight', night, '2026-11-20T22:00', 'açık, 02.00'],
+    ['past midnight, in the last minute of a day', night, '2026-11-20T23:59', 'açık, 02.00'],
+    ['until midnight', evening, '2026-11-20T23:59', 'açık, 23.59'],
+    ['until midnight, after it', evening, '2026-11-21T00:00', 'kapalı, bugün 18.00'],
+  ])('of a practice that is open %s', (_, week, time, line) => {
+    const state = openAt({ ...hours, week, exceptions: [] }, new Date(`${time}+03:00`));
+    expect(openingLine(state, words)).toBe(line);
   });
 
   it('names no day of another week', () => {
