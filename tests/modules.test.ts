@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCRIPTS } from '../.config/engines.mjs';
 import { READS_REQUESTS } from '../.config/requests.mjs';
-import { files, folderOf, type Import, imports } from '../scripts/test/imports.ts';
+import { files, folderOf, type Import, imports } from './imports.ts';
 
 /** Folders of `src`, lowest first, each with the folders above it in this list that it may import from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {

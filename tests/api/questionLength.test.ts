@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { files } from '../../scripts/test/imports.ts';
 import { QUESTION_LENGTH } from '../../src/api/questionLength.ts';
+import { files } from '../imports.ts';
 
 it('only questionLength.ts writes how long a question may be', () => {
   const literal = new RegExp(String.raw`\b${QUESTION_LENGTH.maxLength} (?:characters|karakter)|maxLength: \d`);

@@ -11,8 +11,8 @@ const STAMP = '.cache/practices/stamp';
 const SOURCES = ['src', 'content', 'scripts', 'tests/fixtures', 'tests/dist', 'astro.config.mjs', 'package-lock.json'];
 
 /**
- * Vitest's global setup of every stage that reads a built site: each practice is built once, and again only after a
- * change. The stage `build` calls it first, so that the others find the sites made.
+ * Vitest's global setup of every project that reads a built site: each practice is built once, and again only after a
+ * change.
  */
 export default async function buildPractices(): Promise<void> {
   const written = practices.map(({ content }) => content).filter((content) => content !== BEGUN);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { hasSample, ownFolder } from '../../scripts/test/practice.ts';
 import type { PageItem } from '../../src/api/schemas/pages.ts';
 import { filesOf } from '../../src/build/files.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { publicFiles } from '../../src/entries/publicFiles.ts';
 import { emergencyCall } from '../../src/site/emergency/emergency.ts';
+import { hasSample, ownFolder } from '../ownPractice.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */
 export interface BuiltPractice {

@@ -30,11 +30,3 @@ export const imports: readonly Import[] = files.flatMap((name) =>
 
 /** The folder of `src` that a file below it is in. */
 export const folderOf = (file: string): string => file.split('/')[0]!;
-
-/** Get folders of `src` with all that they import, directly or not. */
-export function reachedFrom(folders: readonly string[]): ReadonlySet<string> {
-  const reached = new Set(folders);
-  for (const folder of reached)
-    for (const { from, to } of imports) if (folderOf(from) === folder) reached.add(folderOf(to));
-  return reached;
-}

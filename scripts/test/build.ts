@@ -1,4 +1,0 @@
-import buildPractices from '../../tests/dist/built.ts';
-
-// The stage `build` makes the sites that other stages read.
-await buildPractices();
