@@ -113,22 +113,16 @@ function checkDuplicates(entries: Entries, report: Report) {
   }
 }
 
-/** Check that each neighborhood has a page for every service, or for none. */
+/** Check that a page of a service for a neighborhood is named after two files that exist. */
 function checkNeighborhoodPages(refs: readonly string[], report: Report) {
-  const slugs = (folder: string) =>
-    refs.filter((ref) => ref.startsWith(`${folder}/`)).map((ref) => ref.slice(folder.length + 1));
-  const found = new Set(slugs('service-neighborhoods'));
-  const fileOf = (pair: string) => `service-neighborhoods/${pair}.md`;
-  for (const neighborhood of slugs('neighborhoods')) {
-    if (![...found].some((pair) => pair.startsWith(`${neighborhood}/`))) continue;
-    for (const service of slugs('services')) {
-      const pair = `${neighborhood}/${service}`;
-      if (!found.delete(pair))
-        report(fileOf(pair), [], 'this file is missing; a neighborhood has a page for each service, or for none');
-    }
+  const all = new Set(refs);
+  for (const ref of refs) {
+    const [folder, neighborhood, service] = ref.split('/');
+    if (folder !== 'service-neighborhoods') continue;
+    if (all.has(`neighborhoods/${neighborhood}`) && all.has(`services/${service}`)) continue;
+    const message = 'names a neighborhood or a service that does not exist; it must be {neighborhood}/{service}.md';
+    report(`${ref}.md`, [], message);
   }
-  const message = 'names a neighborhood or a service that does not exist; it must be {neighborhood}/{service}.md';
-  for (const pair of found) report(fileOf(pair), [], message);
 }
 
 function checkLogo(entries: Entries, report: Report) {

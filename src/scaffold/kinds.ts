@@ -10,7 +10,6 @@ import { slugOf } from '../site/text/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceDrafts } from './practice.ts';
 import { practiceForm } from './practiceForm.ts';
-import { fill } from './template.ts';
 import { type Draft, InputError, markdown, yaml } from './write.ts';
 
 interface Kind {
@@ -36,41 +35,17 @@ function withDefaults(folder: PageFolder, data: Data, { entries }: Content, toda
 }
 
 /**
- * A Markdown page, with the pages that go with it.
+ * A Markdown page.
  * @param needed fields to ask for although the schema does not need them.
  */
 const page = (about: string, folder: Exclude<PageFolder, 'faq'>, needed: z.ZodRawShape = {}): Kind => ({
   about,
   form: (FOLDERS[folder].schema as z.ZodObject).safeExtend({ text, slug, ...needed }),
   drafts({ text: body = '', slug: given, ...data }, content, today) {
-    const name = String(data['name'] ?? data['title'] ?? '');
-    const own = { slug: String(given ?? slugOf(name)), label: String(data['shortTitle'] ?? name) };
-    const main = markdown(withDefaults(folder, data, content, today), String(body));
-    return [{ file: `${folder}/${own.slug}.md`, text: main }, ...pairedPages(folder, own, content, today)];
+    const name = String(given ?? slugOf(String(data['name'] ?? data['title'] ?? '')));
+    return [{ file: `${folder}/${name}.md`, text: markdown(withDefaults(folder, data, content, today), String(body)) }];
   },
 });
-
-interface Named {
-  readonly slug: string;
-  readonly label: string;
-}
-
-/** Create the pages that a new service or neighborhood needs with each of the others, as texts to be written. */
-function pairedPages(folder: PageFolder, own: Named, { entries }: Content, today: string): Draft[] {
-  const { services = [], neighborhoods = [], 'service-neighborhoods': all = [] } = entries ?? {};
-  const others: Partial<Record<PageFolder, readonly Named[]>> = {
-    neighborhoods: services.map(({ slug: other, shortTitle }) => ({ slug: other, label: shortTitle })),
-    services: neighborhoods.map(({ slug: other, name }) => ({ slug: other, label: name })),
-  };
-  return (others[folder] ?? [])
-    .filter((other) => all.some(({ ref }) => ref.split('/').includes(other.slug)))
-    .map((other) => {
-      const [place, service] = folder === 'neighborhoods' ? [own, other] : [other, own];
-      const values = { place: place.label, placeSlug: place.slug, service: service.label, serviceSlug: service.slug };
-      const file = `service-neighborhoods/${place.slug}/${service.slug}.md`;
-      return fill(file, 'service-neighborhood.md', { ...values, today });
-    });
-}
 
 const withKey = ({ question: asked = '', ...data }: Data): Data => ({
   key: slugOf(String(asked)),

@@ -108,12 +108,15 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('reports a missing page of a service for a neighborhood', () => {
-    const missing = 'service-neighborhoods/bornova/kanal-tedavisi.md';
-    expect(problemsOf(contentWith({ [missing]: undefined }))).toMatchObject([
-      { file: missing, message: expect.stringMatching(/missing/) },
-    ]);
-  });
+  it.each(['service-neighborhoods/bornova/dis-cekimi.md', 'service-neighborhoods/foca/kanal-tedavisi.md'])(
+    'reports %s, which names a service or a neighborhood that does not exist',
+    (file) => {
+      const text = 'title: Bir sayfa\n';
+      expect(problemsOf(contentWith({ [file]: () => `---\n${text}---\nMetin.\n` }))).toContainEqual(
+        expect.objectContaining({ file, field: 'file', message: expect.stringMatching(/does not exist/) }),
+      );
+    },
+  );
 
   it.each(['triage.yaml', 'answers/urgent.yaml'])('reports a broken %s', (file) => {
     expect(problemsOf(contentWith({ [file]: 'nonsense: 1\n' }))).toMatchObject([{ file, field: 'nonsense' }]);

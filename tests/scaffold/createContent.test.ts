@@ -74,12 +74,6 @@ describe('npm run new', () => {
     expect(tree().filter((name) => /(^|\/)\./.test(name))).toEqual([]);
   });
 
-  it('creates the pages of a service for each neighborhood, marked as unwritten', async () => {
-    const files = await make('service', ...FLAGS['service']!);
-    expect(files).toContain('service-neighborhoods/odunpazari/ornek-bir-baslik.md');
-    expect(text('service-neighborhoods/odunpazari/ornek-bir-baslik.md')).toMatch(/^YAZILACAK:/m);
-  });
-
   it('never overwrites a file, and then writes none', async () => {
     await make('technique', ...opening);
     const [before, file] = [tree(), 'techniques/ornek-bir-baslik.md'];
