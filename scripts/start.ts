@@ -6,10 +6,10 @@ import { orEnd, readOptions } from './lib/options.ts';
 const USAGE = `npm start
 Builds the site and serves it on http://localhost:8888; PORT and HOST change the address,
 SITE_URL the one that pages name.
-npm run start:netlify, start:deno, start:cloudflare: the same on the runtime of that host.`;
+npm run start:netlify: the same on Netlify's own edge runtime.`;
 
 /** Each has a script beside this one. */
-const RUNTIMES = ['netlify', 'deno', 'cloudflare'];
+const RUNTIMES = ['netlify'];
 const [runtime] = readOptions(USAGE, { allowPositionals: true, options: {} }).positionals;
 if (runtime !== undefined && !RUNTIMES.includes(runtime)) {
   console.error(`Unknown runtime ${JSON.stringify(runtime)}; name one of ${RUNTIMES.join(', ')}, or none.`);
