@@ -10,6 +10,8 @@ import type { Model } from './trees.ts';
 export interface IndexedLanguage {
   /** Words around a question that do not belong to it. */
   readonly greetings: readonly string[];
+  /** Names of the practice's people. */
+  readonly people: readonly string[];
   /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
   /** Patterns of each concept; the first `kinds` of them are kinds of question. */

@@ -1,4 +1,3 @@
-import { wordsOf } from '../turkish/tokenise.ts';
 import { createCandidateFinder } from './candidates.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeMatcher } from './fees.ts';
@@ -48,7 +47,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const question = whole.normalize('NFKC').slice(0, MAX_CHARACTERS);
     const found = findTurkish(question);
     const isSure = found.by !== 'rank' && found.by !== 'nothing';
-    const turkish = isSure ? undefined : translate(wordsOf(question));
+    const turkish = isSure ? undefined : translate(read(question).plain);
     if (!turkish) return found;
     // Of English phrasings too few are known for a rank among them to be trusted.
     const translated = findTurkish(turkish.join(' '));

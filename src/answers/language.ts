@@ -11,7 +11,15 @@ const UNKNOWN_RATE = 1 / 20_000;
 export type LanguageModel = ReturnType<typeof createLanguage>;
 
 /** Create the knowledge of Turkish from the language of an index. */
-export function createLanguage({ common, concepts: patterns, greetings, fillers, foreign, kinds }: IndexedLanguage) {
+export function createLanguage({
+  common,
+  concepts: patterns,
+  greetings,
+  people,
+  fillers,
+  foreign,
+  kinds,
+}: IndexedLanguage) {
   const rates = new Map(
     common.flatMap((group, index) => group.split(' ').map((stem) => [stem, MAX_RATE / 2 ** index])),
   );
@@ -19,13 +27,14 @@ export function createLanguage({ common, concepts: patterns, greetings, fillers,
   for (const [stem, rate] of rates) rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
   const foreignness = new Map(foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])));
   const inPatterns = new Set(
-    [...greetings, ...fillers, ...patterns.flat()].flatMap((pattern) =>
+    [...greetings, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
       pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', ''))),
     ),
   );
   const conceptOf = patterns.flatMap((list, concept) => list.map(() => concept));
   const findConcepts = compile(patterns.flat());
   const findGreetings = compile(greetings);
+  const findPeople = compile(people);
   const concepts = (words: readonly string[]): Match[] =>
     findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! }));
   const greetingsIn = (words: readonly string[]) => positionsIn(findGreetings(words));
@@ -45,6 +54,8 @@ export function createLanguage({ common, concepts: patterns, greetings, fillers,
     kindsAmong: (among: readonly number[]) => among.filter((concept) => concept < kinds).map(conceptTerm),
     /** List the positions of words that belong to greetings. */
     greetingsIn,
+    /** List the positions of words that name the practice's people. */
+    peopleIn: (words: readonly string[]) => positionsIn(findPeople(words)),
     /** Read a question that the practice wrote: drop greetings and correct nothing. */
     readOwn(question: string): readonly string[] {
       const words = wordsOf(question);

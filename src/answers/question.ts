@@ -9,10 +9,13 @@ const MAX_WORDS = 100;
 /** Letters of a word that the corrector needs. */
 const PREFIX_LENGTH = 9;
 
+/** Stands for the name of a person of the practice. */
+const PERSON = 'doktor';
+
 /** The words of a question. */
 export interface Reading {
   readonly typed: readonly string[];
-  /** As typed, without greetings. */
+  /** As typed, without greetings and the practice's name; its people are called `PERSON`. */
   readonly plain: readonly string[];
   /** As `plain`, with typing errors corrected. */
   readonly words: readonly string[];
@@ -27,8 +30,12 @@ export function createReader({ language, texts, postings }: Search): (question: 
   return (question) => {
     const typed = wordsOf(question).slice(0, MAX_WORDS);
     const corrected = correct(typed);
-    const greetings = new Set([typed, corrected].flatMap(language.greetingsIn));
-    const rest = (words: readonly string[]) => words.filter((_, at) => !greetings.has(at));
+    const people = language.peopleIn(typed);
+    const dropped = new Set([...people, ...[typed, corrected].flatMap(language.greetingsIn)]);
+    const rest = (words: readonly string[]) => [
+      ...(people.length > 0 ? [PERSON] : []),
+      ...words.filter((_, at) => !dropped.has(at)),
+    ];
     return { typed, plain: rest(typed), words: rest(corrected) };
   };
 }

@@ -2,10 +2,12 @@ import { wordsOf } from '../../turkish/tokenise.ts';
 import type { AnswersIndex, IndexedLanguage } from '../data.ts';
 import { createFeeMatcher } from '../fees.ts';
 import { createLanguage } from '../language.ts';
+import { stemOf } from '../terms.ts';
 import { indexTexts } from '../texts.ts';
 import type { Model } from '../trees.ts';
 import { findIntents } from './intents.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
+import { namePatterns, plainName } from './names.ts';
 import type { Language } from './readLanguage.ts';
 
 /** Stands for the names of people in a topic's keys. */
@@ -18,7 +20,14 @@ export function buildIndex(
   model: Model,
 ): AnswersIndex {
   const entries = withFees(knowledge, whole.fees);
-  const indexed = { ...whole, concepts: conceptsFor(entries, whole, everywhere) };
+  const { rates } = createLanguage(whole);
+  const { ofPractice, ofPeople } = namePatterns(knowledge, entries, (word) => rates.has(stemOf(word)));
+  const indexed = {
+    ...whole,
+    greetings: [...whole.greetings, ...ofPractice],
+    people: ofPeople,
+    concepts: conceptsFor(entries, whole, everywhere),
+  };
   const language = createLanguage(indexed);
   const intentOf = findIntents(entries, intents);
   const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
@@ -28,10 +37,13 @@ export function buildIndex(
     const added = [...common, ...offered].filter((text) => !own.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
   };
-  const people = (knowledge.people ?? []).map(wordsOf);
+  const people = knowledge.people ?? [];
   const named = (keys: readonly string[], besides: readonly string[]) =>
     keys.includes(NAMES)
-      ? { keys: [...keys, ...people.map((name) => name.slice(-2).join(' '))], besides: [...besides, ...people.flat()] }
+      ? {
+          keys: [...keys, ...people.map((name) => plainName(name).join(' '))],
+          besides: [...besides, ...people.flatMap(wordsOf)],
+        }
       : { keys, besides };
   return {
     language: indexed,

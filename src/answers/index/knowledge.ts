@@ -22,6 +22,14 @@ export interface Knowledge {
   readonly feesPolicy?: KnownEntry;
   /** Names of the practice's doctors. */
   readonly people?: readonly string[];
+  /** Names of the practice and its city. */
+  readonly names?: readonly string[];
+}
+
+/** List the names of the practice and its city, without a place whose people it addresses by name. */
+function namesOf({ practice: { name, fullName, address, areaServed } }: Site): string[] {
+  const places = [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
+  return [name, fullName, ...places];
 }
 
 /** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
@@ -48,6 +56,7 @@ export function knowledgeOf(site: Site): Knowledge {
   return {
     entries: [...faq, ...curated, ...pages],
     people: site.practice.doctors.map(({ name }) => name),
+    names: namesOf(site),
     feesPolicy: { ...fees, answer: site.practice.feesPolicy, ...citing('pages/contact') },
   };
 

@@ -61,6 +61,7 @@ export function readLanguage(learned: Partial<Learned>): Language {
     fillers: fillers.split(' '),
     english: englishWords(),
     greetings: fold(read<string[]>('greetings')),
+    people: [],
     concepts: [...kinds, ...patternsOf(synonyms), ...patternsOf(thesaurus)],
     kinds: kinds.length,
     states: STATES.map((state) => kinds.length + positionOf(state, names)),

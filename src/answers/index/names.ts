@@ -1,0 +1,51 @@
+import { wordsOf } from '../../turkish/tokenise.ts';
+import type { Knowledge, KnownEntry } from './knowledge.ts';
+
+/** Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin". */
+const SUFFIXES =
+  'de da te ta den dan ten tan deki daki teki taki e a ye ya i u yi yu in un nin nun le la yle yla'.split(' ');
+const TITLES = ['dr', 'dt', 'uzm', 'op', 'prof', 'doc', 'psk', 'fzt', 'vet', 'doktor'];
+const FORMS_OF_ADDRESS = ['hanim', 'bey', 'hoca'];
+
+/** Get the folded words of a person's name without titles. */
+export const plainName = (name: string): readonly string[] => wordsOf(name).slice(-2);
+
+/**
+ * List the patterns by which a question names the practice itself, which says nothing about what is asked: the names of
+ * the practice and its city with any case suffix, and of each the words that name nothing else; and those by which it
+ * names one of its people.
+ * @param isMeaningful Tell whether a word may mean something else in a question.
+ */
+export function namePatterns(
+  { names = [], people = [] }: Pick<Knowledge, 'names' | 'people'>,
+  entries: readonly Pick<KnownEntry, 'question' | 'phrasings'>[],
+  isMeaningful: (word: string) => boolean,
+): { readonly ofPractice: string[]; readonly ofPeople: string[] } {
+  // What an entry is asked by, such as one of several doctors, tells entries apart.
+  const asked = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].flatMap(wordsOf)));
+  const isOwn = (name: readonly string[]) => name.some((word) => !asked.has(word));
+  const isAlone = (word: string) => word.length > 2 && !asked.has(word) && !isMeaningful(word);
+  const whole = names.map(wordsOf).filter(isOwn);
+  const persons = people.map(plainName).filter(isOwn);
+  const inflected = (list: readonly (readonly string[])[]) =>
+    [
+      ...list,
+      ...list
+        .flat()
+        .filter(isAlone)
+        .map((word) => [word]),
+    ].map(withSuffixes);
+  return {
+    ofPractice: inflected(whole),
+    ofPeople: [
+      ...inflected(persons),
+      ...persons.flatMap((name) => [
+        `${TITLES.join('|')} ${withSuffixes(name)}`,
+        ...FORMS_OF_ADDRESS.map((form) => withSuffixes([name[0]!, form])),
+      ]),
+    ],
+  };
+}
+
+const withSuffixes = (name: readonly string[]): string =>
+  [...name.slice(0, -1), ['', ...SUFFIXES].map((suffix) => name.at(-1)! + suffix).join('|')].join(' ');
