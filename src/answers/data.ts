@@ -1,5 +1,6 @@
 import type { IndexedEntry } from './answer.ts';
 import type { IndexedMeanings } from './meaning.ts';
+import type { Refusal } from './refusal.ts';
 import type { Topic } from './topics.ts';
 import type { Model } from './trees.ts';
 
@@ -10,7 +11,8 @@ import type { Model } from './trees.ts';
 export interface IndexedLanguage {
   /** Words around a question that do not belong to it. */
   readonly greetings: readonly string[];
-  /** Names of the practice's people. */
+  /** Names of the practice and its city, and of its people. */
+  readonly names: readonly string[];
   readonly people: readonly string[];
   /** Words that add no meaning to those of a topic. */
   readonly fillers: readonly string[];
@@ -44,6 +46,8 @@ export interface AnswersIndex {
   readonly texts: readonly IndexedTexts[];
   /** Positions of the entries on fees, the general one first. */
   readonly feeEntries: readonly number[];
+  /** What is not offered, the practice's own words first. */
+  readonly refusals: readonly Refusal[];
   /** Questions to any practice that their words alone identify. */
   readonly topics: readonly Topic[];
   readonly model: Model;

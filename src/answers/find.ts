@@ -4,6 +4,7 @@ import { createFeeMatcher } from './fees.ts';
 import { isEnglish } from './isEnglish.ts';
 import { createReader, questionTerms } from './question.ts';
 import { decisionFeatures, rank, type Ranked } from './rank.ts';
+import { createRefusalMatcher } from './refusal.ts';
 import { createSearch } from './search.ts';
 import { createStateCheck } from './states.ts';
 import { stemOf } from './terms.ts';
@@ -41,13 +42,15 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const candidatesFor = createCandidateFinder(search);
   const leavesOut = createStateCheck(search, index.language.states);
   const feeWordsIn = createFeeMatcher(index.language.fees);
+  const refusalFor = createRefusalMatcher(index.refusals);
   const translate = createTranslation(index.language.english);
+  const isInEnglish = new Set(Object.keys(index.language.english).flatMap((phrase) => phrase.split(' ')));
 
   return (whole) => {
     const question = whole.normalize('NFKC').slice(0, MAX_CHARACTERS);
     const found = findTurkish(question);
     const isSure = found.by !== 'rank' && found.by !== 'nothing';
-    const turkish = isSure ? undefined : translate(read(question).plain);
+    const turkish = isSure ? undefined : translate(read(question).unnamed);
     if (!turkish) return found;
     // Of English phrasings too few are known for a rank among them to be trusted.
     const translated = findTurkish(turkish.join(' '));
@@ -56,12 +59,12 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   };
 
   function findTurkish(question: string): Found {
-    const { typed, plain, words } = read(question);
+    const { typed, unnamed, plain, words } = read(question);
     const ranked = rank(candidatesFor(questionTerms(search, words)), model);
     const sure = {
       verbatim: verbatimEntryFor(typed) ?? verbatimEntryFor(plain) ?? verbatimEntryFor(words),
       topic: topicEntryFor(typed) ?? topicEntryFor(words),
-      fees: asksForFees(plain) ? feeEntryFor(ranked) : undefined,
+      fees: asksForFees(plain) ? (refusalFor(words) ?? refusalIn(unnamed) ?? feeEntryFor(ranked)) : undefined,
     };
     for (const by of ['verbatim', 'topic', 'fees'] as const) {
       const entry = sure[by];
@@ -76,6 +79,12 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     return { entries: ranked.map(toFound), confidence, by: 'rank' };
   }
 
+  /** Get the entry which says that a treatment of an English question is not offered. */
+  function refusalIn(english: readonly string[]): number | undefined {
+    const turkish = translate(english);
+    return turkish && refusalFor(turkish);
+  }
+
   /** Get the first ranked entry if it is about fees, otherwise the general one. */
   function feeEntryFor([first]: readonly Ranked[]): number | undefined {
     return first && feeEntries.includes(first.entry) ? first.entry : feeEntries[0];
@@ -86,6 +95,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const fees = feeWordsIn(words);
     const isForeign = (word: string, at: number) =>
       !fees?.has(at) &&
+      !isInEnglish.has(word) &&
       !search.postings.has(stemOf(word)) &&
       search.language.foreignness(stemOf(word)) >= MIN_FOREIGNNESS;
     return fees !== undefined && !words.some(isForeign);

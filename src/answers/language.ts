@@ -15,6 +15,7 @@ export function createLanguage({
   common,
   concepts: patterns,
   greetings,
+  names,
   people,
   fillers,
   foreign,
@@ -27,16 +28,18 @@ export function createLanguage({
   for (const [stem, rate] of rates) rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
   const foreignness = new Map(foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])));
   const inPatterns = new Set(
-    [...greetings, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
+    [...greetings, ...names, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
       pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', ''))),
     ),
   );
   const conceptOf = patterns.flatMap((list, concept) => list.map(() => concept));
   const findConcepts = compile(patterns.flat());
   const findGreetings = compile(greetings);
+  const findNames = compile(names);
   const findPeople = compile(people);
   const concepts = (words: readonly string[]): Match[] =>
     findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! }));
+  const namesIn = (words: readonly string[]) => positionsIn(findNames(words));
   const greetingsIn = (words: readonly string[]) => positionsIn(findGreetings(words));
 
   return {
@@ -54,12 +57,14 @@ export function createLanguage({
     kindsAmong: (among: readonly number[]) => among.filter((concept) => concept < kinds).map(conceptTerm),
     /** List the positions of words that belong to greetings. */
     greetingsIn,
+    /** List the positions of words that name the practice. */
+    namesIn,
     /** List the positions of words that name the practice's people. */
     peopleIn: (words: readonly string[]) => positionsIn(findPeople(words)),
-    /** Read a question that the practice wrote: drop greetings and correct nothing. */
+    /** Read a question that the practice wrote: drop greetings and its name, and correct nothing. */
     readOwn(question: string): readonly string[] {
       const words = wordsOf(question);
-      const dropped = new Set(greetingsIn(words));
+      const dropped = new Set([...greetingsIn(words), ...namesIn(words)]);
       const rest = words.filter((_, at) => !dropped.has(at));
       return rest.length > 0 ? rest : words;
     },

@@ -15,7 +15,9 @@ const PERSON = 'doktor';
 /** The words of a question. */
 export interface Reading {
   readonly typed: readonly string[];
-  /** As typed, without greetings and the practice's name; its people are called `PERSON`. */
+  /** As typed, without the practice's name; its people are called `PERSON`. */
+  readonly unnamed: readonly string[];
+  /** As `unnamed`, without greetings. */
   readonly plain: readonly string[];
   /** As `plain`, with typing errors corrected. */
   readonly words: readonly string[];
@@ -31,12 +33,18 @@ export function createReader({ language, texts, postings }: Search): (question: 
     const typed = wordsOf(question).slice(0, MAX_WORDS);
     const corrected = correct(typed);
     const people = language.peopleIn(typed);
-    const dropped = new Set([...people, ...[typed, corrected].flatMap(language.greetingsIn)]);
-    const rest = (words: readonly string[]) => [
+    const names = new Set([...people, ...language.namesIn(typed)]);
+    const greetings = new Set([typed, corrected].flatMap(language.greetingsIn));
+    const without = (words: readonly string[], ...dropped: readonly ReadonlySet<number>[]) => [
       ...(people.length > 0 ? [PERSON] : []),
-      ...words.filter((_, at) => !dropped.has(at)),
+      ...words.filter((_, at) => !dropped.some((positions) => positions.has(at))),
     ];
-    return { typed, plain: rest(typed), words: rest(corrected) };
+    return {
+      typed,
+      unnamed: without(typed, names),
+      plain: without(typed, names, greetings),
+      words: without(corrected, names, greetings),
+    };
   };
 }
 

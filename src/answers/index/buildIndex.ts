@@ -2,6 +2,8 @@ import { wordsOf } from '../../turkish/tokenise.ts';
 import type { AnswersIndex, IndexedLanguage } from '../data.ts';
 import { createFeeMatcher } from '../fees.ts';
 import { createLanguage } from '../language.ts';
+import { compile } from '../patterns.ts';
+import { type Refusal, treatmentPattern } from '../refusal.ts';
 import { stemOf } from '../terms.ts';
 import { indexTexts } from '../texts.ts';
 import type { Model } from '../trees.ts';
@@ -16,7 +18,7 @@ const NAMES = '…';
 /** Build the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
   knowledge: Knowledge,
-  { intents, offerQuestions, everywhere, ...whole }: Language,
+  { intents, offerQuestions, expected, everywhere, ...whole }: Language,
   model: Model,
 ): AnswersIndex {
   const entries = withFees(knowledge, whole.fees);
@@ -24,7 +26,7 @@ export function buildIndex(
   const { ofPractice, ofPeople } = namePatterns(knowledge, entries, (word) => rates.has(stemOf(word)));
   const indexed = {
     ...whole,
-    greetings: [...whole.greetings, ...ofPractice],
+    names: ofPractice,
     people: ofPeople,
     concepts: conceptsFor(entries, whole, everywhere),
   };
@@ -52,11 +54,43 @@ export function buildIndex(
     }),
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
     feeEntries: feeEntries(entries, whole.fees),
+    refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? 'medical'], findOffers()),
     topics: entries.flatMap((one, entry) =>
       (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) => (keys ? [{ entry, ...named(keys, besides) }] : [])),
     ),
     model,
   };
+
+  /** Find the entry on what the practice does. */
+  function findOffers(): KnownEntry | undefined {
+    const offers = intents.find(({ name }) => name === 'offers');
+    return entries.find((entry) => offers && intentOf.get(entry)?.includes(offers));
+  }
+}
+
+/**
+ * List the treatments that entries say are not offered, then those that patients expect and no text mentions: the
+ * entry with the most such treatments answers for these, or else the one on what is offered.
+ */
+function refusalsOf(
+  entries: readonly KnownEntry[],
+  { offered = [] }: Knowledge,
+  expected: readonly string[],
+  offers: KnownEntry | undefined,
+): Refusal[] {
+  const patternOf = (treatment: string) => treatmentPattern(wordsOf(treatment));
+  const own = entries.flatMap(({ notOffered = [] }, entry) =>
+    notOffered.length > 0 ? [{ entry, treatments: notOffered.map(patternOf) }] : [],
+  );
+  const [most] = own.toSorted((a, b) => b.treatments.length - a.treatments.length);
+  const other = most?.entry ?? (offers && entries.indexOf(offers));
+  if (other === undefined) return own;
+  const mentions = [...entries.filter((_, at) => at !== other).map(({ question }) => question), ...offered].map(
+    wordsOf,
+  );
+  const isMentioned = (treatment: string) =>
+    mentions.some((words) => compile([patternOf(treatment)])(words).length > 0);
+  return [...own, { entry: other, treatments: expected.filter((one) => !isMentioned(one)).map(patternOf) }];
 }
 
 const lettersOf = (text: string): string => wordsOf(text).join('');

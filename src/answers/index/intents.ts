@@ -4,6 +4,7 @@ import type { KnownEntry } from './knowledge.ts';
 
 /** A question to any practice: patterns that recognise an entry's question, and phrasings. */
 export interface Intent {
+  readonly name: string;
   readonly entry: readonly string[];
   readonly phrasings: readonly string[];
   /** If the question of any other entry matches one of these, no entry gets the intent. */

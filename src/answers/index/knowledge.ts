@@ -1,3 +1,4 @@
+import type { Wording } from '../../entries/vocabulary.ts';
 import { absolute } from '../../site/addresses.ts';
 import { answeredQuestions } from '../../site/pages/faq.ts';
 import type { Site } from '../../site/site.ts';
@@ -22,6 +23,9 @@ export interface Knowledge {
   readonly feesPolicy?: KnownEntry;
   /** Names of the practice's doctors. */
   readonly people?: readonly string[];
+  /** Titles of what the practice offers, and its field. */
+  readonly offered?: readonly string[];
+  readonly wording?: Wording;
   /** Names of the practice and its city. */
   readonly names?: readonly string[];
 }
@@ -57,6 +61,8 @@ export function knowledgeOf(site: Site): Knowledge {
     entries: [...faq, ...curated, ...pages],
     people: site.practice.doctors.map(({ name }) => name),
     names: namesOf(site),
+    offered: [...site.services, ...site.treatments].map(({ title }) => title),
+    wording: site.practice.wording,
     feesPolicy: { ...fees, answer: site.practice.feesPolicy, ...citing('pages/contact') },
   };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Wording } from '../../entries/vocabulary.ts';
 import { foldTurkish } from '../../turkish/fold.ts';
 import type { IndexedLanguage } from '../data.ts';
 import type { Intent } from './intents.ts';
@@ -14,6 +15,8 @@ export interface Language extends IndexedLanguage {
   readonly intents: readonly Intent[];
   /** Phrasings that ask whether something is offered; `…` is its name. */
   readonly offerQuestions: readonly string[];
+  /** Treatments that patients expect of a field. */
+  readonly expected: Readonly<Record<Wording, readonly string[]>>;
   /** The first concepts are in every index; those of the thesaurus only if the practice mentions them. */
   readonly everywhere: number;
 }
@@ -57,10 +60,12 @@ export function readLanguage(learned: Partial<Learned>): Language {
   const fees = read<{ when: string[]; unless: string[] }>('fees');
   return {
     offerQuestions: read<string[]>('offers'),
-    intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name] })),
+    expected: read('treatments'),
+    intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name], name })),
     fillers: fillers.split(' '),
     english: englishWords(),
     greetings: fold(read<string[]>('greetings')),
+    names: [],
     people: [],
     concepts: [...kinds, ...patternsOf(synonyms), ...patternsOf(thesaurus)],
     kinds: kinds.length,
