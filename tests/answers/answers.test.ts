@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
-import { syntheticKnowledge } from '../../scripts/bench/knowledge.ts';
 import { createAnswerer } from '../../src/answers/answerer.ts';
 import { buildIndex } from '../../src/answers/index/buildIndex.ts';
 import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
+import { syntheticKnowledge } from './syntheticKnowledge.ts';
 
 const WITHOUT_DIACRITICS: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c' };
 const bare = (text: string) => text.replaceAll(/[ığüşöç]/g, (letter) => WITHOUT_DIACRITICS[letter]!);
