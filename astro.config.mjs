@@ -1,6 +1,9 @@
+import './scripts/env.mjs';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { sharedModules } from './src/build/sharedModules.ts';
-import { practiceSite } from './src/dev/integration.ts';
+import { practiceSite } from './src/build/integration.ts';
+import { sitemapOptions } from './src/build/sitemap.ts';
+import { hostOf, portOf } from './src/server/command.ts';
 
 /**
  * The oldest engines in which the site's pages work; .config/engines.mjs holds what is written by hand to the same
@@ -8,13 +11,19 @@ import { practiceSite } from './src/dev/integration.ts';
  */
 const ENGINES = ['ios15.4', 'safari15.4', 'firefox115', 'chrome109'];
 
+const DEV_PORT = 4321;
+
 export default defineConfig({
   trailingSlash: 'never',
+  server: { host: hostOf(process.env), port: portOf(process.env, DEV_PORT) },
   build: { format: 'file', inlineStylesheets: 'never' },
+  cacheDir: './.cache/astro',
+  experimental: { incrementalBuild: true },
+  prerenderConflictBehavior: 'error',
   // 'jsx', the default, joins words that stand on lines of their own.
   compressHTML: true,
   devToolbar: { enabled: false },
   // An inlined script or font would need a weaker Content-Security-Policy.
-  vite: { build: { assetsInlineLimit: 0, target: ENGINES }, plugins: [sharedModules()] },
-  integrations: [practiceSite()],
+  vite: { build: { assetsInlineLimit: 0, target: ENGINES } },
+  integrations: [sitemap(sitemapOptions), practiceSite()],
 });

@@ -1,14 +1,12 @@
 import { buildInto } from '../src/build/build.ts';
-import { Cache } from '../src/content/cache.ts';
 import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run build [-- OPTIONS]
 Builds the site of CONTENT_DIR into dist/, and .edge/ for the edge function.
   --out FOLDER  output folder (default: this one)
-  --force       ignore the cache`;
+  --force       render every page again`;
 
 const { values } = readOptions(USAGE, {
-  options: { out: { type: 'string', default: '.' }, force: { type: 'boolean' } },
+  options: { out: { type: 'string', default: '.' }, force: { type: 'boolean', default: false } },
 });
-if (values.force) Cache.ignoreKept();
-process.exitCode = (await buildInto(values.out)) ? 0 : 1;
+process.exitCode = (await buildInto(values.out, values.force)) ? 0 : 1;

@@ -12,7 +12,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   entries: ['turkish'],
   site: ['entries', 'turkish'],
   markdown: ['site'],
-  answers: ['site', 'turkish'],
+  answers: ['entries', 'site', 'turkish'],
   urgency: ['entries', 'turkish'],
   api: ['answers', 'urgency', 'entries', 'site', 'markdown'],
   ask: ['entries', 'answers', 'urgency', 'api', 'markdown', 'site'],
@@ -26,10 +26,10 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'site'],
   outputs: ['ask', 'entries', 'site', 'markdown', 'api', 'edge', 'social', 'styles', 'admin'],
-  build: ['api', 'markdown', 'content', 'check', 'urgency', 'entries', 'site', 'answers', 'edge', 'social', 'outputs'],
-  pages: ['content', 'layouts', 'components', 'site'],
+  pages: ['api', 'content', 'layouts', 'components', 'markdown', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['content', 'check', 'entries', 'site', 'turkish'],
-  dev: ['answers', 'content', 'build', 'outputs', 'entries', 'urgency', 'edge', 'site'],
+  dev: ['answers', 'content', 'outputs', 'entries', 'urgency', 'edge', 'site'],
+  build: ['answers', 'check', 'content', 'dev', 'edge', 'entries', 'outputs', 'server', 'site', 'urgency'],
 };
 
 /** Packages that belong to some folders only. */

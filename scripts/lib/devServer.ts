@@ -27,10 +27,14 @@ export async function startDev(content: string): Promise<DevServer> {
   const address = `http://localhost:${port}`;
   // Astro starts no server if the environment names Vitest.
   const { VITEST: _, SITE_URL: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
-    env: { ...inherited, NODE_ENV: 'development', CONTENT_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--port', String(port)],
+    {
+      env: { ...inherited, NODE_ENV: 'development', CONTENT_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(String(data)));
   const stop = () => {

@@ -1,5 +1,5 @@
-// Netlify's build plugin of this project: keeps what a build has drawn, read and compiled in Netlify's cache folder.
-const KEPT = ['social', 'photos', 'content', 'answers', 'pages', 'templates', 'node'].map((name) => `.cache/${name}`);
+// Netlify's build plugin of this project: keeps what Astro has rendered and Node compiled in Netlify's cache folder.
+const KEPT = ['.cache/astro', '.cache/node'];
 
 export const onPreBuild = ({ utils }) => utils.cache.restore(KEPT);
 // Compiled modules are programs: what a preview of somebody's proposal leaves is never run by a later build.

@@ -1,55 +1,31 @@
-import { truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-/** SQLite's codes for a lock held elsewhere, and for a file that is not a database. */
+/** SQLite's code for a lock that is held elsewhere. */
 const BUSY = 5;
-const NOT_A_DATABASE = 26;
-/** Time between two attempts, in milliseconds. */
-const RETRY_MS = 100;
+
+/** Longer than any build takes, in milliseconds. */
+export const PATIENT = 3_600_000;
 
 /**
- * Take an exclusive lock. SQLite uses the operating system's, which ends with its process, so no lock is ever stale.
+ * Take an exclusive lock on a file. It is SQLite's, and so the operating system's, which ends with its process: no lock
+ * is ever stale.
+ * @param wait how long to block the process for it, in milliseconds
  * @returns a function that releases it; undefined if it is held elsewhere
+ * @throws Error if the file cannot be written
  */
-export function tryLock(file: string): (() => void) | undefined {
-  const database = openDatabase(file);
+export function lock(file: string, wait = 0): (() => void) | undefined {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(file, { timeout: wait });
+  } catch (cause) {
+    throw new Error(`${file} must be a file that can be written: remove what is there.`, { cause });
+  }
   try {
     database.exec('BEGIN EXCLUSIVE');
     return () => database.close();
   } catch (error) {
     database.close();
-    const { errcode } = error as { errcode?: number };
-    if (errcode === BUSY) return undefined;
-    if (errcode !== NOT_A_DATABASE) throw error;
-    // An empty file is a valid database. The lock is on the file, so emptying it does not release it.
-    truncateSync(file);
-    return tryLock(file);
-  }
-}
-
-/** A lock cannot be taken: its file is a folder, or cannot be written. */
-export class LockError extends Error {}
-
-function openDatabase(file: string): DatabaseSync {
-  try {
-    return new DatabaseSync(file, { timeout: 0 });
-  } catch (cause) {
-    throw new LockError(`${file} must be a file that can be written: remove what is there, or make its folder.`, {
-      cause,
-    });
-  }
-}
-
-/**
- * Wait for an exclusive lock.
- * @param onWait called once if it is held elsewhere
- */
-export async function lock(file: string, onWait: () => void): Promise<() => void> {
-  for (let attempt = 0; ; attempt++) {
-    const release = tryLock(file);
-    if (release) return release;
-    if (attempt === 0) onWait();
-    await sleep(RETRY_MS);
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    return undefined;
   }
 }

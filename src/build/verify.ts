@@ -10,28 +10,23 @@ const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']
 
 /**
  * Verify a finished build: the contract between the files that the site makes, and the text of each file, also of
- * `public/`, that is not yet verified.
+ * `public/`.
  * @returns errors, a line each
  */
-export function verify(site: Site, folder: string, files: readonly string[], verified: ReadonlySet<string>): string[] {
+export function verify(site: Site, folder: string, files: readonly string[]): string[] {
   return [
-    ...oneSet(
-      site,
-      folder,
-      files.filter((file) => !site.publicFiles.has(file)),
-    ),
+    ...pageSetErrors(site, folder, files),
     ...skillDigests(folder),
-    ...files
-      .filter((file) => isText(file) && !verified.has(file))
-      .flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'))),
+    ...files.filter(isText).flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'))),
   ];
 }
 
-/** HTML, Markdown, sitemap and API list the same pages (src/api/README.md, "Addresses"). */
-function oneSet(site: Site, folder: string, files: readonly string[]): string[] {
+/** Find pages that HTML, Markdown, sitemap and API do not all list (src/api/README.md, "Addresses"). */
+export function pageSetErrors(site: Site, folder: string, files: readonly string[]): string[] {
   const pages = site.pages.map(({ path }) => path);
-  const html = files.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));
-  const alternates = files.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'));
+  const made = files.filter((file) => !site.publicFiles.has(file));
+  const html = made.filter((file) => file.endsWith('.html') && !NOT_PAGES.has(file));
+  const alternates = made.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'));
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = JSON.parse(readFileSync(join(folder, 'api/v1/pages.json'), 'utf8')) as { items: { path: string }[] };
   const addresses = pages.map((path) => absolute(site.base, path));
@@ -68,4 +63,11 @@ function difference(name: string, wanted: readonly string[], found: readonly str
     ...found.filter((item) => !want.has(item)).map((item) => `${name}: ${item} is not a page of the site`),
     ...(found.length === have.size ? [] : [`${name}: an address is listed twice`]),
   ];
+}
+
+/** The finished site violates the contract of `src/api/README.md`. */
+export class BuildError extends Error {
+  constructor(errors: readonly string[]) {
+    super(`The build breaks the contract in ${errors.length} place(s):\n${errors.join('\n')}`);
+  }
 }

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 
 /** Folders whose files the site makes. */
 const FOLDERS = [
-  ...['/_astro/', '/admin/', '/api/', '/drawings/', '/photos/', '/social/', '/.well-known/agent-skills/'],
+  ...['/_astro/', '/admin/', '/api/', '/drawings/', '/look/', '/photos/', '/social/', '/.well-known/agent-skills/'],
   FEED_PAGES,
 ];
 

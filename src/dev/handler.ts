@@ -1,56 +1,37 @@
 import { lookup } from 'mrmime';
 import { indexSite } from '../answers/index/indexSite.ts';
+import { site } from '../content/site.ts';
 import { createHandler } from '../edge/handle.ts';
 import { createHeaderLookup, headerRules } from '../edge/rules.ts';
 import { edgeData } from '../outputs/edgeData.ts';
-import { ASK_PATH } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
-import { filesOnDemand } from './filesOnDemand.ts';
 
-/** A response, or a path for Astro or Vite to serve. */
-type DevReply = { readonly response: Response } | { readonly pass: string };
+const data = edgeData(site);
+const headersOf = createHeaderLookup(headerRules(data));
+const handle = createHandler({
+  ...data,
+  urgentTables: URGENT_TABLES,
+  // Built when it is first asked a question.
+  get answers() {
+    return indexSite(site);
+  },
+});
 
 /**
- * Create the request handler of `npm run dev`, which answers like the deployed site.
- * @param render renders the page at a path with Astro
+ * Respond as the deployed site does. A change of the content or of the code replaces this module.
+ * @param render gets a file of the site from Astro
  */
-export function createDevHandler(
-  site: Site,
-  render: (path: string) => Promise<Response>,
-): (request: Request) => Promise<DevReply> {
-  const data = edgeData(site);
-  const pages = new Set(data.pages.map(({ path }) => path));
-  const headersOf = createHeaderLookup(headerRules(data));
-  const read = filesOnDemand(site);
-  const handle = createHandler({
-    ...data,
-    urgentTables: URGENT_TABLES,
-    // Built when it is first asked a question.
-    get answers() {
-      return indexSite(site);
-    },
-  });
-
-  return async (request) => {
-    let pass: string | undefined;
-    const response = await handle(request, async (path) => {
-      if (path === ASK_PATH) return render(path);
-      const file = path.endsWith('/') ? `${path}index.html` : path;
-      const body = pages.has(path) || path === '/404.html' ? undefined : await read(file);
-      if (body !== undefined)
-        return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-          headers: { ...typeOf(file), ...headersOf(path), ...UNCACHED },
-        });
-      pass = path === '/404.html' ? '/404' : path;
-      return new Response(null);
+export async function respond(request: Request, render: (path: string) => Promise<Response>): Promise<Response> {
+  const response = await handle(request, async (path) => {
+    const isNotFoundPage = path === '/404.html';
+    const name = path.replace(/(?<=.)\/$/, '/index.html');
+    const file = await render(isNotFoundPage ? '/404' : name);
+    const type = lookup(name) ?? file.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+    return new Response(file.body, {
+      status: isNotFoundPage ? 200 : file.status,
+      headers: { 'Content-Type': type, ...(file.ok && headersOf(path)) },
     });
-    if (pass !== undefined) return { pass };
-    response.headers.set('Cache-Control', UNCACHED['Cache-Control']);
-    return { response };
-  };
+  });
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
-
-const typeOf = (path: string) => ({ 'Content-Type': lookup(path) ?? 'text/plain; charset=utf-8' });
-
-const UNCACHED = { 'Cache-Control': 'no-store' } as const;

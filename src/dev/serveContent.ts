@@ -1,81 +1,61 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
-import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import type { Connect, ViteDevServer } from 'vite';
-import { cacheFindings, currentSite, invalidateSite } from '../content/currentSite.ts';
-import { ContentError } from '../entries/problem.ts';
+import { fileURLToPath } from 'node:url';
+import { fetchNodeHandler, NodeRequest, sendNodeResponse } from 'srvx/node';
+import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { ContentError } from '../entries/problem.ts';
 import { PUBLIC } from '../entries/publicFiles.ts';
 import { contentFolder } from '../entries/read.ts';
-import type { Site } from '../site/site.ts';
-import { createDevHandler } from './handler.ts';
+import type * as handler from './handler.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';
+
+const SITE = fileURLToPath(new URL('../content/site.ts', import.meta.url));
+
+/** Vite plugin that takes a change of the content for one of the module that reads it: open pages reload. */
+export function watchContent(): Plugin {
+  const folders = [resolve(contentFolder()), PUBLIC];
+  return {
+    name: 'watch-content',
+    configureServer: ({ watcher }) => void watcher.add(folders),
+    hotUpdate({ file }) {
+      if (!folders.some((folder) => (resolve(file) + sep).startsWith(folder + sep))) return undefined;
+      return [...(this.environment.moduleGraph.getModulesByFile(SITE) ?? [])];
+    },
+  };
+}
 
 /** Paths served by Vite. */
 const VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/;
 
-/** Header of requests of this server to itself for a page rendered by Astro. */
+/** Header of what the handler asks of Astro. */
 const FOR_ASTRO = 'x-for-astro';
 
-/**
- * Make `astro dev` serve the whole site from the current content. Open pages reload after a change; errors replace
- * pages.
- */
+/** Make `astro dev` respond as the deployed site does. While the content has errors, they replace every page. */
 export function serveContent(server: ViteDevServer): void {
-  cacheFindings();
-  watchContent(server, [resolve(contentFolder()), PUBLIC]);
-  const handlers = new WeakMap<Site, ReturnType<typeof createDevHandler>>();
-  const replyTo = (request: Request, site: Site) => {
-    if (!handlers.has(site)) handlers.set(site, createDevHandler(site, render));
-    return handlers.get(site)!(request);
-  };
-
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const render = (path: string) =>
-    fetch(new URL(path, server.resolvedUrls!.local[0]), { headers: { [FOR_ASTRO]: 'yes' } });
-
-  const handle = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    const address = request.url ?? '/';
-    if (VITE.test(address) || request.headers[FOR_ASTRO]) return next();
-    let site: Site;
-    try {
-      site = currentSite();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return reject(error, request, response);
-    }
-    const reply = await replyTo(new NodeRequest({ req: request, res: response }), site);
-    if ('response' in reply) return sendNodeResponse(response, reply.response);
-    request.url = reply.pass + new URL(address, 'http://localhost').search;
-    next();
+    fetchNodeHandler(
+      server.middlewares,
+      new Request(new URL(path, 'http://localhost'), { headers: { [FOR_ASTRO]: 'yes' } }),
+    );
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
+    const { respond } = await runner.import<typeof handler>('/src/dev/handler.ts');
+    return sendNodeResponse(response, await respond(new NodeRequest({ req: request, res: response }), render));
   };
-  server.middlewares.use((request, response, next) => {
-    handle(request, response, next).catch(next);
+  server.middlewares.use((request, response, next: Connect.NextFunction) => {
+    if (VITE.test(request.url ?? '/') || request.headers[FOR_ASTRO]) return next();
+    reply(request, response).catch((error: unknown) => {
+      if (isContentError(error)) showProblems(error, request, response);
+      else next(error);
+    });
   });
 }
 
-function watchContent(server: ViteDevServer, folders: readonly string[]): void {
-  const reload = (file: string) => {
-    const seen = stamp(file);
-    invalidateSite();
-    // Astro keeps the paths of pages; this is its own name for the event after which it asks again.
-    for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
-    server.environments.client.hot.send({ type: 'full-reload' });
-    setTimeout(() => {
-      if (stamp(file) !== seen) reload(file);
-    }, SILENCE);
-  };
-  server.watcher.add(folders);
-  server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => (resolve(file) + sep).startsWith(folder + sep))) reload(file);
-  });
-}
+/** Not by `instanceof`: the error comes from the modules that Vite loaded. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === 'ContentError';
 
-/** For this long after an event, in milliseconds, the watcher drops further changes of a file: its own 50, and some. */
-const SILENCE = 80;
-
-const stamp = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-
-function reject(error: ContentError, request: IncomingMessage, response: ServerResponse): void {
+function showProblems(error: ContentError, request: IncomingMessage, response: ServerResponse): void {
   const html = request.headers.accept?.includes('text/html') ?? false;
   response.writeHead(500, {
     'Content-Type': `text/${html ? 'html' : 'plain'}; charset=utf-8`,

@@ -1,4 +1,4 @@
-import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, markdownPath } from '../site/addresses.ts';
+import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '../site/addresses.ts';
 import { snapshotFiles } from './address.ts';
 import type { PageData, SiteData } from './data.ts';
 import { CORS, DAY, EVERYTHING, type HeaderSet, MARKDOWN, PRIVATE, REVALIDATE } from './headers.ts';
@@ -22,7 +22,12 @@ const TEXT_FILE = forPrograms('text/plain; charset=utf-8');
 
 const OTHER_FILES: HeaderRules = {
   '/*': EVERYTHING,
-  '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  ...Object.fromEntries(
+    ['/_astro/', ...Object.values(HASHED)].map((prefix) => [
+      `${prefix}*`,
+      { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ]),
+  ),
   [FILES.openApi]: JSON_FILE,
   [FILES.apiCatalog]: {
     ...forPrograms('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'),

@@ -7,13 +7,15 @@ import { adminPage } from '../admin/page.ts';
 import { type Repository, repositoryOf } from '../admin/repository.ts';
 import { contentFolder } from '../entries/read.ts';
 import type { Site } from '../site/site.ts';
-import type { OutputFile } from './file.ts';
 
 const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
 /** The editor at `/admin/`. It needs a repository, except on localhost, where it can edit local files. */
-export function* adminFiles({ base, practice }: Site, env: NodeJS.ProcessEnv): Generator<OutputFile> {
+export function* adminFiles(
+  { base, practice }: Site,
+  env: NodeJS.ProcessEnv,
+): Generator<{ path: string; body: string | Buffer }> {
   const repository = repositoryOf(env) ?? (isLocal(base) ? LOCAL : undefined);
   if (!repository) return;
   yield { path: '/admin/index.html', body: adminPage(`${practice.name}: editor`) };

@@ -1,16 +1,17 @@
-import { getRssString } from '@astrojs/rss';
+import rss from '@astrojs/rss';
+import { wholePost } from '../api/posts.ts';
 import { absolute, FEED_PAGES, FILES, ICONS } from '../site/addresses.ts';
 import { byPublication, type Site } from '../site/site.ts';
 import { escapeText } from '../site/text/escape.ts';
-import type { OutputFile, PageTexts } from './file.ts';
 
 /** Small, because readers poll the feeds. */
 const PAGE_LENGTH = 20;
 
 /** `feed.xml`: RSS 2.0 with the whole text of the newest posts. */
-export function rssFeed({ base, practice, posts }: Site, texts: PageTexts): Promise<string> {
+export function rssFeed(site: Site): Promise<Response> {
+  const { base, practice, posts } = site;
   const lastChange = posts[0]?.updatedAt;
-  return getRssString({
+  return rss({
     title: practice.name,
     description: practice.description.trim(),
     site: base,
@@ -23,7 +24,7 @@ export function rssFeed({ base, practice, posts }: Site, texts: PageTexts): Prom
     ].join(''),
     items: byPublication(posts)
       .slice(0, PAGE_LENGTH)
-      .map((post) => texts.post(post))
+      .map((post) => wholePost(site, post))
       .map(({ title, description, url, content, publishedAt, updatedAt, keywords, author }) => ({
         title,
         description,
@@ -37,38 +38,42 @@ export function rssFeed({ base, practice, posts }: Site, texts: PageTexts): Prom
   });
 }
 
-/** `feed.json` and its further pages: JSON Feed 1.1 (jsonfeed.org/version/1.1) of all posts, newest first. */
-export function* jsonFeed({ base, practice, posts }: Site, texts: PageTexts): Generator<OutputFile> {
-  const order = byPublication(posts);
-  const pages = Math.max(1, Math.ceil(order.length / PAGE_LENGTH));
-  for (let page = 1; page <= pages; page++) {
-    const feed = {
-      version: 'https://jsonfeed.org/version/1.1',
-      title: practice.name,
-      description: practice.description.trim(),
-      home_page_url: absolute(base, '/'),
-      feed_url: absolute(base, feedPath(page)),
-      ...(page < pages && { next_url: absolute(base, feedPath(page + 1)) }),
-      icon: absolute(base, ICONS.large),
-      language: 'tr',
-      items: order
-        .slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH)
-        .map((post) => texts.post(post))
-        .map(({ url, title, description, content, publishedAt, updatedAt, keywords, author }) => ({
-          id: url,
-          url,
-          title,
-          summary: description,
-          content_html: content.html,
-          date_published: `${publishedAt}T00:00:00Z`,
-          date_modified: `${updatedAt}T00:00:00Z`,
-          authors: [author],
-          tags: keywords,
-        })),
-    };
-    yield { path: feedPath(page), body: `${JSON.stringify(feed)}\n` };
-  }
+/** The numbers of the further pages of `feed.json`. */
+export const furtherFeedPages = ({ posts }: Site): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil(posts.length / PAGE_LENGTH) - 1) }, (_, index) => index + 2);
+
+/**
+ * A page of `feed.json`: JSON Feed 1.1 (jsonfeed.org/version/1.1) of all posts, newest first.
+ * @param page from 1
+ */
+export function jsonFeed(site: Site, page: number): string {
+  const { base, practice, posts } = site;
+  const first = (page - 1) * PAGE_LENGTH;
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: practice.name,
+    description: practice.description.trim(),
+    home_page_url: absolute(base, '/'),
+    feed_url: absolute(base, feedPath(page)),
+    ...(first + PAGE_LENGTH < posts.length && { next_url: absolute(base, feedPath(page + 1)) }),
+    icon: absolute(base, ICONS.large),
+    language: 'tr',
+    items: byPublication(posts)
+      .slice(first, first + PAGE_LENGTH)
+      .map((post) => wholePost(site, post))
+      .map(({ url, title, description, content, publishedAt, updatedAt, keywords, author }) => ({
+        id: url,
+        url,
+        title,
+        summary: description,
+        content_html: content.html,
+        date_published: `${publishedAt}T00:00:00Z`,
+        date_modified: `${updatedAt}T00:00:00Z`,
+        authors: [author],
+        tags: keywords,
+      })),
+  };
+  return `${JSON.stringify(feed)}\n`;
 }
 
-/** @param page from 1 */
 const feedPath = (page: number): string => (page === 1 ? FILES.jsonFeed : `${FEED_PAGES}${page}.json`);

@@ -1,29 +1,31 @@
-import { ICONS, MANIFEST } from '../site/addresses.ts';
+import { ICONS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { cardFonts } from '../social/fonts.ts';
 import { lettering, type Style, widthOf } from '../social/lettering.ts';
 import { pngOf } from '../social/png.ts';
 import { paletteOf } from '../styles/look.ts';
-import type { OutputFile } from './file.ts';
 
-/** The practice's icons and the web app manifest. */
-export async function* iconFiles(site: Site): AsyncGenerator<OutputFile> {
-  const logo = await logoOf(site);
-  // Phones round the corners themselves and show transparency as black.
-  const background = paletteOf(site.practice).light.accent;
-  const png = (size: number, behind?: { background: string }) => pngOf(logo, { width: size, height: size, ...behind });
-  yield { path: ICONS.svg, body: logo };
-  yield { path: ICONS.ico, body: ico(await png(32), 32) };
-  yield { path: ICONS.apple, body: await png(180, { background }) };
-  yield { path: ICONS.small, body: await png(192, { background }) };
-  yield { path: ICONS.large, body: await png(512, { background }) };
-  yield { path: MANIFEST, body: manifest(site) };
+/** Sides in pixels, by the name of the file without its extension. */
+const PNG_SIDES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
+export type PngIcon = keyof typeof PNG_SIDES;
+export const PNG_ICONS = Object.keys(PNG_SIDES) as PngIcon[];
+
+/** Draw an icon for phones, which round the corners themselves and show transparency as black. */
+export async function pngIcon(site: Site, icon: PngIcon): Promise<Buffer<ArrayBuffer>> {
+  const side = PNG_SIDES[icon];
+  return pngOf(await svgIcon(site), { width: side, height: side, background: paletteOf(site.practice).light.accent });
+}
+
+const ICO_SIDE = 32;
+
+export async function icoIcon(site: Site): Promise<Buffer<ArrayBuffer>> {
+  return ico(await pngOf(await svgIcon(site), { width: ICO_SIDE, height: ICO_SIDE }), ICO_SIDE);
 }
 
 const LOGO_SIDE = 64;
 
-/** Get the square logo of the practice: its mark, or the first letter of its name. */
-async function logoOf({ practice, drawings }: Site): Promise<string> {
+/** The square logo of the practice: its mark, or the first letter of its name. */
+export async function svgIcon({ practice, drawings }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
   const fonts = await cardFonts(practice.font);
@@ -40,7 +42,7 @@ async function logoOf({ practice, drawings }: Site): Promise<string> {
 }
 
 /** An ICO file of one PNG picture: header, one directory entry, the picture. */
-function ico(png: Buffer, size: number): Buffer {
+function ico(png: Buffer, size: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -53,7 +55,8 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-function manifest({ practice }: Site): string {
+/** The web app manifest. */
+export function webManifest({ practice }: Site): string {
   const { light } = paletteOf(practice);
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
   return JSON.stringify({

@@ -11,7 +11,6 @@ import { serviceWords } from '../site/practice/serviceWords.ts';
 import type { Site } from '../site/site.ts';
 import { spokenBy } from '../site/text/languages.ts';
 import { WORDS } from '../site/words/interface.ts';
-import type { PageTexts } from './file.ts';
 import { skillOf } from './skill.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */
@@ -31,9 +30,9 @@ const listedPages = ({ pages }: Site): Page[] =>
 /**
  * `llms.txt`: the Markdown alternate of every page, grouped, with notes. To stay within the limit, notes are dropped
  * first, then the oldest posts.
- * @param fullBytes size of `llms-full.txt`
  */
-export function llmsTxt(site: Site, fullBytes: number): string {
+export function llmsTxt(site: Site): string {
+  const fullBytes = Buffer.byteLength(llmsFullTxt(site));
   const write = (hasNote: (page: Page) => boolean, posts = site.posts.length) =>
     `${[...head(site, fullBytes), ...sections(site, hasNote, posts)].join('\n\n')}\n`;
   for (const hasNote of [() => true, ({ kind }: Page) => kind !== 'service-neighborhood', () => false]) {
@@ -119,15 +118,12 @@ const noteOf = ({ kind, description, breadcrumbs }: Page): string =>
 const MAX_FULL_LENGTH = 5_000_000;
 
 /** `llms-full.txt` (llmstxt.org): the text of every page, in the order of `llms.txt`. */
-export function llmsFullTxt(
-  site: Site,
-  { text }: Pick<PageTexts, 'text'> = { text: (page) => pageText(page, site) },
-): string {
+export function llmsFullTxt(site: Site): string {
   let length = 0;
   const parts = listedPages(site).map((page) => {
     const heading = `# ${page.title}\n\nSource: ${absolute(site.base, page.path)}`;
     if (length >= MAX_FULL_LENGTH) return heading;
-    const part = `${heading}\n\n${text(page)}`;
+    const part = `${heading}\n\n${pageText(page, site)}`;
     length += part.length;
     return part;
   });

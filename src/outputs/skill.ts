@@ -12,7 +12,6 @@ import type { Page } from '../site/page.ts';
 import { messageUrl } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { slugOf } from '../site/text/slug.ts';
-import type { OutputFile } from './file.ts';
 
 /** An agent skill: agentskills.io/specification. */
 interface Skill {
@@ -44,15 +43,11 @@ export function skillOf({ practice }: Site): Skill {
 /** Schema of the index: github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** The skill's `SKILL.md`, and the index with its digest. */
-export function skillFiles(site: Site): OutputFile[] {
+/** Write the index of skills, with the digest of the one there is. */
+export function skillIndex(site: Site): string {
   const { name, description, path } = skillOf(site);
-  const body = skillText(site);
-  const skill = { name, type: 'skill-md', description, url: path, digest: digestOf(body) };
-  return [
-    { path: FILES.skills, body: `${JSON.stringify({ $schema: INDEX_SCHEMA, skills: [skill] }, null, 2)}\n` },
-    { path, body },
-  ];
+  const skill = { name, type: 'skill-md', description, url: path, digest: digestOf(skillText(site)) };
+  return `${JSON.stringify({ $schema: INDEX_SCHEMA, skills: [skill] }, null, 2)}\n`;
 }
 
 /** Format the SHA-256 of a file for the index. */

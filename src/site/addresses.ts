@@ -68,6 +68,9 @@ export const FILES = {
   ard: '/.well-known/ard.json',
 } as const;
 
+/** Prefixes of files whose names hold a hash of their bytes. */
+export const HASHED = { sizedPhotos: '/photos/sized/', look: '/look/' } as const;
+
 /** Prefix of the further pages of the JSON feed: `/feed/2.json`, … */
 export const FEED_PAGES = '/feed/';
 

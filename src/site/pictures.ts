@@ -1,5 +1,6 @@
 import type { Photo } from '../entries/photo.ts';
 import { PHOTOS } from '../entries/pictures.ts';
+import { HASHED } from './addresses.ts';
 import type { Site } from './site.ts';
 
 /** Get the site path of a drawing or photograph by its name in content. */
@@ -22,7 +23,7 @@ export const widthsOf = ({ width }: Photo): number[] => {
 };
 
 export const photoPath = ({ name, digest }: Photo, width: number, format: PhotoFormat): string =>
-  `/_astro/${name.replace(/\.\w+$/, '')}-${width}.${digest}.${format}`;
+  `${HASHED.sizedPhotos}${name.replace(/\.\w+$/, '')}-${width}.${digest}.${format}`;
 
 /** Get the site path of a logo file: for a photograph, the smallest width from 400 px. */
 export function logoPath(site: Site, file: string): string {

@@ -79,5 +79,5 @@ export async function cardSvg(card: Card): Promise<string> {
   ].join('');
 }
 
-export const drawCard = async (card: Card): Promise<Buffer> =>
+export const drawCard = async (card: Card): Promise<Buffer<ArrayBuffer>> =>
   pngOf(await cardSvg(card), { ...SIZE, background: '#fff' });

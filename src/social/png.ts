@@ -9,10 +9,10 @@ interface Frame {
 }
 
 /** Render an SVG as PNG, centred in a frame. Text in it would depend on installed fonts. */
-export async function pngOf(svg: string, { width, height, background }: Frame): Promise<Buffer> {
-  // Sharp takes a while to load, and few builds draw a card.
+export async function pngOf(svg: string, { width, height, background }: Frame): Promise<Buffer<ArrayBuffer>> {
+  // Sharp takes a while to load, and few builds draw a picture.
   const { default: sharp } = await import('sharp');
-  // Each picture is drawn once, several in parallel: no cache, one thread each.
+  // Each picture is drawn once.
   sharp.cache(false);
   sharp.concurrency(1);
   const picture = sharp(Buffer.from(svg)).resize(width, height, { fit: 'contain', background: '#0000' });

@@ -22,7 +22,7 @@ export function fontFiles({ id, digest, folder, faces, ranges }: FontPackage): F
   return faces.flatMap(({ part, weights }): FontFile[] => {
     const source = (subset: string) => readFileSync(join(folder, fontFile(id, subset, part)));
     const path = (name: string) =>
-      `/_astro/${id}-${part}-${name}.${hash('sha256', `${digest} ${TURKISH_LETTERS}`).slice(0, 8)}.woff2`;
+      `/look/${id}-${part}-${name}.${hash('sha256', `${digest} ${TURKISH_LETTERS}`).slice(0, 8)}.woff2`;
     const file = (name: string, subset: string): FontFile => ({
       path: path(name),
       isPreloaded: name === 'latin',

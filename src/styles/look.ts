@@ -43,7 +43,7 @@ export function lookSheet(look: Look): { readonly path: string; readonly css: st
     css = (font ? fontCss(font) : '') + (look.colour === undefined ? '' : colourCss(look.colour));
     sheets.set(key, css);
   }
-  return css === '' ? undefined : { path: `/_astro/look.${hash('sha256', css).slice(0, 8)}.css`, css };
+  return css === '' ? undefined : { path: `/look/${hash('sha256', css).slice(0, 8)}.css`, css };
 }
 const sheets = new Map<string, string>();
 

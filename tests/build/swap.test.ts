@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tryLock } from '../../src/build/lock.ts';
+import { lock } from '../../src/build/lock.ts';
 import { finishInterruptedSwap, withStaging } from '../../src/build/swap.ts';
 
 let folder = '';
@@ -15,6 +16,7 @@ const FILES = ['dist/index.html', '.edge/data.js'];
 
 /** Write the output of a small build. */
 const write = (text: string) => (staging: string) => {
+  for (const file of FILES) mkdirSync(dirname(join(staging, file)), { recursive: true });
   for (const file of FILES) writeFileSync(join(staging, file), text);
   return Promise.resolve();
 };
@@ -29,7 +31,10 @@ function building(text: string, before = ''): ReturnType<typeof spawn> {
     ${before}
     const { withStaging } = await import(${JSON.stringify(`file://${resolve('src/build/swap.ts')}`)});
     await withStaging(${JSON.stringify(folder)}, async (staging) => {
-      for (const file of ${JSON.stringify(FILES)}) fs.writeFileSync(staging + '/' + file, ${JSON.stringify(text)});
+      for (const file of ${JSON.stringify(FILES)}) {
+        fs.mkdirSync(staging + '/' + file.split('/')[0], { recursive: true });
+        fs.writeFileSync(staging + '/' + file, ${JSON.stringify(text)});
+      }
       process.send?.('built');
       if (${JSON.stringify(text)} === 'never') await new Promise((done) => setTimeout(done, 600_000));
     });`;
@@ -94,23 +99,37 @@ it.each(FILES)('puts nothing in place that is marked as ready but has no %s, or 
   }
 });
 
-it('waits for a running build, says so, and takes over when that is killed', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+it('waits for a running build, and takes over when that is killed', async () => {
   const other = building('never');
   await once(other, 'message');
   finishInterruptedSwap(folder);
-  const ours = withStaging(folder, write('ours'));
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('Waiting')), { timeout: 10_000 });
+  const ours = building('ours');
+  const isBuilt = once(ours, 'message').then(() => true);
+  expect(await Promise.race([isBuilt, sleep(2000, false)])).toBe(false);
   expect(existsSync(join(folder, 'dist'))).toBe(false);
   other.kill('SIGKILL');
-  await ours;
+  await once(ours, 'exit');
   expect(standing()).toEqual(['ours', 'ours']);
-  said.mockRestore();
 });
 
-it('removes what earlier builds have left, and keeps the site before the last one at most', async () => {
-  for (const name of ['first', 'second', 'third']) await withStaging(folder, write(name));
-  expect(readdirSync(join(folder, '.build')).filter((name) => !name.startsWith('lock'))).toHaveLength(1);
+it('tells a build whether the one before it failed, and removes what that has left', async () => {
+  const told: boolean[] = [];
+  const build = (text: string, fails: boolean) =>
+    withStaging(folder, async (staging, isAfterFailure) => {
+      told.push(isAfterFailure);
+      await write(text)(staging);
+      if (fails) throw new Error('broken');
+    });
+  for (const [name, fails] of [
+    ['first', false],
+    ['second', true],
+    ['third', true],
+    ['fourth', false],
+    ['fifth', false],
+  ] as const)
+    await build(name, fails).catch(() => {});
+  expect(told).toEqual([false, false, true, true, false]);
+  expect(readdirSync(join(folder, '.build'))).toEqual(['lock']);
 });
 
 it('takes no folder that another build left in the same millisecond', async () => {
@@ -142,10 +161,10 @@ it('fails without waiting if its folder cannot be written or disappears meanwhil
 it('gives a lock to one at a time', () => {
   mkdirSync(join(folder, 'locks'));
   const file = join(folder, 'locks', 'lock');
-  const release = tryLock(file)!;
-  expect(tryLock(file)).toBeUndefined();
+  const release = lock(file)!;
+  expect(lock(file)).toBeUndefined();
   release();
-  tryLock(file)!();
+  lock(file)!();
   for (const wrong of ['locks', join('none', 'lock')])
-    expect(() => tryLock(join(folder, wrong))).toThrow(/must be a file that can be written/);
+    expect(() => lock(join(folder, wrong))).toThrow(/must be a file that can be written/);
 });

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cachedPhoto } from '../../src/build/cached.ts';
 import { loadContent, validSite } from '../../src/content/load.ts';
-import type { OutputFile } from '../../src/outputs/file.ts';
-import { photoFiles } from '../../src/outputs/pictures.ts';
+import { convertPhoto, photoFiles } from '../../src/outputs/photos.ts';
 
 const PRACTICE = 'tests/fixtures/practice';
 /** As a phone writes it: sideways, with GPS coordinates. */
@@ -34,8 +32,7 @@ async function problemsWith(file: string, change: (before: string) => string | U
 
 it('publishes a photograph upright, in several formats and widths, without its coordinates', async () => {
   const site = validSite(loadContent(PRACTICE));
-  const files: OutputFile[] = [];
-  for await (const file of photoFiles(site, cachedPhoto)) files.push(file);
+  const files = photoFiles(site);
   const formats = files.map(
     ({ path }) =>
       path
@@ -47,8 +44,8 @@ it('publishes a photograph upright, in several formats and widths, without its c
     ...['320', '640', '1024', '1200'].flatMap((width) => [`${width} avif`, `${width} webp`]),
     '/photos/IMG_2041.JPG',
   ]);
-  for (const { body } of files) {
-    const { width, height, exif, orientation } = await sharp(body as Buffer).metadata();
+  for (const file of files) {
+    const { width, height, exif, orientation } = await sharp(await convertPhoto(file)).metadata();
     expect({ isUpright: width > height, exif, orientation: orientation ?? 1 }).toEqual({
       isUpright: true,
       exif: undefined,
@@ -83,7 +80,7 @@ it('reports a truncated picture, and one with too many pixels', async () => {
   const file = join(folder, 'photos/broken.jpg');
   await writeFile(file, readFileSync(PHOTO).subarray(0, 3000));
   const [photo] = [...validSite(loadContent(folder)).photos.values()].filter(({ name }) => name === 'broken.jpg');
-  const made = cachedPhoto(photo!, { width: 40, format: 'webp' });
+  const made = convertPhoto({ path: '', photo: photo!, width: 40, format: 'webp' });
   await expect(made).rejects.toThrow(
     /photos\/broken\.jpg:1:1 {2}file {2}cannot be read \(.+\); save the picture again/,
   );

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { iconFiles } from '../../src/outputs/icons.ts';
-import { ICONS, MANIFEST } from '../../src/site/addresses.ts';
+import { icoIcon, PNG_ICONS, pngIcon, svgIcon, webManifest } from '../../src/outputs/icons.ts';
+import { ICONS } from '../../src/site/addresses.ts';
 import { paletteOf } from '../../src/styles/look.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const files = new Map<string, string | Uint8Array>();
-for await (const { path, body } of iconFiles(site)) files.set(path, body);
+for (const icon of PNG_ICONS) files.set(`/${icon}.png`, await pngIcon(site, icon));
+files.set(ICONS.ico, await icoIcon(site)).set(ICONS.svg, await svgIcon(site));
 
 /** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -38,7 +39,7 @@ describe('the icons of a practice', () => {
   });
 
   it('are in the manifest with the name of the practice', () => {
-    const manifest = JSON.parse(String(files.get(MANIFEST))) as { name: string; icons: { src: string }[] };
+    const manifest = JSON.parse(webManifest(site)) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toBe(site.practice.fullName);
     for (const { src } of manifest.icons) expect(files.has(src), src).toBe(true);
   });

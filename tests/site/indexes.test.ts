@@ -10,7 +10,7 @@ const sample = loadSite('content', {});
 
 it('an index page links to all pages of its kind, is their parent, and is no service', () => {
   const listed = services(sample).items.map(({ path }) => path);
-  const overview = llmsTxt(sample, 0);
+  const overview = llmsTxt(sample);
   for (const [kind, path] of Object.entries(INDEX_PAGES)) {
     const index = sample.pagesByPath.get(path)!;
     const below = sample.pages.filter((page) => page.kind === kind);

@@ -29,7 +29,7 @@ it('each professional is shown with the languages that the practice gives, and o
   expect(about).toContain('Uzman fizyoterapist\n\nDiller: Türkçe, İngilizce');
   for (const { name } of site.practice.doctors) expect(about.split(name)).toHaveLength(2);
   expect(site.pagesByPath.get('/')!.body).toContain('Diller: Türkçe, İngilizce');
-  expect(llmsTxt(site, 0)).toContain('Uzm. Fzt. Ece Numune, Uzman fizyoterapist; Diller: Türkçe, İngilizce');
+  expect(llmsTxt(site)).toContain('Uzm. Fzt. Ece Numune, Uzman fizyoterapist; Diller: Türkçe, İngilizce');
   const [ece, mert] = site.practice.doctors;
   expect(doctorNode(site, ece!)).toMatchObject({ knowsLanguage: ['tr', 'en'] });
   expect(doctorNode(site, mert!)).not.toHaveProperty('knowsLanguage');

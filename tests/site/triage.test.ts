@@ -27,7 +27,7 @@ const shown = site.pages.flatMap(({ path, blocks }) =>
 const published = [
   ...site.pages.map(({ body }) => plain(body)),
   ...[...site.faq.flatMap(({ questions }) => questions), ...site.curated].map(({ answer }) => plain(answer)),
-  llmsTxt(site, 0),
+  llmsTxt(site),
 ].join('\n');
 /** Lists are left to the levels of their cards. */
 const sentences = published

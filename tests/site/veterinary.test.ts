@@ -50,9 +50,9 @@ describe('a practice whose patients are animals', () => {
 
   it('never sends anybody to an ambulance, on pages or in what agents read', () => {
     const pages = site.pages.filter(({ kind }) => kind !== 'developers');
-    const texts = [...pages.map(({ body }) => body), llmsTxt(site, 0), skillText(site)];
+    const texts = [...pages.map(({ body }) => body), llmsTxt(site), skillText(site)];
     for (const text of texts) expect(text).not.toMatch(/(?<!\d)11[24](?!\d)|hospital|ambulan/);
-    expect(llmsTxt(site, 0)).toContain('call the practice (+902220000034), or, while it is closed, +902220000099');
+    expect(llmsTxt(site)).toContain('call the practice (+902220000034), or, while it is closed, +902220000099');
   });
 
   it('may say all of it in its own words', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { cardFiles } from '../../src/outputs/pictures.ts';
 import type { Drawing } from '../../src/site/block.ts';
 import type { Page } from '../../src/site/page.ts';
 import type { Site } from '../../src/site/site.ts';
@@ -46,9 +45,4 @@ describe('what a social card shows', () => {
     const page: Page = { ...drawn(service, undefined), path: '/alt', breadcrumbs: [above] };
     expect(cardOf(site([above]), page).drawing).toBe('<svg/>');
   });
-});
-
-it('a card that cannot be drawn is named by its page', async () => {
-  const failing = cardFiles(small, () => Promise.reject(new Error('svgload')));
-  await expect(failing.next()).rejects.toThrow(/^The card of \/\S* cannot be drawn/);
 });

@@ -39,13 +39,11 @@ export function installOwnFont(): OwnFont {
   };
   for (const weight of [400, 600]) replace(weight, weight);
   vi.spyOn(process, 'cwd').mockReturnValue(project);
-  vi.stubEnv('CACHE_DIR', join(project, '.cache'));
   return {
     folder,
     replace,
     remove() {
       vi.restoreAllMocks();
-      vi.unstubAllEnvs();
       // Other files of tests load the fonts that are really installed.
       vi.resetModules();
       rmSync(project, { recursive: true });
@@ -62,10 +60,8 @@ export const PRACTICE = {
 /** Load what reads the font, as a new process does. */
 export async function startProcess() {
   vi.resetModules();
-  const { cachedCard } = await import('../../src/build/cached.ts');
-  const { LintCache } = await import('../../src/content/lintCache.ts');
-  const { FileCache } = await import('../../src/build/fileCache.ts');
   const { lint } = await import('../../src/content/lint.ts');
+  const { drawCard } = await import('../../src/social/cards.ts');
   const look = await import('../../src/styles/look.ts');
-  return { ...look, cachedCard, FileCache, LintCache, lint };
+  return { ...look, drawCard, lint };
 }

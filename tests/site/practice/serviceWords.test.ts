@@ -9,6 +9,6 @@ it('the practice’s word for its services is on pages, in the menu and in what 
   expect(menuOf(site).groups.map(({ title }) => title)).toContain(servicesHeading);
   expect(site.pages.find(({ kind }) => kind === 'home')!.body).toContain(`## ${servicesHeading}\n`);
   for (const { path, body } of site.pages) expect(body, path).not.toMatch(/^## (?:Diğer t|T)edaviler$/m);
-  expect(llmsTxt(site, 0)).toContain(`## ${servicesHeading}\n`);
-  expect(llmsTxt(site, 0)).not.toContain('## Tedaviler');
+  expect(llmsTxt(site)).toContain(`## ${servicesHeading}\n`);
+  expect(llmsTxt(site)).not.toContain('## Tedaviler');
 });

@@ -1,0 +1,45 @@
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { indexSite } from '../answers/index/indexSite.ts';
+import { site } from '../content/site.ts';
+import { edgeModule } from '../edge/data.ts';
+import { edgeData } from '../outputs/edgeData.ts';
+import { headersFile, redirectsFile } from '../outputs/hosting.ts';
+import { FILES } from '../site/addresses.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
+import { bundleEdgeFunction } from './edgeFunction.ts';
+import { filesOf } from './files.ts';
+import { OUTPUT } from './swap.ts';
+import { BuildError, verify } from './verify.ts';
+
+/**
+ * Finish what Astro has built into `dist`: add what is no route, write the edge function and its data beside it, and
+ * verify the whole.
+ * @throws BuildError
+ */
+export async function finishBuild(dist: string): Promise<void> {
+  // @astrojs/sitemap numbers its files, for sites of over 45,000 pages.
+  renameSync(join(dist, 'sitemap-0.xml'), join(dist, FILES.sitemap));
+  rmSync(join(dist, 'sitemap-index.xml'));
+  writeFileSync(join(dist, '_headers'), headersFile(site));
+  writeFileSync(join(dist, '_redirects'), redirectsFile(site));
+  // What systems leave in `public/`, such as .DS_Store.
+  for (const file of filesOf(dist).filter(isHidden)) rmSync(join(dist, file));
+
+  const edge = join(dirname(dist), OUTPUT.edge);
+  rmSync(edge, { recursive: true, force: true });
+  mkdirSync(join(edge, 'netlify'), { recursive: true });
+  const data = { ...edgeData(site), urgentTables: URGENT_TABLES, answers: indexSite(site) };
+  writeFileSync(join(edge, 'data.js'), edgeModule(data));
+  writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
+
+  const files = filesOf(dist);
+  const errors = verify(site, dist, files);
+  if (errors.length > 0) throw new BuildError(errors);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+  console.log(
+    `Built ${site.pages.length} pages for ${site.base}: ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MiB`,
+  );
+}
+
+const isHidden = (path: string): boolean => /\/\.(?!well-known\/)/.test(path);

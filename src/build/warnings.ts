@@ -1,0 +1,16 @@
+import { reviewProblems } from '../check/reviews.ts';
+import { isPlaceholder } from '../check/texts.ts';
+import type { Content } from '../content/load.ts';
+import { formatProblems } from '../entries/problem.ts';
+
+const MAX_WARNINGS = 10;
+
+/** Print warnings of valid content: placeholders, past dates, overdue reviews. */
+export function printWarnings({ entries, files, problems }: Content): void {
+  const todos = problems.filter(isPlaceholder).length;
+  if (todos > 0)
+    console.warn(`${todos} text(s) are still to be written and are shown as they are; "npm run check" lists them.`);
+  const warnings = reviewProblems(entries!, files, new Date().toLocaleDateString('sv'));
+  const first = [...warnings.take(MAX_WARNINGS)];
+  if (first.length > 0) console.warn(`Warnings ("npm run check" lists all):\n${formatProblems(first)}`);
+}

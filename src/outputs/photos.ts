@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Photo } from '../entries/photo.ts';
+import { ContentError, fileProblem } from '../entries/problem.ts';
+import { FORMATS, type PhotoFormat, photoPath, widthsOf } from '../site/pictures.ts';
+import type { Site } from '../site/site.ts';
+
+/** A photograph in one width and format. */
+export interface PhotoFile {
+  /** Its site path. */
+  readonly path: string;
+  readonly photo: Photo;
+  readonly width: number;
+  /** `original` keeps the file's format, for Markdown, feeds and programs. */
+  readonly format: PhotoFormat | 'original';
+}
+
+const ORIGINAL_WIDTH = 1600;
+
+/** The formats' quality scales differ. AVIF's default effort takes seconds per picture. */
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 }, original: {} } as const;
+
+/** List each photograph in all widths and formats, and under its own name. */
+export const photoFiles = ({ photos }: Site): PhotoFile[] =>
+  [...photos.values()].flatMap((photo) => [
+    ...widthsOf(photo).flatMap((width) =>
+      FORMATS.map((format) => ({ path: photoPath(photo, width, format), photo, width, format })),
+    ),
+    { path: `/photos/${photo.name}`, photo, width: ORIGINAL_WIDTH, format: 'original' as const },
+  ]);
+
+/** Get the `cacheKey` of a photograph: all that decides its bytes but the version of sharp, which Astro's key holds. */
+export const photoKey = ({ photo, width, format }: PhotoFile): string =>
+  JSON.stringify([hash('sha256', readFileSync(photo.file)), width, format, QUALITY[format]]);
+
+/**
+ * Convert a photograph: upright and without EXIF data such as the place.
+ * @throws ContentError if the file is damaged
+ */
+export async function convertPhoto({ photo, width, format }: PhotoFile): Promise<Buffer<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(photo.file).autoOrient().resize({ width, withoutEnlargement: true });
+  try {
+    return await (format === 'original' ? picture : picture.toFormat(format, QUALITY[format])).toBuffer();
+  } catch (error) {
+    const message = `cannot be read (${error instanceof Error ? error.message : String(error)}); save the picture again`;
+    throw new ContentError([fileProblem(`photos/${photo.name}`, message)]);
+  }
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { pageKey } from '../content/cacheKey.ts';
+import { site } from '../content/site.ts';
+import { alternate } from '../markdown/alternate.ts';
+import { markdownPath } from '../site/addresses.ts';
+import type { Page } from '../site/page.ts';
+
+export const getStaticPaths = (() =>
+  site.pages.map((page) => ({
+    params: { path: markdownPath(page.path).slice(1, -'.md'.length) },
+    props: { page },
+    cacheKey: pageKey(site, page),
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ page: Page }> = ({ props }) => new Response(alternate(props.page, site));

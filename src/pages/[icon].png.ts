@@ -1,0 +1,8 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { site } from '../content/site.ts';
+import { PNG_ICONS, type PngIcon, pngIcon } from '../outputs/icons.ts';
+
+export const getStaticPaths = (() =>
+  PNG_ICONS.map((icon) => ({ params: { icon }, props: { icon } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ icon: PngIcon }> = async ({ props }) => new Response(await pngIcon(site, props.icon));

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { snapshot } from '../../../api/snapshots.ts';
+import { site } from '../../../content/site.ts';
+
+export const GET: APIRoute = () => new Response(snapshot(site, 'listFaq'));

@@ -1,0 +1,8 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { site } from '../../content/site.ts';
+import { furtherFeedPages, jsonFeed } from '../../outputs/feeds.ts';
+
+export const getStaticPaths = (() =>
+  furtherFeedPages(site).map((page) => ({ params: { page: String(page) } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) => new Response(jsonFeed(site, Number(params['page'])));
