@@ -1,5 +1,6 @@
 import type { Problem } from '../entries/problem.ts';
 import { type Passage, problemIn } from './passages.ts';
+import { runsOf } from './runs.ts';
 
 /** Words in a row that count as a shared run. */
 const RUN_LENGTH = 6;
@@ -50,13 +51,7 @@ function findRepeated({ passage, runs }: Paragraph, earlier: ReadonlyMap<string,
 
 function paragraphsOf(passage: Passage): Paragraph[] {
   return [...passage.text.matchAll(/(?:[^\n]+\n?)+/g)].flatMap(({ 0: text, index }) => {
-    const words =
-      text
-        .replaceAll(/\]\([^)]*\)/g, ']')
-        .toLocaleLowerCase('tr')
-        .match(/\p{L}+|\d+/gu) ?? [];
-    if (words.length < MIN_WORDS) return [];
-    const runs = words.slice(0, 1 - RUN_LENGTH).map((_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
-    return [{ passage, index, runs: new Set(runs) }];
+    const runs = runsOf(text, RUN_LENGTH).map(({ run }) => run);
+    return runs.length > MIN_WORDS - RUN_LENGTH ? [{ passage, index, runs: new Set(runs) }] : [];
   });
 }

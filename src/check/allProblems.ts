@@ -4,6 +4,7 @@ import type { SourceFile } from '../entries/source.ts';
 import type { Site } from '../site/site.ts';
 import { alikeWarnings } from './alike.ts';
 import { answerWarnings } from './answerability.ts';
+import { overlapProblems } from './overlap.ts';
 import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { reviewProblems } from './reviews.ts';
@@ -21,8 +22,9 @@ interface Content {
 }
 
 /**
- * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, questions and signs
- * that get in each other's way, answers that are hard to find, and dates as of `today` (`YYYY-MM-DD`).
+ * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
+ * questions and signs that get in each other's way, answers that are hard to find, and dates as of `today`
+ * (`YYYY-MM-DD`).
  */
 export async function allProblems(
   { files, entries, site, problems }: Content,
@@ -36,6 +38,7 @@ export async function allProblems(
     ...problems,
     ...spelling,
     ...alikeWarnings(passages),
+    ...overlapProblems(passages),
     ...sharedPhrasingWarnings(entries, files),
     ...(site ? answerWarnings(site, entries, files) : []),
     ...everydayWarnings(entries, files),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A mistake planted in the sample content, and the problem that must be reported. */
 export interface Planted {
   readonly file: string;
@@ -14,6 +16,14 @@ const field = (name: string, value: string) => (text: string) =>
 /** Add a question before all others, so that its index is 0. */
 const ask = (question: string) => (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${question}\n`);
 const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
+
+/** Short paragraphs that together repeat much of a file; each alone says too little to be reported. */
+const copied = (file: string) => {
+  const words = readFileSync(`content/${file}`, 'utf8')
+    .split('\n---\n')[1]!
+    .match(/\p{L}+/gu)!;
+  return Array.from({ length: 8 }, (_, at) => `${words.slice(18 * at, 18 * at + 18).join(' ')}.`).join('\n\n');
+};
 
 /** One of each kind of mistake that editors make. Texts wrap and nest, so that no position is right by chance. */
 export const PLANTED: readonly Planted[] = [
@@ -197,6 +207,13 @@ export const PLANTED: readonly Planted[] = [
     at: 'Klinik kapalıyken',
     field: 'body',
     says: /makes an emergency depend on opening hours/,
+  },
+  {
+    file: 'service-neighborhoods/narlidere/vital-pulpa-tedavisi.md',
+    plant: append(copied('posts/dis-tasi-nasil-olusur.md')),
+    at: copied('posts/dis-tasi-nasil-olusur.md'),
+    field: 'body',
+    says: /shares \d+ % of its text with posts\/dis-tasi-nasil-olusur\.md:\d+/,
   },
   { file: 'yazilar/yeni.md', plant: () => 'Yeni bir yazı.\n', field: 'file name', says: /not a place for content/ },
 ];

@@ -28,7 +28,7 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
   ]);
 }
 
-/** The page of a service in a neighborhood, if it has a file; `npm run check` reports one that is missing. */
+/** The page of a service in a neighborhood, if it has a file. The way is on the page of the neighborhood. */
 export function serviceNeighborhoodPage(context: Context, service: Entry<Service>, place: Entry<Neighborhood>): Page[] {
   const { entries, site, related, link, home } = context;
   const name = `service-neighborhoods/${place.slug}/${service.slug}`;
@@ -43,7 +43,7 @@ export function serviceNeighborhoodPage(context: Context, service: Entry<Service
   // The signpost goes after the lead.
   const { signpost, ...care } = placeCare(entry, site.practice);
   const page = definePage(medicalMetadata(context, 'service-neighborhood', entry, [home, above]), () => [
-    ...medicalBlocks(context, entry, ledText(entry.body, signpost, ...wayFrom(place, entries)), care),
+    ...medicalBlocks(context, entry, ledText(entry.body, signpost), care),
     closing(site.practice),
     relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);
