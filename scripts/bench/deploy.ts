@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { filesOf } from '../../src/build/files.ts';
 import { readOptions } from '../lib/options.ts';
 import { BENCH, record } from './record.ts';
-import { stagesOf, timed } from './timed.ts';
+import { timed } from './timed.ts';
 
 readOptions(
   'npm run bench:deploy\nWhat a host does with a commit: clone, production install with an empty npm cache, build;\n' +
@@ -31,7 +31,7 @@ const hashesOf = (folder: string) =>
 /** `npm run build` of the clone, without npm's own time. */
 function build() {
   const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as { scripts: { build: string } };
-  const env = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', SITE_URL: '', CACHE_DIR: '' };
+  const env = { CI: 'true', NODE_ENV: 'production', CONTENT_DIR: 'content', SITE_URL: '' };
   return timed(process.execPath, scripts.build.split(' ').slice(1), { cwd: clone, env });
 }
 
@@ -65,6 +65,5 @@ const figures = {
   'files changed by one opening hour': [...hashesOf(dist)].filter(([file, hash]) => before.get(file) !== hash).length,
 };
 console.table(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value * 10) / 10])));
-console.log(`Stages of the first build\n${stagesOf(cold)}`);
 record('deploy', figures);
 rmSync(work, { recursive: true, force: true });

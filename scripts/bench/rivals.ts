@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -10,114 +10,102 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { FOOTER, HEADER } from './frame.js';
+import { dirname, join, resolve } from 'node:path';
+import { filesOf } from '../../src/build/files.ts';
 import { BENCH } from './record.ts';
 import { type Timed, timed } from './timed.ts';
 
-/** A way to build the posts of a content folder: page, Markdown alternate and JSON of each, index, sitemap, feed. */
+/** A generator that builds the texts of a site. */
 export interface Rival {
   readonly name: string;
-  /** Builds `content` into `out`, a new folder. */
+  /** Builds `content` into `out`, whose parent is the rival's own in a run. */
   build: (content: string, out: string) => Promise<Timed>;
 }
 
 const ELEVENTY = '3.1.8';
+const STARLIGHT = '0.42.4';
 
-/** Node's arguments of `npm run build`, which is timed without npm's own time. `folder` is that of the project. */
-export function buildArguments(folder = '.'): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { build: string } };
-  return scripts.build.split(' ').slice(1);
-}
-
-/** What this project's builds keep here: nothing of a developer's own. */
-const KEPT = resolve(BENCH, 'kept');
+/** What the last build of this project has kept: a build keeps it in its output folder. */
+const KEPT = '.cache';
 
 const build = (content: string, out: string): Promise<Timed> =>
-  timed(process.execPath, [...buildArguments(), '--out', out], {
-    env: { CONTENT_DIR: content, CACHE_DIR: KEPT, NODE_ENV: 'production' },
+  timed(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts', '--out', out], {
+    env: { CONTENT_DIR: content, NODE_ENV: 'production' },
   });
+
+/** The folder of the last cold build, whose cache and texts the other runs use. */
+let lastCold = '';
 
 /** As on a machine that has never built the site: all is read, compiled, rendered and drawn. */
 const cold: Rival = {
   name: 'this project, cold',
-  build: (content, out) => {
-    // Not removed here: creating thousands of files after that takes longer.
-    if (existsSync(KEPT)) renameSync(KEPT, join(BENCH, `out-kept-${Date.now()}`));
-    return build(content, out);
-  },
+  build: (content, out) => build(content, (lastCold = out)),
 };
 
-/** As after one sentence was added to one post: what the last build has kept is there. */
+/** As after one sentence was added to one post. */
 const warm: Rival = {
   name: 'this project, one change',
   build: (content, out) => {
+    renameSync(join(lastCold, KEPT), join(out, KEPT));
     const [first = ''] = readdirSync(join(content, 'posts'));
     appendFileSync(join(content, 'posts', first), '\nBu cümle sonradan eklendi.\n');
     return build(content, out);
   },
 };
 
-const bare: Rival = {
-  name: 'bare Node',
-  build: (content, out) => timed(process.execPath, ['scripts/bench/bare.ts', content, out]),
-};
-
-/** Its templates beside the posts; what Eleventy needs is installed on first use, not for everybody. */
-function eleventy(): Rival {
-  const home = resolve(BENCH, 'eleventy');
-  const program = join(home, 'node_modules/@11ty/eleventy/cmd.cjs');
-  if (!existsSync(program)) {
-    mkdirSync(home, { recursive: true });
-    const overrides = { '@11ty/recursive-copy': '4.0.4' };
-    writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides }));
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `@11ty/eleventy@${ELEVENTY}`], {
-      cwd: home,
-    });
-  }
-  return {
-    name: `Eleventy ${ELEVENTY}`,
-    build: (content, out) => {
-      const work = join(home, 'site');
-      rmSync(work, { recursive: true, force: true });
-      cpSync('scripts/bench/eleventy', work, { recursive: true });
-      cpSync('scripts/bench/frame.js', join(home, 'frame.js'));
-      cpSync(join(content, 'posts'), join(work, 'posts'), { recursive: true });
-      return timed(process.execPath, [program, '--quiet', `--output=${out}`], { cwd: work });
-    },
-  };
-}
-
-function hugo(): Rival | undefined {
-  const version = spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout?.match(/v(\d+\.\d+)/)?.[1];
-  if (!version) return undefined;
-  return {
-    name: `Hugo ${version}`,
-    build: (content, out) => {
-      const work = resolve(BENCH, 'hugo');
-      rmSync(work, { recursive: true, force: true });
-      cpSync('scripts/bench/hugo', work, { recursive: true });
-      mkdirSync(join(work, 'layouts/partials'));
-      writeFileSync(join(work, 'layouts/partials/header.html'), HEADER);
-      writeFileSync(join(work, 'layouts/partials/footer.html'), FOOTER);
-      cpSync(join(content, 'posts'), join(work, 'content/blog'), { recursive: true });
-      return timed('hugo', ['--quiet', '--destination', out], { cwd: work });
-    },
-  };
-}
-
-/** The smallest project there is, of one page: what Astro takes to start. */
-const astroAlone: Rival = {
-  name: 'Astro, one page',
-  build: (_, home) => {
-    mkdirSync(join(home, 'src/pages'), { recursive: true });
-    writeFileSync(join(home, 'src/pages/index.astro'), '<h1>One page</h1>\n');
-    writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
-    const program = "import { build } from 'astro'; await build({ root: process.argv[1], logLevel: 'warn' });";
-    return timed(process.execPath, ['--input-type=module', '-e', program, home], { env: { NODE_ENV: 'production' } });
+/** Starlight with starlight-llms-txt, on the Markdown that this project has published: the same pages and texts. */
+const starlight: Rival = {
+  name: `Starlight ${STARLIGHT}`,
+  build: (_, out) => {
+    const home = installed('starlight', [
+      'astro@7.3.4',
+      `@astrojs/starlight@${STARLIGHT}`,
+      'starlight-llms-txt@0.12.0',
+      'sharp@0.35.5',
+    ]);
+    for (const name of ['src', 'node_modules/.astro', '.astro'])
+      rmSync(join(home, name), { recursive: true, force: true });
+    for (const file of filesOf(join(lastCold, 'dist')).filter(
+      (name) => name.endsWith('.md') && !name.startsWith('/.'),
+    )) {
+      const page = join(home, 'src/content/docs', file);
+      mkdirSync(dirname(page), { recursive: true });
+      writeFileSync(page, readFileSync(join(lastCold, 'dist', file)));
+    }
+    cpSync('scripts/bench/starlight', home, { recursive: true });
+    const astro = join(home, 'node_modules/astro/bin/astro.mjs');
+    return timed(process.execPath, [astro, 'build', '--outDir', out], { cwd: home, env: { NODE_ENV: 'production' } });
   },
 };
 
-/** All that can run on this machine, this project first; a warm run uses what the cold one before it has built. */
-export const rivals = (): Rival[] =>
-  [cold, warm, eleventy(), hugo(), bare, astroAlone].filter((rival) => rival !== undefined);
+/** Eleventy, with templates for page, Markdown and JSON of each post, index, sitemap and feed. */
+const eleventy: Rival = {
+  name: `Eleventy ${ELEVENTY}`,
+  build: (content, out) => {
+    const home = installed('eleventy', [`@11ty/eleventy@${ELEVENTY}`], { '@11ty/recursive-copy': '4.0.4' });
+    const work = join(home, 'site');
+    rmSync(work, { recursive: true, force: true });
+    cpSync('scripts/bench/eleventy', work, { recursive: true });
+    cpSync('scripts/bench/frame.js', join(home, 'frame.js'));
+    cpSync(join(content, 'posts'), join(work, 'posts'), { recursive: true });
+    const program = join(home, 'node_modules/@11ty/eleventy/cmd.cjs');
+    return timed(process.execPath, [program, '--quiet', `--output=${out}`], { cwd: work });
+  },
+};
+
+/** Install a rival's packages on first use, not for everybody. */
+function installed(
+  name: string,
+  packages: readonly string[],
+  overrides: Readonly<Record<string, string>> = {},
+): string {
+  const home = resolve(BENCH, name);
+  if (existsSync(join(home, 'node_modules'))) return home;
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides }));
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], { cwd: home });
+  return home;
+}
+
+/** This project first: the others use what its cold run leaves. */
+export const RIVALS: readonly Rival[] = [cold, warm, starlight, eleventy];

@@ -12,9 +12,6 @@ export interface Timed {
   readonly processor: number;
 }
 
-/** Get the lines in which a build of this project says where its time went. */
-export const stagesOf = ({ printed }: Timed): string => (printed.match(/^ +[\d.]+ s .*$/gm) ?? []).join('\n');
-
 /**
  * Run a command to its end.
  * @throws Error with what it printed if it fails.
