@@ -11,7 +11,19 @@ const STYLES = ['**/*.css'];
 const notForStyles = (config) => ({ ...config, ignores: [...(config.ignores ?? []), ...STYLES] });
 
 export default tseslint.config(
-  { ignores: ['scripts/bench/starlight/', 'dist/', '.edge/', '.build/', '.astro/', '.netlify/', '.cache/', 'node_modules/', 'screenshots/'] },
+  {
+    ignores: [
+      'scripts/bench/starlight/',
+      'dist/',
+      '.edge/',
+      '.build/',
+      '.astro/',
+      '.netlify/',
+      '.cache/',
+      'node_modules/',
+      'screenshots/',
+    ],
+  },
   ...[...tseslint.configs.recommended, ...tseslint.configs.stylistic, ...astro.configs.recommended].map(notForStyles),
   {
     ignores: STYLES,
