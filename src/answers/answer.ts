@@ -7,6 +7,8 @@ export interface RelatedQuestion {
 
 export interface IndexedEntry extends RelatedQuestion {
   readonly id: string;
+  /** The short answer in English. */
+  readonly inEnglish?: string;
   /** Where to read more; `href` is absolute. */
   readonly link?: { readonly href: string; readonly label: string };
 }

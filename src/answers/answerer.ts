@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import type { AnswersIndex } from './data.ts';
+import { createDayAnswerer } from './days/createDayAnswerer.ts';
 import { createFinder, type FoundEntry } from './find.ts';
 
 const MAX_RELATED = 3;
@@ -7,10 +8,12 @@ const MIN_PROBABILITY = 0.03;
 
 /**
  * Create a function that answers questions from an index. The text of a question is data, never an instruction.
+ * @param now Decides what "tomorrow" is.
  * @example createAnswerer(index)('kaçta açıksınız') // { matched: true, question: 'Hangi saatlerde açıksınız?', … }
  */
-export function createAnswerer(index: AnswersIndex): (question: string) => Answer {
+export function createAnswerer(index: AnswersIndex, now: () => Date = () => new Date()): (question: string) => Answer {
   const find = createFinder(index);
+  const dayAnswerFor = createDayAnswerer(index);
   const relatedOf = (entries: readonly FoundEntry[]) =>
     entries
       .filter(({ probability }) => probability >= MIN_PROBABILITY)
@@ -20,7 +23,10 @@ export function createAnswerer(index: AnswersIndex): (question: string) => Answe
         return { question, answer, url };
       });
   return (question) => {
-    const { entries, confidence, by } = find(question);
+    const found = find(question);
+    const ofDay = dayAnswerFor(found, now());
+    if (ofDay) return ofDay;
+    const { entries, confidence, by } = found;
     const [first, ...others] = entries;
     if (!first || confidence < index.model.threshold) return { matched: false, related: relatedOf(entries) };
     return {

@@ -1,4 +1,5 @@
 import type { IndexedEntry } from './answer.ts';
+import type { Calendar } from './days/calendar.ts';
 import type { IndexedMeanings } from './meaning.ts';
 import type { Refusal } from './refusal.ts';
 import type { Topic } from './topics.ts';
@@ -39,6 +40,13 @@ export interface IndexedTexts {
   readonly concepts: readonly (readonly number[])[];
 }
 
+/** The calendar, and the positions of the entry on opening hours and of those on days with other hours. */
+export interface Opening {
+  readonly calendar: Calendar;
+  readonly entry: number;
+  readonly days: readonly number[];
+}
+
 /** Everything needed to answer questions. Plain data. */
 export interface AnswersIndex {
   readonly language: IndexedLanguage;
@@ -48,6 +56,8 @@ export interface AnswersIndex {
   readonly feeEntries: readonly number[];
   /** What is not offered, the practice's own words first. */
   readonly refusals: readonly Refusal[];
+  /** What tells the hours of a day; undefined if no entry is about hours. */
+  readonly opening?: Opening | undefined;
   /** Questions to any practice that their words alone identify. */
   readonly topics: readonly Topic[];
   readonly model: Model;

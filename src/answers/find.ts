@@ -30,6 +30,8 @@ export interface Found {
   /** Probability that the first entry is right. */
   readonly confidence: number;
   readonly by: 'verbatim' | 'topic' | 'fees' | 'rank' | 'nothing';
+  /** The words of the question, without the practice's name. */
+  readonly words: readonly string[];
 }
 
 /** Create a function that finds entries for a question: word for word, by topic, by fees, or by rank. Deterministic. */
@@ -55,7 +57,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     // Of English phrasings too few are known for a rank among them to be trusted.
     const translated = findTurkish(turkish.join(' '));
     const isBetter = isEnglish(question) ? translated.entries.length > 0 : translated.confidence > found.confidence;
-    return isBetter ? translated : found;
+    return isBetter ? { ...translated, words: found.words } : found;
   };
 
   function findTurkish(question: string): Found {
@@ -70,13 +72,13 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
       const entry = sure[by];
       if (entry === undefined) continue;
       const others = ranked.filter((other) => other.entry !== entry).map(toFound);
-      return { entries: [{ entry, probability: 1 }, ...others], confidence: model[by], by };
+      return { entries: [{ entry, probability: 1 }, ...others], confidence: model[by], by, words: unnamed };
     }
     const [first] = ranked;
-    if (!first) return { entries: [], confidence: 0, by: 'nothing' };
+    if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
     const isAnswer = !leavesOut(words, first.entry);
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
-    return { entries: ranked.map(toFound), confidence, by: 'rank' };
+    return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
   }
 
   /** Get the entry which says that a treatment of an English question is not offered. */

@@ -102,7 +102,7 @@ function beginning(text: string): string {
 
 /**
  * Make example answers from the content alone: a match (the FAQ question with the shortest answer), an emergency and a
- * miss. `confidence`, `source` and `related` are plausible, not computed.
+ * miss. `confidence`, `source` and the `related` questions of the match are plausible, not computed.
  */
 function answerExamples(site: Site) {
   const { notices, booking } = site.practice;
@@ -112,23 +112,22 @@ function answerExamples(site: Site) {
     summary,
     response: answerBody(query, answer, urgent, practice),
   });
-  const [shortest, second] = faq(site)
+  const [shortest] = faq(site)
     .categories.flatMap(({ questions }) => questions)
     .toSorted((a, b) => a.answer.length - b.answer.length);
-  const related = second ? [{ question: second.question, answer: second.answer, url: second.url }] : [];
   const isAnimal = isForAnimals(site.practice);
-  const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID_MESSAGES.heart;
+  const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID_MESSAGES.gas;
   const url = absolute(site.base, site.pathOf(booking.emergency));
   return [
     ...(shortest ? [example('match', 'An answer', shortest.question, foundAnswer(shortest))] : []),
     example(
       'urgent',
       'A possible emergency',
-      isAnimal ? 'Kedim nefes alamıyor' : 'Göğsüm sıkışıyor, sol koluma vuruyor',
+      isAnimal ? 'Kedim nefes alamıyor' : 'Sobadan zehirlendik, başımız dönüyor',
       { matched: false, related: [] },
-      { kind: isAnimal ? 'general' : 'heart', call, message, messageEn, url },
+      { kind: isAnimal ? 'general' : 'gas', call, message, messageEn, url },
     ),
-    example('noMatch', 'Nothing matches', 'Yarın hava nasıl olacak?', { matched: false, related }),
+    example('noMatch', 'Nothing matches', 'Arabamın lastikleri eskidi', { matched: false, related: [] }),
   ];
 }
 

@@ -9,16 +9,18 @@ import {
   sortedExceptions,
 } from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
+import { WORDS } from '../site/words/interface.ts';
 import type { PracticeProfile } from './schemas/practice.ts';
 
 type HoursItems = PracticeProfile['openingHours'];
 
 /**
  * List the opening hours: one item per time span of the days that share it, in the order of the pages, and one with
- * `closed` for days off. `display` is Turkish and includes public holidays.
+ * `closed` for days off. `display` is Turkish and says what happens on public holidays and where their dates are.
  */
 export function openingHours(practice: Practice): HoursItems {
-  const holidays = publicHolidaysLine(practice);
+  const closed = publicHolidaysLine(practice);
+  const holidays = closed && `${closed} ${WORDS.holidayDates}`;
   return hoursGroups(practice).flatMap(({ days, intervals }): HoursItems =>
     intervals.length === 0
       ? [{ days: [...days], closed: true }]

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../turkish/tokenise.ts';
-import type { AnswersIndex, IndexedLanguage } from '../data.ts';
+import type { AnswersIndex, IndexedLanguage, Opening } from '../data.ts';
 import { createFeeMatcher } from '../fees.ts';
 import { createLanguage } from '../language.ts';
 import { compile } from '../patterns.ts';
@@ -14,6 +14,8 @@ import type { Language } from './readLanguage.ts';
 
 /** Stands for the names of people in a topic's keys. */
 const NAMES = '…';
+/** Keys of the entries that are made for holidays and other days with their own hours. */
+const OTHER_HOURS = /^(?:tatil|ozel-gunler)-/;
 
 /** Build the index of a practice's knowledge. Nothing is learned: the same knowledge gives the same index. */
 export function buildIndex(
@@ -33,10 +35,15 @@ export function buildIndex(
   const language = createLanguage(indexed);
   const intentOf = findIntents(entries, intents);
   const own = new Set(entries.flatMap(({ question, phrasings }) => [question, ...phrasings].map(lettersOf)));
+  const asked = (name: string) => offerQuestions.map((text) => text.replace('…', name));
   const waysToAsk = (entry: KnownEntry) => {
-    const offered = (entry.notOffered ?? []).flatMap((name) => offerQuestions.map((text) => text.replace('…', name)));
-    const common = intentOf.get(entry)?.flatMap(({ phrasings }) => phrasings) ?? [];
-    const added = [...common, ...offered].filter((text) => !own.has(lettersOf(text)));
+    const offered = (entry.notOffered ?? []).flatMap((name) => [...asked(name), name]);
+    const given = intentOf.get(entry) ?? [];
+    const common = given.flatMap(({ phrasings }) => phrasings);
+    const offers = given.some(({ name }) => name === 'offers')
+      ? (knowledge.offered ?? []).map((name) => asked(name)[0]!)
+      : [];
+    const added = [...common, ...offered, ...offers].filter((text) => !own.has(lettersOf(text)));
     return [entry.question, ...entry.phrasings, ...added];
   };
   const people = knowledge.people ?? [];
@@ -49,22 +56,31 @@ export function buildIndex(
       : { keys, besides };
   return {
     language: indexed,
-    entries: entries.map(({ id, question, answer, url, link }) => {
-      return { id, question, answer, url, ...(link && { link }) };
+    entries: entries.map(({ id, question, answer, url, link, inEnglish }) => {
+      return { id, question, answer, url, ...(link && { link }), ...(inEnglish && { inEnglish }) };
     }),
     texts: entries.map((entry) => indexTexts(waysToAsk(entry), entry, language)),
     feeEntries: feeEntries(entries, whole.fees),
-    refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? 'medical'], findOffers()),
+    refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
+    opening: openingOf(),
     topics: entries.flatMap((one, entry) =>
       (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) => (keys ? [{ entry, ...named(keys, besides) }] : [])),
     ),
     model,
   };
 
-  /** Find the entry on what the practice does. */
-  function findOffers(): KnownEntry | undefined {
-    const offers = intents.find(({ name }) => name === 'offers');
-    return entries.find((entry) => offers && intentOf.get(entry)?.includes(offers));
+  /** Find the entry that got an intent. */
+  function entryFor(name: string): number | undefined {
+    const entry = entries.findIndex((one) => intentOf.get(one)?.some((intent) => intent.name === name));
+    return entry === -1 ? undefined : entry;
+  }
+
+  function openingOf(): Opening | undefined {
+    const entry = entryFor('hours');
+    const { calendar } = knowledge;
+    if (!calendar || entry === undefined) return undefined;
+    const days = entries.flatMap(({ key }, at) => (OTHER_HOURS.test(key) ? [at] : []));
+    return { calendar, entry, days };
   }
 }
 
@@ -76,14 +92,14 @@ function refusalsOf(
   entries: readonly KnownEntry[],
   { offered = [] }: Knowledge,
   expected: readonly string[],
-  offers: KnownEntry | undefined,
+  offers: number | undefined,
 ): Refusal[] {
   const patternOf = (treatment: string) => treatmentPattern(wordsOf(treatment));
   const own = entries.flatMap(({ notOffered = [] }, entry) =>
     notOffered.length > 0 ? [{ entry, treatments: notOffered.map(patternOf) }] : [],
   );
   const [most] = own.toSorted((a, b) => b.treatments.length - a.treatments.length);
-  const other = most?.entry ?? (offers && entries.indexOf(offers));
+  const other = most?.entry ?? offers;
   if (other === undefined) return own;
   const mentions = [...entries.filter((_, at) => at !== other).map(({ question }) => question), ...offered].map(
     wordsOf,

@@ -1,9 +1,10 @@
-import type { Wording } from '../../entries/vocabulary.ts';
 import { absolute } from '../../site/addresses.ts';
 import { answeredQuestions } from '../../site/pages/faq.ts';
 import type { Site } from '../../site/site.ts';
 import { WORDS } from '../../site/words/interface.ts';
 import type { IndexedEntry } from '../answer.ts';
+import type { Calendar } from '../days/calendar.ts';
+import { calendarOf } from './calendar.ts';
 
 /** A question with its answer and other phrasings. */
 export interface KnownEntry extends IndexedEntry {
@@ -25,33 +26,39 @@ export interface Knowledge {
   readonly people?: readonly string[];
   /** Titles of what the practice offers, and its field. */
   readonly offered?: readonly string[];
-  readonly wording?: Wording;
-  /** Names of the practice and its city. */
+  readonly wording?: Site['practice']['wording'];
+  readonly calendar?: Calendar;
+  /** Names of the practice, and of the places that everything at it is in. */
   readonly names?: readonly string[];
+  readonly places?: readonly string[];
 }
 
-/** List the names of the practice and its city, without a place whose people it addresses by name. */
-function namesOf({ practice: { name, fullName, address, areaServed } }: Site): string[] {
-  const places = [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
-  return [name, fullName, ...places];
-}
+/** List the places of the address, without one whose people the practice addresses by name. */
+const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
+  [address.addressRegion, address.addressLocality].filter((place) => !areaServed.includes(place));
 
 /** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
 export function knowledgeOf(site: Site): Knowledge {
   const faq = site.faq.flatMap((category) =>
     answeredQuestions(site, category).map(({ id, question, answer, link }, index): KnownEntry => {
-      const { key, phrasings, notOffered } = category.questions[index]!;
+      const { key, phrasings, notOffered, inEnglish } = category.questions[index]!;
       const url = `${absolute(site.base, site.pathOf(category.ref))}#${id}`;
       const more = link && { link: { href: absolute(site.base, link.path), label: link.label } };
-      const other = { title: category.title, phrasings, ...(notOffered && { notOffered }) };
+      const other = {
+        title: category.title,
+        phrasings,
+        ...(notOffered && { notOffered }),
+        ...(inEnglish && { inEnglish }),
+      };
       return { key, id, question, answer, url, ...more, ...other };
     }),
   );
-  const curated = site.curated.map(({ page, notOffered, inEnglish: _, ...entry }): KnownEntry => ({
+  const curated = site.curated.map(({ page, notOffered, inEnglish, ...entry }): KnownEntry => ({
     id: entry.key,
     ...entry,
     ...citing(page),
     ...(notOffered && { notOffered }),
+    ...(inEnglish && { inEnglish }),
   }));
   const pages = site.pageQuestions.map(({ ref, answer, answers: [question, ...phrasings] }): KnownEntry => {
     return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer, ...citing(ref), phrasings };
@@ -60,9 +67,11 @@ export function knowledgeOf(site: Site): Knowledge {
   return {
     entries: [...faq, ...curated, ...pages],
     people: site.practice.doctors.map(({ name }) => name),
-    names: namesOf(site),
-    offered: [...site.services, ...site.treatments].map(({ title }) => title),
+    names: [site.practice.name, site.practice.fullName],
+    places: placesOf(site),
+    offered: [...site.services, ...site.treatments].map(({ shortTitle }) => shortTitle),
     wording: site.practice.wording,
+    calendar: calendarOf(site.practice),
     feesPolicy: { ...fees, answer: site.practice.feesPolicy, ...citing('pages/contact') },
   };
 

@@ -12,12 +12,12 @@ export const plainName = (name: string): readonly string[] => wordsOf(name).slic
 
 /**
  * List the patterns by which a question names the practice itself, which says nothing about what is asked: the names of
- * the practice and its city with any case suffix, and of each the words that name nothing else; and those by which it
+ * the practice and its places with any case suffix, and of each the words that name nothing else; and those by which it
  * names one of its people.
  * @param isMeaningful Tell whether a word may mean something else in a question.
  */
 export function namePatterns(
-  { names = [], people = [] }: Pick<Knowledge, 'names' | 'people'>,
+  { names = [], places = [], people = [] }: Pick<Knowledge, 'names' | 'places' | 'people'>,
   entries: readonly Pick<KnownEntry, 'question' | 'phrasings'>[],
   isMeaningful: (word: string) => boolean,
 ): { readonly ofPractice: string[]; readonly ofPeople: string[] } {
@@ -36,7 +36,7 @@ export function namePatterns(
         .map((word) => [word]),
     ].map(withSuffixes);
   return {
-    ofPractice: inflected(whole),
+    ofPractice: [...inflected(whole), ...places.map((place) => withSuffixes(wordsOf(place)))],
     ofPeople: [
       ...inflected(persons),
       ...persons.flatMap((name) => [

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Wording } from '../../entries/vocabulary.ts';
 import { foldTurkish } from '../../turkish/fold.ts';
 import type { IndexedLanguage } from '../data.ts';
 import type { Intent } from './intents.ts';
@@ -15,8 +14,8 @@ export interface Language extends IndexedLanguage {
   readonly intents: readonly Intent[];
   /** Phrasings that ask whether something is offered; `…` is its name. */
   readonly offerQuestions: readonly string[];
-  /** Treatments that patients expect of a field. */
-  readonly expected: Readonly<Record<Wording, readonly string[]>>;
+  /** Treatments that patients expect of a field, by the wording of practices. */
+  readonly expected: Readonly<Record<string, readonly string[]>>;
   /** The first concepts are in every index; those of the thesaurus only if the practice mentions them. */
   readonly everywhere: number;
 }

@@ -22,7 +22,10 @@ const openingHoursSchema = z
     days: z.array(z.enum(DAYS)).min(1),
     opens: time.optional().describe('HH:MM'),
     closes: time.optional().describe('HH:MM'),
-    display: z.string().optional().describe('as people read it'),
+    display: z
+      .string()
+      .optional()
+      .describe('as people read it, with what happens on public holidays, whose dates are at `links.contact`'),
     closed: z.boolean().optional().describe('true on days off'),
   })
   .meta({
@@ -30,7 +33,8 @@ const openingHoursSchema = z
     description:
       'Hours of some days, in the time zone of the practice; a day with a break is in several items. ' +
       'Where `closed` is true, the times are absent. ' +
-      '`display` and `booking.instructions` say what holds on public holidays and other exceptions.',
+      'Public holidays are not in these times: `display` says what happens on them, and their dates are on the page ' +
+      '`links.contact`. Ask `answerQuestion` about a date.',
   });
 
 const bookingSchema = z

@@ -73,7 +73,8 @@ function closingTime(hours: Hours, date: string, time: string, { closes }: Inter
   return after.closes < time ? after.closes : undefined;
 }
 
-function hoursOn(
+/** Get the hours of a day, `YYYY-MM-DD`, and what decides them. */
+export function hoursOn(
   { week, exceptions, holidays, halfDays = [] }: Hours,
   date: string,
 ): { intervals: readonly Interval[]; place: OpenState['today'] } {
@@ -88,7 +89,8 @@ function hoursOn(
   return { intervals: halfDayOf(intervals), place: { list: 'holidays', index: 0 } };
 }
 
-function localTime(now: Date, timeZone: string): { date: string; time: string } {
+/** Get the date and the time of day in a time zone. */
+export function localTime(now: Date, timeZone: string): { date: string; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

@@ -38,6 +38,7 @@ export const WORDS = {
   hours: 'Çalışma saatleri',
   closed: 'Kapalı',
   publicHolidays: { closed: 'Resmî tatillerde kapalıyız.', differ: 'Resmî tatillerde saatler değişebilir.' },
+  holidayDates: 'Tarihleri iletişim sayfasındadır.',
   phone: 'Telefon',
   email: 'E-posta',
   social: 'Sosyal medya',

@@ -1,0 +1,47 @@
+import { localTime } from '../../site/hours/openNow.ts';
+import type { Answer } from '../answer.ts';
+import type { AnswersIndex } from '../data.ts';
+import type { Found } from '../find.ts';
+import { createTopicMatcher } from '../topics.ts';
+import { dayAnswer } from './dayAnswer.ts';
+import { readDay } from './readDay.ts';
+
+/** A longer question is a story. */
+const MAX_WORDS = 9;
+/** Probability from which a question that names a day is about the hours, although not all of its words say so. */
+const MIN_PROBABILITY = 0.4;
+
+/**
+ * Create a function that answers whether the practice is open on the day that a question names; undefined for other
+ * questions. What another entry is asked by word for word is left to that entry.
+ */
+export function createDayAnswerer({ opening, entries, topics, language, model }: AnswersIndex) {
+  const isAboutHours = createTopicMatcher(
+    topics.filter(({ entry }) => entry === opening?.entry),
+    language.fillers,
+  );
+  return ({ entries: [first], by, words }: Found, now: Date): Answer | undefined => {
+    if (!opening || words.length > MAX_WORDS) return undefined;
+    const { calendar, entry, days } = opening;
+    const named = readDay(words, localTime(now, calendar.hours.timezone).date);
+    if (!named) return undefined;
+    const isFound = first !== undefined && [entry, ...days].includes(first.entry);
+    const isAsked = by === 'verbatim' || by === 'topic' ? isFound : isAboutHours(named.rest) !== undefined;
+    if (!isAsked && !(isFound && first.probability >= MIN_PROBABILITY)) return undefined;
+    const said = dayAnswer(calendar, named, now);
+    if (!said) return undefined;
+    const { link, ...hours } = entries[entry]!;
+    const holiday = entries.find(({ id }) => id === said.holiday);
+    return {
+      matched: true,
+      ...(holiday ?? hours),
+      ...(link && { link }),
+      question: said.question,
+      answer: said.tr,
+      inEnglish: said.en,
+      confidence: model.topic,
+      source: 'rescue',
+      related: holiday ? [{ question: hours.question, answer: hours.answer, url: hours.url }] : [],
+    };
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { createAnswerer } from '../../src/answers/answerer.ts';
+import { buildIndex } from '../../src/answers/index/buildIndex.ts';
+import { calendarOf } from '../../src/answers/index/calendar.ts';
+import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+import { loadSite } from '../../src/content/load.ts';
+import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
+
+const { practice } = loadSite('content', {});
+const YEARS = [2026, 2027, 2028];
+
+/** Answer as of a time, for the sample with other rules on days. */
+function answererAt(now: string, rules: Partial<typeof practice> = {}) {
+  const calendar = calendarOf({ ...practice, ...rules }, YEARS);
+  return createAnswerer(buildIndex({ ...KNOWLEDGE, calendar }, LANGUAGE, MODEL), () => new Date(now));
+}
+
+// A Saturday, at noon in Istanbul.
+const answer = answererAt('2026-11-28T09:00:00Z');
+const answered = (question: string, ask = answer) => {
+  const found = ask(question);
+  return found.matched ? found : undefined;
+};
+
+it.each([
+  ['bugün açık mısınız', 'Evet, bugün (28 Kasım 2026 Cumartesi) açığız: 10.00–15.00.'],
+  ['yarın açık mısınız', 'Hayır, yarın (29 Kasım 2026 Pazar) kapalıyız.'],
+  ['önümüzdeki pazar açık mısınız', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
+  ['haftaya pazartesi kaçta açılıyorsunuz', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
+  ['pazar günü açık mısınız', 'Hayır, pazar günleri kapalıyız.'],
+  ['cumartesi akşam açık mısınız', 'Hayır, cumartesi günleri akşam kapalıyız; saatlerimiz 10.00–15.00.'],
+  ['bu hafta sonu açık mısınız', 'Evet, hafta sonu açığız. 28 Kasım 2026 Cumartesi günü: 10.00–15.00; 29 Kasım'],
+  ['şu an açık mısınız', 'Evet, şu anda açığız; kapanış 15.00.'],
+  ['Lodos Endodonti yarın açık mı?', 'Hayır, yarın (29 Kasım 2026 Pazar) kapalıyız.'],
+  ['29 Ekim’de muayenehane açık mı', 'Hayır, 29 Ekim 2027 Cuma günü (Cumhuriyet Bayramı) kapalıyız.'],
+  [
+    '28 ekim öğleden sonra açık mısınız',
+    'Hayır, 28 Ekim 2027 Perşembe günü (Cumhuriyet Bayramı arifesi) öğleden sonra',
+  ],
+  ['10 Mart 2027 açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
+  ['Are you open next Sunday?', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
+  [
+    'Is the practice open on October 28th?',
+    'Evet, 28 Ekim 2027 Perşembe günü (Cumhuriyet Bayramı arifesi) açığız: 09.00–13.00.',
+  ],
+])('%s → %s', (question, beginning) => expect(answered(question)?.answer.slice(0, beginning.length)).toBe(beginning));
+
+it('a question about a day is answered in English, too, and shows no other holiday', () => {
+  expect(answered('next Sunday are you open')).toMatchObject({
+    id: idOf('calisma-saatleri'),
+    inEnglish: expect.stringMatching(/^No, we are closed on Sunday,? 29 November 2026\./) as string,
+    related: [],
+  });
+  expect(answered('are you open on 29 October')).toMatchObject({ id: idOf('tatil-29-ekim') });
+});
+
+it.each([
+  'yarın randevu var mı',
+  'yarın gelemeyeceğim',
+  'cuma günü kanal tedavisi oldum hâlâ ağrıyor',
+  'hangi günler açıksınız',
+])('a question that names a day, or none, may be about something else: %s', (question) =>
+  expect(answered(question)?.answer ?? '').not.toMatch(/^(?:Evet|Hayır), /),
+);
+
+it('says today what is left of the day, in the time zone of the practice', () => {
+  const late = answererAt('2026-11-28T21:30:00Z');
+  expect(answered('bugün açık mısınız', late)?.answer).toMatch(/^Hayır, bugün \(29 Kasım 2026 Pazar\) kapalıyız\./);
+  const evening = answererAt('2026-11-27T17:00:00Z');
+  expect(answered('bugün açık mısınız', evening)?.answer).toMatch(/^Hayır, bugün \(27 Kasım 2026 Cuma\) kapandık;/);
+});
+
+it('names exceptions with their reasons, and holidays as the practice keeps them', () => {
+  const exceptions = [{ from: '2026-12-01', to: '2026-12-02', reason: 'Kongre' }];
+  const away = answererAt('2026-11-28T09:00:00Z', { exceptions });
+  expect(answered('salı açık mısınız', away)?.answer).toMatch(/^Hayır, 1 Aralık 2026 Salı günü \(Kongre\) kapalıyız\./);
+  const unsure = answererAt('2026-11-28T09:00:00Z', { publicHolidays: 'differ' });
+  expect(answered('1 Ocak’ta açık mısınız', unsure)?.answer).toMatch(/^Belli değil: 1 Ocak 2027 Cuma günü \(Yılbaşı\)/);
+});
+
+it('says nothing about a year whose feasts the build does not know', () => {
+  expect(answered('10 Mart 2031 açık mısınız')?.answer ?? '').not.toMatch(/2031/);
+});
