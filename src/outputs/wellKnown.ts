@@ -1,6 +1,6 @@
 import { absolute, DEVELOPERS, FILES, ICONS } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { locationQuestion } from '../site/words/questions.ts';
+import { locationQuestion, treatmentQuestion } from '../site/words/questions.ts';
 import { skillOf } from './skill.ts';
 
 /** `robots.txt`: RFC 9309; src/api/README.md, "Crawlers". The longest match wins, so `/api/v1` is allowed. */
@@ -96,7 +96,7 @@ function queries({ practice, services, faq }: Site): string[] {
   return [
     `When is ${practice.name} open?`,
     locationQuestion(practice.name),
-    ...(treatment ? [`${practice.address.addressRegion} ${treatment}`] : []),
+    ...(treatment ? [treatmentQuestion(practice.name, treatment)] : []),
     ...(asked ? [asked] : []),
   ];
 }

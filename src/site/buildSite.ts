@@ -40,7 +40,11 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
       ...curated,
       ...holidayQuestions(practice),
       ...exceptionQuestions(practice),
-      ...factQuestions(practice, [...entries.faq.flatMap(({ questions }) => questions), ...curated]),
+      ...factQuestions(
+        practice,
+        [...entries.faq.flatMap(({ questions }) => questions), ...curated],
+        [...entries.services, ...entries.treatments].toSorted(byOrder).map(({ shortTitle }) => shortTitle),
+      ),
     ],
     pageQuestions: allEntries(entries).flatMap((entry) =>
       entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers }] : [],

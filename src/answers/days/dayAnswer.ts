@@ -1,9 +1,9 @@
 import { addDays } from '../../site/hours/days.ts';
 import type { Interval } from '../../site/hours/hours.ts';
 import { hoursOn, localTime, openAt } from '../../site/hours/openNow.ts';
+import * as say from '../../site/words/dayAnswers.ts';
 import { type Calendar, holidayOn } from './calendar.ts';
 import type { NamedDay } from './readDay.ts';
-import * as say from './sentences.ts';
 import { PARTS } from './words.ts';
 
 /** What to answer to whether the practice is open on a day. */
@@ -24,18 +24,18 @@ export function dayAnswer(calendar: Calendar, { days, as, part }: NamedDay, now:
   if (!calendar.years.includes(Number(day.slice(0, 4)))) return undefined;
   const hours = hoursOf(calendar, day);
   const names = namesOf(calendar, day, as);
-  const question = `${capitalised(names.tr)} açık mısınız?`;
+  const question = say.openQuestion(names.tr);
   const next = () => (as === 'weekday' ? say.weekly(calendar) : nextAfter(calendar, day));
   if (as === 'weekend') {
     const both = days.map((one) => ({ names: namesOf(calendar, one, 'date'), hours: hoursOf(calendar, one) }));
-    return { ...say.weekend(both), question: 'Hafta sonu açık mısınız?' };
+    return { ...say.weekend(both), question: say.openQuestion(say.ON_WEEKEND) };
   }
   if (as === 'now') {
     const { open, closes } = openAt(calendar.hours, now);
     const upcoming = hours.some(({ opens }) => opens > time);
     const said = open
       ? say.openNow(closes ?? hours.at(-1)!.closes)
-      : say.closedNow(upcoming ? say.nextOpening({ tr: 'bugün', en: 'today' }, hours) : next());
+      : say.closedNow(upcoming ? say.nextOpening(say.TODAY, hours) : next());
     return { ...said, question };
   }
   const holiday = holidayOn(calendar, day);
@@ -70,15 +70,15 @@ function namesOf(calendar: Calendar, day: string, as: NamedDay['as']): say.DayNa
     place.list === 'exceptions'
       ? calendar.reasons[place.index]!
       : holiday
-        ? `${holiday.name}${holiday.isEve ? ' arifesi' : ''}`
+        ? holiday.isEve
+          ? say.called.eve(holiday.name)
+          : holiday.name
         : '';
-  const date = `${dateTr(day)} ${weekdayTr(day)}`;
-  if (as === 'today') return { tr: `bugün (${date})`, en: `today (${dateEn(day)})`, why };
-  if (as === 'tomorrow') return { tr: `yarın (${date})`, en: `tomorrow (${dateEn(day)})`, why };
+  if (as === 'now') return { ...say.NOW, why: '' };
   if (as === 'weekday' && place.list === 'week')
-    return { tr: `${weekdayTr(day).toLocaleLowerCase('tr')} günleri`, en: `on ${weekdayEn(day)}s`, why: '' };
-  if (as === 'now') return { tr: 'şu anda', en: 'now', why: '' };
-  return { tr: `${date} günü`, en: `on ${dateEn(day)}`, why };
+    return { ...say.called.weekday(weekdayTr(day), weekdayEn(day)), why: '' };
+  const name = as === 'today' || as === 'tomorrow' ? as : 'date';
+  return { ...say.called[name](`${dateTr(day)} ${weekdayTr(day)}`, dateEn(day)), why };
 }
 
 /** Say on which day after this one the practice is open. */
@@ -91,5 +91,3 @@ function nextAfter(calendar: Calendar, day: string): say.Said {
   }
   return say.weekly(calendar);
 }
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../../site/hours/days.ts';
+import type { PartOfDay } from '../../site/words/dayAnswers.ts';
 import {
   BESIDE,
   COMING,
@@ -9,7 +10,6 @@ import {
   NEXT_WEEK,
   NOW,
   PART_WORDS,
-  type PartOfDay,
   THIS,
   TODAY,
   TOMORROW,
@@ -50,8 +50,9 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
     at += day?.length ?? ofDay?.length ?? 1;
   }
   const named = found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [on(today, 'today', 0)] : [];
-  // "pazar günü" names a day, "hangi gün" does not.
-  const [first, second] = named;
+  // "12 Aralık cumartesi" names one day.
+  const dated = named.length === 2 && named[1]!.as === 'weekday' ? named.slice(0, 1) : named;
+  const [first, second] = dated;
   if (!first || second) return undefined;
   return { days: first.days, as: first.as, part, rest: rest.filter((word) => !BESIDE.test(word)) };
 }

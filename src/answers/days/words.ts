@@ -1,3 +1,5 @@
+import type { PartOfDay } from '../../site/words/dayAnswers.ts';
+
 /** Turkish and English words for days and times of day: beginnings of folded words, with `$` for whole words. */
 
 /** Monday first. "pazarları" is every Sunday. */
@@ -52,8 +54,6 @@ export const PARTS = [
   { name: 'evening', first: '19:00', last: '22:00' },
   { name: 'night', first: '22:00', last: '23:59' },
 ] as const;
-
-export type PartOfDay = (typeof PARTS)[number]['name'];
 
 /** Sequences of words that name a part of a day. */
 export const PART_WORDS: readonly (readonly [PartOfDay, readonly RegExp[]])[] = [

@@ -3,21 +3,25 @@ import type { Practice } from '../../entries/schemas/practice.ts';
 import { exceptionLine, openInEnglish, publicHolidaysLine, sortedExceptions, usualHours } from '../hours/hours.ts';
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS } from '../words/questions.ts';
+import { messageUrl } from './contact.ts';
 
 /** Languages that people ask for by name, whether the practice speaks them or not. */
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
 
 /**
- * Questions that practice.yaml answers, for the question box: when it is open, and which languages are spoken. A
- * question that the content already asks, in any words, is left to the content.
+ * Questions that practice.yaml answers, for the question box: when it is open, where it is, how to book, what it does
+ * and which languages are spoken. A question that the content asks by its own question, not only by a phrasing of
+ * another, is left to the content.
  */
 export function factQuestions(
   practice: Practice,
-  own: readonly { readonly question: string; readonly phrasings: readonly string[] }[],
+  own: readonly { readonly question: string }[],
+  services: readonly string[],
 ): Curated[] {
-  const asked = own.flatMap(({ question, phrasings }) => [question, ...phrasings]);
-  return [hours(practice), languages(practice)].flatMap(({ known, entry }) =>
-    asked.some((text) => known.test(text)) ? [] : [entry],
+  const asked = own.map(({ question }) => question.match(/\p{L}+/gu) ?? []);
+  return [hours(practice), languages(practice), place(practice), booking(practice), offers(services)].flatMap(
+    ({ known, entry }) =>
+      asked.some((words) => words.length > 1 && words.every((word) => known.test(word))) ? [] : [entry],
   );
 }
 
@@ -26,7 +30,7 @@ function hours(practice: Practice): { known: RegExp; entry: Curated } {
   const usual = [`${usualHours(practice)}.`, publicHolidaysLine(practice)].filter(Boolean).join(' ');
   const exceptions = sortedExceptions(practice).map((exception) => `- ${exceptionLine(exception)}`);
   const answer = [usual, exceptions.join('\n')].filter(Boolean).join('\n\n');
-  const entry = { key, question, answer, phrasings: [...phrasings], page: 'pages/contact', notOffered: [] };
+  const entry = { key, question, answer, phrasings: [...phrasings], page: 'pages/contact' };
   return { known, entry: { ...entry, inEnglish: openInEnglish(practice) } };
 }
 
@@ -52,7 +56,46 @@ function languages({ languages: spoken, doctors }: Practice): { known: RegExp; e
         ),
       ],
       page: 'pages/about',
-      notOffered: [],
     },
+  };
+}
+
+function place({ address, access }: Practice): { known: RegExp; entry: Curated } {
+  const { key, known, question, phrasings } = FACT_QUESTIONS.place;
+  const answer = [`${address.display}.`, access].filter(Boolean).join(' ');
+  return {
+    known,
+    entry: {
+      key,
+      question,
+      answer,
+      phrasings: [...phrasings],
+      inEnglish: `${address.display}.`,
+      page: 'pages/contact',
+    },
+  };
+}
+
+function booking(practice: Practice): { known: RegExp; entry: Curated } {
+  const { key, known, question, phrasings, answer, inEnglish } = FACT_QUESTIONS.booking;
+  const ways = [practice.phone.display, messageUrl(practice) !== undefined, practice.booking.online] as const;
+  return {
+    known,
+    entry: {
+      key,
+      question,
+      answer: answer(...ways),
+      phrasings: [...phrasings],
+      inEnglish: inEnglish(...ways),
+      page: 'pages/contact',
+    },
+  };
+}
+
+function offers(services: readonly string[]): { known: RegExp; entry: Curated } {
+  const { key, known, question, phrasings, answer } = FACT_QUESTIONS.offers;
+  return {
+    known,
+    entry: { key, question, answer: answer(services.join(', ')), phrasings: [...phrasings], page: 'pages/home' },
   };
 }

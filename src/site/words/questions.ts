@@ -1,11 +1,19 @@
 /** The first question about a practice, for programs that look for one. */
 export const locationQuestion = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
 
-/** Questions that the facts of practice.yaml answer; `known` finds them in content. */
+/** Whether a practice does a treatment, for programs that look for one. */
+export const treatmentQuestion = (practice: string, treatment: string): string =>
+  `${practice}: ${treatment} yapıyor musunuz?`;
+
+/**
+ * Questions that the facts of practice.yaml answer. `known` matches each word of a question that content asks for the
+ * same: a question with other words is about something narrower, such as the hours of a branch.
+ */
 export const FACT_QUESTIONS = {
   hours: {
     key: 'ne-zaman-acik',
-    known: /çalışma saat|açık mısınız|açıksınız|kaçta aç/iu,
+    known:
+      /^(?:hangi|ne|gün\p{L}*|ve|saat\p{L}*|zaman|çalışma\p{L}*|açık\p{L}*|mısınız|kapalı\p{L}*|kaçta|kaça|kadar|aç\p{L}*|mesai\p{L}*|klini[kğ]\p{L}*|muayenehane\p{L}*|nedir|hafta|içi|sonu|pazar|cumartesi)$/iu,
     question: 'Hangi gün ve saatlerde açıksınız?',
     phrasings: [
       'çalışma saatleriniz nedir',
@@ -25,7 +33,8 @@ export const FACT_QUESTIONS = {
   },
   languages: {
     key: 'konusulan-diller',
-    known: /ingilizce|(?:hangi|yabancı) dil|english/iu,
+    known:
+      /^(?:hangi|yabancı|dil\p{L}*|ingilizce|konuş\p{L}*|biliyor|bilen|hizmet|ver\p{L}*|musunuz|var|mı|do|you|speak|english)$/iu,
     question: 'Hangi dilleri konuşuyorsunuz?',
     phrasings: ['yabancı dil biliyor musunuz', 'hangi dilde konuşabilirim', 'which languages do you speak'],
     byName: (name: string, english: string) => [
@@ -34,5 +43,42 @@ export const FACT_QUESTIONS = {
       `do you speak ${english}`,
     ],
     answer: (names: string) => `Konuştuğumuz diller: ${names}.`,
+  },
+  place: {
+    key: 'nerede',
+    known:
+      /^(?:klinik|kliniğ\p{L}*|muayenehane\p{L}*|nerede\p{L}*|neredesiniz|adres\p{L}*|nasıl|gel\p{L}*|ve|arabamı|nereye|park|ederim|ne|nedir|hangi|yol\p{L}*)$/iu,
+    question: 'Neredesiniz, nasıl gelirim?',
+    phrasings: ['adresiniz nedir', 'neredesiniz', 'size nasıl gelirim', 'where are you', 'what is your address'],
+  },
+  booking: {
+    key: 'randevu',
+    known: /^(?:nasıl|randevu\p{L}*|al\p{L}*|edinebilirim|istiyorum|ister\p{L}*|için|ne|yapmalıyım)$/iu,
+    question: 'Nasıl randevu alabilirim?',
+    phrasings: ['randevu almak istiyorum', 'nasıl randevu alınır', 'telefon numaranız nedir', 'how do i book'],
+    answer: (phone: string, message: boolean, online?: string) =>
+      [
+        `Randevu için ${phone} numarasını arayın.`,
+        message && 'Mesaj da yazabilirsiniz; mesajlar çalışma saatlerinde okunur.',
+        online && `İnternetten de alabilirsiniz: ${online}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    inEnglish: (phone: string, message: boolean, online?: string) =>
+      [
+        `Call ${phone} for an appointment.`,
+        message && 'You may also write; messages are read in working hours.',
+        online && `Or book online: ${online}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  offers: {
+    key: 'neler-yapiyoruz',
+    known:
+      /^(?:klini[kğ]\p{L}*|hangi|ne|neler|tedavi\p{L}*|hizmet\p{L}*|işlem\p{L}*|yap\p{L}*|veriyorsunuz|sunuyorsunuz|musunuz)$/iu,
+    question: 'Hangi tedavileri yapıyorsunuz?',
+    phrasings: ['neler yapıyorsunuz', 'hangi hizmetleri veriyorsunuz', 'which treatments do you offer'],
+    answer: (names: string) => `Yaptıklarımız: ${names}.`,
   },
 } as const;

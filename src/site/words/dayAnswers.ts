@@ -1,5 +1,7 @@
-import type { Interval } from '../../site/hours/hours.ts';
-import type { PartOfDay } from './words.ts';
+import type { Interval } from '../hours/hours.ts';
+
+/** A part of a day that questions name. */
+export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 
 /** A day as its sentences name it. */
 export interface DayNames {
@@ -38,6 +40,9 @@ const timesTr = (intervals: readonly Interval[]) => spans(intervals, ' ve ', clo
 const timesEn = (intervals: readonly Interval[]) => spans(intervals, ' and ', (time) => time);
 const because = (why: string) => (why ? ` (${why})` : '');
 
+/** The question that is answered, by how it names the day. */
+export const openQuestion = (day: string): string => `${day.charAt(0).toLocaleUpperCase('tr')}${day.slice(1)} açık mısınız?`;
+
 /** Say that the practice is open on a day, or in a part of it. */
 export const open = ({ tr, en, why }: DayNames, hours: readonly Interval[], part?: PartOfDay): Said => ({
   tr: `Evet, ${tr}${because(why)}${part ? ` ${PARTS_TR[part]}` : ''} açığız: ${timesTr(hours)}.`,
@@ -61,6 +66,10 @@ export const over = ({ tr, en }: DayNames, hours: readonly Interval[], next: Sai
   tr: `Hayır, ${tr} kapandık; saatlerimiz ${timesTr(hours)}. ${next.tr}`,
   en: `No, we have closed ${en}; our hours were ${timesEn(hours)}. ${next.en}`,
 });
+
+export const ON_WEEKEND = 'hafta sonu';
+export const NOW = { tr: 'şu anda', en: 'now' };
+export const TODAY = { tr: 'bugün', en: 'today' };
 
 export const openNow = (closes: string): Said => ({
   tr: `Evet, şu anda açığız; kapanış ${clock(closes)}.`,
@@ -102,3 +111,13 @@ export function weekend(days: readonly { readonly names: DayNames; readonly hour
     en: `${isOpen ? 'Yes, we are open at the weekend' : 'No, we are closed at the weekend'}. ${lines.map(({ en }) => en).join('; ')}.`,
   };
 }
+
+/** Name a day as its sentences do. */
+export const called = {
+  today: (tr: string, en: string) => ({ tr: `bugün (${tr})`, en: `today (${en})` }),
+  tomorrow: (tr: string, en: string) => ({ tr: `yarın (${tr})`, en: `tomorrow (${en})` }),
+  weekday: (tr: string, en: string) => ({ tr: `${tr.toLocaleLowerCase('tr')} günleri`, en: `on ${en}s` }),
+  date: (tr: string, en: string) => ({ tr: `${tr} günü`, en: `on ${en}` }),
+  /** The day before a holiday. */
+  eve: (holiday: string) => `${holiday} arifesi`,
+} as const;
