@@ -9,8 +9,8 @@ import { files, folderOf, type Import, imports } from './imports.ts';
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   turkish: [],
-  entries: ['turkish'],
-  site: ['entries', 'turkish'],
+  entries: ['styles', 'turkish'],
+  site: ['styles', 'entries', 'turkish'],
   markdown: ['site'],
   answers: ['entries', 'site', 'turkish'],
   urgency: ['entries', 'turkish'],

@@ -4,8 +4,6 @@ import type { Problem } from '../entries/problem.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';
-import { fontBytes } from '../styles/fontFiles.ts';
-import { findFont } from '../styles/fontPackage.ts';
 import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
@@ -14,8 +12,8 @@ import { isTurkish, subscriber } from './telephone.ts';
 type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
 
 /**
- * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour or
- * font that reads badly.
+ * Reject facts of practice.yaml that contradict each other or cannot be right; warn about doubtful ones and a colour
+ * that reads badly.
  */
 export const practiceProblems = (practice: Entry<Practice>, source: SourceFile): Problem[] =>
   [
@@ -24,7 +22,6 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
     ...orcidFaults(practice),
     ...channelDoubts(practice),
     ...emailDoubts(practice),
-    ...fontFaults(practice),
     ...(practice.colour === undefined ? [] : colourWarnings(practice.colour)).map((warning): Finding => [
       ['colour'],
       warning,
@@ -129,17 +126,4 @@ function isOrcid(address: string): boolean {
   if (!id) return false;
   const sum = [...id.slice(0, -1)].reduce((total, digit) => (total + Number(digit)) * 2, 0);
   return '0123456789X'.indexOf(id.at(-1)!) === (12 - (sum % 11)) % 11;
-}
-
-/** Bytes: three times the weight of the standard font. */
-const MAX_FONT_BYTES = 60_000;
-
-function fontFaults({ font }: Practice): Finding[] {
-  if (font === undefined) return [];
-  const found = findFont(font);
-  if (typeof found === 'string') return [[['font'], found]];
-  const bytes = fontBytes(found);
-  if (bytes <= MAX_FONT_BYTES) return [];
-  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;
-  return [[['font'], message, 'warning']];
 }

@@ -40,7 +40,7 @@ const sharedKeys = new WeakMap<Site, string>();
 
 /** Get what any page may show of the site: no texts of other pages, and no answers to questions. */
 const sharedData = (site: Site): object => ({
-  look: lookSheet(site.practice)?.path,
+  look: lookSheet(site)?.path,
   ...without(site, 'faq', 'curated', 'pageQuestions', 'urgent', 'publicFiles', 'pagesByPath'),
   ...Object.fromEntries(
     (['services', 'treatments', 'posts'] as const).map((name) => [

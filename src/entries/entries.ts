@@ -37,6 +37,8 @@ export type Entries = {
   readonly drawings: ReadonlyMap<string, string>;
   /** By file name. */
   readonly photos: ReadonlyMap<string, Photo>;
+  /** Paths of font files by file name. */
+  readonly fonts: ReadonlyMap<string, string>;
 };
 
 /** One content file read on its own. Plain data, so that it can be cached. */
@@ -46,15 +48,17 @@ export interface Reading {
   readonly entry?: Entry<object> | undefined;
   readonly drawing?: readonly [name: string, svg: string] | undefined;
   readonly photo?: Photo | undefined;
+  readonly font?: readonly [name: string, path: string] | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** Read one content file with the schema of its kind. */
 export function readEntry(file: SourceFile): Reading {
-  const { name, text, photo } = file;
+  const { name, text, photo, font } = file;
   const place = placeOf(name);
   if (typeof place === 'string') return { name, problems: [problemAt(name, 'file name', place)] };
   const { slug, schema } = place;
+  if (font !== undefined) return { name, font: [slug, font], problems: [] };
   if (!schema) return photo ? { name, photo, problems: [] } : { name, drawing: [slug, text], problems: [] };
   const { data, body, problems } = parseFile(file, schema);
   if (data === undefined) return { name, problems };
@@ -104,6 +108,7 @@ function entriesOf(readings: readonly Reading[]): Entries {
     ),
     drawings: new Map(readings.flatMap(({ drawing }) => (drawing ? [drawing] : []))),
     photos: new Map(readings.flatMap(({ photo }) => (photo ? [[photo.name, photo]] : []))),
+    fonts: new Map(readings.flatMap(({ font }) => (font ? [font] : []))),
   } as unknown as Entries;
 
   const withClosing = <T extends Pick<Question, 'answer' | 'closing'>>(item: T) => resolveClosing(item, triage);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { FONT_FILE } from '../styles/font.ts';
 import { foldTurkish } from '../turkish/fold.ts';
 import { curatedFileSchema, faqSchema } from './schemas/faq.ts';
 import { SLUG } from './schemas/fields.ts';
@@ -77,8 +78,12 @@ export function placeOf(name: string): Place | string {
   const slug = base.replace(/\.\w+$/, '');
   if (Object.hasOwn(SINGLES, name)) return { slug, files: name, schema: SINGLES[name as Single] };
   if (folder === 'photos' && below.length === 1) return { slug: base, files: 'photos/*' };
+  if (folder === 'fonts' && below.length === 1)
+    return FONT_FILE.test(base)
+      ? { slug: base, files: 'fonts/*' }
+      : 'must be named by the font and its weight, such as "marka-400.woff2", or "marka-300-900.woff2" for all weights';
   if (!Object.hasOwn(PLACES, folder))
-    return `is not a place for content; files belong in ${[...Object.keys(PLACES), 'photos'].join(', ')}`;
+    return `is not a place for content; files belong in ${[...Object.keys(PLACES), 'photos', 'fonts'].join(', ')}`;
 
   const place = PLACES[folder]!;
   const levels = place.files.split('/').length - 1;

@@ -1,5 +1,6 @@
 /** Prefix in the name of a picture that is a photograph. */
 export const PHOTOS = 'photos/';
+export const FONTS = 'fonts/';
 
 interface Named {
   readonly file: string;

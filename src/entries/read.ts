@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTexts } from './compare.ts';
 import { readPhoto } from './photo.ts';
-import { PHOTOS } from './pictures.ts';
+import { FONTS, PHOTOS } from './pictures.ts';
 import { fileProblem, inOrder, type Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 
@@ -41,11 +41,13 @@ function* listContent(folder: string, below = ''): Generator<{ readonly name: st
 }
 
 /**
- * Read a file as UTF-8 with `\n` as line ends and without a byte order mark; of a photograph, read the header.
+ * Read a file as UTF-8 with `\n` as line ends and without a byte order mark; of a photograph, read the header, and of a
+ * font nothing.
  * @returns an error message for what cannot be content.
  */
 function readFile(name: string, path: string): SourceFile | string {
   const bytes = readFileSync(path);
+  if (name.startsWith(FONTS)) return { name, text: '', font: path };
   if (name.startsWith(PHOTOS)) {
     const photo = readPhoto(name.slice(PHOTOS.length), path, bytes);
     return typeof photo === 'string' ? photo : { name, text: '', photo };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findFont } from '../styles/font.ts';
 import type { Entries, Entry } from './entries.ts';
 import { PAGE_FOLDERS } from './files.ts';
 import { logoFault, sizeOfSvg } from './logo.ts';
@@ -8,6 +9,9 @@ import type { Care } from './schemas/fields.ts';
 import type { singlePageSchema } from './schemas/pages.ts';
 import { locate, type SourceFile } from './source.ts';
 import { checkTargets, type Report } from './targets.ts';
+
+/** Bytes: three times the weight of the standard font. */
+const MAX_FONT_BYTES = 90_000;
 
 /**
  * Check what spans files: missing targets, duplicates, date order, required pages.
@@ -20,9 +24,9 @@ export function checkReferences(
   sourceOf: (name: string) => SourceFile | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (file, path, message) => {
+  const report: Report = (file, path, message, severity) => {
     const source = path.length > 0 ? sourceOf(file) : undefined;
-    problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path)));
+    problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
   };
   const refs = names.map((name) => name.replace(/\.\w+$/, ''));
   checkTargets(entries, refs, report);
@@ -30,6 +34,7 @@ export function checkReferences(
   checkDuplicates(entries, report);
   checkNeighborhoodPages(refs, report);
   checkLogo(entries, report);
+  checkFont(entries, report);
   return inOrder(problems);
 }
 
@@ -139,4 +144,14 @@ function checkLogo(entries: Entries, report: Report) {
   // Each machine would draw icons and social cards in a different font.
   if (source.includes('<text'))
     report(file, ['mark'], `drawings/${mark}.svg contains text; convert its letters to paths`);
+}
+
+function checkFont({ singles, fonts }: Entries, report: Report) {
+  const { font, file } = singles['practice.yaml'];
+  if (font === undefined) return;
+  const found = findFont(font, fonts);
+  if (typeof found === 'string') return report(file, ['font'], found);
+  const bytes = found.faces.reduce((sum, face) => sum + face.bytes, 0);
+  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;
+  if (bytes > MAX_FONT_BYTES) report(file, ['font'], message, 'warning');
 }

@@ -20,6 +20,8 @@ export interface SourceFile {
   readonly text: string;
   /** For a picture, whose text is empty. */
   readonly photo?: Photo;
+  /** For a font, whose text is empty: the path of the file. */
+  readonly font?: string;
 }
 
 /** The YAML of a file and, for Markdown, the body below the front matter. */

@@ -3,11 +3,12 @@ import { nearest, nearestFile } from './explain.ts';
 import { type Folder, FOLDERS, isPageRef, placeOf } from './files.ts';
 import { type JsonSchema, jsonSchemaOf, type Target } from './jsonSchema.ts';
 import { PHOTOS } from './pictures.ts';
+import type { Problem } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
 
 type Path = readonly (string | number)[];
-/** Report an error at a field; the empty path means the whole file. */
-export type Report = (file: string, path: Path, message: string) => void;
+/** Report an error, or a warning, at a field; the empty path means the whole file. */
+export type Report = (file: string, path: Path, message: string, severity?: Problem['severity']) => void;
 
 interface Reference {
   readonly path: Path;

@@ -25,10 +25,10 @@ export async function icoIcon(site: Site): Promise<Buffer<ArrayBuffer>> {
 const LOGO_SIDE = 64;
 
 /** The square logo of the practice: its mark, or the first letter of its name. */
-export async function svgIcon({ practice, drawings }: Site): Promise<string> {
+export async function svgIcon({ practice, drawings, font }: Site): Promise<string> {
   const mark = practice.mark && drawings.get(practice.mark);
   if (mark) return mark;
-  const fonts = await cardFonts(practice.font);
+  const fonts = await cardFonts(font);
   const { light } = paletteOf(practice);
   const letter = [...practice.name][0]!.toLocaleUpperCase('tr');
   const style: Style = { size: 40, weight: 700, colour: light['on-accent'] };

@@ -2,6 +2,7 @@ import { compareTexts } from '../entries/compare.ts';
 import type { Entries, Entry } from '../entries/entries.ts';
 import { ContentError, type Problem, problemAt } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
+import { findFont, type Font } from '../styles/font.ts';
 import { isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
@@ -61,6 +62,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     },
     drawings: entries.drawings,
     photos: entries.photos,
+    font: fontOf(practice, entries.fonts),
     publicFiles,
     redirects: Object.fromEntries(
       allEntries(entries).flatMap(({ ref, formerly = [] }) => formerly.map((path) => [path, pathOf(ref)] as const)),
@@ -94,6 +96,12 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
   if (problems.length > 0) throw new ContentError(problems);
   Object.freeze(pages);
   return site;
+}
+
+/** Find the practice's font; one that cannot be used is reported with the other references. */
+function fontOf({ font }: Entries['singles']['practice.yaml'], own: Entries['fonts']): Font | undefined {
+  const found = font === undefined ? undefined : findFont(font, own);
+  return typeof found === 'string' ? undefined : found;
 }
 
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>

@@ -6,6 +6,7 @@ import type { Practice } from '../entries/schemas/practice.ts';
 import type { Service, Treatment } from '../entries/schemas/service.ts';
 import type { Triage } from '../entries/schemas/triage.ts';
 import type { UrgentFile } from '../entries/schemas/urgent.ts';
+import type { Font } from '../styles/font.ts';
 import type { Link } from './link.ts';
 import type { Page } from './page.ts';
 
@@ -46,6 +47,8 @@ export interface Site {
   readonly redirects: Readonly<Record<string, string>>;
   /** Photographs by file name. */
   readonly photos: ReadonlyMap<string, Photo>;
+  /** The practice's own font. */
+  readonly font: Font | undefined;
   /** Files of `public/` by their paths on the site. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Short answers in English, by the answer's id in the API. Computed on access. */

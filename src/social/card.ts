@@ -1,3 +1,5 @@
+import type { Font } from '../styles/font.ts';
+
 /** Pixels of a social card. */
 export const SIZE = { width: 1200, height: 630 } as const;
 
@@ -15,5 +17,5 @@ export interface Card {
   /** SVG source of the page's drawing, without text. */
   readonly drawing?: string | undefined;
   readonly colour?: string | undefined;
-  readonly font?: string | undefined;
+  readonly font?: Font | undefined;
 }

@@ -7,7 +7,7 @@ import { lettering, linesOf, type Style, widthOf } from './lettering.ts';
 import { pngOf } from './png.ts';
 
 export function cardOf(site: Site, page: Page): Card {
-  const { practice, drawings, base } = site;
+  const { practice, drawings, base, font } = site;
   const parent = page.breadcrumbs.at(-1);
   return {
     title: page.title,
@@ -17,7 +17,7 @@ export function cardOf(site: Site, page: Page): Card {
     mark: practice.mark && drawings.get(practice.mark),
     drawing: drawingOf(site, page),
     colour: practice.colour,
-    font: practice.font,
+    font,
   };
 }
 

@@ -1,21 +1,18 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { darkDrawingColours, derivePalette } from './derivePalette.ts';
-import { fontCss, fontFiles } from './fontFiles.ts';
-import { findFont, type FontPackage } from './fontPackage.ts';
+import type { Font } from './font.ts';
+import { fontCss } from './fontCss.ts';
 import { type Colours, PALETTE, type Palette } from './palette.ts';
 
+/** What of a site decides how it looks. */
 interface Look {
-  readonly colour?: string | undefined;
-  readonly font?: string | undefined;
-}
-
-interface LookFile {
-  readonly path: string;
-  make: () => Promise<string | Uint8Array>;
+  readonly practice: { readonly colour?: string | undefined };
+  readonly font?: Font | undefined;
 }
 
 /** Get the practice's palette, or the standard one. */
-export function paletteOf({ colour }: Look): Palette {
+export function paletteOf({ colour }: Look['practice']): Palette {
   if (colour === undefined) return PALETTE;
   let palette = palettes.get(colour);
   if (!palette) palettes.set(colour, (palette = derivePalette(colour)));
@@ -23,43 +20,25 @@ export function paletteOf({ colour }: Look): Palette {
 }
 const palettes = new Map<string, Palette>();
 
-/**
- * Get the practice's font.
- * @throws TypeError if it is not installed, which the check reports first.
- */
-export function fontOf({ font }: Look): FontPackage | undefined {
-  if (font === undefined) return undefined;
-  const found = findFont(font);
-  if (typeof found === 'string') throw new TypeError(found);
-  return found;
-}
-
 /** Get the style sheet that overrides the standard look, and its path; undefined if nothing is overridden. */
-export function lookSheet(look: Look): { readonly path: string; readonly css: string } | undefined {
-  const key = JSON.stringify([look.colour, look.font]);
+export function lookSheet({ practice, font }: Look): { readonly path: string; readonly css: string } | undefined {
+  const key = JSON.stringify([practice.colour, font]);
   let css = sheets.get(key);
   if (css === undefined) {
-    const font = fontOf(look);
-    css = (font ? fontCss(font) : '') + (look.colour === undefined ? '' : colourCss(look.colour));
+    css = (font ? fontCss(font) : '') + (practice.colour === undefined ? '' : colourCss(practice.colour));
     sheets.set(key, css);
   }
   return css === '' ? undefined : { path: `/look/${hash('sha256', css).slice(0, 8)}.css`, css };
 }
 const sheets = new Map<string, string>();
 
-export function lookFiles(look: Look): LookFile[] {
+/** Get the files of a look: its style sheet and those of its font. */
+export function lookFiles(look: Look): { readonly path: string; readonly body: string | Uint8Array }[] {
   const sheet = lookSheet(look);
-  const font = fontOf(look);
   return [
-    ...(sheet ? [{ path: sheet.path, make: () => Promise.resolve(sheet.css) }] : []),
-    ...(font ? fontFiles(font) : []),
+    ...(sheet ? [{ path: sheet.path, body: sheet.css }] : []),
+    ...(look.font?.faces ?? []).map(({ path, file }) => ({ path, body: readFileSync(file) })),
   ];
-}
-
-/** Get the paths of the font files to preload; undefined for the standard font. */
-export function preloads(look: Look): string[] | undefined {
-  const font = fontOf(look);
-  return font && fontFiles(font).flatMap(({ path, isPreloaded }) => (isPreloaded ? [path] : []));
 }
 
 /** Drawing colours tinted in dark mode; values as in drawings.css. */

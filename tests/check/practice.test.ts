@@ -136,8 +136,6 @@ it.each([
   ['colour: purple', 'error colour: must be a colour in six digits'],
   ['colour: #7a1f5c', 'error colour: must be a text (put it in quotes)'],
   ["colour: '#ffd400'", 'warning colour: #ffd400 has a contrast of 1'],
-  ['font: no-such-font', 'error font: no such font is installed; run "npm install @fontsource-variable/no-such-font"'],
-  ['font: lora', undefined],
   ['font: Bitter', 'error font: must be the name at the end of the address of its page at fontsource.org'],
 ])('judges "%s"', (line, says) => {
   expect(problemsWith((text) => `${text}${line}\n`)).toEqual(says ? [expect.stringContaining(says)] : []);

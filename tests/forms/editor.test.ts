@@ -125,7 +125,7 @@ async function save(page: Page): Promise<void> {
 
 /** The data of a file, in any order. */
 function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, file: string): object {
-  const { singles, drawings: _, photos: __, ...folders } = entries;
+  const { singles, drawings: _, photos: __, fonts: ___, ...folders } = entries;
   const all = [...Object.values(singles), ...Object.values(folders).flat()];
   const { body, ...data } = all.find((entry) => entry.file === file)!;
   return { ...data, body: body.trim() };

@@ -1,49 +1,90 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
+import { create, type Font as FontData } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { TURKISH_FONT, turkishFont } from '../../scripts/font/turkish.ts';
-import { TURKISH_LETTERS } from '../../src/styles/fontFiles.ts';
-import { lookFiles, lookSheet, preloads } from '../../src/styles/look.ts';
+import { contentOf } from '../../src/content/load.ts';
+import { readContent } from '../../src/entries/read.ts';
+import { cardFonts } from '../../src/social/fonts.ts';
+import { findFont } from '../../src/styles/font.ts';
+import { lookFiles, lookSheet } from '../../src/styles/look.ts';
 
-test('the Turkish letters are those of the font that is installed', async () => {
-  expect(readFileSync(TURKISH_FONT).equals(await turkishFont()), 'npm run font keeps them').toBe(true);
-});
+const NONE = new Map<string, string>();
+const FIGTREE = 'node_modules/@fontsource/figtree/files/figtree-latin';
+const EXTENDED = 'node_modules/@fontsource/figtree/files/figtree-latin-ext';
+const { files } = readContent('content');
 
-test('the style sheet takes them from their own file, whose face comes after the other that has them', () => {
-  const faces = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face').slice(1);
-  const turkish = faces.findIndex((face) => face.includes('figtree-turkish.woff2'));
-  const extended = faces.findIndex((face) => face.includes('figtree-latin-ext'));
-  expect(turkish).toBeGreaterThan(extended);
-  const ranges = [...faces[turkish]!.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from, to = from]) => [
-    parseInt(from!, 16),
-    parseInt(to!, 16),
-  ]);
-  for (const letter of TURKISH_LETTERS) {
-    const code = letter.codePointAt(0)!;
-    expect(
-      ranges.some(([from, to]) => from! <= code && code <= to!),
-      letter,
-    ).toBe(true);
-  }
-});
-
-test('a font that a practice names is published with the letters of Turkish, and loaded ahead', async () => {
-  const files = await Promise.all(
-    lookFiles({ font: 'lora' }).map(async ({ path, make }) => ({ path, body: await make() })),
+/** Check the sample with `font: marka`, and with font files of its own. */
+function withOwnFont(own: Readonly<Record<string, string>>) {
+  const fonts = Object.entries(own).map(([name, font]) => ({ name: `fonts/${name}`, text: '', font }));
+  const practice = files.map((file) =>
+    file.name === 'practice.yaml' ? { ...file, text: `${file.text}\nfont: marka\n` } : file,
   );
-  const ahead = preloads({ font: 'lora' })!;
-  const letters = files.filter(({ path }) => ahead.includes(path)).map(({ body }) => create(Buffer.from(body)) as Font);
+  const { site, problems } = contentOf([...practice, ...fonts], { env: {} });
+  return { site: site!, problems: problems.map(({ file, field, message }) => `${file} ${field}: ${message}`) };
+}
+
+test.each(['lora', 'figtree'])('all files of the font "%s" are published and named by the style sheet', (name) => {
+  const font = findFont(name, NONE);
+  if (typeof font === 'string') throw new Error(font);
+  const look = { practice: {}, font };
+  const published = new Map(lookFiles(look).map(({ path, body }) => [path, body]));
+  const { path, css } = lookSheet(look)!;
+  expect([...published.keys()]).toEqual([path, ...font.faces.map((face) => face.path)]);
+  expect([...css.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file)).toEqual(font.faces.map((face) => face.path));
+  const fonts = font.faces.map((face) => create(Buffer.from(published.get(face.path)!)) as FontData);
   for (const letter of 'ABCabcçÇöÖüÜıİğĞşŞ’“”')
     expect(
-      letters.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)),
+      fonts.some((one) => one.hasGlyphForCodePoint(letter.codePointAt(0)!)),
       letter,
     ).toBe(true);
-  const { path, css } = lookSheet({ font: 'lora' })!;
-  expect(files.map((file) => file.path)).toContain(path);
-  for (const [, file] of css.matchAll(/url\('([^']+)'\)/g)) expect(files.map((one) => one.path)).toContain(file);
-  expect(css).toMatch(/--font:'Lora Practice','Lora Fallback'/);
+  expect(css).toContain("--font:'Practice','Practice Fallback'");
+  expect(css).not.toMatch(/undefined|NaN/);
 });
 
-test('a practice without a look of its own publishes no file for it', () => {
-  expect(lookFiles({})).toEqual([]);
+test('a look without colour and font of its own publishes no file', () => {
+  expect(lookFiles({ practice: {} })).toEqual([]);
+});
+
+test('files of the practice are its font, and cards are drawn in it if there is a WOFF file', async () => {
+  // Together these have the letters of Turkish.
+  const own = { 'marka-400.woff2': `${EXTENDED}-400-normal.woff2`, 'marka-700.woff2': `${FIGTREE}-700-normal.woff2` };
+  const { site, problems } = withOwnFont(own);
+  expect(problems.filter((problem) => problem.includes('font'))).toEqual([]);
+  expect(site.font!.faces.map(({ weights, range }) => [weights, range])).toEqual([
+    ['100 500', undefined],
+    ['501 900', undefined],
+  ]);
+  expect(lookSheet(site)!.css).toContain(site.font!.faces[1]!.path);
+  expect((await cardFonts(site.font))[700]).toHaveLength(1);
+  const elsewhere = { ...site.font!, faces: site.font!.faces.map((face) => ({ ...face, file: 'elsewhere.woff2' })) };
+  expect((await cardFonts(elsewhere))[700]).toHaveLength(2);
+});
+
+test('a file with other contents has another address', () => {
+  const pathWith = (weight: number) =>
+    withOwnFont({
+      'marka-400.woff2': `${EXTENDED}-400-normal.woff2`,
+      'marka-700.woff2': `${FIGTREE}-${weight}-normal.woff2`,
+    }).site.font!.faces[1]!.path;
+  expect(pathWith(700)).toMatch(/^\/look\/[\w-]+\.[\da-f]{8}\.woff2$/);
+  expect(pathWith(700)).toBe(pathWith(700));
+  expect(pathWith(600)).not.toBe(pathWith(700));
+});
+
+test.each([
+  [{}, 'practice.yaml font: there is no such font: install it with "npm install @fontsource-variable/marka"'],
+  [
+    { 'marka-400.woff2': `${FIGTREE}-400-normal.woff2` },
+    'practice.yaml font: marka has no Ğ, ğ, İ, Ş, ş; choose a font with the letters of Turkish',
+  ],
+  [
+    { 'Marka Bold.woff2': `${FIGTREE}-400-normal.woff2` },
+    'fonts/Marka Bold.woff2 file name: must be named by the font',
+  ],
+])('the check says what is wrong with %j', (own, message) => {
+  expect(withOwnFont(own).problems).toContainEqual(expect.stringContaining(message));
+});
+
+test('the standard style sheet names both files of the standard font', () => {
+  const css = readFileSync('src/styles/fonts.css', 'utf8');
+  for (const subset of ['latin', 'latin-ext']) expect(css).toContain(`figtree-${subset}-wght-normal.woff2`);
 });

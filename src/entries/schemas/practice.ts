@@ -173,9 +173,12 @@ export const practiceSchema = z.strictObject({
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'must be the name at the end of the address of its page at fontsource.org, such as "source-serif-4"',
+      'must be the name at the end of the address of its page at fontsource.org, such as "source-serif-4", or that of ' +
+        'your files in fonts/',
     )
-    .describe('an installed font family of fontsource.org, such as "lora"; npm install @fontsource-variable/lora')
+    .describe(
+      'an installed font family of fontsource.org, such as "lora" (npm install @fontsource-variable/lora), or your files in fonts/',
+    )
     .optional(),
 });
 

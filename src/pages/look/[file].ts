@@ -3,10 +3,9 @@ import { site } from '../../content/site.ts';
 import { lookFiles } from '../../styles/look.ts';
 
 export const getStaticPaths = (() =>
-  lookFiles(site.practice).map(({ path, make }) => ({
+  lookFiles(site).map(({ path, body }) => ({
     params: { file: path.slice('/look/'.length) },
-    props: { make },
+    props: { body },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ make: () => Promise<string | Uint8Array<ArrayBuffer>> }> = async ({ props }) =>
-  new Response(await props.make());
+export const GET: APIRoute<{ body: string | Uint8Array<ArrayBuffer> }> = ({ props }) => new Response(props.body);

@@ -11,7 +11,7 @@ export const getStaticPaths = (() =>
     const card = cardOf(site, site.pagesByPath.get(path)!);
     const page = cardImagePath(path).slice('/social/'.length, -'.png'.length);
     // The style sheet has a name for each font and palette.
-    return { params: { page }, props: { card }, cacheKey: cacheKey([card, lookSheet(site.practice)?.path]) };
+    return { params: { page }, props: { card }, cacheKey: cacheKey([card, lookSheet(site)?.path]) };
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ card: Card }> = async ({ props }) => new Response(await drawCard(props.card));

@@ -1,0 +1,28 @@
+import { type Font, readFont } from './font.ts';
+
+/** Write the CSS of a font, with a system font in its metrics until it loads. */
+export function fontCss(font: Font): string {
+  const faces = font.faces.map(
+    ({ path, weights, range }) =>
+      `@font-face{font-family:'Practice';font-style:normal;font-weight:${weights};font-display:swap;src:url('${path}') format('woff2')${range === undefined ? '' : `;unicode-range:${range}`}}`,
+  );
+  return `${faces.join('\n')}\n${fallbackFace(font)}\n:root{--font:'Practice','Practice Fallback',system-ui,sans-serif}\n`;
+}
+
+/** Text with the letter frequencies of Turkish, and its mean letter width in Arial, in em. */
+const SAMPLE =
+  'pazartesi sabahi dokuzda muayenehanemizi arayin size hangi hekimin bakacagini ve ne kadar surecegini soyleriz';
+const ARIAL = 0.4614;
+
+/** Adjust Arial to the font's metrics: CSS Fonts 5, metric overrides. */
+function fallbackFace({ faces }: Font): string {
+  const font = faces.map(readFont).find((face) => face.hasGlyphForCodePoint('a'.codePointAt(0)!))!;
+  const width = font.glyphsForString(SAMPLE).reduce((sum, glyph) => sum + glyph.advanceWidth, 0) / SAMPLE.length;
+  const adjust = width / font.unitsPerEm / ARIAL;
+  const percent = (part: number) => `${((100 * part) / font.unitsPerEm / adjust).toFixed(2)}%`;
+  return (
+    `@font-face{font-family:'Practice Fallback';src:local('Arial'),local('Helvetica Neue'),local('Liberation Sans'),local('Roboto');` +
+    `size-adjust:${(100 * adjust).toFixed(2)}%;ascent-override:${percent(font.ascent)};` +
+    `descent-override:${percent(-font.descent)};line-gap-override:${percent(font.lineGap)}}`
+  );
+}
