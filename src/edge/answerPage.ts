@@ -34,7 +34,7 @@ export async function respondWithAnswerPage(
   const type = representation ?? negotiate(request.headers.get('accept'));
   if (!type) {
     const address = (path: string) => absolute(base, path) + url.search;
-    return notAcceptable(base, address(ASK_PATH), address(markdownPath(ASK_PATH)), PRIVATE);
+    return notAcceptable(base, address(ASK_PATH), address(markdownPath(ASK_PATH)));
   }
 
   const respondWith = async (status: number, asked: string, html: () => string, markdown: () => string) =>

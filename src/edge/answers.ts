@@ -6,7 +6,7 @@ import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
 import { callFinder } from '../markdown/callFinder.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
-import { ANSWER, NO_REFERRER } from './headers.ts';
+import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
 
@@ -25,7 +25,7 @@ export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): R
   if ('wrong' in question) {
     const { detail, longText } = question;
     const urgentHint = longText === undefined ? undefined : urgentHintOf(longText, data, engines);
-    return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url, NO_REFERRER);
+    return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url);
   }
   const body = answerTo(question.text, data, engines);
   return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });

@@ -7,9 +7,10 @@ import { respondWithAnswerPage } from './answerPage.ts';
 import { type Engines, respondWithAnswer } from './answers.ts';
 import type { EdgeData } from './data.ts';
 import { respondWithFaq } from './faq.ts';
-import { EDITOR, NO_REFERRER, NOT_FOUND } from './headers.ts';
+import { EDITOR, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { respondWithPage } from './page.ts';
+import { valuesOf } from './query.ts';
 import {
   type Exchange,
   type FetchFile,
@@ -41,10 +42,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
     if (!resource) return notFound(exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (resource.kind === 'hostFile' && !(await fileExists(exchange))) return notFound(exchange);
-      return problemResponse(rejectedMethod(request.method), data.base, url, {
-        Allow: 'GET, HEAD',
-        ...(WITH_QUESTION.has(resource.kind) && NO_REFERRER),
-      });
+      return problemResponse(rejectedMethod(request.method), data.base, url, { Allow: 'GET, HEAD' });
     }
     const reply = await replyTo(resource, exchange);
     if (reply instanceof Response) return reply;
@@ -78,7 +76,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
   return async (request, next) => {
     const exchange = { request, url: new URL(request.url), next };
     try {
-      const response = await handleRequest(exchange);
+      const response = withoutTrace(await handleRequest(exchange), exchange.url);
       return request.method === 'HEAD' ? withoutBody(response) : response;
     } catch (error) {
       engines.report(error);
@@ -87,8 +85,16 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
   };
 }
 
-/** Resources whose addresses hold a question, which no other site may learn, whatever the method. */
-const WITH_QUESTION: ReadonlySet<Resource['kind']> = new Set(['answers', 'answerPage']);
+/**
+ * Let nothing keep the response to an address that holds a question, and no other site learn that address. Whoever
+ * mistypes an address sends a question there, too.
+ */
+function withoutTrace(response: Response, { search }: URL): Response {
+  const isQuestion = valuesOf(search, 'q').length > 0 || (search !== '' && response.status >= 400);
+  if (!isQuestion) return response;
+  const isKept = !response.headers.get('cache-control')?.includes('no-store');
+  return withHeaders(response, isKept ? PRIVATE : NO_REFERRER);
+}
 
 /** Respond as a static host would, after an error of the function: with the page, or the file behind an API address. */
 async function fallbackToStaticFile({ request, url, next }: Exchange): Promise<Response> {

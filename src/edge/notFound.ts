@@ -3,10 +3,10 @@ import { absolute, underApi } from '../site/addresses.ts';
 import { escapeHtml, escapeMarkdown } from '../site/text/escape.ts';
 import { WORDS } from '../site/words/interface.ts';
 import type { SiteData } from './data.ts';
-import { NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
+import { NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';
 import { acceptsExplicitly, negotiate } from './negotiate.ts';
-import { type Exchange, problemResponse, respond, shortPath, withHeaders } from './respond.ts';
+import { type Exchange, problemResponse, respond, shortPath } from './respond.ts';
 
 const POSTS = '/api/v1/posts/';
 const MAX_SUGGESTIONS = 5;
@@ -44,14 +44,8 @@ export function createNotFound(data: SiteData) {
     return respond(404, markdownText(data, near), NOT_FOUND.markdown);
   }
 
-  return async (exchange: Exchange): Promise<Response> => {
-    const { url } = exchange;
-    const isApi = underApi(url.pathname);
-    const response = isApi ? missingFromApi(url) : await missingPage(exchange);
-    // Whoever mistypes `/sor` sends a question, too.
-    if (url.search === '' || response.status !== 404) return response;
-    return withHeaders(response, isApi ? NO_REFERRER : PRIVATE);
-  };
+  return async (exchange: Exchange): Promise<Response> =>
+    underApi(exchange.url.pathname) ? missingFromApi(exchange.url) : missingPage(exchange);
 }
 
 /** Tell whether to send the 404 as HTML: only if `Accept` names HTML itself (src/api/README.md, Requests). */

@@ -1,29 +1,24 @@
 import { absolute, markdownPath } from '../site/addresses.ts';
 import type { SiteData } from './data.ts';
-import { type HeaderSet, NOT_ACCEPTABLE, PRIVATE } from './headers.ts';
+import { NOT_ACCEPTABLE } from './headers.ts';
 import { negotiate } from './negotiate.ts';
-import { valuesOf } from './query.ts';
 import { type Exchange, type Reply, respond } from './respond.ts';
 
-/**
- * Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. Those with an ask box take a
- * question from the address.
- */
-export function respondWithPage(path: string, { request, url }: Exchange, { base }: SiteData): Reply {
+/** Respond with a page's HTML or Markdown, by `Accept`. `path` is one of the site's pages. */
+export function respondWithPage(path: string, { request }: Exchange, { base }: SiteData): Reply {
   const alternate = markdownPath(path);
-  const asked = valuesOf(url.search, 'q').length > 0 ? PRIVATE : {};
   switch (negotiate(request.headers.get('accept'))) {
     case 'text/html':
-      return { file: path, headers: asked };
+      return { file: path };
     case 'text/markdown':
-      return { file: alternate, headers: { ...asked, 'Content-Location': alternate } };
+      return { file: alternate, headers: { 'Content-Location': alternate } };
     case undefined:
-      return notAcceptable(base, absolute(base, path), absolute(base, alternate), asked);
+      return notAcceptable(base, absolute(base, path), absolute(base, alternate));
   }
 }
 
 /** Respond with a 406 that names both representations and their addresses. */
-export function notAcceptable(base: string, html: string, markdown: string, headers: HeaderSet = {}): Response {
+export function notAcceptable(base: string, html: string, markdown: string): Response {
   const lines = [
     'This page has two representations, and the Accept header of the request allows neither:',
     '',
@@ -34,5 +29,5 @@ export function notAcceptable(base: string, html: string, markdown: string, head
     `JSON is at ${base}/api/v1.`,
     '',
   ];
-  return respond(406, lines.join('\n'), { ...NOT_ACCEPTABLE, ...headers });
+  return respond(406, lines.join('\n'), NOT_ACCEPTABLE);
 }

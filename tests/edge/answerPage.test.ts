@@ -78,10 +78,17 @@ describe('/sor', () => {
       ['/SOR?q=x', HTML],
       ['/SOR?q=x', MARKDOWN],
       ['/api/v1/answers.json?q=x', {}],
+      ['/api/v1/answers?q=', {}],
+      // Addresses that ignore a question.
+      ['/api/v1/faq?q=x', {}],
+      ['/hakkimda.md?%71=x', {}],
+      ['/llms.txt?q=x', {}],
+      ['/about?q=x', {}],
     ] as const) {
       const response = await at(address, { headers });
-      expect(response.headers.get('cache-control')).toBe(address.startsWith('/api') ? 'no-store' : 'private, no-store');
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      const isProblem = response.headers.get('content-type')?.includes('problem');
+      expect(response.headers.get('cache-control'), address).toBe(isProblem ? 'no-store' : 'private, no-store');
+      expect(response.headers.get('referrer-policy'), address).toBe('no-referrer');
     }
   });
 
