@@ -3,15 +3,18 @@ import type { Site } from '../site/site.ts';
 import { locationQuestion, treatmentQuestion } from '../site/words/questions.ts';
 import { skillOf } from './skill.ts';
 
-/** `robots.txt`: RFC 9309; src/api/README.md, "Crawlers". The longest match wins, so `/api/v1` is allowed. */
+/**
+ * `robots.txt`: RFC 9309; src/api/README.md, "Crawlers". The longest match wins; for older parsers, which take the
+ * first, the longest stand first.
+ */
 export function robotsTxt({ base, practice }: Site): string {
   return [
     'User-agent: *',
     `Content-Signal: ${practice.crawlers.contentSignal}`,
-    'Allow: /',
     'Allow: /api/v1',
     'Disallow: /api/',
     'Disallow: /admin/',
+    'Allow: /',
     '',
     `Sitemap: ${absolute(base, FILES.sitemap)}`,
     '',
