@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +18,7 @@ export function sharedModules(): Plugin {
         if (this.environment.name === 'client') return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved?.id.startsWith(SRC) || resolved.id.startsWith(PAGES)) return null;
-        return { id: new URL(`file://${resolved.id}`).href, external: true };
+        return { id: pathToFileURL(resolved.id).href, external: true };
       },
     },
   };

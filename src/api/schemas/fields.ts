@@ -8,7 +8,8 @@ export const uri = z
   .url({ protocol: /^https?$/ })
   .refine((address) => ASCII_ADDRESS.test(address), 'must be ASCII; percent-encode the rest');
 
-export const sitePath = z.string().regex(/^\//);
+/** `[/]`, because code generators escape `\/` wrongly. */
+export const sitePath = z.string().regex(/^[/]/);
 
 export const count = z.int().min(0);
 
