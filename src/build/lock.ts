@@ -11,21 +11,17 @@ export const PATIENT = 3_600_000;
  * is ever stale.
  * @param wait how long to block the process for it, in milliseconds
  * @returns a function that releases it; undefined if it is held elsewhere
- * @throws Error if the file cannot be written
+ * @throws Error if the file cannot be written, or is another one
  */
 export function lock(file: string, wait = 0): (() => void) | undefined {
-  let database: DatabaseSync;
+  let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: wait });
-  } catch (cause) {
-    throw new Error(`${file} must be a file that can be written: remove what is there.`, { cause });
-  }
-  try {
     database.exec('BEGIN EXCLUSIVE');
-    return () => database.close();
-  } catch (error) {
-    database.close();
-    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    return undefined;
+    return () => database!.close();
+  } catch (cause) {
+    database?.close();
+    if ((cause as { errcode?: number }).errcode === BUSY) return undefined;
+    throw new Error(`${file} must be a file that can be written, and ours: remove what is there.`, { cause });
   }
 }

@@ -1,5 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from './files.ts';
 import { lock, PATIENT } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */
@@ -8,12 +23,12 @@ export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
 /** Builds work here, on the same file system, so that a rename puts the result in place. */
 const BUILD_FOLDER = '.build';
 const LOCK_FILE = 'lock';
-/** Begins the names of staging folders, which sort by time. */
-const STAGING = 'staging-';
-/** Marks a staging folder whose output is complete and being put in place. */
+/** Names of staging folders begin with a time, by which they sort. */
+const STAGING = /^staging-[a-z\d]+-\w{6}$/;
+/** Marks a staging folder whose output is complete and being put in place: the digest of every file. */
 const READY_FILE = 'ready';
-/** The file of each output folder without which there is no site. */
-const MAIN_FILES = { [OUTPUT.site]: 'index.html', [OUTPUT.edge]: 'data.js' } as const;
+
+type Digests = Readonly<Record<string, string>>;
 
 /**
  * Run a build in a staging folder, one at a time per folder, and then swap its output with the old one. If the build
@@ -27,14 +42,16 @@ export async function withStaging(
 ): Promise<void> {
   const place = join(folder, BUILD_FOLDER);
   mkdirSync(place, { recursive: true });
+  // What it leads to is not ours to clear.
+  if (!lstatSync(place).isDirectory()) throw new Error(`${place} must be a folder; remove the link.`);
   const release = lock(join(place, LOCK_FILE)) ?? waitForLock(join(place, LOCK_FILE));
   try {
     finishSwaps(folder);
     const failed = stagingIn(folder);
-    const staging = mkdtempSync(join(place, `${STAGING}${Date.now().toString(36)}-`));
+    const staging = mkdtempSync(join(place, `staging-${Date.now().toString(36)}-`));
     await build(staging, failed.length > 0);
     for (const left of failed) rmSync(left, { recursive: true });
-    writeFileSync(join(staging, READY_FILE), '');
+    markReady(staging);
     finishSwaps(folder);
   } finally {
     release();
@@ -61,28 +78,56 @@ export function finishInterruptedSwap(folder: string): void {
   }
 }
 
-/** Swap in what builds marked as ready. The mark alone could be anybody's: what lacks a main file is left. */
+/** Mark a staging folder as ready, once all of it is on the disk. */
+function markReady(staging: string): void {
+  const digests = Object.fromEntries(
+    Object.values(OUTPUT).flatMap((name) =>
+      filesOf(join(staging, name)).map((file) => [name + file, digestOf(join(staging, name, file), true)]),
+    ),
+  );
+  writeFileSync(join(staging, READY_FILE), JSON.stringify(digests), { flush: true });
+}
+
+/** Swap in what builds marked as ready. What lacks a file, or holds another one in its place, is left. */
 function finishSwaps(folder: string): void {
   for (const staging of stagingIn(folder))
-    if (existsSync(join(staging, READY_FILE)) && isComplete(staging, folder)) {
+    if (isComplete(staging, folder)) {
       swap(staging, folder);
       rmSync(staging, { recursive: true });
     }
 }
 
-/** Tell whether the main files are there and not empty, those of folders already in place included. */
-const isComplete = (staging: string, folder: string): boolean =>
-  Object.entries(MAIN_FILES).every(([name, file]) => {
-    const parent = existsSync(join(staging, name)) ? staging : folder;
-    return statSync(join(parent, name, file), { throwIfNoEntry: false })?.size;
-  });
+/** Tell whether every file is there with its digest, those of folders already in place included. */
+function isComplete(staging: string, folder: string): boolean {
+  const mark = join(staging, READY_FILE);
+  if (!existsSync(mark)) return false;
+  try {
+    const digests = Object.entries(JSON.parse(readFileSync(mark, 'utf8')) as Digests);
+    const placeOf = (file: string) => (existsSync(join(staging, file.split('/')[0]!)) ? staging : folder);
+    return digests.length > 0 && digests.every(([file, digest]) => digestOf(join(placeOf(file), file)) === digest);
+  } catch {
+    // A mark that is cut off, or a missing file.
+    return false;
+  }
+}
+
+function digestOf(file: string, flush = false): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    if (flush) fsyncSync(descriptor);
+    return hash('sha256', readFileSync(descriptor));
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 /** List the folders of builds that did not end, oldest first. */
 const stagingIn = (folder: string): string[] =>
   readdirSync(join(folder, BUILD_FOLDER))
-    .filter((name) => name.startsWith(STAGING))
+    .filter((name) => STAGING.test(name))
     .toSorted()
-    .map((name) => join(folder, BUILD_FOLDER, name));
+    .map((name) => join(folder, BUILD_FOLDER, name))
+    .filter((path) => lstatSync(path).isDirectory());
 
 function swap(staging: string, folder: string): void {
   for (const name of Object.values(OUTPUT)) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -84,19 +84,39 @@ it.each([1, 2, 3, 4, 5])('is finished by the next server if the process is kille
   expect(standing()).toEqual(['third', 'third']);
 });
 
-it.each(FILES)('puts nothing in place that is marked as ready but has no %s, or an empty one', async (file) => {
+it.each(FILES)('puts nothing in place whose %s is not the one that was marked as ready', async (file) => {
   await withStaging(folder, write('first'));
   for (const spoil of [rmSync, (path: string) => writeFileSync(path, '')]) {
-    const planted = join(folder, '.build', 'staging-planted');
-    for (const name of ['dist', '.edge']) mkdirSync(join(planted, name), { recursive: true });
-    await write('planted')(planted);
-    spoil(join(planted, file));
-    writeFileSync(join(planted, 'ready'), '');
+    await once(building('second', dyingAt(1)), 'exit');
+    const [staging] = readdirSync(join(folder, '.build')).filter((name) => name.startsWith('staging-'));
+    spoil(join(folder, '.build', staging!, file));
     finishInterruptedSwap(folder);
     expect(standing()).toEqual(['first', 'first']);
     await withStaging(folder, write('first'));
-    expect(existsSync(planted)).toBe(false);
+    expect(readdirSync(join(folder, '.build'))).toEqual(['lock']);
   }
+});
+
+it('removes and replaces nothing that no build has made', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'letter.txt'), 'mine');
+  mkdirSync(join(folder, '.build', 'staging-notes'), { recursive: true });
+  writeFileSync(join(folder, '.build', 'staging-notes', 'ready'), '{}');
+  symlinkSync(elsewhere, join(folder, '.build', 'staging-mx0-abcdef'));
+  await withStaging(folder, write('first'));
+  expect(readdirSync(join(folder, '.build')).toSorted()).toEqual(['lock', 'staging-mx0-abcdef', 'staging-notes']);
+
+  rmSync(join(folder, '.build'), { recursive: true });
+  symlinkSync(elsewhere, join(folder, '.build'));
+  await expect(withStaging(folder, write('second'))).rejects.toThrow('must be a folder; remove the link');
+  rmSync(join(folder, '.build'));
+  mkdirSync(join(folder, '.build'));
+  symlinkSync(join(elsewhere, 'letter.txt'), join(folder, '.build', 'lock'));
+  await expect(withStaging(folder, write('second'))).rejects.toThrow('must be a file that can be written');
+  expect(readFileSync(join(elsewhere, 'letter.txt'), 'utf8')).toBe('mine');
+  expect(readdirSync(elsewhere)).toEqual(['letter.txt']);
+  expect(standing()).toEqual(['first', 'first']);
+  rmSync(elsewhere, { recursive: true });
 });
 
 it('waits for a running build, and takes over when that is killed', async () => {
