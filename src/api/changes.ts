@@ -12,6 +12,11 @@ interface Change {
 export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: '1.0.0',
+    date: '2026-11-28',
+    text: 'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values.',
+  },
+  {
+    version: '1.0.0',
     date: '2026-11-27',
     text: 'JSON-LD names the public holidays by date; 404 and 406 say where else to look; `urgent.kind` has further values.',
   },

@@ -4,7 +4,7 @@ import { parseFile } from './parse.ts';
 import type { Photo } from './photo.ts';
 import { withPhotoPaths, withPictures } from './pictures.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
-import { resolveCare, resolveClosing } from './resolveTriage.ts';
+import { careResolver, resolveClosing } from './resolveTriage.ts';
 import type { Question } from './schemas/faq.ts';
 import type { Care } from './schemas/fields.ts';
 import type { Post } from './schemas/post.ts';
@@ -93,9 +93,10 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const single = (name: Single) => readings.find((reading) => reading.name === name)?.entry;
   const triage = single('triage.yaml') as Entry<Triage>;
   const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
+  const withCare = careResolver(triage, readings.find(({ entry }) => entry?.ref === emergency)?.entry);
   // The cache of findings restores bodies as they are in their files, so paths are completed here.
   const all = readings.flatMap(({ entry }) =>
-    entry ? [resolveCare({ ...entry, body: withPhotoPaths(entry.body) }, triage, emergency)] : [],
+    entry ? [withCare({ ...entry, body: withPhotoPaths(entry.body) })] : [],
   );
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,

@@ -103,6 +103,8 @@ interface Fields {
     signs: readonly string[];
     /** Rarer signs under their titles. */
     others?: readonly SignGroup[] | undefined;
+    /** The page with the other signs of 112. */
+    more?: LabelledPath | undefined;
     /** Whether a phone shows every sign at once. */
     isWhole?: boolean | undefined;
     drawing?: Drawing | undefined;

@@ -17,7 +17,7 @@ it('a missing note, source or sign is an error at the place that names it', () =
   for (const [root, name, from, to, field] of [
     [folder, 'symptoms/omuz-agrisi.md', 'notes: [buz]', 'notes: [yok]', /^notes\[0\]$/],
     [folder, 'symptoms/omuz-agrisi.md', 'sources: [omuz]', 'sources: [omuzz]', /^sources\[0\]$/],
-    ['content', 'symptoms/isirinca-agri.md', 'nefes-yutma', 'nefes-yutmaa', /^care\.signs\[\d\]$/],
+    ['content', 'symptoms/isirinca-agri.md', 'yanak-sislik', 'yanak-sislikk', /^care\.signs\[\d\]$/],
   ] as const) {
     const files = loadContent(root).files.map((file) =>
       file.name === name ? { ...file, text: file.text.replace(from, to) } : file,

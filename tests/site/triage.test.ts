@@ -3,6 +3,7 @@ import { loadSite } from '../../src/content/load.ts';
 import { plain } from '../../src/markdown/render.ts';
 import { llmsTxt } from '../../src/outputs/llms.ts';
 import { skillText } from '../../src/outputs/skill.ts';
+import type { BlockOf } from '../../src/site/block.ts';
 
 const site = loadSite('content', {});
 const { triage } = site;
@@ -18,6 +19,7 @@ const shown = site.pages.flatMap(({ path, blocks }) =>
           path,
           level: block.level,
           text,
+          isListed: block.role === 'rarer',
         }))
       : [],
   ),
@@ -47,14 +49,13 @@ describe('what to do about a sign is said in one way', () => {
   });
 
   it.each([
-    ['sislik-yayilan', ['nefes-yutma', 'sislik-ates', 'agiz-acilmiyor', 'dil-alti']],
-    ['kafa-darbesi', ['kafa-sulandirici', 'kanama', 'boyun', 'cene-kirigi']],
-    ['yanak-sislik', ['ates-agir', 'bagisiklik']],
-    ['ates', ['ates-agir', 'bagisiklik']],
-    ['tedavi-sislik', ['yanak-sislik', 'ates']],
+    ['sislik-yayilan', ['nefes-yutma', 'dil-alti']],
+    ['kafa-sulandirici', ['kafa-darbesi', 'kanama', 'boyun', 'cene-kirigi']],
+    ['tedavi-sislik', ['yanak-sislik']],
   ])('a page that shows %s shows what belongs to it', (key, others) => {
     const textOf = (sign: string) => [...emergency, ...sameDay].find((one) => one.key === sign)!.text;
-    const on = (sign: string) => new Set(shown.flatMap(({ path, text }) => (text === textOf(sign) ? [path] : [])));
+    const on = (sign: string) =>
+      new Set(shown.flatMap(({ path, text, isListed }) => (!isListed && text === textOf(sign) ? [path] : [])));
     for (const other of others) expect([...on(other)], other).toEqual(expect.arrayContaining([...on(key)]));
   });
 
@@ -77,13 +78,36 @@ describe('what to do about a sign is said in one way', () => {
     expect([...pages.values()].filter((list) => list.length > 1)).toEqual([]);
   });
 
-  it('the page for emergencies shows eight signs of 112 at most and folds every other', () => {
-    const page = site.pagesByPath.get('/acil-dis-tedavisi')!;
-    const cards = page.blocks.filter((block) => block.type === 'care');
-    const [card] = cards;
-    expect(card!.signs.length).toBeLessThanOrEqual(8);
-    const all = [...card!.signs, ...cards[1]!.others!.flatMap(({ signs }) => signs)];
+  it('the page for emergencies shows eight signs of 112, and leads to the page with every other', () => {
+    const cardsAt = (path: string) =>
+      site.pagesByPath.get(path)!.blocks.filter((block) => block.type === 'care' && block.role !== 'firstAid');
+    const [card] = cardsAt('/acil-dis-tedavisi') as BlockOf<'care'>[];
+    expect(card!.signs).toHaveLength(8);
+    const [others] = cardsAt(card!.more!.path) as BlockOf<'care'>[];
+    const all = [...card!.signs, ...others!.others!.flatMap(({ signs }) => signs)];
     expect(all.toSorted()).toEqual(emergency.map(({ text }) => text).toSorted());
+  });
+
+  it('signs of 112 fill no page but those of emergencies and symptoms; others have a sentence', () => {
+    const full = site.pages.filter(({ blocks }) =>
+      blocks.some((block) => block.type === 'care' && block.level === 'emergency' && block.role !== 'firstAid'),
+    );
+    expect(full.filter(({ kind }) => kind !== 'symptom').map(({ path }) => path)).toEqual([
+      '/acil-dis-tedavisi',
+      '/sss/ilk-yardim',
+      '/blog/dis-travmasinda-ilk-yardim',
+    ]);
+    const root = site.pagesByPath.get('/kanal-tedavisi')!;
+    expect(root.body).toContain(triage.closings.find(({ key }) => key === 'islem')!.text.trim());
+  });
+
+  it.each([
+    '/belirti/dis-renk-degisikligi',
+    '/belirti/sicak-soguk-hassasiyeti',
+    '/dis-tasi-temizligi',
+    '/dis-eti-bakimi',
+  ])('%s does not mention 112', (path) => {
+    expect(site.pagesByPath.get(path)!.body).not.toContain('112');
   });
 
   it('SKILL.md has every sign in English under its own level, and a tooth knocked out under none of them', () => {

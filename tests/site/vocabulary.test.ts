@@ -23,7 +23,7 @@ it('uses the words of the kind of practice that the content names, and its own b
   expect(body('wording: therapy\nwords: { sameDay: Bugün arayın }\n')).toContain('## Bugün arayın');
 });
 
-it('promises signs of emergencies on pages of symptoms only if each page has them', () => {
+it('promises signs of emergencies on pages of symptoms only if there are such pages', () => {
   expect(loadSite('content', {}).pagesByPath.get('/belirti')!.description).toContain('112');
   const without = siteWith('', (text) => text.replace(/^care:\n(?: .*\n)+/m, ''));
   expect(without.pagesByPath.get('/belirti')!.description).not.toContain('112');

@@ -99,11 +99,16 @@ export const care = z
       .min(1)
       .optional()
       .describe('further signs that need a call to the practice on the same day, on this page only'),
+    closing: nameOf('closing')
+      .optional()
+      .describe(
+        'key of a sentence in closings of triage.yaml: it stands for the signs of 112 on a page that does not show them, such as aftercare',
+      ),
     first: z.literal(true).optional().describe('show the signs before the text, although the page is not a symptom'),
   })
   .refine(
-    ({ signs, emergency, sameDay }) => signs ?? emergency ?? sameDay,
-    'must have "signs", "emergency" or "sameDay"',
+    ({ signs, emergency, sameDay, closing }) => signs ?? emergency ?? sameDay ?? closing,
+    'must have "signs", "emergency", "sameDay" or "closing"',
   );
 
 const firstAidCard = z.strictObject({
@@ -173,9 +178,12 @@ export const medicalPage = { ...reviewedPage, sources };
 export type Step = z.infer<typeof step>;
 export type FirstAidCard = z.infer<typeof firstAidCard>;
 /**
- * `atOnce`: what to do before going anywhere. `others`, on the emergency page: the signs for 112 that it does not list.
+ * `atOnce`: what to do before going anywhere. `others`: the signs of 112 that the emergency page does not name, and
+ * `more`, on that page, the link to them, unless it lists them itself. `line`: the text of `closing`.
  */
 export type Care = z.infer<typeof care> & {
   atOnce?: readonly string[];
   others?: readonly SignGroup[];
+  more?: { readonly to: string; readonly label: string };
+  line?: string | undefined;
 };

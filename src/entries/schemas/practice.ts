@@ -144,6 +144,9 @@ export const practiceSchema = z.strictObject({
   notices: z.strictObject({
     general: sentence.describe('says that this is general information, not a diagnosis'),
     noAnswer: sentence.describe('shown when there is no answer to a question'),
+    treatment: sentence
+      .optional()
+      .describe('shown on pages that describe a treatment, such as a sentence that the law requires there'),
   }),
   security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:\S+$/)]), expires: date }),
   crawlers: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { english, sentence, slug } from './fields.ts';
+import { english, reference, sentence, slug } from './fields.ts';
 
 const sign = z.strictObject({
   key: slug.describe('name for this sign in the "care.signs" of pages'),
@@ -17,12 +17,23 @@ export const triageSchema = z.strictObject({
     .array(z.strictObject({ title: sentence, signs: z.array(sign).min(1) }))
     .default([])
     .describe('signs that need 112 or a hospital at once, by kind'),
+  others: z
+    .strictObject({ to: reference, label: sentence })
+    .optional()
+    .describe(
+      'page that lists the signs of "emergency" that the emergency page does not name, and the link to it there; by default the emergency page folds them itself',
+    ),
   atOnce: z.array(sign).default([]).describe('what to do at once, before going anywhere'),
   sameDay: z.array(sign).default([]).describe('signs that need a visit on the same day'),
   closings: z
-    .array(z.strictObject({ key: slug.describe('name for this sentence in the "closing" of answers'), text: sentence }))
+    .array(
+      z.strictObject({
+        key: slug.describe('name for this sentence in "closing" of answers and "care.closing" of pages'),
+        text: sentence,
+      }),
+    )
     .default([])
-    .describe('last sentences of answers'),
+    .describe('last sentences of answers, and of the same-day signs of pages'),
 });
 
 export type Triage = z.infer<typeof triageSchema>;

@@ -1,6 +1,7 @@
 import type { Care, FirstAidCard } from '../../entries/schemas/fields.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { pathOf } from '../addresses.ts';
 import type { BlockOf, Drawing } from '../block.ts';
 import { folded } from '../blockMakers.ts';
 import type { Site } from '../site.ts';
@@ -28,7 +29,7 @@ export function careCards(
   practice: Practice,
   isWhole = false,
 ): CareBlock[] {
-  const { emergency, others, atOnce, sameDay } = care;
+  const { emergency, others, more, atOnce, sameDay, line } = care;
   const words = vocabularyOf(practice);
   const { rarerSigns } = emergencyWords(practice);
   const cards: (Omit<CareBlock, 'type' | 'practice'> | undefined)[] = [
@@ -37,7 +38,8 @@ export function careCards(
       level: 'emergency',
       heading: words.emergency,
       signs: emergency,
-      isWhole: isWhole || others !== undefined,
+      isWhole: isWhole || (others ?? more) !== undefined,
+      more: more && { path: pathOf(more.to), label: more.label },
       note: words.emergencyNote,
     },
     others && { role: 'rarer', level: 'emergency', heading: rarerSigns, signs: [], others, jump: rarerSigns },
@@ -59,7 +61,7 @@ export function careCards(
       heading: words.sameDay,
       signs: sameDay,
       jump: words.sameDayJump,
-      note: words.sameDayNote,
+      note: line ? `${line.trim()} ${words.sameDayNote}` : words.sameDayNote,
     },
   ];
   return cards.flatMap((card) => (card ? [{ type: 'care', practice, ...card }] : []));
@@ -97,15 +99,19 @@ export interface PlacedCare {
 /** Place the care cards of a page. They go first on the emergency page and on others whose content says so. */
 export function placeCare(entry: CareSource & { readonly ref: string }, practice: Practice): PlacedCare {
   const cards = careCards(entry, practice);
+  const line = entry.care?.line;
   const isFirst = entry.care?.first ?? entry.ref === practice.booking.emergency;
-  if (isFirst || cards.length === 0) return { first: cards, last: [] };
+  if (isFirst || (cards.length === 0 && !line)) return { first: cards, last: [] };
   const { emergencyJump } = vocabularyOf(practice);
-  const call = cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
+  const call = line || cards.some(({ level }) => level === 'emergency') ? emergencyCall(practice) : undefined;
   const places = cards.map(({ role, jump = emergencyJump, heading }) => ({
     label: role === 'sameDay' ? SAME_DAY_SIGNS : jump,
     href: `#${sectionId(heading)}`,
   }));
-  return { first: [], signpost: { type: 'signpost', call, numbers: call?.onPaper, places }, last: cards };
+  if (line) places.unshift({ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) });
+  // The same-day card ends with the line.
+  const signs = cards.some(({ role }) => role === 'sameDay') ? undefined : line;
+  return { first: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, last: cards };
 }
 
 /** The signpost of a page without signs of its own: signs in one line, whom to call, and the emergency page. */

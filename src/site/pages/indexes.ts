@@ -71,7 +71,7 @@ function indexWords({ site: { practice }, entries }: Context, kind: IndexKind) {
     }
     case 'symptom': {
       // A practice for animals has no signs of an ambulance.
-      const isUrgent = !isForAnimals(practice) && entries.symptoms.every(({ care }) => care?.emergency);
+      const isUrgent = !isForAnimals(practice) && entries.symptoms.some(({ care }) => care?.emergency);
       const { name, title, description } = INDEXES.symptom;
       return { name, title, description: isUrgent ? description : symptoms };
     }

@@ -47,13 +47,14 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   return [
     !isEmergency && picture,
     lead !== '' && { type: 'lead', markdown: lead },
-    care.signpost && quietWayToHelp(site),
+    care.signpost?.call && quietWayToHelp(site),
     entry.brief && briefBlock(entry.brief, site.practice),
     // Notes, such as on painkillers, go with what to do now.
     ...withDoNow(care.first, doNow, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
     !isEmergency && purpose !== '' && prose(purpose),
     stepsBlock(entry, site),
+    noticeBlock(site),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
     ...(isEmergency ? [prose(rest)] : sectionBlocks(sections, entry.open)),
@@ -103,6 +104,9 @@ function briefTerms(practice: Practice): Record<keyof Brief, string> {
   const { time, pain } = BRIEF.terms;
   return { time, sessions, pain, nextDay };
 }
+
+const noticeBlock = ({ practice: { notices } }: Site): Block | undefined =>
+  notices.treatment === undefined ? undefined : prose(`*${notices.treatment.trim()}*`);
 
 function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined {
   const { steps, drawing } = entry;

@@ -5,9 +5,9 @@ export const INDEXES = {
   symptom: {
     name: WORDS.symptoms,
     title: 'Belirtiler: şikâyete göre ne yapmalı',
-    /** For practices whose every symptom page names signs of an emergency. */
+    /** For practices whose symptom pages name signs of an emergency. */
     description:
-      'Şikâyetinize en yakın belirtiyi seçin. Her sayfada 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
+      'Şikâyetinize en yakın belirtiyi seçin. Gerekiyorsa 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
   },
   technique: {
     name: WORDS.techniques,
