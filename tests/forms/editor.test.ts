@@ -80,7 +80,7 @@ describe('the editor at /admin/', () => {
       await field(page, 'keywords').locator('input').first().fill('deneme');
       await field(page, 'publishedAt').locator('input').fill('2026-11-20');
       await field(page, 'updatedAt').locator('input').fill('2026-11-21');
-      await field(page, 'primaryService').getByText('Kanal tedavisi: doğal dişi ağızda tutmak').click();
+      await field(page, 'primaryService').getByText('Kanal tedavisi', { exact: true }).click();
       await field(page, 'body').locator('textarea:visible').fill(BODY);
       await save(page);
       const { changed, problems } = await written(page);
