@@ -209,7 +209,7 @@ export const PLANTED: readonly Planted[] = [
     says: /makes an emergency depend on opening hours/,
   },
   {
-    file: 'service-neighborhoods/narlidere/vital-pulpa-tedavisi.md',
+    file: 'service-neighborhoods/bostanli/kanal-tedavisi-yenileme.md',
     plant: append(copied('posts/dis-tasi-nasil-olusur.md')),
     at: copied('posts/dis-tasi-nasil-olusur.md'),
     field: 'body',
