@@ -12,7 +12,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   entries: ['styles', 'turkish'],
   site: ['styles', 'entries', 'turkish'],
   markdown: ['site'],
-  answers: ['entries', 'site', 'turkish'],
+  answers: ['site', 'turkish'],
   urgency: ['entries', 'turkish'],
   api: ['answers', 'urgency', 'entries', 'site', 'markdown'],
   ask: ['entries', 'answers', 'urgency', 'api', 'markdown', 'site'],

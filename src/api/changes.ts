@@ -13,7 +13,9 @@ export const CHANGES: readonly [Change, ...Change[]] = [
   {
     version: '1.0.0',
     date: '2026-11-28',
-    text: 'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values.',
+    text:
+      'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values. ' +
+      '`/.well-known/ard.json` is gone, and so are redirects from guessed addresses such as `/swagger.json`.',
   },
   {
     version: '1.0.0',

@@ -8,12 +8,6 @@ const SHOW_LEFT_FROM = 50;
 /** Height that an answer should have in the window below the question, in pixels. */
 const MIN_ANSWER_HEIGHT = 320;
 
-/** Submitted by an agent in the browser (WebMCP, a draft). */
-interface ToolSubmitEvent extends SubmitEvent {
-  readonly agentInvoked?: boolean;
-  respondWith?: (answer: Promise<unknown>) => void;
-}
-
 /**
  * Make the form in an `<ask-box>` show its answers below. The markup, `AskBox.astro`, works without it.
  * Once a question was asked, `data-state` is `busy`, `answered`, `failed` or `offline`.
@@ -31,12 +25,8 @@ export function startAskBox(box: HTMLElement): void {
 
   // Errors are shown below the field, in Turkish.
   form.noValidate = true;
-  form.addEventListener('submit', (event: ToolSubmitEvent) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (event.agentInvoked) {
-      const query = new URLSearchParams({ q: input.value });
-      event.respondWith?.(fetch(`/api/v1/answers?${query}`).then((response) => response.json()));
-    }
     submit();
   });
   input.addEventListener('input', () => {

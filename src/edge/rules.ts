@@ -9,7 +9,6 @@ export type HeaderRules = Readonly<Record<string, HeaderSet>>;
 /** RFC 9727 and RFC 8631: where a client that does not know the site finds the API. */
 const CATALOG_LINKS = [
   `<${FILES.apiCatalog}>; rel="api-catalog"`,
-  `<${FILES.ard}>; rel="ard"`,
   `<${FILES.openApi}>; rel="service-desc"`,
   `<${DEVELOPERS}>; rel="service-doc"`,
 ];
@@ -34,7 +33,6 @@ const OTHER_FILES: HeaderRules = {
     // RFC 9727, 3: so that HEAD tells it too.
     Link: `<${FILES.apiCatalog}>; rel="api-catalog", </api/v1>; rel="item"`,
   },
-  [FILES.ard]: JSON_FILE,
   '/.well-known/agent-skills/*': { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' },
   // Hosts' own tables of types may leave out the charset.
   [FILES.skills]: { 'Content-Type': 'application/json; charset=utf-8' },

@@ -69,7 +69,7 @@ function head(site: Site, fullBytes: number): string[] {
     [
       emergencySummary(site),
       `Content is Turkish; the contract is English. Every page below is Markdown; without ".md" the same address is HTML (of "/index.md" it is "/").`,
-      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, skillOf(site).path)}; other resources for agents: ${absolute(base, FILES.ard)}.`,
+      `Every page in one file: ${absolute(base, FILES.llmsFull)} (${Math.round(fullBytes / 1000)} kB). Agent skill: ${absolute(base, skillOf(site).path)}.`,
       `JSON API: ${base}/api/v1 (OpenAPI: ${base}${FILES.openApi}, documentation: ${base}${DEVELOPERS}). Sitemap: ${base}${FILES.sitemap}. Feeds with whole posts: ${base}${FILES.rss}, ${base}${FILES.jsonFeed}.`,
       `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),

@@ -65,7 +65,6 @@ export const FILES = {
   jsonFeed: '/feed.json',
   apiCatalog: '/.well-known/api-catalog',
   skills: '/.well-known/agent-skills/index.json',
-  ard: '/.well-known/ard.json',
 } as const;
 
 /** Prefixes of files whose names hold a hash of their bytes. */
@@ -75,34 +74,27 @@ export const HASHED = { sizedPhotos: '/photos/sized/', look: '/look/' } as const
 export const FEED_PAGES = '/feed/';
 
 /**
- * Common guesses at paths, with the path that each redirects to permanently. A page that had such a path comes first.
+ * Second addresses of what has one, each with the path that it redirects to permanently. A page that had such a path
+ * comes first.
  */
 export const GUESSES: Readonly<Record<string, string>> = {
-  ...to(FILES.rss, '/rss.xml', '/rss', '/feed', '/atom.xml', '/index.xml', '/blog/feed.xml', '/blog/rss.xml'),
-  ...to(FILES.openApi, '/openapi', '/openapi.yaml', '/openapi.yml', '/swagger.json', '/swagger.yaml'),
-  ...to(FILES.openApi, '/api/openapi.json', '/api/v1/openapi.json', '/api/swagger.json', '/.well-known/openapi.json'),
-  ...to(DEVELOPERS, '/docs', '/api-docs', '/api/docs', '/api/v1/docs', '/swagger', '/redoc', '/documentation'),
+  '/api/openapi.json': FILES.openApi,
+  '/api/v1/openapi.json': FILES.openApi,
   // llmstxt.org: the Markdown of a path without a file name.
-  ...to('/index.md', '/index.html.md'),
-  ...to(FILES.llms, '/llm.txt', '/.well-known/llms.txt'),
-  ...to(FILES.llmsFull, '/.well-known/llms-full.txt'),
-  ...to(FILES.sitemap, '/sitemap-index.xml', '/sitemap_index.xml', '/sitemap-0.xml'),
-  ...to(askPath(WORDS.feesQuestion), '/fiyat', '/fiyatlar', '/fiyat-listesi', '/ucret', '/ucretler', '/fees'),
-  ...to(SINGLE_PAGES.contact, '/randevu', '/adres', '/telefon', '/calisma-saatleri', '/yol-tarifi', '/konum'),
-  ...to(SINGLE_PAGES.about, '/hekim', '/doktor', '/ekip', '/ekibimiz', '/hakkimizda'),
-  ...to(SINGLE_PAGES.faq, '/faq', '/sorular'),
-  ...to(SINGLE_PAGES.privacy, '/kvkk', '/cerez-politikasi'),
-  // The path that ARD had before its version 0.91.
-  ...to(FILES.ard, '/.well-known/ai-catalog.json'),
+  '/index.html.md': '/index.md',
+  // Where WordPress has its feed: readers of a site that moved from there stay subscribed.
+  '/feed': FILES.rss,
+  // Words that are said on the telephone or printed, and the law's name for the privacy notice.
+  '/randevu': SINGLE_PAGES.contact,
+  '/adres': SINGLE_PAGES.contact,
+  '/hakkimizda': SINGLE_PAGES.about,
+  '/kvkk': SINGLE_PAGES.privacy,
+  '/fiyatlar': askPath(WORDS.feesQuestion),
 };
 
-/** Common guesses at the path of the emergency page, without its own. */
+/** A second address of the emergency page, unless it is its own. */
 export const emergencyGuesses = (path: string): Readonly<Record<string, string>> =>
-  to(path, ...['/acil', '/acil-durum', '/acil-servis', '/emergency'].filter((guess) => guess !== path));
-
-function to(address: string, ...guesses: string[]): Record<string, string> {
-  return Object.fromEntries(guesses.map((guess) => [guess, address]));
-}
+  path === '/acil' ? {} : { '/acil': path };
 
 /**
  * Get the site path of the page that a content file becomes.

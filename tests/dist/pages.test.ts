@@ -53,15 +53,6 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
     }
   });
 
-  it('have an ask box that says of itself what agents in a browser read (WebMCP)', () => {
-    for (const file of ['/index.html', '/sss.html', '/sor.html'])
-      for (const name of ['toolname', 'tooldescription', 'toolparamdescription'])
-        expect(practice.read(file), file).toMatch(new RegExp(`<(?:form|input)[^>]*\\s${name}="[^"]+"`));
-    // In the languages that openapi.json names.
-    expect(practice.read('/sor.html')).toMatch(/toolparamdescription="[^"]*in Turkish or plain English/);
-    expect(practice.read('/openapi.json')).toContain('in Turkish or plain English');
-  });
-
   it('need no style or script that the Content-Security-Policy rejects', () => {
     for (const path of [...paths.map(htmlOf), '/404.html']) {
       const text = practice.read(path);

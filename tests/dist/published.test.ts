@@ -12,7 +12,7 @@ import { htmlOf, practices } from './practices.ts';
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */
 const OTHERS = [
   ...['/404.html', '/sor.html', '/_headers', '/_redirects', '/robots.txt', '/sitemap.xml', '/openapi.json'],
-  ...['api-catalog', 'security.txt', 'agent-skills/index.json', 'ard.json'].map((name) => `/.well-known/${name}`),
+  ...['api-catalog', 'security.txt', 'agent-skills/index.json'].map((name) => `/.well-known/${name}`),
   ...['index.html', 'config.yml', 'sveltia-cms.js', 'icons.woff2'].map((name) => `/admin/${name}`),
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/site.webmanifest'],
   ...['/feed.json', '/feed.xml', '/llms.txt', '/llms-full.txt'],

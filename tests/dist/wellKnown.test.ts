@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { practices } from './practices.ts';
@@ -9,12 +8,6 @@ interface Linkset {
 }
 
 type Skill = Readonly<Record<'name' | 'type' | 'description' | 'url' | 'digest', string>>;
-
-interface Entry {
-  readonly identifier: string;
-  readonly type: string;
-  readonly url: string;
-}
 
 describe.each(practices)('what the $name practice publishes under /.well-known', (practice) => {
   const published = new Set([...practice.files(), ...practice.pages().map(({ path }) => path)]);
@@ -64,20 +57,6 @@ describe.each(practices)('what the $name practice publishes under /.well-known',
         const path = address.slice(practice.base.length).replace(/[.,;]$/, '');
         if (!path.includes('?')) expect(isThere(path), path).toBe(true);
       }
-    }
-  });
-
-  it('ard.json (Agentic Resource Discovery) passes the conformance test that Lighthouse carries', () => {
-    const text = practice.read('/.well-known/ard.json');
-    const tester = new ConformanceTester();
-    tester.validate_manifest(text, 'ard.json');
-    expect(tester.errors).toEqual([]);
-    const { entries } = JSON.parse(text) as { entries: Entry[] };
-    expect(entries.map(({ type }) => type)).toEqual(['application/ai-skill+md', 'application/vnd.oai.openapi+json']);
-    expect(new Set(entries.map(({ identifier }) => identifier)).size).toBe(entries.length);
-    for (const { identifier, url } of entries) {
-      expect(identifier.split(':').slice(0, 3)).toEqual(['urn', 'air', new URL(practice.base).hostname]);
-      expect(practice.files()).toContain(url.slice(practice.base.length));
     }
   });
 });

@@ -23,16 +23,16 @@ const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/hakkimda.html', '/hakkimda'],
   ['/index.html', '/'],
   ['/index.html.md', '/index.md'],
-  ['/rss.xml', '/feed.xml'],
-  ['/acil-durum', '/acil'],
-  ['/openapi.yaml?x=1', '/openapi.json?x=1'],
-  ['/docs/', '/developers'],
-  ['/.well-known/ai-catalog.json', '/.well-known/ard.json'],
+  ['/feed', '/feed.xml'],
+  ['/randevu', '/iletisim'],
+  ['/api/openapi.json', '/openapi.json'],
+  ['/api/v1/openapi.json?x=1', '/openapi.json?x=1'],
+  ['/kvkk/', '/gizlilik'],
   ['/admin', '/admin/'],
   ['/admin/index.html', '/admin/'],
   [ASK_PATH, '/sss'],
   [`${ASK_PATH}.md`, '/sss.md'],
-  ['/ucretler?utm_source=x', askPath(WORDS.feesQuestion)],
+  ['/fiyatlar?utm_source=x', askPath(WORDS.feesQuestion)],
 ];
 
 it('redirects permanently to the one address of a page, with the query', async () => {

@@ -19,7 +19,7 @@ const PAGE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Acc
 const SIGNAL = { 'content-signal': 'search=yes, ai-input=yes, ai-train=no' };
 const IN_TURKISH = { ...SIGNAL, 'content-language': 'tr' };
 const CATALOG =
-  '</.well-known/api-catalog>; rel="api-catalog", </.well-known/ard.json>; rel="ard", </openapi.json>; rel="service-desc", </developers>; rel="service-doc"';
+  '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </developers>; rel="service-doc"';
 const MD = { ...CORS, 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept', 'x-robots-tag': 'noindex' };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 

@@ -1,10 +1,3 @@
-/** The first question about a practice, for programs that look for one. */
-export const locationQuestion = (practice: string): string => `${practice} nerede, nasıl randevu alırım?`;
-
-/** Whether a practice does a treatment, for programs that look for one. */
-export const treatmentQuestion = (practice: string, treatment: string): string =>
-  `${practice}: ${treatment} yapıyor musunuz?`;
-
 /**
  * Questions that the facts of practice.yaml answer. `known` matches each word of a question that content asks for the
  * same: a question with other words is about something narrower, such as the hours of a branch.
