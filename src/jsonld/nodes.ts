@@ -1,4 +1,5 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
+import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import { authorOf } from '../site/practice/doctors.ts';
 import type { Site, SitePost } from '../site/site.ts';
@@ -25,8 +26,9 @@ export const breadcrumbsNode = (site: Site, page: Page): BreadcrumbList => ({
   })),
 });
 
-export const postNode = (site: Site, page: Page, post: SitePost) =>
-  ({
+export function postNode(site: Site, page: Page, post: SitePost) {
+  const author = authorOf(site, post);
+  return {
     '@type': 'BlogPosting',
     '@id': `${pageUrl(site, page)}#post`,
     headline: post.title,
@@ -37,10 +39,17 @@ export const postNode = (site: Site, page: Page, post: SitePost) =>
     timeRequired: `PT${post.readingTime}M`,
     keywords: post.keywords,
     inLanguage: 'tr',
-    author: ref(doctorId(site, authorOf(site, post))),
+    // Readers that follow no reference still name the author.
+    author: {
+      '@type': 'Person',
+      ...ref(doctorId(site, author)),
+      name: author.name,
+      url: absolute(site.base, SINGLE_PAGES.about),
+    },
     publisher: ref(practiceId(site)),
     mainEntityOfPage: ref(pageUrl(site, page)),
-  }) satisfies BlogPosting;
+  } satisfies BlogPosting;
+}
 
 export const symptomNode = (site: Site, page: Page) =>
   ({

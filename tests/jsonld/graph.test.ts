@@ -69,6 +69,11 @@ describe('the structured data of a page', () => {
     expect(page['about']).toEqual({ '@id': nodeOf(nodes, about)['@id'] });
   });
 
+  it('names the author of a post, for readers that follow no reference', () => {
+    const { author } = nodeOf(graphOfKind('blog-post', sample), 'BlogPosting') as { author: object };
+    expect(author).toMatchObject({ name: sample.practice.doctors[0]!.name, url: `${sample.base}/hakkimda` });
+  });
+
   it('dates a post by its text, not by its review', () => {
     for (const { slug, updatedAt } of sample.posts) {
       const nodes = graphOf(sample.pagesByPath.get(`/blog/${slug}`)!, sample);
