@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { openApi } from '../../src/api/openApi/document.ts';
+import { site } from './sampleSite.ts';
+import { shapeOf } from './shape.ts';
+
+/**
+ * What clients of the last release will find changed, in words in src/api/changes.ts. At a release, write today's shape
+ * into released.txt and empty this list.
+ */
+const UNRELEASED = {
+  added: [
+    // Another spelling of the same pattern.
+    '/components/schemas/PageItem/properties/path/pattern: ^[/]',
+    '/components/schemas/ServiceItem/properties/path/pattern: ^[/]',
+    ...['arrest', 'danger', 'medicine', 'venom'].map(
+      (kind) => `/components/schemas/Urgent/properties/kind/enum: ${kind}`,
+    ),
+  ],
+  removed: [
+    '/components/schemas/PageItem/properties/path/pattern: ^\\/',
+    '/components/schemas/ServiceItem/properties/path/pattern: ^\\/',
+  ],
+};
+
+it('the API promises what the last release promised, but for the changes that are listed', () => {
+  const released = readFileSync('tests/api/released.txt', 'utf8').trimEnd().split('\n');
+  const today = shapeOf(JSON.parse(JSON.stringify(openApi(site))) as object);
+  const [before, now] = [new Set(released), new Set(today)];
+  expect({
+    added: today.filter((line) => !before.has(line)),
+    removed: released.filter((line) => !now.has(line)),
+  }).toEqual(UNRELEASED);
+});
+
+it('the shape has members, whether they are required, and the values of closed lists', () => {
+  const document = {
+    info: { version: '1.0.0' },
+    components: {
+      schemas: {
+        Post: {
+          description: 'A post.',
+          required: ['title'],
+          properties: { title: { type: 'string', title: 'Title' }, kind: { enum: ['a', 'b'] } },
+        },
+      },
+    },
+  };
+  expect(shapeOf(document)).toEqual([
+    '/components/schemas/Post/properties/kind/enum: a',
+    '/components/schemas/Post/properties/kind/enum: b',
+    '/components/schemas/Post/properties/title/type: string',
+    '/components/schemas/Post/required: title',
+  ]);
+});
