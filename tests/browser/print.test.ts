@@ -25,7 +25,9 @@ it.each([
   ['/iletisim', 2],
   ['/', 4],
   ['/belirti/yuz-sisligi', 1],
-  ['/belirti/isirinca-agri', 1],
+  ['/belirti/dis-eti-sisligi', 1],
+  // Without signs for 112 a page about a symptom is printed whole.
+  ['/belirti/isirinca-agri', 2],
   ['/belirti/kirik-dis', 2],
   ['/acil-dis-tedavisi', 1],
   ['/kanal-tedavisi', 3],
