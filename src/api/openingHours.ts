@@ -1,13 +1,9 @@
 import type { Practice } from '../entries/schemas/practice.ts';
 import { absolute } from '../site/addresses.ts';
+import { sortedExceptions } from '../site/hours/exceptions.ts';
+import { exceptionInEnglish } from '../site/hours/exceptionTexts.ts';
 import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/hours/holidayTexts.ts';
-import {
-  exceptionInEnglish,
-  hoursGroups,
-  hoursLine,
-  publicHolidaysLine,
-  sortedExceptions,
-} from '../site/hours/hours.ts';
+import { hoursGroups, hoursLine, publicHolidaysLine } from '../site/hours/hours.ts';
 import type { Site } from '../site/site.ts';
 import { WORDS } from '../site/words/interface.ts';
 import type { PracticeProfile } from './schemas/practice.ts';
@@ -40,7 +36,7 @@ export function exceptionSentences({ base, practice }: Pick<Site, 'base' | 'prac
     ...(publicHolidays === 'closed' ? ['Closed on public holidays of the country.'] : []),
     ...(halfDays ? [`On ${halfDays} it closes at 13:00.`] : []),
     ...(publicHolidays === 'differ' ? ['Hours may differ on public holidays.'] : []),
-    ...sortedExceptions(practice).map(exceptionInEnglish),
+    ...sortedExceptions(practice).map((exception) => exceptionInEnglish(exception, practice)),
     // Last, since no full stop may follow an address.
     ...(halfDays ? [`Dates of the holidays: ${absolute(base, HOLIDAYS_PLACE)}`] : []),
   ];

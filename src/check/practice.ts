@@ -4,6 +4,7 @@ import type { Problem } from '../entries/problem.ts';
 import type { Practice } from '../entries/schemas/practice.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { colourWarnings } from '../styles/derivePalette.ts';
+import { exceptionFindings } from './exceptions.ts';
 import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
@@ -22,6 +23,7 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
     ...orcidFaults(practice),
     ...channelDoubts(practice),
     ...emailDoubts(practice),
+    ...exceptionFindings(practice),
     ...(practice.colour === undefined ? [] : colourWarnings(practice.colour)).map((warning): Finding => [
       ['colour'],
       warning,

@@ -27,7 +27,8 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
   }
   for (const [index, exception] of exceptions.entries()) {
     const day = lastDay(exception);
-    if (day < today) yield warning(file, ['exceptions', index], `ended on ${day}; remove it, or set next year's date`);
+    if (day < today && !exception.everyYear)
+      yield warning(file, ['exceptions', index], `ended on ${day}; remove it, or set next year's date`);
   }
   const people = doctors.map(({ name }) => name);
   for (const entry of allEntries(entries)) {

@@ -1,10 +1,9 @@
 import type { ContactPoint, MedicalSpecialty, OpeningHoursSpecification, Person, Physician } from 'schema-dts';
-import { lastDay } from '../entries/schemas/openingHours.ts';
 import type { Doctor, Practice } from '../entries/schemas/practice.ts';
 import { absolute, ICONS, SINGLE_PAGES } from '../site/addresses.ts';
 import { isForAnimals } from '../site/emergency/emergency.ts';
-import { closedRanges, halfDayHours } from '../site/hours/calendar.ts';
-import { hoursGroups, type Interval, sortedExceptions } from '../site/hours/hours.ts';
+import { hoursGroups } from '../site/hours/hours.ts';
+import { specialDays } from '../site/hours/specialDays.ts';
 import { mapUrl, messageUrl, messagingPhone, pagesElsewhere } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { SCHOOL } from '../site/words/interface.ts';
@@ -76,20 +75,15 @@ const weeklyHours = (practice: Practice): OpeningHoursSpecification[] => [
  * country.
  */
 const specialHours = (practice: Practice): OpeningHoursSpecification[] =>
-  [
-    ...sortedExceptions(practice).map((exception) => ({ ...exception, to: lastDay(exception) })),
-    ...closedRanges(practice),
-    ...halfDayHours(practice).map(({ day, hours }) => ({ from: day, to: day, hours })),
-  ].flatMap(({ from, to, hours = [CLOSED] }: Period) =>
-    hours.map((interval) => ({ ...OPENING_HOURS, validFrom: from, validThrough: to, ...interval })),
+  specialDays(practice).flatMap(({ from, to, days, hours }) =>
+    (hours.length > 0 ? hours : [CLOSED]).map((interval) => ({
+      ...OPENING_HOURS,
+      ...(days && { dayOfWeek: [...days] }),
+      validFrom: from,
+      validThrough: to,
+      ...interval,
+    })),
   );
-
-/** Days from one to another, both included; closed unless they have hours. */
-interface Period {
-  readonly from: string;
-  readonly to: string;
-  readonly hours?: readonly Interval[] | undefined;
-}
 
 function contactPoint(practice: Practice): ContactPoint {
   const url = messageUrl(practice);

@@ -3,7 +3,7 @@ import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts'
 import { list } from '../site/body/markdown.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidayTexts.ts';
-import { hoursLines } from '../site/hours/hours.ts';
+import { hoursLines } from '../site/hours/exceptionTexts.ts';
 import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import { messageLabel, messageUrl } from '../site/practice/contact.ts';

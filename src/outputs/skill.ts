@@ -7,7 +7,7 @@ import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
 import { line, list } from '../site/body/markdown.ts';
 import { emergencyCall, isForAnimals } from '../site/emergency/emergency.ts';
 import { holidayLines } from '../site/hours/holidayTexts.ts';
-import { hoursLines } from '../site/hours/hours.ts';
+import { hoursLines } from '../site/hours/exceptionTexts.ts';
 import type { Page } from '../site/page.ts';
 import { messageUrl } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';

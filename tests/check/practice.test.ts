@@ -140,3 +140,21 @@ it.each([
 ])('judges "%s"', (line, says) => {
   expect(problemsWith((text) => `${text}${line}\n`)).toEqual(says ? [expect.stringContaining(says)] : []);
 });
+
+describe('hours of other days', () => {
+  const HOURS = "hours: [{ opens: '10:00', closes: '16:00' }]";
+  it.each([
+    ['from: 2027-06-01, to: 2027-09-15', 'warning exceptions[0]: leaves Sunday closed, as always; name the weekdays'],
+    ['from: 2027-06-01, to: 2027-09-15, everyYear: true, days: [Monday, Saturday]', undefined],
+    [
+      'from: 2027-06-05, to: 2027-06-06, days: [Monday]',
+      'error exceptions[0]: is for no day: its weekdays are not among',
+    ],
+    ['from: 2027-06-06, to: 2027-06-06, everyYear: true, days: [Sunday]', undefined],
+    ['from: 2027-10-28, to: 2027-10-30', 'warning exceptions[0]: leaves 2027-10-29 closed, a public holiday; to open'],
+    ['from: 2027-10-29', undefined],
+  ])('say what they leave closed: %s', (dates, says) => {
+    const found = problemsWith((text) => `${text}\nexceptions:\n  - { ${dates}, ${HOURS} }\n`);
+    expect(found).toEqual(says ? [expect.stringContaining(says)] : []);
+  });
+});

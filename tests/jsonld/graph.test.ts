@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { graphJson } from '../../src/jsonld/graph.ts';
-import { closedRanges, halfDayHours } from '../../src/site/hours/calendar.ts';
+import { closedRanges, halfDayHours } from '../../src/site/hours/specialDays.ts';
 import type { PageKind } from '../../src/site/kinds.ts';
 import type { Page } from '../../src/site/page.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../site/hours/days.ts';
-import type { Interval } from '../../site/hours/hours.ts';
-import { hoursOn, localTime, openAt } from '../../site/hours/openNow.ts';
+import { hoursOn, localTime, openAt, replacesHolidays } from '../../site/hours/openNow.ts';
+import type { Interval } from '../../site/hours/week.ts';
 import * as say from '../../site/words/dayAnswers.ts';
 import { type Calendar, holidayOn } from './calendar.ts';
 import type { NamedDay } from './readDay.ts';
@@ -40,7 +40,8 @@ export function dayAnswer(calendar: Calendar, { days, as, part }: NamedDay, now:
   }
   const holiday = holidayOn(calendar, day);
   const about = { question, ...(as !== 'weekday' && holiday && { holiday: holiday.key }) };
-  const isException = hoursOn(calendar.hours, day).place.list === 'exceptions';
+  const { place } = hoursOn(calendar.hours, day);
+  const isException = place.list === 'exceptions' && replacesHolidays(calendar.hours.exceptions[place.index]!);
   if (calendar.mayDiffer && holiday && !isException) return { ...say.mayDiffer(names), ...about };
   if (hours.length === 0) return { ...say.closed(names, next()), ...about };
   const asked = PARTS.find(({ name }) => name === part);

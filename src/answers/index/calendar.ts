@@ -1,5 +1,6 @@
 import { datesOf, holidaysOf, holidayYears } from '../../site/hours/calendar.ts';
-import { openInEnglish, sortedExceptions, usualHours } from '../../site/hours/hours.ts';
+import { sortedExceptions } from '../../site/hours/exceptions.ts';
+import { openInEnglish, usualHours } from '../../site/hours/hours.ts';
 import { scheduleOf } from '../../site/hours/schedule.ts';
 import type { Site } from '../../site/site.ts';
 import type { Calendar } from '../days/calendar.ts';

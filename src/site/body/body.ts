@@ -2,7 +2,7 @@ import type { Citation } from '../../entries/schemas/notes.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/care.ts';
-import { hoursLines } from '../hours/hours.ts';
+import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctors.ts';
 import { longDate } from '../text/dates.ts';

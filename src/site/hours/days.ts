@@ -1,8 +1,8 @@
-import type { Interval } from './hours.ts';
+import type { Interval } from './week.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The latest time of closing that content can hold; it means midnight, the end of the day. */
+/** The latest time of closing in the data; it means midnight, the end of the day. */
 export const END_OF_DAY = '23:59';
 
 /** Days are `YYYY-MM-DD`, here and below. */

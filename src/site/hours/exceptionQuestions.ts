@@ -2,41 +2,57 @@ import type { Curated } from '../../entries/schemas/faq.ts';
 import { lastDay } from '../../entries/schemas/openingHours.ts';
 import { dayAndMonth, dayInEnglish, longDate } from '../text/dates.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
-import { type Hours, isFixedHoliday } from './calendar.ts';
+import { isFixedHoliday, type PracticeHours } from './calendar.ts';
 import { daysBetween } from './days.ts';
-import { exceptionInEnglish, exceptionLine, sortedExceptions, usualHours } from './hours.ts';
+import { sortedExceptions } from './exceptions.ts';
+import { exceptionInEnglish, exceptionLine } from './exceptionTexts.ts';
+import { usualHours } from './hours.ts';
 
-/** Of one exception, with a question each. */
-const MAX_DAYS = 62;
+/** Of one exception. */
+const MAX_DAYS = 366;
+
+/** Of one exception, with questions for each. */
+const MAX_ASKED = 62;
 
 /**
- * Write a question for each month that has days with other hours. Not for each day: the name of a month also finds its
- * days, so the answer must be right for all of them.
+ * Write a question for each month that has days with other hours: one for all years if some of them repeat. Not for
+ * each day: the name of a month also finds its days, so the answer must be right for all of them.
  */
-export function exceptionQuestions(practice: Hours): Curated[] {
+export function exceptionQuestions(practice: PracticeHours): Curated[] {
   const days = sortedExceptions(practice).flatMap((exception) =>
     daysBetween(exception.from, lastDay(exception))
       .slice(0, MAX_DAYS)
-      .map((day) => ({ day, exception })),
+      .map((day, index) => ({ day, exception, isAsked: index < MAX_ASKED && !isFixedHoliday(practice, day) })),
   );
-  return [...Map.groupBy(days, ({ day }) => day.slice(0, 'YYYY-MM'.length))].map(([month, inMonth]) => {
+  const repeated = new Set(days.flatMap(({ day, exception }) => (exception.everyYear ? monthOf(day) : [])));
+  const groups = Map.groupBy(days, ({ day }) =>
+    repeated.has(monthOf(day)) ? monthOf(day) : day.slice(0, 'YYYY-MM'.length),
+  );
+  return [...groups].map(([month, inMonth]) => {
     const exceptions = [...new Set(inMonth.map(({ exception }) => exception))];
-    const asked = inMonth.map(({ day }) => day).filter((day) => !isFixedHoliday(practice, day));
+    const isYearly = repeated.has(month);
+    const asked = new Map(inMonth.flatMap(({ day, isAsked }) => (isAsked ? [[dayAndMonth(day), day]] : [])));
+    const name = isYearly ? dayAndMonth(`2000-${month}-01`) : longDate(`${month}-01`);
     return {
       key: `ozel-gunler-${month}`,
-      question: EXCEPTION_WORDS.question(longDate(`${month}-01`).replace(/^1 /, '')),
-      answer: EXCEPTION_WORDS.answer(exceptions.map(exceptionLine), usualHours(practice)),
-      inEnglish: exceptions.map(exceptionInEnglish).join(' '),
+      question: EXCEPTION_WORDS.question(name.replace(/^1 /, '')),
+      answer: EXCEPTION_WORDS.answer(
+        exceptions.map((exception) => exceptionLine(exception, practice)),
+        usualHours(practice),
+      ),
+      inEnglish: exceptions.map((exception) => exceptionInEnglish(exception, practice)).join(' '),
       phrasings: [
         ...EXCEPTION_WORDS.ofMonth(Number(month.slice(-2))),
-        ...asked.flatMap((day) =>
-          EXCEPTION_WORDS.ofDay(dayAndMonth(day), Number(day.slice(5, 7)), weekday.format(Date.parse(day))),
+        ...[...asked].flatMap(([date, day]) =>
+          EXCEPTION_WORDS.ofDay(date, Number(monthOf(day)), isYearly ? undefined : weekday.format(Date.parse(day))),
         ),
-        ...asked.map((day) => `are you open on ${dayInEnglish(day)}`),
+        ...[...asked.values()].map((day) => `are you open on ${dayInEnglish(day)}`),
       ],
       page: 'pages/contact',
     };
   });
 }
+
+const monthOf = (day: string): string => day.slice(5, 7);
 
 const weekday = new Intl.DateTimeFormat('tr', { weekday: 'long', timeZone: 'UTC' });

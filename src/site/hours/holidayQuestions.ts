@@ -1,14 +1,15 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
-import { datesOf, exceptionOn, exceptionsInYears, holidaysOf, holidayYears, type Hours } from './calendar.ts';
+import { datesOf, exceptionOn, exceptionsInYears, holidaysOf, holidayYears, type PracticeHours } from './calendar.ts';
 import { halfDayOf } from './days.ts';
-import { feastLines } from './holidayTexts.ts';
-import { exceptionSentence, usualHours, weekOf } from './hours.ts';
+import { feastLines, inOtherYears } from './holidayTexts.ts';
+import { usualHours } from './hours.ts';
+import { weekOf } from './week.ts';
 
 type Question = Omit<Curated, 'page'>;
 
 /** Write a question for each public holiday, and one for the eves of feasts, with their answers. */
-export function holidayQuestions(practice: Hours, years = holidayYears()): Curated[] {
+export function holidayQuestions(practice: PracticeHours, years = holidayYears()): Curated[] {
   const { fixed, moving } = holidaysOf(practice);
   const usual = usualHours(practice);
   const mornings = weekOf(practice).map(halfDayOf);
@@ -24,12 +25,12 @@ export function holidayQuestions(practice: Hours, years = holidayYears()): Curat
     const days = `${on} (${name})`;
     const ofDay = exceptionsInYears(practice, day, years);
     const ofEve = eve ? exceptionsInYears(practice, eve, years).filter((own) => !ofDay.includes(own)) : [];
-    const onEve = eveOn && HOLIDAY_WORDS.inOtherYears(ofEve.map(exceptionSentence), `${eveOn} ${halfDay}`, ' ');
+    const onEve = eveOn && inOtherYears(ofEve, practice, `${eveOn} ${halfDay}`, ' ');
     const everyYear = answer(days, HOLIDAY_WORDS.closed.fixed(days, onEve));
     return {
       key,
       question: HOLIDAY_WORDS.question(`${on.replace(/’.*/u, '')} ${name}`),
-      answer: HOLIDAY_WORDS.inOtherYears(ofDay.map(exceptionSentence), everyYear),
+      answer: inOtherYears(ofDay, practice, everyYear, '\n\n'),
       phrasings,
     };
   };

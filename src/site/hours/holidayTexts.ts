@@ -1,3 +1,4 @@
+import type { Exception } from '../../entries/schemas/openingHours.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dates.ts';
 import { sectionId } from '../text/sectionId.ts';
@@ -9,16 +10,16 @@ import {
   exceptionsOn,
   holidaysOf,
   holidayYears,
-  type Hours,
+  type PracticeHours,
 } from './calendar.ts';
 import { rangesOf } from './days.ts';
-import { exceptionLine, exceptionSentence } from './hours.ts';
+import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
 
 /** Address of the section that lists the holidays with their dates. */
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;
 
 /** Describe each public holiday in a line of Turkish; none unless the practice is closed then. */
-export function holidayLines(practice: Hours, years = holidayYears()): string[] {
+export function holidayLines(practice: PracticeHours, years = holidayYears()): string[] {
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return [];
   return [
@@ -28,24 +29,35 @@ export function holidayLines(practice: Hours, years = holidayYears()): string[] 
 }
 
 /** Describe a holiday of every year; years with other hours on the day or its eve come before what usually holds. */
-function fixedLine({ day, eve, on, name, eveOn }: FixedHoliday, practice: Hours, years: readonly number[]): string {
-  const { fixedLine: line, fixedEveLine, inOtherYears } = HOLIDAY_WORDS;
+function fixedLine(
+  { day, eve, on, name, eveOn }: FixedHoliday,
+  practice: PracticeHours,
+  years: readonly number[],
+): string {
+  const { fixedLine: line, fixedEveLine } = HOLIDAY_WORDS;
   const own = exceptionsInYears(practice, day, years);
-  if (!eve || !eveOn) return inOtherYears(own.map(exceptionSentence), line(on, name), ' ');
+  if (!eve || !eveOn) return inOtherYears(own, practice, line(on, name), ' ');
   const ofEve = exceptionsInYears(practice, eve, years);
   if (own.length === ofEve.length && own.every((exception) => ofEve.includes(exception)))
-    return inOtherYears(own.map(exceptionSentence), line(on, name, eveOn), ' ');
+    return inOtherYears(own, practice, line(on, name, eveOn), ' ');
   return [
-    inOtherYears(own.map(exceptionSentence), line(on, name), ' '),
-    inOtherYears(ofEve.map(exceptionSentence), fixedEveLine(eveOn), ' '),
+    inOtherYears(own, practice, line(on, name), ' '),
+    inOtherYears(ofEve, practice, fixedEveLine(eveOn), ' '),
   ].join(' ');
+}
+
+/** Describe what exceptions say of a day, then what usually holds. */
+export function inOtherYears(own: readonly Exception[], practice: PracticeHours, usual: string, gap: string): string {
+  const sentences = own.map((exception) => exceptionSentence(exception, practice));
+  if (own.some(({ everyYear, closed }) => everyYear && closed)) return sentences.join(gap);
+  return HOLIDAY_WORDS.inOtherYears(sentences, usual, gap, !own.some(({ everyYear }) => everyYear));
 }
 
 /**
  * Describe each time of a feast in a line of Turkish, without the days and the eve that an exception covers; a line for
  * each such exception follows.
  */
-export const feastLines = (feast: MovingHoliday, practice: Hours, years: readonly number[]): string[] =>
+export const feastLines = (feast: MovingHoliday, practice: PracticeHours, years: readonly number[]): string[] =>
   years
     .flatMap((year) => datesOf(feast, year))
     .flatMap(({ eve, days }) => {
@@ -55,11 +67,14 @@ export const feastLines = (feast: MovingHoliday, practice: Hours, years: readonl
         closed.length > 0 || isUsual(eve)
           ? [HOLIDAY_WORDS.movingLine(feast.name, days[0]!.slice(0, 4), isUsual(eve) ? eve : undefined, closed)]
           : [];
-      return [...usual, ...exceptionsOn(practice, [eve, ...days]).map(exceptionLine)];
+      return [
+        ...usual,
+        ...exceptionsOn(practice, [eve, ...days]).map((exception) => exceptionLine(exception, practice)),
+      ];
     });
 
 /** Name the half days in English: `28 October and the day before Kurban Bayramı`; undefined if there are none. */
-export function halfDaysInEnglish(practice: Hours): string | undefined {
+export function halfDaysInEnglish(practice: PracticeHours): string | undefined {
   const { fixed, moving } = holidaysOf(practice);
   if (practice.publicHolidays !== 'closed') return undefined;
   const days = [

@@ -1,5 +1,5 @@
 import { addDays, END_OF_DAY, halfDayOf, weekdayOf } from './days.ts';
-import type { Interval } from './hours.ts';
+import type { Interval } from './week.ts';
 
 /** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
 export interface Weekly {
@@ -11,14 +11,20 @@ export interface Weekly {
 interface Exceptional {
   readonly from: string;
   readonly to: string;
+  /** Whether the dates are those of every year. */
+  readonly everyYear?: true | undefined;
+  /** ISO numbers of the weekdays that the hours are for; all of them if undefined. */
+  readonly days?: readonly number[] | undefined;
   readonly intervals: readonly Interval[];
 }
 
 export interface Hours {
   readonly week: readonly Weekly[];
+  /** Of those that cover a day, the last one counts. */
   readonly exceptions: readonly Exceptional[];
   /**
-   * Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`; an exception for the date replaces it.
+   * Days on which the practice is closed, `MM-DD` of every year or `YYYY-MM-DD`. Of the exceptions, only days off and
+   * those of a single date count on them.
    */
   readonly holidays: readonly string[];
   /** Days, written likewise, on which it closes at one o’clock. */
@@ -78,16 +84,31 @@ export function hoursOn(
   { week, exceptions, holidays, halfDays = [] }: Hours,
   date: string,
 ): { intervals: readonly Interval[]; place: OpenState['today'] } {
-  const exception = exceptions.findIndex(({ from, to }) => from <= date && date <= to);
-  if (exception >= 0)
-    return { intervals: exceptions[exception]!.intervals, place: { list: 'exceptions', index: exception } };
   const isIn = (days: readonly string[]) => days.includes(date) || days.includes(date.slice('YYYY-'.length));
-  if (isIn(holidays)) return { intervals: [], place: { list: 'holidays', index: 0 } };
-  const index = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
-  const intervals = week[index]?.intervals ?? [];
-  if (!isIn(halfDays)) return { intervals, place: { list: 'week', index } };
-  return { intervals: halfDayOf(intervals), place: { list: 'holidays', index: 0 } };
+  const [isHoliday, isHalfDay] = [isIn(holidays), isIn(halfDays)];
+  const index = exceptions.findLastIndex(
+    (exception) => covers(exception, date) && (!isHoliday || replacesHolidays(exception)),
+  );
+  const exception = exceptions[index];
+  if (isHoliday && !exception) return { intervals: [], place: { list: 'holidays', index: 0 } };
+  const ordinary = week.findIndex(({ days }) => days.includes(weekdayOf(date)));
+  const intervals = exception?.intervals ?? week[ordinary]?.intervals ?? [];
+  if (isHalfDay && !(exception && replacesHolidays(exception)))
+    return { intervals: halfDayOf(intervals), place: { list: 'holidays', index: 0 } };
+  return { intervals, place: exception ? { list: 'exceptions', index } : { list: 'week', index: ordinary } };
 }
+
+function covers({ from, to, everyYear, days }: Exceptional, date: string): boolean {
+  if (days && !days.includes(weekdayOf(date))) return false;
+  if (!everyYear) return from <= date && date <= to;
+  const [start, end, day] = [from, to, date].map((text) => text.slice('YYYY-'.length)) as [string, string, string];
+  // A season may go on into the next year.
+  return start <= end ? start <= day && day <= end : start <= day || day <= end;
+}
+
+/** Only who names a single date means the holiday on it, too. */
+export const replacesHolidays = ({ from, to, everyYear, intervals }: Exceptional): boolean =>
+  intervals.length === 0 || (from === to && !everyYear);
 
 /** Get the date and the time of day in a time zone. */
 export function localTime(now: Date, timeZone: string): { date: string; time: string } {
@@ -122,7 +143,7 @@ export interface OpeningWords {
 /** Describe the state to patients, such as "closed, opens on Monday at 09.00". */
 export function openingLine({ open, closes, next }: OpenState, words: OpeningWords): string {
   const [today, tomorrow, ...week] = words.days;
-  const clock = (time = '') => time.replace(':', '.');
+  const clock = (time = '') => (time === END_OF_DAY ? '24.00' : time.replace(':', '.'));
   if (open && !closes) return words.openLong;
   if (open) return words.open.replace('{time}', clock(closes));
   // A weekday's name would mean another week than the one that is meant.

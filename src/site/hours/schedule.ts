@@ -1,10 +1,12 @@
 import { DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { closedDays } from './calendar.ts';
-import { hoursGroups, sortedExceptions } from './hours.ts';
+import { closedDays, type PracticeHours } from './calendar.ts';
+import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
+import { hoursGroups } from './hours.ts';
+import type { Hours } from './openNow.ts';
+import { joined } from './week.ts';
 
-/** The opening hours for the script that tells whether the practice is open, in reading order; 1 is Monday. */
-export const scheduleOf = (practice: Practice, years?: number[]) => ({
+/** The opening hours as data that tells those of any day, in reading order. */
+export const scheduleOf = (practice: PracticeHours, years?: number[]): Hours => ({
   timezone: practice.timezone,
   week: hoursGroups(practice).map(({ days, intervals }) => ({
     days: days.map((day) => DAYS.indexOf(day) + 1),
@@ -14,6 +16,8 @@ export const scheduleOf = (practice: Practice, years?: number[]) => ({
   exceptions: sortedExceptions(practice).map((exception) => ({
     from: exception.from,
     to: lastDay(exception),
-    intervals: exception.hours ?? [],
+    ...(exception.everyYear && { everyYear: true }),
+    ...(skipsDays(exception, practice) && { days: weekdaysOf(exception, practice) }),
+    intervals: joined(exception.hours ?? []),
   })),
 });

@@ -1,6 +1,8 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
-import { exceptionLine, openInEnglish, publicHolidaysLine, sortedExceptions, usualHours } from '../hours/hours.ts';
+import { sortedExceptions } from '../hours/exceptions.ts';
+import { exceptionLine } from '../hours/exceptionTexts.ts';
+import { openInEnglish, publicHolidaysLine, usualHours } from '../hours/hours.ts';
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS } from '../words/questions.ts';
 import { messageUrl } from './contact.ts';
@@ -28,7 +30,7 @@ export function factQuestions(
 function hours(practice: Practice): { known: RegExp; entry: Curated } {
   const { key, known, question, phrasings } = FACT_QUESTIONS.hours;
   const usual = [`${usualHours(practice)}.`, publicHolidaysLine(practice)].filter(Boolean).join(' ');
-  const exceptions = sortedExceptions(practice).map((exception) => `- ${exceptionLine(exception)}`);
+  const exceptions = sortedExceptions(practice).map((exception) => `- ${exceptionLine(exception, practice)}`);
   const answer = [usual, exceptions.join('\n')].filter(Boolean).join('\n\n');
   const entry = { key, question, answer, phrasings: [...phrasings], page: 'pages/contact' };
   return { known, entry: { ...entry, inEnglish: openInEnglish(practice) } };

@@ -128,9 +128,12 @@ export const HOLIDAY_WORDS = {
     eve: (halfDay: string, lines: readonly string[], differs: boolean): string =>
       `${differs ? `${UNLESS_LISTED} arife` : 'Arife'} günü ${halfDay}.\n\n${list(lines)}\n\n`,
   },
-  /** Say what holds in years other than those of `own`, sentences about special hours. */
-  inOtherYears: (own: readonly string[], usual: string, gap = '\n\n'): string =>
-    own.length === 0 ? usual : `${own.join(gap)}${gap}Öteki yıllarda: ${usual}`,
+  /**
+   * Say what holds apart from `own`, sentences about special hours.
+   * @param someYears whether these are hours of some years only.
+   */
+  inOtherYears: (own: readonly string[], usual: string, gap: string, someYears: boolean): string =>
+    own.length === 0 ? usual : `${own.join(gap)}${gap}${someYears ? 'Öteki yıllarda' : 'Bunun dışında'}: ${usual}`,
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
   /**
@@ -160,6 +163,8 @@ const IN_MONTH =
 
 /** Turkish sentences about days with special hours. `month` counts from 1. */
 export const EXCEPTION_WORDS = {
+  everyYear: 'Her yıl',
+  notOnHolidays: ', resmî tatillerde kapalı',
   question: (month: string): string => `${month}: hangi günlerde saatleriniz farklı?`,
   answer: (lines: readonly string[], usual: string): string =>
     `${lines.length === 1 ? `${lines[0]}.` : list(lines)}\n\nÖteki günlerde saatlerimiz: ${usual}.`,
@@ -168,10 +173,13 @@ export const EXCEPTION_WORDS = {
     `${IN_MONTH[month - 1]} izinli misiniz`,
     `${IN_MONTH[month - 1]!.replace(/[td][ae]$/u, '')} ayında kapalı mısınız`,
   ],
-  /** @param date without its year. */
-  ofDay: (date: string, month: number, weekday: string): string[] => [
+  /**
+   * @param date without its year.
+   * @param weekday undefined if it differs from year to year.
+   */
+  ofDay: (date: string, month: number, weekday: string | undefined): string[] => [
     `${date.toLocaleLowerCase('tr')} açık mısınız`,
     `${date.replace(/ .*/u, '')} ${IN_MONTH[month - 1]} açık mısınız`,
-    `${date.toLocaleLowerCase('tr')} ${weekday.toLocaleLowerCase('tr')} çalışıyor musunuz`,
+    ...(weekday ? [`${date.toLocaleLowerCase('tr')} ${weekday.toLocaleLowerCase('tr')} çalışıyor musunuz`] : []),
   ],
 };

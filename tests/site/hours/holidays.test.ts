@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '../../../src/api/practice.ts';
 import { loadSite } from '../../../src/content/load.ts';
-import { closedDays, closedRanges, halfDayHours } from '../../../src/site/hours/calendar.ts';
+import { closedDays } from '../../../src/site/hours/calendar.ts';
 import { holidayQuestions } from '../../../src/site/hours/holidayQuestions.ts';
 import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '../../../src/site/hours/holidayTexts.ts';
 import { openAt } from '../../../src/site/hours/openNow.ts';
 import { scheduleOf } from '../../../src/site/hours/schedule.ts';
+import { closedRanges, halfDayHours } from '../../../src/site/hours/specialDays.ts';
 import { sectionId } from '../../../src/site/text/sectionId.ts';
 
 const site = loadSite('content', {});
@@ -152,29 +153,36 @@ describe('public holidays of a practice that is closed then', () => {
   });
 
   it('list nothing of a feast that exceptions cover whole, but the exceptions', () => {
-    const exceptions = [{ from: '2027-03-08', to: '2027-03-11', hours }];
+    const exceptions = ['2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'].map((from) => ({ from, hours }));
     const lines = holidayLines({ ...practice, exceptions }, YEARS);
-    expect(lines.filter((line) => line.includes('Mart 2027'))).toEqual(['8 Mart 2027 – 11 Mart 2027: 10.00–14.00']);
+    expect(lines.filter((line) => line.includes('Mart 2027'))).toEqual(
+      [8, 9, 10, 11].map((day) => `${day} Mart 2027: 10.00–14.00`),
+    );
   });
 
   it.each([
     [
-      '2026-10-29',
-      '2026-10-29',
+      { from: '2026-10-29', hours },
       '29 Ekim 2026: 10.00–14.00. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim’de 13.00’ten sonra kapalıyız.',
     ],
     [
-      '2026-10-28',
-      '2026-10-28',
+      { from: '2026-10-28', hours },
       '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim 2026: 10.00–14.00. Öteki yıllarda: 28 Ekim’de 13.00’ten sonra kapalıyız.',
     ],
     [
-      '2026-10-28',
-      '2026-10-29',
-      '28 Ekim 2026 – 29 Ekim 2026: 10.00–14.00. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
+      { from: '2026-10-28', to: '2026-10-29', closed: true as const },
+      '28 Ekim 2026 – 29 Ekim 2026: Kapalı. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
     ],
-  ])('name the hours of their own of %s to %s before those of other years', (from, to, line) => {
-    expect(holidayLines({ ...practice, exceptions: [{ from, to, hours }] }, YEARS)).toContain(line);
+    [
+      { from: '2026-10-26', to: '2026-10-30', hours },
+      '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
+    ],
+    [
+      { from: '2026-12-24', to: '2027-01-02', everyYear: true as const, closed: true as const },
+      'Her yıl 24 Aralık – 2 Ocak: Kapalı.',
+    ],
+  ])('name what %o says before what holds in other years', (exception, line) => {
+    expect(holidayLines({ ...practice, exceptions: [exception] }, YEARS)).toContain(line);
   });
 
   it('answer about an eve with hours of its own, and about several years', () => {

@@ -9,12 +9,21 @@ import {
 } from '../../../src/entries/schemas/openingHours.ts';
 import type { Practice } from '../../../src/entries/schemas/practice.ts';
 import { END_OF_DAY } from '../../../src/site/hours/days.ts';
-import { hoursGroups, hoursLines } from '../../../src/site/hours/hours.ts';
+import { hoursLines } from '../../../src/site/hours/exceptionTexts.ts';
+import { hoursGroups } from '../../../src/site/hours/hours.ts';
 import { openAt } from '../../../src/site/hours/openNow.ts';
+import { scheduleOf } from '../../../src/site/hours/schedule.ts';
 import { RUNS } from '../../propertyRuns.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>
-  ({ openingHours, exceptions: [], publicHolidays: 'open', timezone: 'Europe/Istanbul', ...rest }) as Practice;
+  ({
+    openingHours,
+    exceptions: [],
+    publicHolidays: 'open',
+    timezone: 'Europe/Istanbul',
+    address: { addressCountry: 'TR' },
+    ...rest,
+  }) as unknown as Practice;
 const linesOf = (openingHours: OpeningHours, rest?: Partial<Practice>) => hoursLines(practiceWith(openingHours, rest));
 
 const open = (days: string, opens: string, closes: string) => ({ days: daysOf(days), opens, closes });
@@ -54,6 +63,53 @@ describe('opening hours as people read them', () => {
   });
 });
 
+describe('hours that practices have', () => {
+  const week = [open('Mon Tue Wed Thu Fri Sat', '09:00', '18:30')];
+  const season = { from: '2026-12-01', to: '2027-02-28', hours: [{ opens: '10:00', closes: '16:00' }] };
+  const summer = { from: '2026-06-01', to: '2026-09-15', reason: 'Yaz saatleri', everyYear: true as const };
+  const at = (
+    exceptions: Practice['exceptions'],
+    time: string,
+    publicHolidays: Practice['publicHolidays'] = 'closed',
+  ) => openAt(scheduleOf(practiceWith(week, { exceptions, publicHolidays })), new Date(`${time}+03:00`)).open;
+  const line = (exception: Practice['exceptions'][number]) =>
+    linesOf(week, { exceptions: [exception], publicHolidays: 'closed' }).at(-1);
+
+  it.each([
+    ['a Sunday in a season', [season], '2026-12-06T11:00', false],
+    ['a Saturday in a season', [season], '2026-12-05T11:00', true],
+    ['New Year’s Day in a season', [season], '2027-01-01T11:00', false],
+    ['a Sunday that a season names', [{ ...season, days: daysOf('Sun') }], '2026-12-06T11:00', true],
+    ['a Monday that a season does not name', [{ ...season, days: daysOf('Sun') }], '2026-12-07T17:00', true],
+    ['the eve of a holiday in a season, after one', [{ ...season, from: '2026-10-01' }], '2026-10-28T14:00', false],
+    ['a single date that is a Sunday', [{ from: '2026-12-06', hours: season.hours }], '2026-12-06T11:00', true],
+    ['a single date that is a holiday', [{ from: '2027-01-01', hours: season.hours }], '2027-01-01T11:00', true],
+    ['a day off in a season', [season, { from: '2026-12-08', closed: true as const }], '2026-12-08T11:00', false],
+    ['the next summer', [{ ...summer, hours: season.hours }], '2027-07-05T09:30', false],
+    ['the summer after it', [{ ...summer, hours: season.hours }], '2028-09-15T15:59', true],
+    ['the day after a summer', [{ ...summer, hours: season.hours }], '2028-09-16T09:30', true],
+  ] as const)('%s', (_, exceptions, time, isOpen) => {
+    expect(at([...exceptions], time)).toBe(isOpen);
+  });
+
+  it('a season tells its days, and that holidays are days off', () => {
+    expect(line(season)).toBe(
+      '1 Aralık 2026 – 28 Şubat 2027: Pazartesi–Cumartesi 10.00–16.00, resmî tatillerde kapalı',
+    );
+    expect(line({ ...summer, days: daysOf('Sat'), closed: true })).toBe(
+      'Her yıl 1 Haziran – 15 Eylül (Yaz saatleri): Cumartesi kapalı',
+    );
+  });
+
+  it('spans that meet are one, and 24:00 is midnight', () => {
+    const items = openingHoursSchema.parse([open('Mon', '12:30', '24:00'), open('Mon', '09:00', '12:30')]);
+    expect(items[0]!.closes).toBe(END_OF_DAY);
+    expect(linesOf(items)[0]).toBe('Pazartesi 09.00–24.00');
+    const state = openAt(scheduleOf(practiceWith(items)), new Date('2026-11-16T11:00+03:00'));
+    expect(state.closes).toBe(END_OF_DAY);
+  });
+});
+
 describe('impossible hours', () => {
   const wrong = (value: unknown) =>
     openingHoursSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
@@ -73,12 +129,39 @@ describe('impossible hours', () => {
       expect(wrong(value)).toContainEqual(expect.stringMatching(message));
   });
 
-  it('exceptions of one day are joined, not repeated', () => {
-    const twice = exceptionsSchema.safeParse([
-      { from: '2026-10-28', to: '2026-10-30', closed: true },
-      { from: '2026-10-29', hours: [{ opens: '09:00', closes: '12:00' }] },
-    ]);
-    expect(twice.error?.issues[0]?.message).toContain('is already a day of the exception from 2026-10-28');
+  const hours = [{ opens: '09:00', closes: '12:00' }];
+  const everyYear = true;
+  it.each([
+    ['two spans of days', { from: '2026-10-30', to: '2026-11-02' }],
+    ['a season of the same days', { from: '2026-10-01', to: '2026-10-30', everyYear }, { everyYear }],
+    ['a season that goes on into the next year', { from: '2025-12-01', to: '2026-11-01', everyYear }, { everyYear }],
+  ])('exceptions do not share days: %s', (_, second, first = {}) => {
+    const twice = [
+      { from: '2026-10-28', to: '2026-10-30', closed: true, ...first },
+      { ...second, hours },
+    ];
+    expect(exceptionsSchema.safeParse(twice).error?.issues[0]?.message).toContain(
+      'is already a day of the exception from 2026-10-28',
+    );
+  });
+
+  it.each([
+    ['a date of a span', { from: '2026-10-29', hours }],
+    ['a season around it', { from: '2026-10-01', to: '2026-11-30', everyYear, hours }],
+    ['other weekdays', { from: '2026-10-01', to: '2026-11-30', days: ['Saturday'], hours }, { days: ['Monday'] }],
+  ])('exceptions may share days: %s', (_, second, first = {}) => {
+    const both = [{ from: '2026-10-28', to: '2026-10-30', closed: true, ...first }, second];
+    expect(exceptionsSchema.safeParse(both).success).toBe(true);
+  });
+
+  it.each([
+    [{ from: '2026-06-01', to: '2027-06-01', everyYear, hours }, /^to must be less than a year/],
+    [{ from: '2028-02-29', everyYear, hours }, /^from does not exist in every year/],
+    [{ from: '2026-06-01', days: ['Monday'], hours }, /^days a single date needs no weekdays/],
+    [{ from: '2026-06-01', to: '2026-06-30', days: ['Monday', 'Monday'], hours }, /^days\.1 Monday is in this list/],
+  ])('exceptions whose days are unclear are rejected: %o', (exception, message) => {
+    const [issue] = exceptionsSchema.safeParse([exception]).error!.issues;
+    expect(`${issue!.path.slice(1).join('.')} ${issue!.message}`).toMatch(message);
   });
 });
 

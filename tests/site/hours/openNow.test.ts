@@ -79,10 +79,10 @@ describe('what a patient reads about it', () => {
     ['around the clock', allDay, '2026-11-20T10:00', 'açık'],
     ['around the clock, in the last minute of a day', allDay, '2026-11-20T23:59', 'açık'],
     ['around the clock, in the first', allDay, '2026-11-21T00:00', 'açık'],
-    ['around the clock, before a holiday', allDay, '2026-12-30T23:59', 'açık, 23.59'],
+    ['around the clock, before a holiday', allDay, '2026-12-30T23:59', 'açık, 24.00'],
     ['past midnight', night, '2026-11-20T22:00', 'açık, 02.00'],
     ['past midnight, in the last minute of a day', night, '2026-11-20T23:59', 'açık, 02.00'],
-    ['until midnight', evening, '2026-11-20T23:59', 'açık, 23.59'],
+    ['until midnight', evening, '2026-11-20T23:59', 'açık, 24.00'],
     ['until midnight, after it', evening, '2026-11-21T00:00', 'kapalı, bugün 18.00'],
   ])('of a practice that is open %s', (_, week, time, line) => {
     const state = openAt({ ...hours, week, exceptions: [] }, new Date(`${time}+03:00`));

@@ -1,0 +1,63 @@
+import { compareTexts } from '../../entries/compare.ts';
+import {
+  DAYS,
+  type Exception,
+  exceptionRank,
+  inYears,
+  isSingleDate,
+  lastDay,
+} from '../../entries/schemas/openingHours.ts';
+import type { Practice } from '../../entries/schemas/practice.ts';
+import { addDays, type Range, weekdayOf } from './days.ts';
+import { weekOf } from './week.ts';
+
+type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;
+
+/** Sort exceptions so that of those that cover a day the last one counts: seasons first, then dates in their order. */
+export const sortedExceptions = ({ exceptions }: Pick<Hours, 'exceptions'>): Exception[] =>
+  exceptions.toSorted(
+    (a, b) =>
+      Number(!a.everyYear) - Number(!b.everyYear) ||
+      (a.everyYear ? exceptionRank(a) - exceptionRank(b) : 0) ||
+      compareTexts(a.from, b.from) ||
+      exceptionRank(a) - exceptionRank(b),
+  );
+
+/**
+ * Get the weekdays that an exception is for, as ISO numbers. Without `days`, other hours are for the days on which the
+ * practice is open anyway, unless they are those of a single date; days off are for every day.
+ */
+export function weekdaysOf(exception: Exception, practice: Pick<Hours, 'openingHours'>): number[] {
+  const week = weekOf(practice);
+  const all = exception.closed || isSingleDate(exception);
+  return [1, 2, 3, 4, 5, 6, 7].filter((day) =>
+    exception.days ? exception.days.includes(DAYS[day - 1]!) : all || week[day - 1]!.length > 0,
+  );
+}
+
+/** Get the spans of days of an exception in some years, and in the year before them; only one if it does not repeat. */
+export function spansOf(exception: Exception, years: readonly number[]): Range[] {
+  const { from, everyYear } = exception;
+  if (!everyYear) return [{ from, to: lastDay(exception) }];
+  const more = (year: number) => year - Number(from.slice(0, 4));
+  return [Math.min(...years) - 1, ...years].map((year) => ({
+    from: inYears(from, more(year)),
+    to: inYears(lastDay(exception), more(year)),
+  }));
+}
+
+/** Tell whether an exception skips some weekdays of its days. */
+export function skipsDays(exception: Exception, practice: Pick<Hours, 'openingHours'>): boolean {
+  const days = weekdaysOf(exception, practice);
+  return days.length < 7 && occurring(exception).some((day) => !days.includes(day));
+}
+
+/** List the weekdays among the days of an exception. */
+export function occurring(exception: Exception): number[] {
+  if (exception.everyYear) return [1, 2, 3, 4, 5, 6, 7];
+  const last = lastDay(exception);
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((more) => addDays(exception.from, more))
+    .filter((day) => day <= last)
+    .map(weekdayOf);
+}

@@ -1,0 +1,79 @@
+import { type Day, DAYS } from '../../entries/schemas/openingHours.ts';
+import { closedDays, exceptionOn, holidayYears, inEachYear, type PracticeHours } from './calendar.ts';
+import { addDays, daysBetween, type Range, rangesOf, weekdayOf } from './days.ts';
+import { sortedExceptions, spansOf } from './exceptions.ts';
+import { hoursOn } from './openNow.ts';
+import { scheduleOf } from './schedule.ts';
+import type { Interval } from './week.ts';
+
+/** Days with other hours than those of their weekday; without hours, the practice is closed. */
+export interface SpecialDays extends Range {
+  /** Those of the weekdays between that the hours are for; undefined for all. */
+  readonly days?: readonly Day[];
+  readonly hours: readonly Interval[];
+}
+
+/**
+ * List the days that close early for a holiday, with the hours that are left, if any; without days off and days that an
+ * exception names.
+ */
+export function halfDayHours(practice: PracticeHours, years = holidayYears()): { day: string; hours: Interval[] }[] {
+  const { holidays, halfDays } = closedDays(practice, years);
+  const schedule = scheduleOf(practice, years);
+  const closed = inEachYear(holidays, years);
+  return inEachYear(halfDays, years)
+    .filter((day) => !closed.includes(day) && !exceptionOn(practice, day))
+    .filter((day) => hoursOn({ ...schedule, halfDays: [] }, day).intervals.length > 0)
+    .toSorted()
+    .map((day) => ({ day, hours: [...hoursOn(schedule, day).intervals] }));
+}
+
+/**
+ * Get the public holidays on which the practice is closed as ranges of days, in order; without days that have hours of
+ * their own.
+ */
+export function closedRanges(practice: PracticeHours, years = holidayYears()): Range[] {
+  const closed = new Set(inEachYear(closedDays(practice, years).holidays, years).toSorted());
+  return rangesOf([...closed].filter((day) => !exceptionOn(practice, day)));
+}
+
+/** List all days with special hours in some years. No day is in two items, unless these name different weekdays. */
+export const specialDays = (practice: PracticeHours, years = holidayYears()): SpecialDays[] => [
+  ...exceptionalDays(practice, years),
+  ...closedRanges(practice, years).map((range) => ({ ...range, hours: [] })),
+  ...halfDayHours(practice, years).map(({ day, hours }) => ({ from: day, to: day, hours })),
+];
+
+/** Cut the days of each exception where a holiday or another exception comes between. */
+function exceptionalDays(practice: PracticeHours, years: readonly number[]): SpecialDays[] {
+  const schedule = scheduleOf(practice, [Math.min(...years) - 1, ...years, Math.max(...years) + 1]);
+  return sortedExceptions(practice).flatMap((exception, index) =>
+    spansOf(exception, years).flatMap(({ from, to }) => {
+      const parts: { from: string; to: string; days: string[] }[] = [];
+      for (const day of daysBetween(from, to)) {
+        const { place } = hoursOn(schedule, day);
+        const isOwn = place.list === 'exceptions' && place.index === index;
+        // A day with its usual hours may be between; `days` leaves it out.
+        if (!isOwn) continue;
+        const part = parts.at(-1);
+        if (part && isUsualBetween(schedule, part.to, day)) {
+          part.to = day;
+          part.days.push(day);
+        } else parts.push({ from: day, to: day, days: [day] });
+      }
+      return parts.map((part) => ({
+        from: part.from,
+        to: part.to,
+        ...(part.days.length <= daysBetween(part.from, part.to).length - 1 && { days: weekdaysAmong(part.days) }),
+        hours: schedule.exceptions[index]!.intervals,
+      }));
+    }),
+  );
+}
+
+/** Tell whether no special day is between two days. */
+const isUsualBetween = (schedule: ReturnType<typeof scheduleOf>, from: string, to: string): boolean =>
+  daysBetween(addDays(from, 1), addDays(to, -1)).every((day) => hoursOn(schedule, day).place.list === 'week');
+
+const weekdaysAmong = (days: readonly string[]): Day[] =>
+  DAYS.filter((_, index) => days.some((day) => weekdayOf(day) === index + 1));

@@ -1,0 +1,29 @@
+import { compareTexts } from '../../entries/compare.ts';
+import { DAYS, type OpeningHours } from '../../entries/schemas/openingHours.ts';
+
+/** A time span of a day, `HH:MM` each; closed from `closes` on. */
+export interface Interval {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Get the intervals of each day, Monday first. */
+export const weekOf = ({ openingHours }: { readonly openingHours: OpeningHours }): readonly (readonly Interval[])[] =>
+  DAYS.map((day) =>
+    joined(
+      openingHours.flatMap(({ days, opens, closes }) =>
+        days.includes(day) && opens && closes ? [{ opens, closes }] : [],
+      ),
+    ),
+  );
+
+/** Sort intervals, and join those that meet. */
+export function joined(intervals: readonly Interval[]): Interval[] {
+  const spans: { opens: string; closes: string }[] = [];
+  for (const { opens, closes } of intervals.toSorted((a, b) => compareTexts(a.opens, b.opens))) {
+    const last = spans.at(-1);
+    if (last?.closes === opens) last.closes = closes;
+    else spans.push({ opens, closes });
+  }
+  return spans;
+}
