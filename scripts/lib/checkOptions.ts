@@ -9,4 +9,7 @@ export function formatterOf(format: string): (typeof FORMATS)[Format] {
 }
 
 /** Get the content folder that a command names, or that of `CONTENT_DIR`, without a slash at its end. */
-export const chosenFolder = ([named]: readonly string[]): string => (named ?? contentFolder()).replace(/\/+$/, '');
+export function chosenFolder([named]: readonly string[]): string {
+  if (named) process.env['CONTENT_DIR'] = named;
+  return contentFolder().replace(/\/+$/, '');
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTexts } from './compare.ts';
 import { readPhoto } from './photo.ts';
@@ -9,7 +9,15 @@ import type { SourceFile } from './source.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Get the content folder: `CONTENT_DIR`, by default `content`. */
-export const contentFolder = (): string => process.env['CONTENT_DIR'] || 'content';
+export const contentFolder = (): string => process.env['CONTENT_DIR'] || DEFAULT_FOLDER;
+
+const DEFAULT_FOLDER = 'content';
+
+/** List the folders beside `content` that hold a practice, too. */
+const otherPractices = (): string[] =>
+  readdirSync('.').filter(
+    (name) => name !== DEFAULT_FOLDER && !name.startsWith('.') && existsSync(join(name, 'practice.yaml')),
+  );
 
 /** Read the files of a content folder, sorted by name. */
 export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
@@ -17,6 +25,13 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
   const problems: Problem[] = [];
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const message = `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`;
+    return { files, problems: [fileProblem('.', message)] };
+  }
+  const [own] = process.env['CONTENT_DIR'] || folder !== DEFAULT_FOLDER ? [] : otherPractices();
+  if (own) {
+    const message =
+      `the folder ${JSON.stringify(own)} holds a practice, but CONTENT_DIR does not name it, so this would take ` +
+      `"${DEFAULT_FOLDER}"; write CONTENT_DIR=${own} into .env, or CONTENT_DIR=${DEFAULT_FOLDER} if you mean that`;
     return { files, problems: [fileProblem('.', message)] };
   }
   for (const { name, isFile } of listContent(folder)) {

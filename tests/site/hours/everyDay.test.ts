@@ -70,14 +70,14 @@ function isOpen({ openingHours, exceptions, publicHolidays }: Practice, day: str
 
 /** Read the hours of a day from the structured data. */
 function isOpenInData(node: ReturnType<typeof practiceNode>, day: string, time: string): boolean {
-  const list = (name: 'openingHoursSpecification' | 'specialOpeningHoursSpecification') =>
-    [node[name] ?? []].flat() as {
-      opens: string;
-      closes: string;
-      dayOfWeek?: string[];
-      validFrom?: string;
-      validThrough?: string;
-    }[];
+  interface Specification {
+    opens: string;
+    closes: string;
+    dayOfWeek?: string[];
+    validFrom?: string;
+    validThrough?: string;
+  }
+  const list = (name: string) => [(node as unknown as Record<string, Specification[]>)[name] ?? []].flat();
   const isFor = ({ dayOfWeek }: { dayOfWeek?: string[] }) => !dayOfWeek || dayOfWeek.includes(weekdayOf(day));
   const special = list('specialOpeningHoursSpecification').filter(
     (one) => one.validFrom! <= day && day <= one.validThrough! && isFor(one),

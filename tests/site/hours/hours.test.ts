@@ -135,7 +135,7 @@ describe('impossible hours', () => {
     ['two spans of days', { from: '2026-10-30', to: '2026-11-02' }],
     ['a season of the same days', { from: '2026-10-01', to: '2026-10-30', everyYear }, { everyYear }],
     ['a season that goes on into the next year', { from: '2025-12-01', to: '2026-11-01', everyYear }, { everyYear }],
-  ])('exceptions do not share days: %s', (_, second, first = {}) => {
+  ])('exceptions do not share days: %s', (_, second, first?: object) => {
     const twice = [
       { from: '2026-10-28', to: '2026-10-30', closed: true, ...first },
       { ...second, hours },
@@ -149,7 +149,7 @@ describe('impossible hours', () => {
     ['a date of a span', { from: '2026-10-29', hours }],
     ['a season around it', { from: '2026-10-01', to: '2026-11-30', everyYear, hours }],
     ['other weekdays', { from: '2026-10-01', to: '2026-11-30', days: ['Saturday'], hours }, { days: ['Monday'] }],
-  ])('exceptions may share days: %s', (_, second, first = {}) => {
+  ])('exceptions may share days: %s', (_, second, first?: object) => {
     const both = [{ from: '2026-10-28', to: '2026-10-30', closed: true, ...first }, second];
     expect(exceptionsSchema.safeParse(both).success).toBe(true);
   });

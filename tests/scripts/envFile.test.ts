@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const work = mkdtempSync(join(tmpdir(), 'env-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** Run a command in a folder with this `.env` and say what it is told. */
+function start(env: string | Buffer, shell: Record<string, string> = {}) {
+  writeFileSync(join(work, '.env'), env);
+  const print = 'console.log(process.env.CONTENT_DIR ?? "none")';
+  const { CONTENT_DIR: _, ...rest } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', resolve('scripts/env.mjs'), '--eval', print],
+    { cwd: work, encoding: 'utf8', env: { ...rest, ...shell } },
+  );
+  return { status, folder: stdout.trim(), stderr: stderr.trim() };
+}
+
+describe('.env', () => {
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+  it.each([
+    ['is read', 'CONTENT_DIR=klinik\n'],
+    ['is read after a byte order mark', '\uFEFFCONTENT_DIR=klinik\n'],
+    ['is read in UTF-16, as PowerShell writes it', utf16('CONTENT_DIR=klinik\r\n')],
+    ['is read in big-endian UTF-16', utf16('CONTENT_DIR=klinik\r\n').swap16()],
+    ['may hold other settings and comments', '# Ours\nNOTE="two\nlines: 2"\n\nexport CONTENT_DIR = "klinik" # here\n'],
+  ])('%s', (_, env) => {
+    expect(start(env)).toEqual({ status: 0, folder: 'klinik', stderr: '' });
+  });
+
+  it('gives way to the shell', () => {
+    expect(start('CONTENT_DIR=klinik', { CONTENT_DIR: 'other' }).folder).toBe('other');
+  });
+
+  it.each([
+    ['CONTENT_DIR: klinik', '.env:1  "CONTENT_DIR: klinik" is not NAME=value, such as CONTENT_DIR=klinik.'],
+    ['SITE_URL=https://a.example\nCONTENT_DIR klinik', '.env:2  "CONTENT_DIR klinik" is not NAME=value'],
+    ['content_dir=klinik', '.env:1  content_dir must be written CONTENT_DIR.'],
+    ['ContentDir=klinik', '.env:1  ContentDir must be written CONTENT_DIR.'],
+    [Buffer.from('CONTENT_DIR=klinik', 'utf16le'), '.env  is not UTF-8 text'],
+    [Buffer.from('CONTENT_DIR=di\xFE', 'latin1'), '.env  is not UTF-8 text'],
+  ])('is refused by name and line if Node would skip %s', (env, says) => {
+    const { status, folder, stderr } = start(env);
+    expect({ status, folder }).toEqual({ status: 2, folder: '' });
+    expect(stderr).toContain(says);
+  });
+
+  it.each(['', 'SITE_URL=https://klinik.example', 'CONTENT_DIR='])('that names no folder is told: %j', (env) => {
+    expect(start(env)).toMatchObject({ status: 0, stderr: expect.stringContaining('takes the folder content/') });
+  });
+});
+
+it('the sample is not read in place of a practice beside it, unless it is asked for', () => {
+  for (const name of ['content', 'klinik']) {
+    mkdirSync(join(work, name));
+    writeFileSync(join(work, name, 'practice.yaml'), 'name: Klinik\n');
+  }
+  const read = (env: string) => {
+    const { CONTENT_DIR: _, ...rest } = process.env;
+    const print = `const { readContent, contentFolder } = await import(${JSON.stringify(resolve('src/entries/read.ts'))});
+      console.log(JSON.stringify(readContent(contentFolder()).problems));`;
+    writeFileSync(join(work, '.env'), env);
+    const args = ['--import', resolve('scripts/env.mjs'), '--input-type=module', '--eval', print];
+    return spawnSync(process.execPath, args, { cwd: work, encoding: 'utf8', env: rest }).stdout;
+  };
+  expect(JSON.parse(read('SITE_URL=https://klinik.example'))).toMatchObject([
+    { message: expect.stringContaining('the folder "klinik" holds a practice, but CONTENT_DIR does not name it') },
+  ]);
+  for (const folder of ['content', 'klinik']) expect(read(`CONTENT_DIR=${folder}`)).toBe('[]\n');
+});
