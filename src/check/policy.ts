@@ -10,15 +10,29 @@ interface Violation {
   readonly index: number;
 }
 
-const CURRENCY = '[₺$€£]|(?:TL|TRY|USD|EUR|GBP)(?![\\p{L}\\p{N}_])|(?:Türk )?lira|dolar|euro|avro|sterlin';
+const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const LARGE = 'yüz|bin|milyon';
+/** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
+const CODE = '(?:[Tt][Ll]|TRY|USD|usd|EUR|eur|GBP|gbp)';
+/** Names with their Turkish endings, but not "European". */
+const NAME =
+  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Aa]vro|AVRO|[Ss]terlin|STERLİN)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
+/** Also "fills", as in "yüz dolar". */
+const DOLLAR = '(?:[Dd]olar|DOLAR)\\p{L}*';
+/** A few pills or minutes, as in "TRY 2 more". */
+const ENGLISH_TRY = String.raw`TRY\s\d{1,2}(?=\s[a-z])`;
+const START = String.raw`(?<![\p{L}\d.])`;
 const FEE = new RegExp(
   [
-    String.raw`(?:[₺$€£]|(?<!\p{L})(?:TL|TRY|USD|EUR|GBP))\s?\d[\d.,]*`,
-    String.raw`(?<![\p{L}\d.])(?:\d[\d.,]*(?:\s?(?:${LARGE}))?|${LARGE})\s?(?:${CURRENCY})`,
+    String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}\s?${AMOUNT}`,
+    String.raw`[₺$€£]\s?${AMOUNT}`,
+    String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})\s?(?:[₺$€£]|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
+    String.raw`${START}\d+\.(?:${NAME})`,
+    String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)\s?(?:${DOLLAR})`,
   ].join('|'),
-  'giu',
+  'gu',
 );
+const PERHAPS_FEE = new RegExp(String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|yüz)\s?(?:${DOLLAR})`, 'gu');
 
 const NUMBER = '\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz';
 /** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`. */
@@ -26,9 +40,15 @@ const SHARE = new RegExp(
   [
     String.raw`%\s?\d[\d.,]*|\d[\d.,]*\s?%`,
     String.raw`(?<!\p{L})yüzde\s(?:${NUMBER})`,
-    String.raw`(?<![\d/])\d+\s?/\s?100?0?(?![\d/])`,
-    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+\s(?:${NUMBER})`,
+    String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
+    // With the ending of "of them", unlike "on günde bir".
+    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:${NUMBER})[’']?\p{L}*[ıiuü]`,
   ].join('|'),
+  'giu',
+);
+/** Also a score, such as that of pain. */
+const PERHAPS_SHARE = new RegExp(
+  String.raw`(?<![\d/])\d+\s?/\s?10(?:00)?(?![\d/])|(?<![\p{L}\d])10’?[dt]a\s(?:${NUMBER})[’']?\p{L}*[ıiuü]`,
   'giu',
 );
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
@@ -37,16 +57,18 @@ const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 /** An address in which "%20" is a space, not a share. */
 const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
 
-/** Find every amount of money, and every share in a sentence about success. */
-export function violationsIn(passage: string): Violation[] {
+/** Find every amount of money, and every share in a sentence about success; without what only looks like one. */
+export const violationsIn = (passage: string): Violation[] => find(passage, FEE, SHARE);
+
+function find(passage: string, fee: RegExp, share: RegExp): Violation[] {
   const text = passage.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
-  const find = (rule: Violation['rule'], pattern: RegExp, part: string, offset = 0) =>
+  const matches = (rule: Violation['rule'], pattern: RegExp, part: string, offset = 0) =>
     [...part.matchAll(pattern)].map(({ 0: words, index }): Violation => ({ rule, text: words, index: offset + index }));
   const sentences = SUCCESS.test(text) ? [...text.matchAll(SENTENCE)] : [];
   return [
-    ...find('fee', FEE, text),
+    ...matches('fee', fee, text),
     ...sentences.flatMap(({ 0: sentence, index }) =>
-      SUCCESS.test(sentence) ? find('success rate', SHARE, sentence, index) : [],
+      SUCCESS.test(sentence) ? matches('success rate', share, sentence, index) : [],
     ),
   ];
 }
@@ -56,8 +78,12 @@ const REMEDY: Readonly<Record<Violation['rule'], string>> = {
   'success rate': 'success rates are not published; say in words what the outcome depends on',
 };
 
-/** Reject fees and success rates. */
-export const amountProblems = (passage: Passage): Problem[] =>
-  violationsIn(passage.text).map(({ rule, text, index }) =>
+/** Reject fees and success rates; warn about what looks like one. */
+export const amountProblems = (passage: Passage): Problem[] => [
+  ...violationsIn(passage.text).map(({ rule, text, index }) =>
     problemIn(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
-  );
+  ),
+  ...find(passage.text, PERHAPS_FEE, PERHAPS_SHARE).map(({ rule, text, index }) =>
+    problemIn(passage, index, `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`, 'warning'),
+  ),
+];

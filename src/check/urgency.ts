@@ -12,10 +12,14 @@ const phrases = (...lines: readonly string[]): readonly (readonly string[])[] =>
 const SIGNS = phrases(
   'nefes dar, nefes kes, nefes alam, nefes al zor, nefes al güç, solu zor, solu güç',
   'yutam, yutkunam, yut zor, yut güç',
-  'şiş boy yayılı, şiş boy in, şiş göz yayılı, şiş göz kapa, çene alt şiş, dil şiş, boğaz şiş',
+  'bilin bulan, bilin kap, bilin kayb, konuşma peltek',
+);
+/** Words of such signs that a sentence may also hold by chance. */
+const PERHAPS_SIGNS = phrases(
+  'şiş boy yayılı, şiş boy iner, şiş boy iniyor, şiş boy indi, şiş göz yayılı, şiş göz kapa',
+  'çene alt şiş, dil şiş, boğaz şiş',
   'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
-  'bilin bulan, bilin kap, bilin kayb',
-  'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz, konuşma peltek',
+  'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz',
 );
 /** Phrases by which a text denies a sign. */
 const ABSENT = phrases('yok, değil, olmadan, olmasa, daha önce');
@@ -39,7 +43,7 @@ const EXEMPT =
 const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
 /**
- * Reject texts that let an emergency wait. If a sentence asks the reader about a sign of 112, its paragraph or one
+ * Reject texts that let an emergency wait; only warn if the words of the sign may be there by chance. If a sentence asks the reader about a sign of 112, its paragraph or one
  * beside it in the section must send them to 112 or a hospital; neither a message nor opening hours may replace that.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
@@ -47,16 +51,15 @@ export function urgencyProblems(passage: Passage): Problem[] {
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
   if (CAN_WAIT.test(field)) {
-    const isSign = hasSign(text) && !has(HELP, text);
-    return isSign
-      ? [problemIn(passage, 0, 'needs 112, but is in a list of what can wait; move it to care.emergency')]
-      : [];
+    const severity = has(HELP, text) ? undefined : signIn(text);
+    const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
+    return severity ? [problemIn(passage, 0, message, severity)] : [];
   }
   const parts = kind === 'body' ? partsIn(text) : [{ text, index: 0 }];
   return parts.flatMap((part, at) =>
     sentencesIn(part.text).flatMap((sentence) => {
-      const message = faultOf(sentence.text, () => withNeighbours(parts, at));
-      return message ? [problemIn(passage, part.index + sentence.index, message)] : [];
+      const fault = faultOf(sentence.text, () => withNeighbours(parts, at));
+      return fault ? [problemIn(passage, part.index + sentence.index, ...fault)] : [];
     }),
   );
 }
@@ -79,20 +82,33 @@ function withNeighbours(parts: readonly Part[], at: number): string {
   return near.map(({ text }) => text).join('\n');
 }
 
-function faultOf(sentence: string, surroundings: () => string): string | undefined {
-  const isUrgent = CONDITION.test(sentence) && hasSign(sentence);
-  if ((isUrgent || sentence.includes('112')) && has(HOURS, sentence))
-    return `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`;
-  if (!isUrgent || has(HELP, sentence)) return undefined;
+function faultOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
+  const severity = CONDITION.test(sentence) ? signIn(sentence) : undefined;
+  const names112 = sentence.includes('112');
+  if ((severity || names112) && has(HOURS, sentence))
+    return [
+      `${quote(sentence)} makes an emergency depend on opening hours; signs that need 112 do so at any hour, so remove the condition`,
+      names112 ? 'error' : severity!,
+    ];
+  if (!severity || has(HELP, sentence)) return undefined;
   if (has(WRITE, sentence))
-    return `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`;
-  return has(HELP, surroundings())
-    ? undefined
-    : `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`;
+    return [
+      `this tells a reader with a sign that needs 112 to write: ${quote(sentence)}; write "112’yi arayın" instead`,
+      severity,
+    ];
+  if (has(HELP, surroundings())) return undefined;
+  return [
+    `this names a sign that needs 112 without saying what to do: ${quote(sentence)}; say "112’yi arayın" or "hastanenin acil servisine gidin" in the same paragraph, or name it in care.emergency`,
+    severity,
+  ];
 }
 
-const hasSign = (text: string) =>
-  (has(SIGNS, text) && !has(ABSENT, text)) || (has(BLEEDING, text) && !has(TREATMENT, text));
+/** Tell how serious it is that a text names a sign of 112; undefined if it names none. */
+function signIn(text: string): Problem['severity'] | undefined {
+  const denied = has(ABSENT, text);
+  if ((has(SIGNS, text) && !denied) || (has(BLEEDING, text) && !has(TREATMENT, text))) return 'error';
+  return has(PERHAPS_SIGNS, text) && !denied ? 'warning' : undefined;
+}
 
 function has(list: readonly (readonly string[])[], text: string): boolean {
   const words = wordsOf(text);

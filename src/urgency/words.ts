@@ -21,13 +21,16 @@ const ENGLISH_TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ni
 export function numbersIn(words: readonly string[]): (number | undefined)[] {
   return words.map((word, at) => {
     if (/^\d{1,9}$/.test(word)) return Number(word);
-    const one = Math.max(ONES.indexOf(word), ENGLISH.indexOf(word));
+    const one = oneOf(word);
     const before = tenOf(words[at - 1]);
     if (one > 0 && one < 10 && before > 0) return before + one;
     const ten = tenOf(word);
-    if (ten > 0) return ONES.indexOf(words[at + 1] ?? '') > 0 ? undefined : ten;
+    const next = oneOf(words[at + 1]);
+    if (ten > 0) return next > 0 && next < 10 ? undefined : ten;
     return one > 1 ? one : undefined;
   });
 }
+
+const oneOf = (word = ''): number => Math.max(ONES.indexOf(word), ENGLISH.indexOf(word));
 
 const tenOf = (word = ''): number => 10 * Math.max(TENS.indexOf(word), ENGLISH_TENS.indexOf(word));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { violationsIn } from '../../src/check/policy.ts';
+import type { Passage } from '../../src/check/passages.ts';
+import { amountProblems, violationsIn } from '../../src/check/policy.ts';
 
 const FEES = [
   '1.500 TL',
@@ -17,6 +18,14 @@ const FEES = [
   'TL500',
   '500.lira',
   'üç milyon dolar',
+  '500 liradan',
+  '60 euro',
+  '60 euroya',
+  '60 Euro’dan',
+  '100 dolara',
+  'TRY 1.500',
+  '1500 TRY',
+  '1500 Tl',
 ];
 
 const RATES = [
@@ -38,6 +47,22 @@ const NEITHER = [
   '112',
   'Tek seansta tedavinin başarısı: yüzde şişlik olursa arayın',
   'başarı 12/03/2026 tarihinde konuşulur',
+  '2023 European Society of Endodontology guideline',
+  '2023 Eur Heart J',
+  'Euro 2023 kılavuzu',
+  'If we do not answer, try 112.',
+  'Try 10 minutes of cold compress',
+  'wait 5, try again',
+  'try 2 hours later',
+  'Başarı için on günde bir kontrole gelin',
+];
+
+const DOUBTFUL = [
+  'Şişlik 3 dolar',
+  'Dişin altı yüz dolar',
+  'TRY 2 more tablets',
+  'Başarı ağrının 3/10 olmasıdır',
+  'Başarımız 10’da 9’u',
 ];
 
 it('finds fees and success rates in any spelling, and nothing else', () => {
@@ -45,4 +70,18 @@ it('finds fees and success rates in any spelling, and nothing else', () => {
   expect(FEES.filter((fee) => String(rules(`Tedavi ${fee} tutar.`)) !== 'fee')).toEqual([]);
   expect(RATES.filter((rate) => String(rules(`Tedavi ${rate} olur.`)) !== 'success rate')).toEqual([]);
   expect(NEITHER.filter((text) => rules(text).length > 0)).toEqual([]);
+});
+
+it('warns of what only looks like a fee or a rate', () => {
+  const passage = (text: string): Passage => ({
+    file: 'posts/bir.md',
+    field: 'body',
+    text,
+    language: 'tr',
+    kind: 'body',
+    at: () => ({ line: 1, column: 1 }),
+  });
+  const severities = (text: string) => amountProblems(passage(text)).map(({ severity }) => severity);
+  expect(DOUBTFUL.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
+  expect(NEITHER.filter((text) => severities(text).length > 0)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { subscriber, telephoneNumbers } from '../../src/check/telephone.ts';
+import type { Passage } from '../../src/check/passages.ts';
+import { subscriber, telephoneNumbers, telephoneProblems } from '../../src/check/telephone.ts';
 
 const NUMBERS = [
   '+90 532 123 45 67',
@@ -9,8 +10,9 @@ const NUMBERS = [
   '(0232) 445 12 34',
   '0232-445-12-34',
   '0232.445.12.34',
-  '5321234567',
-  '445 12 34',
+  'Tel: 5321234567',
+  'Telefon numaramız: 532 123 45 67',
+  'tel. 445 12 34',
   '444 1 234',
   '+44 20 7946 0018',
   'https://wa.me/905321234567',
@@ -28,11 +30,35 @@ const NONE = [
   '2024, 2025 ve 2026 yıllarında 12 diş',
   '600–1200 sözcük, 10 000 hasta',
   '101–108',
+  'IBAN: TR33 0006 1005 1978 6457 8413 26',
+  'TR330012345678901234567890',
+  'MERSİS 0456012345600015',
+];
+
+const DOUBTFUL = [
+  'Vergi numarası: 2345678901',
+  'vergi no 4560123456',
+  'VKN 456 012 34 56',
+  'dozlar 250 50 50',
+  'sicil 250.10.15',
+  '445 12 34',
+  '/api?id=2321234567',
 ];
 
 it('finds a number in any spelling, and none in other figures', () => {
   expect(NUMBERS.filter((text) => telephoneNumbers(`Bize ${text} ile ulaşın.`).length !== 1)).toEqual([]);
   expect(NONE.filter((text) => telephoneNumbers(text).length > 0)).toEqual([]);
+});
+
+it('warns of what only looks like a number', () => {
+  const severities = (text: string) => {
+    const at = () => ({ line: 1, column: 1 });
+    const passage: Passage = { file: 'pages/privacy.md', field: 'body', text, language: 'tr', kind: 'body', at };
+    return telephoneProblems(passage, ['+902320000012']).map(({ severity }) => severity);
+  };
+  expect(DOUBTFUL.filter((text) => String(severities(text)) !== 'warning')).toEqual([]);
+  expect(NONE.filter((text) => severities(text).length > 0)).toEqual([]);
+  expect(NUMBERS.filter((text) => String(severities(text)) !== 'error')).toEqual([]);
 });
 
 it('recognises a number in any spelling', () => {

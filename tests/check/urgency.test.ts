@@ -71,6 +71,16 @@ it('help is named in the same paragraph or one beside it, not anywhere in the se
   expect(messages(far)).toEqual([expect.stringContaining('without saying what to do')]);
 });
 
+it.each([
+  ['Nefes alamıyorsanız evde beklemeyin.', 'error'],
+  ['Kanama durmuyorsa bize yazın.', 'error'],
+  ['Şişlik boynunuza iniyorsa bize yazın.', 'warning'],
+  ['Ateşle birlikte şişlik olursa klinik aranır.', 'warning'],
+  ['Mesai dışında 112’yi arayın.', 'error'],
+])('%s: %s, a warning where the words may mean something else', (text, severity) => {
+  expect(urgencyProblems(passage(text)).map((problem) => problem.severity)).toEqual([severity]);
+});
+
 describe('nothing is wrong with', () => {
   it.each([
     'Nefes almakta zorlanıyorsanız ya da şişlik boyna yayılıyorsa 112’yi arayın.',
@@ -82,6 +92,7 @@ describe('nothing is wrong with', () => {
     'Kanama durmuyorsa dolgunun türü değiştirilir.',
     'Şişlik boyna yayılmıyorsa soğuk uygulayın.',
     'Mesajlar çalışma saatleri içinde yanıtlanır.',
+    'Dişiniz şişerse boynunuzu inceleriz.',
   ])('%s', (text) => expect(messages(text)).toEqual([]));
 
   test('a card for emergencies, questions of patients, and other languages', () => {
