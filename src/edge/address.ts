@@ -1,5 +1,5 @@
 import { ROUTES } from '../api/routes.ts';
-import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath, underApi } from '../site/addresses.ts';
+import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath, plainPath, underApi } from '../site/addresses.ts';
 import type { SiteData } from './data.ts';
 import type { Representation } from './negotiate.ts';
 
@@ -13,7 +13,8 @@ export type Resource =
   /** A page with the answer to a question. `representation` is undefined if `Accept` decides. */
   | { readonly kind: 'answerPage'; readonly representation?: Representation }
   | { readonly kind: 'admin' }
-  | { readonly kind: 'redirect'; readonly to: string }
+  /** With `dropsQuery`, the query was that of another site, and means nothing here. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly dropsQuery?: true }
   /** A file that only the host can know of. */
   | { readonly kind: 'hostFile' };
 
@@ -26,10 +27,11 @@ const SAFE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
 /** Path of the editor, if the site has one. */
 export const ADMIN = '/admin/';
 
-/** Create a function that finds what a URL's path, still encoded, leads to; undefined for nothing. */
-export function createResolve(data: SiteData): (pathname: string) => Resource | undefined {
+/** Create a function that finds what a URL's path, still encoded, and its query lead to; undefined for nothing. */
+export function createResolve(data: SiteData): (pathname: string, search?: string) => Resource | undefined {
   const pages = new Set(data.pages.map(({ path }) => path));
-  const published = new Set(data.publicFiles);
+  const published = new Map(data.publicFiles.map((path) => [plainPath(path), path]));
+  const queries = formerQueries(data.formerly);
   const fixed = fixedAddresses(data);
   const guesses = { ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)), ...data.formerly };
 
@@ -37,9 +39,13 @@ export function createResolve(data: SiteData): (pathname: string) => Resource | 
     const resource = fixed.get(path) ?? pageAt(path, pages);
     if (resource) return resource;
     // Before redirects, as on static hosts.
-    if (published.has(path)) return { kind: 'file', path };
-    if (Object.hasOwn(guesses, path)) return { kind: 'redirect', to: guesses[path]! };
+    const plain = plainPath(path);
+    const file = published.get(plain);
+    if (file) return { kind: 'file', path: file };
+    if (Object.hasOwn(guesses, plain)) return { kind: 'redirect', to: guesses[plain]! };
     if (underApi(path)) return undefined;
+    const former = formerAt(plain, data.formerly);
+    if (former) return former;
     // An agent skill is Markdown, too, but no page's.
     if (path.endsWith('.md') && !path.startsWith('/.well-known/')) return alternateAt(path, pages);
     if (path.endsWith('.html')) return htmlAt(path, pages);
@@ -49,16 +55,39 @@ export function createResolve(data: SiteData): (pathname: string) => Resource | 
     return mayBeFile ? { kind: 'hostFile' } : undefined;
   };
 
-  return (pathname) => {
+  return (pathname, search = '') => {
     const path = withoutNeedlessEncoding(pathname);
+    const former = search && queries(plainPath(path), search);
+    if (former) return { kind: 'redirect', to: former, dropsQuery: true };
     if (path === ADMIN) return { kind: 'admin' };
     if (!path.endsWith('/') || path === '/') return known(path);
-    if (published.has(`${path}index.html`)) return { kind: 'file', path: `${path}index.html` };
+    const index = published.get(plainPath(`${path}index.html`));
+    if (index) return { kind: 'file', path: index };
     const bare = path.slice(0, -1);
     const resource = bare === '/' ? undefined : known(bare);
     if (!resource || resource.kind === 'hostFile') return undefined;
     return resource.kind === 'redirect' ? resource : { kind: 'redirect', to: bare };
   };
+}
+
+/** Create a function that finds the page that had a path and a query; further parameters do not matter. */
+function formerQueries(formerly: SiteData['formerly']): (path: string, search: string) => string | undefined {
+  const known = Object.entries(formerly).flatMap(([address, to]) => {
+    const [path, query] = address.split('?');
+    return query === undefined ? [] : [{ path, parameters: [...new URLSearchParams(query)], to }];
+  });
+  return (path, search) => {
+    const asked = new URLSearchParams(search);
+    return known.find((one) => one.path === path && one.parameters.every(([name, value]) => asked.get(name) === value))
+      ?.to;
+  };
+}
+
+/** Redirect from the Markdown or the file of an address that a page had. */
+function formerAt(path: string, formerly: SiteData['formerly']): Resource | undefined {
+  const [page = '', extension] = /^(.*)\.(md|html)$/.exec(path)?.slice(1) ?? [];
+  if (!Object.hasOwn(formerly, page)) return undefined;
+  return { kind: 'redirect', to: extension === 'md' ? markdownPath(formerly[page]!) : formerly[page]! };
 }
 
 /** List the addresses of the API, of the files behind them, of `/sor` and of the editor. */

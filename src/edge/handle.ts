@@ -38,7 +38,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
 
   async function handleRequest(exchange: Exchange): Promise<Response> {
     const { request, url, next } = exchange;
-    const resource = resolve(url.pathname);
+    const resource = resolve(url.pathname, url.search);
     if (!resource) return notFound(exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (resource.kind === 'hostFile' && !(await fileExists(exchange))) return notFound(exchange);
@@ -61,7 +61,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
       case 'hostFile':
         return { file: url.pathname };
       case 'redirect':
-        return redirect(resource.to.includes('?') ? resource.to : resource.to + url.search);
+        return redirect(resource.dropsQuery || resource.to.includes('?') ? resource.to : resource.to + url.search);
       case 'admin':
         return { file: ADMIN, headers: EDITOR };
       case 'answers':

@@ -20,9 +20,18 @@ export const redirectsFile = (site: Site): string =>
       ...GUESSES,
       ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)),
       ...site.redirects,
-    }).map(([from, to]) => `${from} ${to} 301`),
+    }).map(([from, to]) => redirectLine(from, to)),
+    ...Object.entries(site.redirects).flatMap(([from, to]) =>
+      from.includes('?') ? [] : redirectLine(markdownPath(from), markdownPath(to)),
+    ),
     '',
   ].join('\n');
+
+/** A query is matched by its parameters; it counts although its path is that of a page. */
+function redirectLine(from: string, to: string): string {
+  const [path, query] = from.split('?') as [string, string?];
+  return query === undefined ? `${path} ${to} 301` : `${path} ${query.replaceAll('&', ' ')} ${to} 301!`;
+}
 
 const pairs = (kind: keyof typeof ALIASES, status: number): string[] =>
   Object.entries(ALIASES[kind]).flatMap(([from, to]) => [

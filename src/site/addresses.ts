@@ -108,6 +108,23 @@ export function pathOf(name: string): string {
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 
+/**
+ * Get the one spelling of a path that compares equal for all of its encodings: NFC, percent-encoded, without a slash at
+ * its end.
+ */
+export const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => {
+      try {
+        return encodeURIComponent(decodeURIComponent(segment).normalize('NFC'));
+      } catch {
+        return segment;
+      }
+    })
+    .join('/')
+    .replace(/(?<=.)\/$/, '');
+
 /** Path of a page's Markdown alternate: `/index.md` for the home page (src/api/README.md, "Markdown alternates"). */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 

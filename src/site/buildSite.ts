@@ -3,7 +3,7 @@ import type { Entries, Entry } from '../entries/entries.ts';
 import { ContentError, type Problem, problemAt } from '../entries/problem.ts';
 import { allEntries } from '../entries/references.ts';
 import { findFont, type Font } from '../styles/font.ts';
-import { isReserved, pathOf } from './addresses.ts';
+import { isReserved, pathOf, plainPath } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
@@ -65,7 +65,9 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     font: fontOf(practice, entries.fonts),
     publicFiles,
     redirects: Object.fromEntries(
-      allEntries(entries).flatMap(({ ref, formerly = [] }) => formerly.map((path) => [path, pathOf(ref)] as const)),
+      allEntries(entries).flatMap(({ ref, formerly = [] }) =>
+        formerly.map((address) => [plainAddress(address), pathOf(ref)] as const),
+      ),
     ),
     pages,
     pagesByPath,
@@ -77,13 +79,14 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     const misnamed = (why: string) => problemAt(source, 'file name', `becomes the address ${path}, ${why}`);
     const other = pagesByPath.get(path);
     if (other) problems.push(misnamed(`which "${other.title}" has already; rename one of the two files`));
-    else if (isReserved(path)) problems.push(misnamed('which no page can have; rename the file'));
+    else if (isReserved(path.replace(/\?.*/, ''))) problems.push(misnamed('which no page can have; rename the file'));
     pages.push(page);
     pagesByPath.set(path, page);
   }
   const claims = new Map<string, string>();
   for (const { file, formerly = [] } of allEntries(entries))
-    for (const [index, path] of formerly.entries()) {
+    for (const [index, address] of formerly.entries()) {
+      const path = plainAddress(address);
       const unusable = (why: string) =>
         problemAt(file, `formerly[${index}]`, `${why}: a redirect from there would never be used; remove it`);
       const page = pagesByPath.get(path);
@@ -103,6 +106,9 @@ function fontOf({ font }: Entries['singles']['practice.yaml'], own: Entries['fon
   const found = font === undefined ? undefined : findFont(font, own);
   return typeof found === 'string' ? undefined : found;
 }
+
+/** Get the one spelling of an address with or without a query. */
+const plainAddress = (address: string): string => address.replace(/^[^?]*/, plainPath);
 
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
   a.order - b.order || compareTexts(a.slug, b.slug);

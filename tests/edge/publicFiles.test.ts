@@ -15,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const NAMES = [
   ...['google1.html', 'notlar.md', 'dogrulama', 'atom.xml', 'kampanya/index.html', 'Bilgi formu.html'],
   '.well-known/assetlinks.json',
+  ...['form[1].pdf', 'Onam (1).pdf', 'Ölçü s\u0327ablonu.pdf'],
 ];
 const HIDDEN = ['.DS_Store', '.git/config', 'kampanya/.gizli/a.html', '.well-known/.DS_Store'];
 for (const name of [...NAMES, ...HIDDEN]) {
@@ -31,6 +32,9 @@ const SERVED: readonly (readonly [address: string, file: string])[] = [
   ...NAMES.map((name) => [`/${encodeURI(name)}`, name] as const),
   ['/google1%2Ehtml', 'google1.html'],
   ['/kampanya/', 'kampanya/index.html'],
+  ['/form[1].pdf', 'form[1].pdf'],
+  ['/Onam%20%281%29.pdf', 'Onam (1).pdf'],
+  ['/%c3%96l%c3%a7%c3%bc%20%c5%9fablonu.pdf', 'Ölçü s\u0327ablonu.pdf'],
 ];
 
 it('leaves out what begins with a dot, except .well-known', () => {

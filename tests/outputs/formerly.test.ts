@@ -25,6 +25,48 @@ it('leads from an address that a page had before to the page, on the host and in
 });
 
 it.each([
+  ['/kanal.html', '/kanal.html', ''],
+  ['/kanal.html', '/kanal.html.md', '.md'],
+  ['/Kanal_Tedavisi.PHP', '/Kanal_Tedavisi.PHP', ''],
+  ['/kanal', '/kanal.md', '.md'],
+  ['/kanal', '/kanal.html', ''],
+  ['/eski/', '/eski', ''],
+  ['/eski/', '/eski/', ''],
+  ['/di%C5%9F', '/di%c5%9f', ''],
+  ['/diş', '/di%C5%9F', ''],
+  ['/diş', '/dis%CC%A7', ''],
+  ['"/?p=12"', '/?p=12', ''],
+  ['"/?p=12"', '/?utm_source=x&p=12', ''],
+  ['"/index.php?page_id=3&lang=tr"', '/index.php?lang=tr&page_id=3', ''],
+])('formerly: [%s] leads from %s to the page', (formerly, address, extension) => {
+  const { site, problems } = contentWith(formerly);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { pathname, search } = new URL(address, 'https://klinik.example');
+  const found = createResolve(edgeData(site!))(pathname, search);
+  expect(found).toMatchObject({ kind: 'redirect', to: `/bel-boyun-agrisi${extension}` });
+});
+
+it('leads no other query away from a page', () => {
+  const resolve = createResolve(edgeData(contentWith('"/?p=12"').site!));
+  for (const search of ['', '?p=13', '?utm_source=x'])
+    expect(resolve('/', search)).toEqual({ kind: 'page', path: '/' });
+});
+
+it('tells the host about Markdown and queries, too', () => {
+  const lines = redirectsFile(contentWith('/diş.php, "/?p=12&lang=tr"').site!).split('\n');
+  expect(lines).toContain('/di%C5%9F.php /bel-boyun-agrisi 301');
+  expect(lines).toContain('/di%C5%9F.php.md /bel-boyun-agrisi.md 301');
+  expect(lines).toContain('/ p=12 lang=tr /bel-boyun-agrisi 301!');
+});
+
+it.each(['eski', '/', '//eski', '/eski yeni', '/eski#a', '/*', '/:id', '/%zz', 'https://eski.example/a'])(
+  'rejects what is no address of this site: %s',
+  (path) => {
+    expect(contentWith(JSON.stringify(path)).problems.map(({ field }) => field)).toContain('formerly[0]');
+  },
+);
+
+it.each([
   ['a page has', '/spor-yaralanmalari', 0],
   ['answers questions', '/sor', 0],
   ['the API has', '/api/v1/answers', 0],

@@ -141,9 +141,23 @@ export const answers = z
   .optional()
   .describe('questions that this page answers, in the words of patients; the first one is shown');
 
-/** Redirects to the page are made from them. */
+const isEncoded = (path: string): boolean => /^(?:[^%]|%[\da-f]{2})*$/i.test(path);
+
+/**
+ * Redirects to the page are made from them. Old sites had any address: capitals, `.php`, encoded letters, a query. Hosts
+ * give `*` and `:` a meaning of their own.
+ */
 export const formerly = z
-  .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'must be a path of this site, such as "/eski-adres"'))
+  .array(
+    z
+      .string()
+      .regex(
+        /^(?:\/[^\s/?#*:\\"<>]+)*\/?(?:\?[^\s?#\\"<>]+)?$/,
+        'must be a path of this site, such as "/eski-adres", "/eski.html" or "/?p=12"',
+      )
+      .regex(/^\/./, 'must begin with a slash and name more than the home page')
+      .refine(isEncoded, 'holds a "%" without two hexadecimal digits after it; copy the address from the browser'),
+  )
   .min(1)
   .optional()
   .describe('previous addresses of the page, such as /eski-adres');
