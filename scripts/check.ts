@@ -1,6 +1,7 @@
 import { allProblems } from '../src/check/allProblems.ts';
 import { readWordList } from '../src/check/spelling/wordList.ts';
 import { loadContent, validSite } from '../src/content/load.ts';
+import { publishedIn } from './check/published.ts';
 import { readingTable } from './check/readability.ts';
 import { chosenFolder, formatterOf } from './lib/checkOptions.ts';
 import { readOptions } from './lib/options.ts';
@@ -22,7 +23,7 @@ const { values, positionals } = readOptions(USAGE, {
 const format = formatterOf(values.format);
 const folder = chosenFolder(positionals);
 const content = loadContent(folder);
-const problems = await allProblems(content, readWordList(folder), values.today);
+const problems = await allProblems(content, readWordList(folder), values.today, publishedIn(folder));
 const failed = problems.some(({ severity }) => severity === 'error');
 const report = format(problems, folder);
 if (report) console.log(report);

@@ -15,7 +15,8 @@ export const CHANGES: readonly [Change, ...Change[]] = [
     date: '2026-11-28',
     text:
       'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values. ' +
-      '`/.well-known/ard.json` is gone, and so are redirects from guessed addresses such as `/swagger.json`.',
+      '`/.well-known/ard.json` is gone, and so are redirects from guessed addresses such as `/swagger.json`. ' +
+      'The `url` of an answer from the FAQ ends in an anchor that stays when questions are inserted: `#soru-<key>`.',
   },
   {
     version: '1.0.0',

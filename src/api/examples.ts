@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import { absolute } from '../site/addresses.ts';
 import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
+import { answeredQuestions } from '../site/pages/faq.ts';
 import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import type { Urgent } from '../urgency/response.ts';
@@ -113,7 +114,13 @@ function answerExamples(site: Site) {
     response: answerBody(query, answer, urgent, practice),
   });
   const [shortest] = faq(site)
-    .categories.flatMap(({ questions }) => questions)
+    .categories.flatMap(({ url: page, questions }, at) =>
+      // An answer cites the lasting anchor of its question.
+      answeredQuestions(site, site.faq[at]!).map(({ anchor }, index) => ({
+        ...questions[index]!,
+        url: `${page}#${anchor}`,
+      })),
+    )
     .toSorted((a, b) => a.answer.length - b.answer.length);
   const isAnimal = isForAnimals(site.practice);
   const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID_MESSAGES.gas;

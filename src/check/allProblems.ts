@@ -7,6 +7,7 @@ import { answerWarnings } from './answerability.ts';
 import { overlapProblems } from './overlap.ts';
 import { passagesOf } from './passages.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
+import { orderWarnings } from './questionOrder.ts';
 import { reviewProblems } from './reviews.ts';
 import { everydayWarnings, unreadSigns } from './signs.ts';
 import { createSpeller } from './spelling/dictionary.ts';
@@ -23,13 +24,15 @@ interface Content {
 
 /**
  * Add to a build's problems what only `npm run check` looks for: spelling, repeated paragraphs, pages too alike,
- * questions and signs that get in each other's way, answers that are hard to find, and dates as of `today`
- * (`YYYY-MM-DD`).
+ * questions and signs that get in each other's way, answers that are hard to find, questions that have moved since they
+ * were `published`, and dates as of `today` (`YYYY-MM-DD`).
+ * @param published gets the text of a file as it was last published
  */
 export async function allProblems(
   { files, entries, site, problems }: Content,
   words: WordList,
   today: string,
+  published: (file: string) => string | undefined = () => undefined,
 ): Promise<Problem[]> {
   const passages = files.flatMap(passagesOf);
   const spelling = spellingProblems(passages, await createSpeller(words));
@@ -42,6 +45,7 @@ export async function allProblems(
     ...sharedPhrasingWarnings(entries, files),
     ...(site ? answerWarnings(site, entries, files) : []),
     ...everydayWarnings(entries, files),
+    ...orderWarnings(entries, files, published),
     ...unreadSigns(entries, files),
     ...reviewProblems(entries, files, today),
   ]);

@@ -81,7 +81,8 @@ function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
     const blocks = page.blocks;
     const questions = blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []));
     const rest = bodyOf(blocks.filter((block) => block.type !== 'questions'));
-    return new Set([...questions, ...headingsOf(rest)].map(({ id }) => id));
+    const anchors = questions.flatMap(({ anchor, id }) => [anchor, id]);
+    return new Set([...anchors, ...headingsOf(rest).map(({ id }) => id)]);
   } catch {
     // The page refers to a missing one, which is reported elsewhere.
     return undefined;

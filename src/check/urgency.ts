@@ -43,9 +43,9 @@ const EXEMPT =
 const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
 
 /**
- * Reject texts that let an emergency wait; only warn if the words of the sign may be there by chance. If a sentence asks
- * the reader about a sign of 112, its paragraph or one beside it in the section must send them to 112 or a hospital;
- * neither a message nor opening hours may replace that.
+ * Reject texts that let an emergency wait; only warn if the words of the sign may be there by chance. If a sentence
+ * asks the reader about a sign of 112, its paragraph or one beside it in the section must send them to 112 or a
+ * hospital; neither a message nor opening hours may replace that.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
   const { field, file, kind, language, text } = passage;

@@ -79,9 +79,9 @@ export function procedureNode(site: Site, page: Page) {
 export const questionNodes = (site: Site, page: Page): Question[] =>
   page.blocks
     .flatMap((block) => (block.type === 'questions' ? block.questions : []))
-    .map(({ id, question, answer }) => ({
+    .map(({ anchor, question, answer }) => ({
       '@type': 'Question',
-      '@id': `${pageUrl(site, page)}#${id}`,
+      '@id': `${pageUrl(site, page)}#${anchor}`,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     }));

@@ -7,9 +7,12 @@ import type { EmergencyCall } from './emergency/emergency.ts';
 import type { Link } from './link.ts';
 import type { Fact } from './practice/facts.ts';
 
-/** A question on a page; `id` is its anchor. */
+/** A question on a page. */
 export interface AnsweredQuestion {
+  /** Its anchor in the API: its position, which changes when a question is inserted above. */
   readonly id: string;
+  /** Its lasting anchor, from its key. */
+  readonly anchor: string;
   readonly question: string;
   readonly answer: string;
   readonly link?: LabelledPath | undefined;

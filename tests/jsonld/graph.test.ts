@@ -111,7 +111,7 @@ describe('the structured data of a page', () => {
     const questions = nodeOf(nodes, 'FAQPage')['mainEntity'] as Node[];
     const category = site.faq[0]!;
     expect(questions.map((question) => question['name'])).toEqual(category.questions.map(({ question }) => question));
-    expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#${category.slug}-0`);
+    expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
     expect(questions[0]!['acceptedAnswer']).toEqual({ '@type': 'Answer', text: category.questions[0]!.answer });
   });
 

@@ -40,9 +40,9 @@ const placesOf = ({ practice: { address, areaServed } }: Site): string[] =>
 /** Collect the questions of the FAQ, the curated ones, and those of pages, in this order. */
 export function knowledgeOf(site: Site): Knowledge {
   const faq = site.faq.flatMap((category) =>
-    answeredQuestions(site, category).map(({ id, question, answer, link }, index): KnownEntry => {
+    answeredQuestions(site, category).map(({ id, anchor, question, answer, link }, index): KnownEntry => {
       const { key, phrasings, notOffered, inEnglish } = category.questions[index]!;
-      const url = `${absolute(site.base, site.pathOf(category.ref))}#${id}`;
+      const url = `${absolute(site.base, site.pathOf(category.ref))}#${anchor}`;
       const more = link && { link: { href: absolute(site.base, link.path), label: link.label } };
       const other = {
         title: category.title,

@@ -144,8 +144,8 @@ export const answers = z
 const isEncoded = (path: string): boolean => /^(?:[^%]|%[\da-f]{2})*$/i.test(path);
 
 /**
- * Redirects to the page are made from them. Old sites had any address: capitals, `.php`, encoded letters, a query. Hosts
- * give `*` and `:` a meaning of their own.
+ * Redirects to the page are made from them. Old sites had any address: capitals, `.php`, encoded letters, a query.
+ * Hosts give `*` and `:` a meaning of their own.
  */
 export const formerly = z
   .array(

@@ -13,10 +13,11 @@ import { definePage } from './definePage.ts';
 /** The number of questions that the index page shows of each category. */
 const MAX_QUESTIONS_SHOWN = 3;
 
-/** Get a category's questions; ids are `<category>-<zero-based index>`. */
+/** Get a category's questions; ids are `<category>-<zero-based index>`, anchors `soru-<key>`. */
 export function answeredQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
-  return category.questions.map(({ question, answer, link }, index) => ({
+  return category.questions.map(({ key, question, answer, link }, index) => ({
     id: `${category.slug}-${index}`,
+    anchor: `soru-${key}`,
     question,
     answer,
     link: link && { path: site.pathOf(link.to), label: link.label },
@@ -37,7 +38,7 @@ export function faqIndex(context: Context): Page {
         ...linkTo(link(category.ref)),
         parts: answeredQuestions(site, category)
           .slice(0, MAX_QUESTIONS_SHOWN)
-          .map(({ id, question }) => ({ path: `${pathOf(category.ref)}#${id}`, label: question })),
+          .map(({ anchor, question }) => ({ path: `${pathOf(category.ref)}#${anchor}`, label: question })),
       })),
     },
   ]);

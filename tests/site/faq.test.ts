@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
+import { contentOf } from '../../src/content/load.ts';
+import { readContent } from '../../src/entries/read.ts';
+import { questionNodes } from '../../src/jsonld/nodes.ts';
+
+const KEY = 'rapor-gerekir-mi';
+const NEW = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yeni yanıt.\n';
+
+/** Where each part of the site leads for one question, before and after another is inserted above it. */
+const places = [false, true].map((inserted) => {
+  const files = readContent('tests/fixtures/practice').files.map((file) =>
+    inserted && file.name === 'faq/ilk-seans.yaml'
+      ? { ...file, text: file.text.replace('\nquestions:\n', `\nquestions:\n${NEW}`) }
+      : file,
+  );
+  const { site } = contentOf(files);
+  const page = site!.pagesByPath.get('/sss/ilk-seans')!;
+  const [question] = page.blocks.flatMap((block) =>
+    block.type === 'questions' ? block.questions.filter(({ anchor }) => anchor === `soru-${KEY}`) : [],
+  );
+  const lists = site!.pagesByPath
+    .get('/sss')!
+    .blocks.flatMap((block) => (block.type === 'links' ? block.links.flatMap(({ parts = [] }) => parts) : []));
+  return {
+    id: question!.id,
+    list: lists.find(({ label }) => label === question!.question)?.path,
+    box: knowledgeOf(site!).entries.find(({ key }) => key === KEY)?.url,
+    data: questionNodes(site!, page).find(({ name }) => name === question!.question)?.['@id'],
+  };
+});
+
+describe('a question of the FAQ', () => {
+  it('keeps its anchor when another is inserted above it, in lists, the question box and structured data', () => {
+    const [before, after] = places.map(({ id: _, ...lasting }) => lasting);
+    expect(after).toEqual(before);
+    for (const address of Object.values(before!)) expect(address).toMatch(new RegExp(`/sss/ilk-seans#soru-${KEY}$`));
+  });
+
+  it('has its position as its id in the API', () => {
+    expect(places.map(({ id }) => id)).toEqual(['ilk-seans-1', 'ilk-seans-2']);
+  });
+});
