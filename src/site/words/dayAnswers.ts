@@ -41,7 +41,8 @@ const timesEn = (intervals: readonly Interval[]) => spans(intervals, ' and ', (t
 const because = (why: string) => (why ? ` (${why})` : '');
 
 /** The question that is answered, by how it names the day. */
-export const openQuestion = (day: string): string => `${day.charAt(0).toLocaleUpperCase('tr')}${day.slice(1)} açık mısınız?`;
+export const openQuestion = (day: string): string =>
+  `${day.charAt(0).toLocaleUpperCase('tr')}${day.slice(1)} açık mısınız?`;
 
 /** Say that the practice is open on a day, or in a part of it. */
 export const open = ({ tr, en, why }: DayNames, hours: readonly Interval[], part?: PartOfDay): Said => ({
