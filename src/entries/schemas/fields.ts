@@ -50,6 +50,7 @@ export const title = text('the title')
 export const description = z
   .string()
   .trim()
+  .overwrite((value) => value.replaceAll(/\s+/g, ' '))
   .min(110, 'must have 110 to 160 characters')
   .max(160, 'must have 110 to 160 characters')
   .describe('summary shown in search results, 110 to 160 characters');
@@ -152,10 +153,9 @@ export const formerly = z
     z
       .string()
       .regex(
-        /^(?:\/[^\s/?#*:\\"<>]+)*\/?(?:\?[^\s?#\\"<>]+)?$/,
+        /^(?=\/.)(?:\/[^\s/?#*:\\"<>]+)*\/?(?:\?[^\s?#\\"<>]+)?$/,
         'must be a path of this site, such as "/eski-adres", "/eski.html" or "/?p=12"',
       )
-      .regex(/^\/./, 'must begin with a slash and name more than the home page')
       .refine(isEncoded, 'holds a "%" without two hexadecimal digits after it; copy the address from the browser'),
   )
   .min(1)
