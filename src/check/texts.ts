@@ -11,6 +11,7 @@ import { amountProblems } from './policy.ts';
 import { superlativeWarnings } from './superlatives.ts';
 import { telephoneProblems } from './telephone.ts';
 import { urgencyProblems } from './urgency.ts';
+import { yamlWarnings } from './yamlLosses.ts';
 
 /** Problems and links of one file's texts. Plain data. */
 interface TextFindings {
@@ -33,7 +34,7 @@ export const UNKNOWN: CheckedPractice = { numbers: [], animals: false, invented:
 
 /** Check the texts of one file. */
 export function lintTexts(file: SourceFile, { numbers, animals, invented }: CheckedPractice): TextFindings {
-  const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : [];
+  const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
   const links: PlacedLink[] = [];
   for (const passage of passagesOf(file)) {
     problems.push(
