@@ -4,26 +4,26 @@ import { WORDS } from './interface.ts';
 export const INDEXES = {
   symptom: {
     name: WORDS.symptoms,
-    title: 'Belirtiler: şikâyete göre ne yapmalı',
+    title: 'Şikâyetinize göre ne yapmalı',
     /** For practices whose symptom pages name signs of an emergency. */
     description:
       'Şikâyetinize en yakın belirtiyi seçin. Gerekiyorsa 112’nin ne zaman aranacağı, ne zaman aynı gün başvurulacağı ve o zamana kadar yapılacaklar yazar.',
   },
   technique: {
     name: WORDS.techniques,
-    title: 'Teknikler: kullandığımız aletler ve yöntemler',
+    title: 'Kullandığımız aletler ve yöntemler',
     description:
       'Tedavilerde kullandığımız aletler ve çalışma yöntemleri: ne işe yaradıkları, sizin ne hissedeceğiniz ve sınırları, her biri kendi sayfasında.',
   },
   comparison: {
     name: WORDS.comparisons,
-    title: 'Karşılaştırmalar: iki seçenek yan yana',
+    title: 'Seçenekler yan yana',
     description:
       'Birden çok yolun bulunduğu durumlarda seçenekler yan yana: süre, kapsam, yarar ve sınırlar ile kararın hangi ölçütlere dayandığı.',
   },
   neighborhood: {
     name: WORDS.neighborhoods,
-    title: 'Ulaşım: semtinizden bize nasıl gelinir',
+    title: 'Semtinizden bize nasıl gelinir',
   },
 } as const;
 
