@@ -44,12 +44,15 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
   return { files, problems: inOrder(problems) };
 }
 
+/** Files that Windows and macOS leave in folders. */
+const OF_SYSTEMS: ReadonlySet<string> = new Set(['Thumbs.db', 'ehthumbs.db', 'desktop.ini', 'Icon\r']);
+
 /** List what is in a content folder, by name. Unlike the recursion of `readdirSync`, this follows no symbolic links. */
 function* listContent(folder: string, below = ''): Generator<{ readonly name: string; readonly isFile: boolean }> {
   const items = readdirSync(join(folder, below), { withFileTypes: true });
   for (const item of items.toSorted((a, b) => compareTexts(a.name, b.name))) {
     const name = below + item.name;
-    if (item.name.startsWith('.') || item.name === 'README.md') continue;
+    if (item.name.startsWith('.') || item.name === 'README.md' || OF_SYSTEMS.has(item.name)) continue;
     if (item.isDirectory()) yield* listContent(folder, `${name}/`);
     else if (name !== 'spelling.txt' || !item.isFile()) yield { name, isFile: item.isFile() };
   }

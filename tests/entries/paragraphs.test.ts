@@ -23,6 +23,7 @@ describe('the paragraphs of an answer', () => {
   it('do not start at wrapped lines or list items', () => {
     expect(answerOf('>-\n      Evet, hemen.\n      Sonra yazın.')).toBe('Evet, hemen. Sonra yazın.');
     expect(answerOf('|-\n      Evet, hemen\n      arayın.')).toBe('Evet, hemen\narayın.');
+    expect(answerOf('|-\n      Uzm. Dr.\n      Ayşe Örnek bakar.')).toBe('Uzm. Dr.\nAyşe Örnek bakar.');
     expect(answerOf('|-\n      Getirin:\n      - kimlik.\n      - film.')).toBe('Getirin:\n- kimlik.\n- film.');
   });
 });

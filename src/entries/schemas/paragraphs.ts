@@ -1,7 +1,7 @@
 const BLANK = /\n[ \t]*\n/;
 
-/** A line break after a sentence, unless a list item follows. */
-const AFTER_SENTENCE = /(?<=[.!?…:][)”"’]?)\n(?!\s*(?:[-*]|\d+[.)])\s)/g;
+/** A line break after a sentence, but not after a title such as "Uzm. Dr.", unless a list item follows. */
+const AFTER_SENTENCE = /(?<=[.!?…:][)”"’]?)(?<!(?<!\p{L})(?:Dr|Dt|Doç|Prof|Uzm|Op)\.)\n(?!\s*(?:[-*]|\d+[.)])\s)/gu;
 
 /**
  * Separate the paragraphs of a text with blank lines. Folded YAML (`>-`) turns a blank line into a single line break,

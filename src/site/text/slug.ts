@@ -5,7 +5,7 @@ import { foldTurkish } from '../../turkish/fold.ts';
  * possible.
  */
 export function slugOf(text: string, max = 60): string {
-  const slug = foldTurkish(text.replaceAll(/[’'](?=\p{L})/gu, ''))
+  const slug = foldTurkish(text.replaceAll(/[’'](?=\p{L})|\u{AD}/gu, ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return slug.length <= max
