@@ -117,9 +117,8 @@ export function placeCare(entry: CareSource & { readonly ref: string }, practice
 /** The signpost of a page without signs of its own: signs in one line, whom to call, and the emergency page. */
 export const wayToHelp = ({
   practice,
-  pathOf,
   emergencySigns,
-}: Pick<Site, 'practice' | 'pathOf' | 'emergencySigns'>): BlockOf<'signpost'> => ({
+}: Pick<Site, 'practice' | 'emergencySigns'>): BlockOf<'signpost'> => ({
   type: 'signpost',
   signs: emergencySigns,
   call: emergencyCall(practice),
