@@ -109,3 +109,6 @@ export function vocabularyOf({
   const own = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
   return { ...VOCABULARIES[wording], ...own };
 }
+
+/** Tell whether every question to a practice is about the mouth. */
+export const isAboutMouth = ({ wording }: { readonly wording: Wording }): boolean => wording === 'dental';

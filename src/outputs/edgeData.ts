@@ -1,5 +1,6 @@
 import { askConfig } from '../ask/config.ts';
 import type { SiteData } from '../edge/data.ts';
+import { isAboutMouth } from '../entries/vocabulary.ts';
 import { absoluteLinks } from '../markdown/absolute.ts';
 import { absolute } from '../site/addresses.ts';
 import { bodyOf } from '../site/body/body.ts';
@@ -29,7 +30,9 @@ export function edgeData(site: Site): SiteData {
     urgent: {
       page: addressOf(practice.booking.emergency),
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
+      texts: urgent.texts,
       more: urgent.more,
+      isAboutMouth: isAboutMouth(practice),
       everyday: urgent.everyday,
       signs: urgent.signs,
       ...(isForAnimals(practice) && { animals: animalAid(practice) }),

@@ -4,9 +4,15 @@ import { numbersIn, readWords } from './words.ts';
 /** `floor.yaml`: phrases that are an emergency in any sentence about now. Plain data. */
 export interface FloorTable {
   readonly kinds: Readonly<
-    Partial<Record<UrgentKind, { readonly tr: readonly string[]; readonly en: readonly string[] }>>
+    Partial<
+      Record<
+        UrgentKind,
+        { readonly tr: readonly string[]; readonly en: readonly string[]; readonly other: readonly string[] }
+      >
+    >
   >;
   readonly words: Readonly<Record<string, string>>;
+  readonly fever: readonly string[];
   readonly grave: readonly string[];
   readonly notNow: readonly string[];
   readonly now: readonly string[];
@@ -17,14 +23,17 @@ export interface Floor {
   readonly kindOf: (question: string) => UrgentKind | undefined;
   /** Tell whether a question about poison has a sign that needs 112. */
   readonly isGrave: (question: string) => boolean;
+  /** Tell whether a question says that somebody has fever. */
+  readonly hasFever: (question: string) => boolean;
 }
 
 /** Create the functions that look for the phrases of the floor. */
 export function createFloor(table: FloorTable): Floor {
   const rows = (Object.keys(table.kinds) as UrgentKind[]).flatMap((kind) => {
-    const { tr, en } = table.kinds[kind]!;
-    return [...tr, ...en].map((row) => ({ kind, ...compile(row, table.words) }));
+    const { tr, en, other } = table.kinds[kind]!;
+    return [...tr, ...en, ...other].map((row) => ({ kind, ...compile(row, table.words) }));
   });
+  const fever = table.fever.map((row) => compile(row, table.words));
   const grave = anyOf(table.grave);
   const notNow = anyOf(table.notNow);
   const now = anyOf(table.now);
@@ -37,6 +46,14 @@ export function createFloor(table: FloorTable): Floor {
           return !unless?.test(part) && (!notNow.test(part) || now.test(part));
         }),
       )?.kind;
+    },
+    hasFever(question) {
+      const text = partsOf(question);
+      return fever.some(({ pattern, unless }) =>
+        [...text.matchAll(pattern)].some(
+          (match) => !unless?.test(partAround(text, match.index, match.index + match[0].length)),
+        ),
+      );
     },
     isGrave: (question) => grave.test(partsOf(question)),
   };

@@ -4,13 +4,13 @@ import { formatProblems } from '../entries/problem.ts';
 import { URGENT_KINDS } from '../entries/schemas/urgentKinds.ts';
 import type { FloorTable } from './floor.ts';
 
-const WORD = String.raw`(?:\*?[a-z\d]+\*?|\d+-\d+)`;
+const WORD = String.raw`(?:\*?[a-z\d\p{Lo}а-я]+\*?|\d+-\d+)`;
 const WORD_OR_NAME = `(?:${WORD}|[A-Z_]+)`;
 
 /** A list of phrases, each with a word that is needed, then others, gaps and, in a row, words that cancel it. */
 const phrases = (word: string, cancels: '' | '!?') => {
   const choice = `${word}(?:/${word})*`;
-  const form = new RegExp(String.raw`^(?:${choice}\? )*${choice}(?: (?:\.\.|${cancels}${choice}\??))*$`);
+  const form = new RegExp(String.raw`^(?:${choice}\? )*${choice}(?: (?:\.\.|${cancels}${choice}\??))*$`, 'u');
   return z.array(z.string().regex(form, 'must be written as the top of the file explains'));
 };
 const rows = phrases(WORD_OR_NAME, '!?');
@@ -18,8 +18,9 @@ const plain = phrases(WORD, '');
 
 const schema = z
   .strictObject({
-    kinds: z.partialRecord(z.enum(URGENT_KINDS), z.strictObject({ tr: rows, en: rows })),
-    words: z.record(z.string(), z.string().regex(new RegExp(`^${WORD}(?: ${WORD})*$`), 'must be folded words')),
+    kinds: z.partialRecord(z.enum(URGENT_KINDS), z.strictObject({ tr: rows, en: rows, other: rows.default([]) })),
+    words: z.record(z.string(), z.string().regex(new RegExp(`^${WORD}(?: ${WORD})*$`, 'u'), 'must be folded words')),
+    fever: rows,
     grave: plain,
     notNow: plain,
     now: plain,

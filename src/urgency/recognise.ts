@@ -23,10 +23,14 @@ const MIN_RAISE = 1;
 const FLOOR_DECIDES: readonly UrgentKind[] = [
   'arrest',
   'danger',
+  'heart',
+  'stroke',
   'hyperglycaemia',
   'infection',
   'eye',
   'assault',
+  'trauma',
+  'burn',
   'venom',
 ];
 
@@ -67,6 +71,8 @@ export function createRecognise(model: UrgentModel, floor: Floor, everyday: read
     const decided = onFloor && FLOOR_DECIDES.includes(onFloor) ? onFloor : undefined;
     const kinds = [decided, sureKindOf(question), onFloor, ...inWindows];
     const kind = kinds.find((one) => one && (one !== 'selfharm' || mayBeSelfharm)) ?? 'general';
+    // Its first aid speaks of fever.
+    if (kind === 'infection' && !floor.hasFever(question)) return 'swelling';
     // 112 goes before another number.
     return OTHER_NUMBER.includes(kind) && onFloor ? onFloor : kind;
   };

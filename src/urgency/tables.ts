@@ -7,18 +7,23 @@ import type { FirstAidMessage, UrgentTables } from './urgent.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const rows = Object.entries(
-  parse(read('firstAidMessages.yaml')) as Record<UrgentKind, { call?: '114'; tr: string; en: string }>,
-);
+const messagesIn = <Kind extends UrgentKind>(name: string) => {
+  const rows = Object.entries(parse(read(name)) as Record<Kind, { call?: '114'; tr: string; en: string }>);
+  return Object.fromEntries(
+    rows.map(([kind, text]) => {
+      const { call = '112', tr, en } = text as { call?: '114'; tr: string; en: string };
+      return [kind, { call, message: tr, messageEn: en }];
+    }),
+  ) as Readonly<Record<Kind, FirstAidMessage>>;
+};
 
 /** First aid for every practice. */
-export const FIRST_AID_MESSAGES = Object.fromEntries(
-  rows.map(([kind, { call = '112', tr, en }]) => [kind, { call, message: tr, messageEn: en }]),
-) as Readonly<Record<UrgentKind, FirstAidMessage>>;
+export const FIRST_AID_MESSAGES = messagesIn('firstAidMessages.yaml');
 
 /** The model, the floor and first aid, for the build, development and tests. */
 export const URGENT_TABLES: UrgentTables = {
   model: JSON.parse(read('model.json')) as UrgentModel,
   floor: readFloor(read('floor.yaml')),
   messages: FIRST_AID_MESSAGES,
+  ofMouth: messagesIn('firstAidOfMouth.yaml'),
 };

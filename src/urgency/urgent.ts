@@ -5,6 +5,7 @@ import type { UrgentModel } from './model.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
 import { createSigns, type Sign } from './signs.ts';
+import { readWords } from './words.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAidMessage {
@@ -24,6 +25,10 @@ export interface UrgentData {
   /** Where to read more, unless `pages` has a page for the kind. */
   readonly page: string;
   readonly pages: Readonly<Partial<Record<UrgentKind, string>>>;
+  /** Whether every question is about the mouth. */
+  readonly isAboutMouth?: boolean;
+  /** The practice's own first aid, by kind. */
+  readonly texts?: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
   /** A sentence to add, by kind. */
   readonly more: Readonly<Partial<Record<UrgentKind, { readonly tr: string; readonly en: string }>>>;
   /** Phrases that raise no alarm in this practice. */
@@ -39,7 +44,22 @@ export interface UrgentTables {
   readonly model: UrgentModel;
   readonly floor: FloorTable;
   readonly messages: Readonly<Record<UrgentKind, FirstAidMessage>>;
+  /** First aid for whoever names the mouth or the face, where it differs. */
+  readonly ofMouth: Readonly<Partial<Record<UrgentKind, FirstAidMessage>>>;
 }
+
+/** What a kind that is about the mouth means for whoever does not name it. */
+const ELSEWHERE: Readonly<Partial<Record<UrgentKind, UrgentKind>>> = {
+  avulsion: 'trauma',
+  loose: 'trauma',
+  lockjaw: 'general',
+};
+
+/** Words for the mouth and what is in it and around it. */
+const OF_MOUTH =
+  /^(?:dis(?!ar|k|i$)|azi(?:m|lar|dis)|cene|agiz|agzi|yuz(?:um|u|un|de)|yana[kg]|dud[ao]|dama[kg]|dil(?:i|im|in|de)$|kuron|kapla|dolgu|protez|kanal|implant|to?oth|teeth|jaw|mouth|face|facial|cheek|gums?$|lips?$|tongue|dental|dentist|crown|filling|braces)/;
+
+const namesMouth = (question: string): boolean => readWords(question).some((word) => OF_MOUTH.test(word));
 
 /** Get the number to call: that of the kind, but 112 if the question has a grave sign. */
 export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Floor): FirstAidMessage['call'] =>
@@ -47,7 +67,7 @@ export const numberFor = ({ call }: FirstAidMessage, question: string, floor: Fl
 
 /** Create a function that gets first aid if a question describes a possible emergency. */
 export function createUrgent(
-  { page, pages, more, everyday, signs, animals }: UrgentData,
+  { page, pages, texts = {}, more, everyday, signs, isAboutMouth = false, animals }: UrgentData,
   tables: UrgentTables,
 ): (question: string) => Urgent | undefined {
   const floor = createFloor(tables.floor);
@@ -62,9 +82,11 @@ export function createUrgent(
     if (!danger) return undefined;
 
     const animalAid = patient === 'person' || patient === 'bitten' ? undefined : animals;
-    const kind = animalAid ? 'general' : danger;
-    const firstAid = tables.messages[kind];
-    const { message, messageEn } = animalAid ?? firstAid;
+    const isOfMouth = isAboutMouth || namesMouth(question);
+    const kind = animalAid ? 'general' : isOfMouth ? danger : (ELSEWHERE[danger] ?? danger);
+    const firstAid = (isOfMouth ? tables.ofMouth[kind] : undefined) ?? tables.messages[kind];
+    const own = texts[kind];
+    const { message, messageEn } = animalAid ?? (own ? { message: own.tr, messageEn: own.en } : firstAid);
     const added = [more[kind], animalAid && !patient ? IF_A_PERSON : undefined].filter((one) => one !== undefined);
     return {
       kind,

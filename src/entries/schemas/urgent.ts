@@ -10,6 +10,12 @@ export const urgentFileSchema = z.strictObject({
     .partialRecord(kind, reference)
     .default({})
     .describe('page to link to, by kind of emergency; by default booking.emergency of practice.yaml'),
+  texts: z
+    .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
+    .default({})
+    .describe(
+      'the first aid of a kind of emergency in your own words, in Turkish and English; it replaces the built-in text',
+    ),
   more: z
     .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
     .default({})
