@@ -17,6 +17,8 @@ import { evaluate, probability } from './trees.ts';
 const MAX_CHARACTERS = 500;
 /** From this foreignness on, fees are not those of a practice ("araba lastiği"). */
 const MIN_FOREIGNNESS = 2;
+/** From this probability on, an entry for everybody goes before those for a state that the question does not name. */
+const MIN_GENERAL = 0.1;
 
 /** The position of an entry, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
@@ -42,7 +44,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const verbatimEntryFor = createVerbatimMatcher(search.texts);
   const topicEntryFor = createTopicMatcher(index.topics, index.language.fillers);
   const candidatesFor = createCandidateFinder(search);
-  const leavesOut = createStateCheck(search, index.language.states);
+  const { leavesOut, addsState } = createStateCheck(search, index.language.states);
   const feeWordsIn = createFeeMatcher(index.language.fees);
   const refusalFor = createRefusalMatcher(index.refusals);
   const translate = createTranslation(index.language.english);
@@ -62,7 +64,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
 
   function findTurkish(question: string): Found {
     const { typed, unnamed, plain, words } = read(question);
-    const ranked = rank(candidatesFor(questionTerms(search, words)), model);
+    const ranked = generalFirst(rank(candidatesFor(questionTerms(search, words)), model), words);
     const sure = {
       verbatim: verbatimEntryFor(typed) ?? verbatimEntryFor(plain) ?? verbatimEntryFor(words),
       topic: topicEntryFor(typed) ?? topicEntryFor(words),
@@ -79,6 +81,16 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const isAnswer = !leavesOut(words, first.entry);
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
+  }
+
+  /** Put the best entry for everybody before one on a state that the question does not name, if it is likely. */
+  function generalFirst(ranked: readonly Ranked[], words: readonly string[]): readonly Ranked[] {
+    const [first] = ranked;
+    if (!first || !addsState(words, first.entry)) return ranked;
+    const general = ranked.find(({ entry }) => !addsState(words, entry));
+    return general && probability(general.score) >= MIN_GENERAL
+      ? [general, ...ranked.filter((other) => other !== general)]
+      : ranked;
   }
 
   /** Get the entry which says that a treatment of an English question is not offered. */

@@ -30,12 +30,23 @@ function opposes(text: string, question: string): boolean {
   return affirmed.some((isAffirmed, sign) => isAffirmed && denied[sign]);
 }
 
+/** Words of an entry about the time after a treatment, and words by which a question says that there was one. */
+const AFTERCARE = /(?<!\p{L})(?:sonra|sonrası\p{L}*|after)(?!\p{L})/iu;
+const TREATED =
+  /sonra|after|yaptır|yapıl|oldum|olduk|tedavi|kanal|çek(?:im|til|tir|ild)|dolgu|ameliyat|iğne|apikal|dikiş|temizl|beyazlat|treat|canal|surgery|extract|filling|inject/iu;
+
+/** Tell whether an entry reassures about a sign after a treatment, while the question speaks of none. */
+function isOfTreated(entry: string, question: string): boolean {
+  return AFTERCARE.test(entry) && !TREATED.test(question) && readSigns(question).affirmed.some(Boolean);
+}
+
 /**
- * Remove entries about the opposite case. An entry whose answer begins with the opposite case may have the right one
- * further down: it is not the answer, and is suggested last.
+ * Remove entries about the opposite case, and those on signs after a treatment that the question does not mention. An
+ * entry whose answer begins with the opposite case may have the right one further down: it is not the answer, and is
+ * suggested last.
  */
 export function withoutOpposite(question: string, found: Answer): Answer {
-  const fits = (entry: RelatedQuestion) => !opposes(entry.question, question);
+  const fits = (entry: RelatedQuestion) => !opposes(entry.question, question) && !isOfTreated(entry.question, question);
   const begins = ({ answer }: RelatedQuestion) => opposes(answer.split(/(?<=\.)\s/, 1)[0]!, question);
   const related = found.related.filter(fits);
   if (found.matched && fits(found) && !begins(found)) return { ...found, related };

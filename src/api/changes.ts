@@ -16,7 +16,9 @@ export const CHANGES: readonly [Change, ...Change[]] = [
     text:
       'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values. ' +
       '`/.well-known/ard.json` is gone, and so are redirects from guessed addresses such as `/swagger.json`. ' +
-      'The `url` of an answer from the FAQ ends in an anchor that stays when questions are inserted: `#soru-<key>`.',
+      'The `url` of an answer from the FAQ ends in an anchor that stays when questions are inserted: `#soru-<key>`. ' +
+      'After a question in English the first line of `notice` and `fallback.message` is English; a question about a day is ' +
+      'answered with yes or no; `openingHours[].display` says where the dates of holidays are; a bare `*` in `Accept` is `*/*`.',
   },
   {
     version: '1.0.0',

@@ -8,6 +8,7 @@ import type { Urgent } from '../urgency/response.ts';
 import { FIRST_AID_MESSAGES } from '../urgency/tables.ts';
 import { answerBody } from './answers.ts';
 import { faq } from './faq.ts';
+import { noticesOf } from './notices.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
 import { type OperationId, ROUTES } from './routes.ts';
@@ -106,8 +107,11 @@ function beginning(text: string): string {
  * miss. `confidence`, `source` and the `related` questions of the match are plausible, not computed.
  */
 function answerExamples(site: Site) {
-  const { notices, booking } = site.practice;
-  const practice = { booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) }, notices };
+  const { booking } = site.practice;
+  const practice = {
+    booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) },
+    notices: noticesOf(site),
+  };
   const example = (name: string, summary: string, query: string, answer: Answer, urgent?: Urgent) => ({
     name,
     summary,

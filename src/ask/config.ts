@@ -40,8 +40,6 @@ export interface AskConfig {
     readonly calls: string;
     /** What helps against pain while the practice is closed. */
     readonly pain?: string | undefined;
-    /** Short answers by `id`. */
-    readonly answers: Readonly<Record<string, string>>;
   };
 }
 
@@ -71,7 +69,6 @@ export function askConfig(site: Site): AskConfig {
       action: english.action,
       calls: callInEnglish,
       pain: whileClosed?.inEnglish,
-      answers: site.answersInEnglish,
     },
   };
 }

@@ -27,6 +27,7 @@ export const ANSWER_WORDS = {
   noneOfThese: 'Aradığınız bunlardan biri değil mi?',
   otherQuestion: 'Başka bir şey mi soruyorsunuz?',
   related: 'Benzer sorular',
+  inTurkish: 'In Turkish',
   onThisSite: 'Bu konuda sitemizde',
   allQuestions: 'Soruların hepsini görün',
   source: 'Yanıtın alındığı sayfa',

@@ -1,7 +1,7 @@
+import { isForeign } from '../answers/otherLanguage.ts';
 import { escapeHtml } from '../site/text/escape.ts';
 import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
-import { isForeign } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
 import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './ways.ts';
 

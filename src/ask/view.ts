@@ -1,5 +1,6 @@
 import type { RelatedQuestion } from '../answers/answer.ts';
-import { isEnglish } from '../answers/isEnglish.ts';
+import { namesComplaint } from '../answers/complaint.ts';
+import { isForeign } from '../answers/otherLanguage.ts';
 import { relevantSuggestions } from '../answers/suggestions.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/schemas/answers.ts';
 import { withoutBreaks } from '../markdown/callFinder.ts';
@@ -7,15 +8,12 @@ import { escapeHtml } from '../site/text/escape.ts';
 import { isSelfHarm } from '../urgency/response.ts';
 import { isGreeting, readWords } from '../urgency/words.ts';
 import type { AskConfig } from './config.ts';
-import { isAboutPain, isForeign } from './language.ts';
+import { isAboutPain } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { renderUrgent } from './urgent.ts';
 import { callsIn, escapedPath, renderCalls, renderHelp, renderWays } from './ways.ts';
 
-/**
- * Maximum number of words of a question that is too short for one sure answer, and of one whose suggestions are too
- * unsure to come first.
- */
+/** Maximum number of words of a question that is too short for one sure answer, and of one that says little. */
 const MAX_SHORT_WORDS = 2;
 const MAX_VAGUE_WORDS = 3;
 
@@ -31,10 +29,11 @@ export function renderAnswer(response: AnswerResponse, config: AskConfig): strin
         response.matched ? renderQuestions('h4', ANSWER_WORDS.onThisSite, [response], config) : '',
       ]
     : [
-        foreign ? renderEnglish(response, config) : '',
-        response.matched ? renderFound(response, config) : renderMissing(response, config),
+        foreign ? renderForeign(response, config) : '',
+        foreign ? '' : response.matched ? renderFound(response, config) : renderMissing(response, config),
       ];
-  return `${parts.join('')}<p class="ask-notice">${escapeHtml(notice)}</p>`;
+  const inTurkish = notice.split('\n').at(-1)!;
+  return `${parts.join('')}<p class="ask-notice">${escapeHtml(foreign && !urgent ? '' : inTurkish)}</p>`;
 }
 
 function renderFound(response: AnswerFound, config: AskConfig): string {
@@ -48,7 +47,9 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
     `<p class="ask-onward">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
-    (isShort ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config) : '')
+    (isShort && namesComplaint(query)
+      ? renderChoices(related.length > 0 ? config.words.complaint : ANSWER_WORDS.otherQuestion, config)
+      : '')
   );
 }
 
@@ -57,19 +58,18 @@ function renderMissing({ query, related }: AnswerMissing, config: AskConfig): st
   if (related.length === 0) return isGreeting(readWords(query)) ? renderGreeting(config) : renderUnrelated(config);
   const { emergency } = config;
   const isVague = query.split(/\s+/).length <= MAX_VAGUE_WORDS;
-  const { suggestions, expandFirst } = relevantSuggestions(query, related, {
-    isEnglish: isEnglish(query),
-    isVague,
-  });
+  const { suggestions, expandFirst } = relevantSuggestions(query, related, { isVague });
   const heading = suggestions.length > 0 ? ANSWER_WORDS.noneOfThese : ASK_STATUS.noAnswer;
-  const offersChoicesFirst = isVague && !expandFirst && config.complaints.length > 0;
-  const choices = renderChoices(config.words.complaint, config, offersChoicesFirst ? 'h3' : 'h4');
+  const isComplaint = namesComplaint(query);
   return (
-    (offersChoicesFirst ? choices : '') +
     renderQuestions('h3', ANSWER_WORDS.choose, suggestions, config, expandFirst) +
     `<section class="ask-instead"><h3 tabindex="-1">${heading}</h3>` +
-    `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>` +
-    `${renderWays(config)}${offersChoicesFirst ? '' : choices}</section>`
+    (isComplaint
+      ? `<p class="ask-signs">${escapeHtml(config.signs)} <a href="tel:${emergency.number}">${withoutBreaks(emergency.label)}</a></p>`
+      : '') +
+    renderWays(config, isComplaint) +
+    (isComplaint ? renderChoices(config.words.complaint, config) : renderAllQuestions(config)) +
+    `</section>`
   );
 }
 
@@ -84,20 +84,21 @@ const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
   `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
 /**
- * Render what someone who reads no Turkish must know: an English answer if there is one, whom to call in an emergency,
- * how to reach the practice.
+ * Render the response to a question that is not Turkish, in English: the answer as far as there is one in English, the
+ * Turkish one folded, whom to call in an emergency, how to reach the practice.
  */
-function renderEnglish(response: AnswerResponse, { phone, help, emergency, english }: AskConfig): string {
-  const answer = response.matched ? english.answers[response.id] : undefined;
-  const pain = !answer && isAboutPain(response.query) ? english.pain : undefined;
+function renderForeign(response: AnswerResponse, config: AskConfig): string {
+  const { phone, help, emergency, english } = config;
+  const [first = ''] = (response.matched ? response.notice : response.fallback.message).split('\n');
+  const pain = isAboutPain(response.query) ? english.pain : undefined;
   const link = (number: string, text = number) => `<a href="tel:${number}">${withoutBreaks(text)}</a>`;
+  const inTurkish = response.matched ? [response, ...response.related] : response.related;
   return (
-    (answer ? `<p class="ask-in-english" lang="en" tabindex="-1">${escapeHtml(answer)}</p>` : '') +
-    `<div class="ask-in-english" lang="en" tabindex="-1">${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
+    `<div class="ask-in-english" lang="en"><p tabindex="-1">${escapeHtml(first)}</p>${pain ? `<p>${escapeHtml(pain)}</p>` : ''}` +
     `<p>${escapeHtml(english.signs)}: ${escapeHtml(english.action).replace(emergency.display, () => link(emergency.number, emergency.display))}.</p>` +
     `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
-    ` Full answers are in Turkish.</p></div>`
+    `</p></div>${renderQuestions('h4', ANSWER_WORDS.inTurkish, inTurkish, config)}`
   );
 }
 
@@ -124,9 +125,12 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig, level: '
   return (
     (links.length > 0
       ? `<div class="chips"><${level} tabindex="-1">${heading}</${level}><ul class="plain">${links.join('')}</ul></div>`
-      : '') + `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`
+      : '') + renderAllQuestions({ faq })
   );
 }
+
+const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
+  `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`;
 
 const renderText = (text: string, config: AskConfig): string =>
   `<div class="answer-text">${text

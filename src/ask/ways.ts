@@ -12,12 +12,15 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
         `<p><button class="button quiet" type="submit" form="ask-form">${ASK_STATUS.retry}</button></p>`;
 }
 
-/** Render how to reach the practice. */
-export function renderWays(config: AskConfig): string {
+/**
+ * Render how to reach the practice.
+ * @param withHelp Whether whom to call while it is closed belongs there: with a complaint.
+ */
+export function renderWays(config: AskConfig, withHelp = true): string {
   const { message, help } = config;
   const write = (kind?: string) => (message ? button(message.href, message.label, kind) : '');
   return (
-    `<p class="ask-ways">${renderHelp(config)}` +
+    `<p class="ask-ways">${withHelp ? renderHelp(config) : ''}` +
     (message?.isFirst ? write() + renderPhone(config, 'quiet') : renderPhone(config) + write('quiet')) +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`

@@ -74,23 +74,28 @@ function reportingErrors<T>({ report }: Engines, engine: (text: string) => T, te
 }
 
 /**
- * Keep only entries about the same danger beside an emergency: their question names the same kind, or names none and
- * their answer says to call 112 or 114. No answer is shown beside a message about suicide.
+ * Keep only entries about the same danger beside an emergency: their question names the same kind and their answer does
+ * not begin by reassuring, or their question names none and their answer begins with the number to call. No answer is
+ * shown beside a message about suicide.
  */
 function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer {
   if (isSelfHarm(urgent)) return NOTHING;
   const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
     const own = urgentIn(question, engines);
-    if (own) return own.kind === urgent.kind;
-    // If no case can wait, an answer that begins with what can wait would reassure.
-    const part = hasMilderCases(urgent) ? text : text.split(/\n{2,}/, 1)[0]!;
-    return callsIn(part).some(({ call }) => call === '112' || call === '114');
+    if (own && own.kind !== urgent.kind) return false;
+    // Further down it may say more, but what it begins with would reassure, or name the wrong number.
+    const [begins = ''] = text.split(/\n{2,}/, 1);
+    const call = callsIn(begins).find((found) => found.call !== undefined)?.call;
+    if (call !== undefined) return call === '112' || call === urgent.call;
+    return own ? !REASSURES.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);
   };
   const related = answer.related.filter(fits);
   return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
 }
 
 const callsIn = callFinder();
+const SAME_DAY = /aynı gün/iu;
+const REASSURES = /^(?:çoğu\p{L}* (?:zaman )?|genellikle )?(?:evet|hayır)(?!\p{L})/iu;
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
 interface WrongQuestion {

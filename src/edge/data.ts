@@ -1,4 +1,5 @@
 import type { AnswersIndex } from '../answers/data.ts';
+import type { Notices } from '../api/notices.ts';
 import type { AskConfig } from '../ask/config.ts';
 import type { Place } from '../site/notFoundLinks.ts';
 import type { UrgentData, UrgentTables } from '../urgency/urgent.ts';
@@ -34,7 +35,7 @@ export interface SiteData {
   readonly urgent: UrgentData;
   /** Value of `Content-Signal`, as in robots.txt: what crawlers may do with the content. */
   readonly contentSignal: string;
-  readonly notices: { readonly general: string; readonly noAnswer: string };
+  readonly notices: Notices;
 }
 
 /** The content of `.edge/data.js`: built with the site and bundled with the function. Plain data. */

@@ -43,8 +43,9 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const range of listed) {
     const [name = '', ...parameters] = split(range, PARTS);
-    if (!MEDIA_RANGE.test(name)) continue;
-    const type = name.toLowerCase();
+    // Old Java clients send a bare asterisk.
+    const type = name === '*' ? '*/*' : name.toLowerCase();
+    if (!MEDIA_RANGE.test(type)) continue;
     const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter));
     const q = weight === undefined ? 1 : quality(weight.slice(weight.indexOf('=') + 1));
     const qualified = parameters.some((parameter) => parameter !== weight);

@@ -1,3 +1,4 @@
+import { noticesOf } from '../api/notices.ts';
 import { askConfig } from '../ask/config.ts';
 import type { SiteData } from '../edge/data.ts';
 import { isAboutMouth } from '../entries/vocabulary.ts';
@@ -14,7 +15,6 @@ import type { Site } from '../site/site.ts';
 export function edgeData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
   const addressOf = (reference: string) => absolute(base, site.pathOf(reference));
-  const { notices } = practice;
   return {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
@@ -38,6 +38,6 @@ export function edgeData(site: Site): SiteData {
       ...(isForAnimals(practice) && { animals: animalAid(practice) }),
     },
     contentSignal: practice.crawlers.contentSignal,
-    notices: { general: notices.general.trim(), noAnswer: notices.noAnswer.trim() },
+    notices: noticesOf(site),
   };
 }

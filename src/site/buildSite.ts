@@ -9,7 +9,6 @@ import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
 import { sitePages } from './pages/all.ts';
 import type { Documentation } from './pages/developers.ts';
-import { answersInEnglish } from './pages/faq.ts';
 import { factQuestions } from './practice/factQuestions.ts';
 import type { Site } from './site.ts';
 
@@ -45,10 +44,11 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
         practice,
         [...entries.faq.flatMap(({ questions }) => questions), ...curated],
         [...entries.services, ...entries.treatments].toSorted(byOrder).map(({ shortTitle }) => shortTitle),
+        entries.singles['pages/privacy.md'].description,
       ),
     ],
     pageQuestions: allEntries(entries).flatMap((entry) =>
-      entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers }] : [],
+      entry.answers ? [{ ref: entry.ref, answer: answerOf(entry), answers: entry.answers, place: placeOf(entry) }] : [],
     ),
     complaints: (entries.singles['pages/home.md'].complaints ?? []).map(({ page, label }) => ({
       path: pathOf(page),
@@ -57,9 +57,6 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     triage,
     emergencySigns: triage.inShort?.text ?? entries.singles['pages/home.md'].urgent,
     urgent: entries.singles['answers/urgent.yaml'],
-    get answersInEnglish() {
-      return answersInEnglish(site);
-    },
     drawings: entries.drawings,
     photos: entries.photos,
     font: fontOf(practice, entries.fonts),
@@ -116,3 +113,7 @@ const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
 /** The answer to a page's questions: the ways from a neighborhood to the practice, else its description. */
 const answerOf = (entry: { readonly description: string; readonly transport?: readonly { text: string }[] }): string =>
   entry.transport?.map(({ text }) => text).join('\n\n') ?? entry.description;
+
+/** Get the name of a neighborhood, to which the answer says the way. */
+const placeOf = (entry: object): string | undefined =>
+  'transport' in entry && 'name' in entry && typeof entry.name === 'string' ? entry.name : undefined;

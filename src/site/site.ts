@@ -17,6 +17,8 @@ interface PageQuestions {
   readonly ref: string;
   readonly answer: string;
   readonly answers: readonly string[];
+  /** The neighborhood that the answer says the way from. */
+  readonly place?: string | undefined;
 }
 
 /** The model from which every file and every answer is made. Frozen. */
@@ -51,8 +53,6 @@ export interface Site {
   readonly font: Font | undefined;
   /** Files of `public/` by their paths on the site. */
   readonly publicFiles: ReadonlyMap<string, string>;
-  /** Short answers in English, by the answer's id in the API. Computed on access. */
-  readonly answersInEnglish: Readonly<Record<string, string>>;
   /** Every page, home first; the order of the sitemap and of `/api/v1/pages`. */
   readonly pages: readonly Page[];
   readonly pagesByPath: ReadonlyMap<string, Page>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isEnglish } from '../../src/answers/isEnglish.ts';
-import { isAboutPain, isForeign } from '../../src/ask/language.ts';
+import { isForeign } from '../../src/answers/otherLanguage.ts';
+import { isAboutPain } from '../../src/ask/language.ts';
 
 const ENGLISH = [
   'my face is swollen',

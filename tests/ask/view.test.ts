@@ -133,12 +133,19 @@ describe('a question that is not Turkish', () => {
   });
 
   it('gets the English answer if there is one, and the essentials', () => {
-    const html = renderAnswer({ ...FOUND, query: 'does a root canal hurt' }, CONFIG);
-    const order = ['No, it does not hurt.', 'call <a href="tel:112">', 'Open.', FOUND.question];
+    const english = { ...FOUND, notice: `No, it does not hurt.\n${FOUND.notice}` };
+    const html = renderAnswer({ ...english, query: 'does a root canal hurt' }, CONFIG);
+    // The Turkish answer is folded.
+    const order = [
+      'No, it does not hurt.',
+      'call <a href="tel:112">',
+      'Open.',
+      `<details><summary><span>${FOUND.question}`,
+    ];
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect(renderAnswer({ ...FOUND, id: 'x', query: 'my tooth hurts' }, CONFIG)).toContain('Take what helps.');
+    expect(renderAnswer({ ...english, query: 'my tooth hurts' }, CONFIG)).toContain('Take what helps.');
     expect(renderAnswer(FOUND, CONFIG)).not.toContain('lang="en"');
   });
 });
@@ -159,10 +166,11 @@ describe('without a sure answer', () => {
     ]);
     const far = { ...ACHE, question: 'Arife günü açık mısınız?', answer: 'Öğlene kadar.' };
     expect(headings(renderAnswer({ ...MISSING, related: [far] }, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
-    // Of a few words nothing is sure.
-    const vague = { ...ACHE, question: 'Ağzımda neden kötü tat var?' };
-    const order = headings(renderAnswer({ ...MISSING, query: 'dişim kötü', related: [vague] }, CONFIG));
-    expect(order[0]).toBe(VOCABULARIES.medical.complaint);
+    // However few its words, suggestions come first; pages on complaints only where one is named.
+    const way = { ...ACHE, question: 'Bornova’dan nasıl gelinir?' };
+    const short = renderAnswer({ ...MISSING, query: 'bornova metro', related: [way] }, CONFIG);
+    expect(headings(short)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese]);
+    expect(links(short)).toEqual(['/a#b', 'tel:+902320000012', CONFIG.message!.href, '/sss']);
   });
 
   it('and without suggestions says what it can answer and how to ask again', () => {

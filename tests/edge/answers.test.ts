@@ -1,11 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../src/answers/answer.ts';
 import { answerResponseSchema } from '../../src/api/schemas/answers.ts';
 import { problemSchema } from '../../src/api/schemas/problems.ts';
+import { NOTICE_IN_ENGLISH, UNREAD } from '../../src/site/words/notices.ts';
 import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
 
 /** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */
 
 const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
+
+it('the first line is English after a question in English, and says what was not read', async () => {
+  const asked = async (text: string, found: Answer) =>
+    answerResponseSchema.parse(
+      await (await ask(question(text), { options: { answer: () => found, urgent: () => undefined } })).json(),
+    );
+  const none: Answer = { matched: false, related: [] };
+  const inEnglish = await asked('does a root canal hurt', { ...FOUND, inEnglish: 'No, it does not.' } as Answer);
+  expect(inEnglish.notice).toBe(`No, it does not. ${NOTICE_IN_ENGLISH}\n${DATA.notices.general}`);
+  expect(inEnglish).not.toHaveProperty('inEnglish');
+  expect(await asked('where is the moon', none)).toMatchObject({
+    fallback: { message: `${DATA.notices.noAnswerInEnglish}\n${DATA.notices.noAnswer}` },
+  });
+  for (const text of ['ich habe Zahnschmerzen', 'болит зуб', 'أسناني تؤلمني'])
+    expect(await asked(text, none)).toMatchObject({ fallback: { message: `${UNREAD}\n${DATA.notices.noAnswer}` } });
+  expect((await asked('kanal tedavisi ağrır mı', FOUND)).notice).toBe(DATA.notices.general);
+});
 
 it('a match has the engine’s answer, and no internal fields', async () => {
   const found = { ...FOUND, link: { href: 'https://practice.example/kanal-tedavisi', label: 'Kanal tedavisi' } };
@@ -38,7 +57,9 @@ describe('a possible emergency', () => {
   const urgent = () => URGENT;
 
   it('is shown beside the answer, whatever its confidence', async () => {
-    const response = await ask(question('x'), { options: { answer: () => ({ ...FOUND, confidence: 0.01 }), urgent } });
+    const response = await ask(question('x'), {
+      options: { answer: () => ({ ...FOUND, answer: 'Bastırın.', confidence: 0.01 }), urgent },
+    });
     expect(answerResponseSchema.parse(await response.json())).toMatchObject({
       matched: true,
       confidence: 0.01,
@@ -89,11 +110,30 @@ describe('a possible emergency', () => {
       },
     );
 
+    it.each([
+      entry(
+        'Nefes alamıyorum, gelebilir miyim?',
+        'Çoğunlukla evet; randevu alırken söyleyin.\n\nKötüleşirse 112’yi arayın.',
+      ),
+      entry('Ne içirmeliyim?', 'Hemen 114’ü arayın.\n\nSolumuyorsa 112’yi arayın.'),
+    ])('and by none that begins by reassuring or with another number: $answer', async (found) => {
+      expect(await asked(found)).toMatchObject({ matched: false, related: [calls] });
+    });
+
     it.each([other, aside])('gets first aid instead of one about something else: $question', async (found) => {
       const body = await asked(found);
       expect(body).toMatchObject({ matched: false, urgent: { kind: 'airway' }, related: [calls] });
       expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Hemen 112’yi arayın\. Dik oturun/);
     });
+  });
+
+  it('on a swelling after a treatment is not shown to whoever had none', async () => {
+    const after = entry('Kanal tedavisinden sonra diş etinde hafif şişlik normal mi?', 'Çoğu kez kendiliğinden iner.');
+    const answer = () => ({ ...FOUND, ...after });
+    const asked = async (text: string) =>
+      (await ask(question(text), { options: { answer, urgent: () => undefined } })).json();
+    expect(await asked('diş etimde şişlik var')).toMatchObject({ matched: false, related: [] });
+    expect(await asked('kanal tedavisinden sonra diş etimde şişlik var')).toMatchObject({ matched: true });
   });
 
   describe('with an entry about the opposite case', () => {

@@ -17,6 +17,9 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
     [',', html],
     [' , ,', html],
     ['*/*', html],
+    ['*', html],
+    ['*;q=0.5, text/markdown', markdown],
+    ['*;q=0', none],
   ],
   'one type named': [
     ['text/html', html],
@@ -51,7 +54,6 @@ const CASES: Record<string, [accept: string | null, chosen: string | undefined][
     ['application/xhtml+xml', none],
     ['text/markdownx', none],
     ['html', none],
-    ['*', none],
     ['/', none],
     ['text/', none],
   ],

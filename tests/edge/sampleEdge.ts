@@ -42,7 +42,6 @@ const ASK: AskConfig = {
     action: 'call 112 at once',
     calls: 'Appointments',
     pain: 'Take what helps.',
-    answers: { 'kanal-0': 'No, it does not hurt.' },
   },
 };
 
@@ -73,7 +72,7 @@ export const DATA: EdgeData = {
   },
   urgentTables: URGENT_TABLES,
   contentSignal: 'search=yes, ai-input=yes, ai-train=no',
-  notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.' },
+  notices: { general: 'Bilgiler geneldir.', noAnswer: 'Bize yazın.', noAnswerInEnglish: 'No sure answer.' },
 };
 
 export const FOUND: Answer = {

@@ -6,10 +6,11 @@ import { compile } from '../patterns.ts';
 import { type Refusal, treatmentPattern } from '../refusal.ts';
 import { stemOf } from '../terms.ts';
 import { indexTexts } from '../texts.ts';
+import type { Topic } from '../topics.ts';
 import type { Model } from '../trees.ts';
 import { findIntents } from './intents.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
-import { namePatterns, plainName } from './names.ts';
+import { namePatterns, plainName, withSuffixes } from './names.ts';
 import type { Language } from './readLanguage.ts';
 
 /** Stands for the names of people in a topic's keys. */
@@ -63,9 +64,14 @@ export function buildIndex(
     feeEntries: feeEntries(entries, whole.fees),
     refusals: refusalsOf(entries, knowledge, expected[knowledge.wording ?? ''] ?? [], entryFor('offers')),
     opening: openingOf(),
-    topics: entries.flatMap((one, entry) =>
-      (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) => (keys ? [{ entry, ...named(keys, besides) }] : [])),
-    ),
+    topics: [
+      ...waysOf(),
+      ...entries.flatMap((one, entry) =>
+        (intentOf.get(one) ?? []).flatMap(({ keys, besides = [] }) =>
+          keys ? [{ entry, ...named(keys, besides) }] : [],
+        ),
+      ),
+    ],
     model,
   };
 
@@ -73,6 +79,15 @@ export function buildIndex(
   function entryFor(name: string): number | undefined {
     const entry = entries.findIndex((one) => intentOf.get(one)?.some((intent) => intent.name === name));
     return entry === -1 ? undefined : entry;
+  }
+
+  /** Make a topic of the way from each place that has an entry: its name with words of the way to anywhere. */
+  function waysOf(): Topic[] {
+    const address = intents.find(({ name }) => name === 'address');
+    const words = [...(address?.keys ?? []), ...(address?.besides ?? [])].flatMap((pattern) => pattern.split(' '));
+    return entries.flatMap(({ place }, entry) =>
+      place ? [{ entry, keys: [withSuffixes(wordsOf(place))], besides: words.filter((word) => word !== '..') }] : [],
+    );
   }
 
   function openingOf(): Opening | undefined {

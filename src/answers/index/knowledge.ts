@@ -13,6 +13,8 @@ export interface KnownEntry extends IndexedEntry {
   /** Title of its page. */
   readonly title?: string;
   readonly phrasings: readonly string[];
+  /** The place that the answer says the way from. */
+  readonly place?: string;
   /** Treatments that the answer says are not offered. */
   readonly notOffered?: readonly string[];
 }
@@ -60,8 +62,9 @@ export function knowledgeOf(site: Site): Knowledge {
     ...(notOffered && { notOffered }),
     ...(inEnglish && { inEnglish }),
   }));
-  const pages = site.pageQuestions.map(({ ref, answer, answers: [question, ...phrasings] }): KnownEntry => {
-    return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer, ...citing(ref), phrasings };
+  const pages = site.pageQuestions.map(({ ref, answer, place, answers: [question, ...phrasings] }): KnownEntry => {
+    const way = place && { place };
+    return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer, ...citing(ref), phrasings, ...way };
   });
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {

@@ -47,5 +47,6 @@ export function namePatterns(
   };
 }
 
-const withSuffixes = (name: readonly string[]): string =>
+/** Write the pattern of a name with any case suffix. */
+export const withSuffixes = (name: readonly string[]): string =>
   [...name.slice(0, -1), ['', ...SUFFIXES].map((suffix) => name.at(-1)! + suffix).join('|')].join(' ');

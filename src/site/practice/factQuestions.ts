@@ -11,19 +11,27 @@ import { messageUrl } from './contact.ts';
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
 
 /**
- * Questions that practice.yaml answers, for the question box: when it is open, where it is, how to book, what it does
- * and which languages are spoken. A question that the content asks by its own question, not only by a phrasing of
- * another, is left to the content.
+ * Questions that practice.yaml answers, for the question box: when it is open, where it is, how to book, what it does,
+ * which languages are spoken and what is kept. One that the content asks by a question of its own, not only by a
+ * phrasing of another, is left to the content.
  */
 export function factQuestions(
   practice: Practice,
   own: readonly { readonly question: string }[],
   services: readonly string[],
+  privacy: string,
 ): Curated[] {
   const asked = own.map(({ question }) => question.match(/\p{L}+/gu) ?? []);
-  return [hours(practice), languages(practice), place(practice), booking(practice), offers(services)].flatMap(
-    ({ known, entry }) =>
-      asked.some((words) => words.length > 1 && words.every((word) => known.test(word))) ? [] : [entry],
+  const facts = [
+    hours(practice),
+    languages(practice),
+    place(practice),
+    booking(practice),
+    offers(services),
+    privacyNotice(privacy),
+  ];
+  return facts.flatMap(({ known, entry }) =>
+    asked.some((words) => words.length > 1 && words.every((word) => known.test(word))) ? [] : [entry],
   );
 }
 
@@ -100,4 +108,9 @@ function offers(services: readonly string[]): { known: RegExp; entry: Curated } 
     known,
     entry: { key, question, answer: answer(services.join(', ')), phrasings: [...phrasings], page: 'pages/home' },
   };
+}
+
+function privacyNotice(answer: string): { known: RegExp; entry: Curated } {
+  const { known, phrasings, ...entry } = FACT_QUESTIONS.privacy;
+  return { known, entry: { ...entry, answer, phrasings: [...phrasings], page: 'pages/privacy' } };
 }

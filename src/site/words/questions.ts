@@ -74,4 +74,24 @@ export const FACT_QUESTIONS = {
     phrasings: ['neler yapıyorsunuz', 'hangi hizmetleri veriyorsunuz', 'which treatments do you offer'],
     answer: (names: string) => `Yaptıklarımız: ${names}.`,
   },
+  privacy: {
+    key: 'gizlilik',
+    known:
+      /^(?:gizli\p{L}*|kişisel|veri\p{L}*|bilgi\p{L}*|soru\p{L}*|yazd\p{L}*|sakl\p{L}*|nasıl|kim\p{L}*|paylaş\p{L}*|mu|mü|mi|mı|musunuz|ve)$/iu,
+    question: 'Yazdıklarımı ve kişisel verilerimi saklıyor musunuz?',
+    phrasings: [
+      'sorumu saklıyor musunuz',
+      'yazdıklarımı kim görüyor',
+      'verilerimin silinmesini istiyorum',
+      'bilgilerim kimlerle paylaşılıyor',
+      'sağlık bilgilerim gizli mi',
+      'do you store my question',
+      'who can see my question',
+      'what happens to my data',
+      'do you keep my data',
+      'delete my data',
+    ],
+    inEnglish:
+      'What happens to questions, messages and personal data, and which rights you have, is on the privacy page (in Turkish).',
+  },
 } as const;
