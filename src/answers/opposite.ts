@@ -31,13 +31,14 @@ function opposes(text: string, question: string): boolean {
 }
 
 /** Words of an entry about the time after a treatment, and words by which a question says that there was one. */
-const AFTERCARE = /(?<!\p{L})(?:sonra|sonrası\p{L}*|after)(?!\p{L})/iu;
+const AFTERCARE = /^(?:sonra|sonrasi\w*|after)$/;
 const TREATED =
-  /sonra|after|yaptır|yapıl|oldum|olduk|tedavi|kanal|çek(?:im|til|tir|ild)|dolgu|ameliyat|iğne|apikal|dikiş|temizl|beyazlat|treat|canal|surgery|extract|filling|inject/iu;
+  /^(?:sonra|after|yaptir|yapil|oldum|olduk|tedavi|kanal|cek(?:im|til|tir|ild)|dolgu|ameliyat|igne|apikal|dikis|temizl|beyazlat|treat|canal|surgery|extract|filling|inject)/;
 
 /** Tell whether an entry reassures about a sign after a treatment, while the question speaks of none. */
 function isOfTreated(entry: string, question: string): boolean {
-  return AFTERCARE.test(entry) && !TREATED.test(question) && readSigns(question).affirmed.some(Boolean);
+  const has = (text: string, pattern: RegExp) => wordsOf(text).some((word) => pattern.test(word));
+  return has(entry, AFTERCARE) && !has(question, TREATED) && readSigns(question).affirmed.some(Boolean);
 }
 
 /**

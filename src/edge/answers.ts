@@ -94,8 +94,8 @@ function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer 
 }
 
 const callsIn = callFinder();
-const SAME_DAY = /aynı gün/iu;
-const REASSURES = /^(?:çoğu\p{L}* (?:zaman )?|genellikle )?(?:evet|hayır)(?!\p{L})/iu;
+const SAME_DAY = /(?<!\p{L})ayn\p{L} g\p{L}n/iu;
+const REASSURES = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hay\p{L}r)(?!\p{L})/iu;
 
 /** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
 interface WrongQuestion {

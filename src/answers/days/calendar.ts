@@ -23,5 +23,8 @@ export interface Calendar {
   readonly holidays: Readonly<Record<string, Holiday>>;
 }
 
-export const holidayOn = ({ holidays }: Calendar, day: string): Holiday | undefined =>
-  holidays[day] ?? holidays[day.slice('YYYY-'.length)];
+/** Get the holiday of a day. One of every year goes before a feast on the same day, its eve after. */
+export function holidayOn({ holidays }: Calendar, day: string): Holiday | undefined {
+  const fixed = holidays[day.slice('YYYY-'.length)];
+  return fixed && !fixed.isEve ? fixed : (holidays[day] ?? fixed);
+}

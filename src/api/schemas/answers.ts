@@ -28,12 +28,7 @@ const sharedFields = {
     .array(z.strictObject({ question: z.string(), answer: z.string(), url: uri }).meta({ id: 'RelatedQuestion' }))
     .max(3)
     .describe('what else may help, best first'),
-  notice: z
-    .string()
-    .describe(
-      'says in Turkish that this is general information and not a diagnosis; after a question in English its first line ' +
-        'says so in English, with the short answer where there is one; a question in another language is said to be unread',
-    ),
+  notice: z.string().describe('general information, not a diagnosis; in Turkish, after English if that was asked'),
 };
 
 const answerFoundSchema = z
@@ -62,11 +57,7 @@ const answerMissingSchema = z
         channel: z.literal('messaging').optional(),
         url: uri.optional(),
         phone: e164.describe('`booking.phone` of the practice'),
-        message: z
-          .string()
-          .describe(
-            'no sure answer was found; with `urgent`, what to do first; after a question in English the first line is English',
-          ),
+        message: z.string().describe('no sure answer was found; with `urgent`, what to do first'),
       })
       .meta({ id: 'Fallback', description: 'how to ask the practice itself' }),
     ...sharedFields,

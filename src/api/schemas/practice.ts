@@ -22,10 +22,7 @@ const openingHoursSchema = z
     days: z.array(z.enum(DAYS)).min(1),
     opens: time.optional().describe('HH:MM'),
     closes: time.optional().describe('HH:MM'),
-    display: z
-      .string()
-      .optional()
-      .describe('as people read it, with what happens on public holidays, whose dates are at `links.contact`'),
+    display: z.string().optional().describe('as people read it, with what happens on public holidays'),
     closed: z.boolean().optional().describe('true on days off'),
   })
   .meta({
@@ -33,8 +30,7 @@ const openingHoursSchema = z
     description:
       'Hours of some days, in the time zone of the practice; a day with a break is in several items. ' +
       'Where `closed` is true, the times are absent. ' +
-      'Public holidays are not in these times: `display` says what happens on them, and their dates are on the page ' +
-      '`links.contact`. Ask `answerQuestion` about a date.',
+      'Public holidays are not in these times: `display` says what happens on them, `links.contact` has the dates.',
   });
 
 const bookingSchema = z
