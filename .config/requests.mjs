@@ -7,7 +7,7 @@ export const READS_REQUESTS = [
   'src/api/',
   'src/ask/',
   'src/edge/',
-  'src/markdown/callFinder.ts',
+  'src/markdown/',
   'src/server/',
   'src/site/',
   'src/turkish/',

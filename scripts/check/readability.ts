@@ -1,4 +1,5 @@
-import { plain } from '../../src/markdown/render.ts';
+import { sentencesOf } from '../../src/markdown/sentences.ts';
+import { parse, plainText } from '../../src/markdown/text.ts';
 import type { Site } from '../../src/site/site.ts';
 
 /** The index of a shorter page means nothing. */
@@ -6,21 +7,19 @@ const MIN_WORDS = 50;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Split into sentences, which titles, list items and table cells end, too; addresses and numbers do not. */
-function sentencesOf(markdown: string): string[] {
-  const text = plain(markdown.replaceAll(/!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)/g, ' '));
-  return text
-    .split(/\n+|\||(?<=[.!?:;…])\s+/)
-    .map((sentence) => sentence.replaceAll(/[#>*[\]-]+/g, ' ').trim())
+/** Split into sentences, which titles, list items and table cells end, too. */
+const sentencesIn = (markdown: string): string[] =>
+  plainText(parse(markdown))
+    .split('\n')
+    .flatMap(sentencesOf)
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
-}
 
 /**
  * Compute Ateşman's index of a Turkish text (E. Ateşman, 1997): 198.825 − 40.175 · syllables per word − 2.610 · words
  * per sentence. 90 is very easy, 70 easy, 50 of medium difficulty. A Turkish word has as many syllables as vowels.
  */
 export function readability(markdown: string): { words: number; index: number } {
-  const sentences = sentencesOf(markdown);
+  const sentences = sentencesIn(markdown);
   const text = sentences.join(' ').toLocaleLowerCase('tr');
   const words = count(text, /\p{L}+(?:[’']\p{L}+)?/gu);
   const syllables = count(text, /[aeıioöuüâîû]/gu);

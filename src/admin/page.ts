@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/text/escape.ts';
+import { escapeHtml } from '../markdown/escape.ts';
 
 /** Create `/admin/index.html`, which the editor takes over. */
 export const adminPage = (title: string): string => `<!doctype html>

@@ -1,3 +1,4 @@
+import { plainAnswer } from '../markdown/answer.ts';
 import type { AnswersIndex } from './data.ts';
 import { createLanguage, type LanguageModel } from './language.ts';
 import { createMeanings, type Vector } from './meaning.ts';
@@ -33,7 +34,7 @@ export interface Search {
 /** Create the searchable texts of an index: read each, and list where each term is. */
 export function createSearch(index: AnswersIndex): Search {
   const language = createLanguage(index.language);
-  const texts = index.texts.map((text, entry) => readTexts(text, index.entries[entry]!.answer, language));
+  const texts = index.texts.map((text, entry) => readTexts(text, plainAnswer(index.entries[entry]!.answer), language));
   return { language, texts, postings: postingsOf(texts), meaningOf: createMeanings(index.language.meanings) };
 }
 

@@ -1,3 +1,4 @@
+import { answerAt } from '../markdown/answer.ts';
 import { absolute } from '../site/addresses.ts';
 import { answeredQuestions } from '../site/pages/faq.ts';
 import type { Site } from '../site/site.ts';
@@ -24,7 +25,7 @@ function categoryOf(site: Site, category: Site['faq'][number]): FaqCategory {
     questions: answeredQuestions(site, category).map(({ id, question, answer, link }) => ({
       id,
       question,
-      answer,
+      answer: answerAt(answer, url),
       url: `${url}#${id}`,
       ...(link && { link: { href: absolute(site.base, link.path), label: link.label } }),
     })),

@@ -1,6 +1,8 @@
-import { absoluteLinks } from '../markdown/absolute.ts';
-import { linkCalls, linkCallsInMarkdown } from '../markdown/calls.ts';
-import { absoluteHtml, renderHtml } from '../markdown/render.ts';
+import { linkCalls, withCalls } from '../markdown/calls.ts';
+import { renderHtml } from '../markdown/html.ts';
+import { atAddress } from '../markdown/links.ts';
+import { parse } from '../markdown/text.ts';
+import { toMarkdown } from '../markdown/write.ts';
 import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
 import type { Block } from '../site/block.ts';
 import { bodyOf } from '../site/body/body.ts';
@@ -12,8 +14,8 @@ export function posts(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };
 }
 
-/** Render a block: prose from the string that its page renders, every other block from its Markdown. */
-const htmlOf = (block: Block) => renderHtml(block.type === 'prose' ? block.markdown : bodyOf([block]));
+/** Get a block as text: prose as its page has it, every other block from its Markdown. */
+const textOf = (block: Block) => (block.type === 'prose' ? block.text : parse(bodyOf([block])));
 
 /** Make a post with the text of its page: the signs of an emergency included, the links to other pages left out. */
 export function wholePost(site: Site, entry: SitePost): Post {
@@ -23,8 +25,8 @@ export function wholePost(site: Site, entry: SitePost): Post {
   return {
     ...summary,
     content: {
-      markdown: absoluteLinks(linkCallsInMarkdown(bodyOf(text), own), summary.url),
-      html: absoluteHtml(linkCalls(text.map(htmlOf).join(''), own), summary.url),
+      markdown: toMarkdown(withCalls(atAddress(parse(bodyOf(text)), summary.url), own)),
+      html: linkCalls(text.map((block) => renderHtml(atAddress(textOf(block), summary.url))).join(''), own),
     },
     author: { name: authorOf(site, entry).name, url: absolute(site.base, SINGLE_PAGES.about) },
   };

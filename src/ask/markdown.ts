@@ -1,6 +1,9 @@
 import type { ErrorText } from '../api/errorTexts.ts';
 import type { AnswerResponse } from '../api/schemas/answers.ts';
-import { escapeMarkdown } from '../site/text/escape.ts';
+import { withCalls } from '../markdown/calls.ts';
+import { escapeMarkdown } from '../markdown/escape.ts';
+import { parse } from '../markdown/text.ts';
+import { toMarkdown } from '../markdown/write.ts';
 import { isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
@@ -25,7 +28,11 @@ export function answerMarkdown(
   if (response.matched) {
     const { question, answer, url, link } = response;
     const more = link ? `[${escapedLine(link.label)}](${link.href}) · ` : '';
-    parts.push(`## ${escapedLine(question)}`, paragraphs(answer), `${more}[${sourceWords(url)}](${url})`);
+    parts.push(
+      `## ${escapedLine(question)}`,
+      toMarkdown(withCalls(parse(answer), phone.e164)),
+      `${more}[${sourceWords(url)}](${url})`,
+    );
   } else {
     const { message, url } = response.fallback;
     parts.push(escapedLine(message), [url && `<${url}>`, `<tel:${phone.e164}>`].filter(Boolean).join(' · '));
@@ -75,11 +82,5 @@ const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`
 
 const list = (questions: readonly { readonly question: string; readonly url: string }[]): string =>
   questions.map(({ question, url }) => `- [${escapedLine(question)}](${url})`).join('\n');
-
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n{2,}/)
-    .map(escapedLine)
-    .join('\n\n');
 
 const escapedLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/text/escape.ts';
+import { escapeHtml } from '../markdown/escape.ts';
 
 /** Marks where the built page of `/sor` takes the answer. */
 export const ANSWER_SLOT = '<!--answer-->';

@@ -1,5 +1,5 @@
 import { isForeign } from '../answers/otherLanguage.ts';
-import { escapeHtml } from '../site/text/escape.ts';
+import { escapeHtml } from '../markdown/escape.ts';
 import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '../urgency/response.ts';
 import type { AskConfig } from './config.ts';
 import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';

@@ -4,14 +4,17 @@ import { isForeign } from '../answers/otherLanguage.ts';
 import { relevantSuggestions } from '../answers/suggestions.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/schemas/answers.ts';
 import { withoutBreaks } from '../markdown/callFinder.ts';
-import { escapeHtml } from '../site/text/escape.ts';
+import { linkCalls } from '../markdown/calls.ts';
+import { escapeHtml } from '../markdown/escape.ts';
+import { renderHtml } from '../markdown/html.ts';
+import { parse, withLinks } from '../markdown/text.ts';
 import { isSelfHarm } from '../urgency/response.ts';
 import { isGreeting, readWords } from '../urgency/words.ts';
 import type { AskConfig } from './config.ts';
 import { isAboutPain } from './language.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { renderUrgent } from './urgent.ts';
-import { callsIn, escapedPath, renderCalls, renderHelp, renderWays } from './ways.ts';
+import { callsIn, escapedPath, renderHelp, renderWays } from './ways.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer, and of one that says little. */
 const MAX_SHORT_WORDS = 2;
@@ -43,7 +46,7 @@ function renderFound(response: AnswerFound, config: AskConfig): string {
   const more = link ? `${renderLink(link.href, escapeHtml(link.label), config)} ` : '';
   const isShort = query.split(/\s+/).length <= MAX_SHORT_WORDS;
   return (
-    `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, config)}` +
+    `<section class="ask-answer"><h3 tabindex="-1">${escapeHtml(question)}</h3>${renderText(answer, url, config)}` +
     (namesHelp ? `<p class="ask-ways while-closed">${renderHelp(config)}</p>` : '') +
     `<p class="ask-onward">${more}${renderLink(url, sourceWords(url), config)}</p></section>` +
     renderQuestions('h4', isShort ? ANSWER_WORDS.otherQuestion : ANSWER_WORDS.related, related, config) +
@@ -114,7 +117,7 @@ function renderQuestions(
   const items = questions.map(
     ({ question, answer, url }, index) =>
       `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
-      `<div class="answer">${renderText(answer, config)}<p><a href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
+      `<div class="answer">${renderText(answer, url, config)}<p><a href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
   );
   return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
@@ -132,11 +135,12 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig, level: '
 const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
   `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`;
 
-const renderText = (text: string, config: AskConfig): string =>
-  `<div class="answer-text">${text
-    .split(/\n{2,}/)
-    .map((words) => `<p>${renderCalls(words, config)}</p>`)
-    .join('')}</div>`;
+/** Render an answer as its page does. Links to this site are paths, so that a preview links to its own pages. */
+function renderText(answer: string, url: string, { phone }: AskConfig): string {
+  const { origin } = new URL(url);
+  const text = withLinks(parse(answer), (href) => (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href));
+  return `<div class="answer-text">${linkCalls(renderHtml(text), phone.e164)}</div>`;
+}
 
 /** Mark links to the contact page: above them the style sheet shows whether the practice is open. */
 function renderLink(address: string, label: string, { contact }: AskConfig): string {

@@ -1,5 +1,5 @@
 import { callFinder, withoutBreaks } from '../markdown/callFinder.ts';
-import { escapeHtml } from '../site/text/escape.ts';
+import { escapeHtml } from '../markdown/escape.ts';
 import type { AskConfig } from './config.ts';
 import { ASK_STATUS } from './messages.ts';
 

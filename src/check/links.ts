@@ -3,10 +3,9 @@ import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
 import { isPageRef } from '../entries/files.ts';
 import { type Position, type Problem, problemAt } from '../entries/problem.ts';
-import { headingsOf } from '../markdown/render.ts';
-import type { Placed } from '../markdown/tokens.ts';
-import { ALIASES, DEVELOPERS, FILES, pathOf } from '../site/addresses.ts';
-import { bodyOf } from '../site/body/body.ts';
+import type { Placed } from '../markdown/places.ts';
+import { ALIASES, ASK_PATH, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '../site/addresses.ts';
+import { anchorsOf } from '../site/anchors.ts';
 import type { Site } from '../site/site.ts';
 import type { Passage } from './passages.ts';
 
@@ -32,8 +31,19 @@ interface Targets {
  */
 export function targetsOf(names: readonly string[], published: Iterable<string>, origin: string | undefined): Targets {
   const refs = names.map(refOf).filter(isPageRef);
+  const indexes = Object.entries(INDEX_PAGES).flatMap(([kind, path]) =>
+    refs.some((ref) => ref.startsWith(`${kind}s/`)) ? [path] : [],
+  );
   const pictures = names.filter((name) => /^(?:drawings|photos)\//.test(name)).map((name) => `/${name}`);
-  const paths = [...refs.map(pathOf), DEVELOPERS, ...Object.values(FILES), ...pictures, ...published];
+  const paths = [
+    ...refs.map(pathOf),
+    DEVELOPERS,
+    ASK_PATH,
+    ...indexes,
+    ...Object.values(FILES),
+    ...pictures,
+    ...published,
+  ];
   return { origin, paths: new Set(paths) };
 }
 
@@ -43,13 +53,9 @@ const refOf = (file: string) => file.replace(/\.\w+$/, '');
 export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[]): PlacedLink[] =>
   tokens.flatMap(({ token, index }) =>
     token.type === 'link' || token.type === 'image'
-      ? [{ file, field, href: hrefOf(token as Tokens.Link | Tokens.Image), ...at(index) }]
+      ? [{ file, field, href: (token as Tokens.Link | Tokens.Image).href, ...at(index) }]
       : [],
   );
-
-/** Photographs are named by their file, independent of the page: `photos/name.jpg`. */
-const hrefOf = ({ type, href }: Tokens.Link | Tokens.Image): string =>
-  type === 'image' && href.startsWith('photos/') ? `/${href}` : href;
 
 /**
  * Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for
@@ -59,7 +65,7 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const anchorFault = (target: string, anchor: string) => {
     if (!site || anchor === '') return undefined;
-    if (!known.has(target)) known.set(target, anchorsOf(site, target));
+    if (!known.has(target)) known.set(target, idsOf(site, target));
     const ids = known.get(target);
     if (!ids || ids.has(anchor)) return undefined;
     const near = closest(anchor, [...ids]);
@@ -74,15 +80,11 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
 }
 
 /** List the anchors of a page; undefined if the content is too broken to tell. */
-function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
+function idsOf(site: Site, path: string): ReadonlySet<string> | undefined {
   const page = site.pagesByPath.get(path);
   if (!page) return undefined;
   try {
-    const blocks = page.blocks;
-    const questions = blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []));
-    const rest = bodyOf(blocks.filter((block) => block.type !== 'questions'));
-    const anchors = questions.flatMap(({ anchor, id }) => [anchor, id]);
-    return new Set([...anchors, ...headingsOf(rest).map(({ id }) => id)]);
+    return new Set(anchorsOf(page.blocks));
   } catch {
     // The page refers to a missing one, which is reported elsewhere.
     return undefined;

@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '../entries/problem.ts';
 import { unsafeScheme } from '../markdown/links.ts';
-import type { Placed } from '../markdown/tokens.ts';
+import type { Placed } from '../markdown/places.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** Check for raw HTML, unsafe links, images without alternative text, and misplaced headings. */
@@ -38,7 +38,8 @@ export function markdownProblems(passage: Passage, tokens: readonly Placed[]): P
       }
       case 'heading': {
         const heading = token as Tokens.Heading;
-        if (passage.kind !== 'body') report('a field cannot contain a heading; remove the #');
+        if (!heading.text.trim()) report('this heading has no words; write them, or remove the #');
+        else if (passage.kind !== 'body') report('a field cannot contain a heading; remove the #');
         else if (heading.depth === 1)
           report('the title of the page is its only first-level heading; begin this one with ##');
         else if (heading.depth > depth + 1)

@@ -1,11 +1,13 @@
 import type { Problem } from '../entries/problem.ts';
 import { inParagraphs } from '../entries/schemas/paragraphs.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { placedTokens } from '../markdown/tokens.ts';
+import { placedTokens } from '../markdown/places.ts';
+import { parse } from '../markdown/text.ts';
 import { drawingProblems } from './drawings.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markdownProblems } from './markdown.ts';
+import { markupWarnings, plainProblems } from './markup.ts';
 import { type Passage, passagesOf, problemIn } from './passages.ts';
 import { amountProblems } from './policy.ts';
 import { superlativeWarnings } from './superlatives.ts';
@@ -47,17 +49,18 @@ export function lintTexts(file: SourceFile, { numbers, animals, invented }: Chec
       ...(invented ? [] : leftoverProblems(passage)),
       ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
     );
-    if (!isMarkdown(passage)) continue;
-    const tokens = placedTokens(passage.text);
-    problems.push(...markdownProblems(passage, tokens));
-    links.push(...linksIn(passage, tokens));
+    if (passage.kind === 'label' || passage.language === 'none') continue;
+    const tokens = placedTokens(parse(passage.text), passage.text);
+    problems.push(...markdownProblems(passage, tokens), ...markupWarnings(passage, tokens));
+    if (isMarkdown(passage)) links.push(...linksIn(passage, tokens));
+    else problems.push(...plainProblems(passage, tokens));
   }
   return { problems, links };
 }
 
-/** Tell whether `marked` must read a text: most fields are plain words. */
-const isMarkdown = ({ kind, language, text }: Passage): boolean =>
-  kind === 'body' || (kind === 'field' && language !== 'none' && /[<[\]#:]|!\[|www\./.test(text));
+/** Tell whether pages show a text as Markdown: most fields are plain words. */
+const isMarkdown = ({ kind, field }: Passage): boolean =>
+  kind === 'body' || /^(?:(?:questions|entries)\[\d+\]\.answer|relief)$/.test(field);
 
 /**
  * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those

@@ -1,6 +1,6 @@
 import { unknownAddress, unknownPost } from '../api/errorTexts.ts';
+import { escapeHtml, escapeMarkdown } from '../markdown/escape.ts';
 import { absolute, underApi } from '../site/addresses.ts';
-import { escapeHtml, escapeMarkdown } from '../site/text/escape.ts';
 import { WORDS } from '../site/words/interface.ts';
 import type { SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { parse, plainText } from '../markdown/text.ts';
 import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } from './files.ts';
 import { parseFile } from './parse.ts';
 import type { Photo } from './photo.ts';
-import { withPhotoPaths, withPictures } from './pictures.ts';
+import { withPictures } from './pictures.ts';
 import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import { careResolver, resolveClosing } from './resolveTriage.ts';
 import type { Question } from './schemas/faq.ts';
@@ -94,10 +95,7 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const triage = single('triage.yaml') as Entry<Triage>;
   const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
   const withCare = careResolver(triage, readings.find(({ entry }) => entry?.ref === emergency)?.entry);
-  // The cache of findings restores bodies as they are in their files, so paths are completed here.
-  const all = readings.flatMap(({ entry }) =>
-    entry ? [withCare({ ...entry, body: withPhotoPaths(entry.body) })] : [],
-  );
+  const all = readings.flatMap(({ entry }) => (entry ? [withCare(entry)] : []));
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,
     all.filter(({ file }) => file.startsWith(`${folder}/`)),
@@ -144,7 +142,6 @@ const shownText = (
 const WORDS_PER_MINUTE = 180;
 
 function readingTime(markdown: string): number {
-  // Markdown characters by themselves are not words.
-  const words = markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const words = plainText(parse(markdown)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -26,6 +26,3 @@ export function withPictures<T extends object>(data: T): T {
     }),
   };
 }
-
-/** Replace the relative paths of photographs in a text with their paths on the site. */
-export const withPhotoPaths = (markdown: string): string => markdown.replaceAll(/(!\[[^\]]*\]\()(?=photos\/)/g, '$1/');

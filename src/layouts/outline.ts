@@ -1,6 +1,6 @@
-import { render } from '../markdown/render.ts';
+import { sectionId } from '../markdown/ids.ts';
+import { headingsOf } from '../markdown/text.ts';
 import type { Block } from '../site/block.ts';
-import { sectionId } from '../site/text/sectionId.ts';
 
 /** A section listed in the table of contents. */
 export interface Place {
@@ -14,11 +14,12 @@ export interface Place {
  */
 export const outlineOf = (blocks: readonly Block[]): Place[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'prose') return render(block.markdown).headings.filter(({ depth }) => depth === 2);
+    if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
     // Linked from the signpost or the jumps.
     if (block.type === 'care') return [];
     if (block.type === 'reference')
       return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, isIndented: true }] : []));
+    if (block.type === 'section') return [{ id: block.id, text: block.heading }];
     if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
     return [];
   });

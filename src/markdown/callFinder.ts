@@ -1,11 +1,25 @@
-/**
- * Matches public numbers of Turkey where a text says to call them: with a suffix ("112’yi arayın"), before a verb or an
- * alternative ("112 aranır", "112 ya da hastane"), or in brackets ("SABİM hattından (184)"). Elsewhere the same digits
- * are an amount ("90 ile 112 arasında"), a page or a volume. 112: emergencies; 114: poison advice; 184: the Ministry of
- * Health.
- */
-const PUBLIC =
-  /(112|114|184)(?:(?:’|'|&#39;)\p{L}+(?: ara\p{L}+)?|(?= (?:ara(?!sı(?:nda\p{L}*)?(?!\p{L}))|bekle|ya da|veya|gerek|belirti|hatt|acil))(?: ara\p{L}+)?|(?=\)))/u;
+/** Public numbers of Turkey. 112: emergencies; 114: poison advice; 184: the Ministry of Health. */
+const PUBLIC = /(?:112|114|184)(?![\d\p{L}]|[.,]\d)/u;
+
+/** Matches what follows a public number where a text says to call it. Elsewhere the digits are an amount, a page, … */
+const TOLD = new RegExp(
+  [
+    // "112’yi arayın", "114’ü", "184’ten öğrenin"; not "112’yi aramadan", "112’nin", "112’yi aramanız gerekmez".
+    /[ \u00a0]?(?:[’‘'ʼ´]|&#39;|&#x27;|&apos;|&[lr]squo;|&#821[67];)(?:y?[iıuüea]|[dt][ea]n)(?!\p{L}|[ \u00a0]arama(?:y|d[ae]n|\p{L}*[ \u00a0]gerek(?:mez|m[ie]|siz|[ \u00a0]yok)))(?:[ \u00a0](?:ara|çağır)\p{L}+)?/u,
+    /[ \u00a0](?:aran|aray|ara(?!\p{L})|çağır)\p{L}*/u,
+    /(?=[ \u00a0](?:ya da|veya)[ \u00a0])/u,
+    // Its name: "112 Acil", "114 Zehir Danışma", "184 SABİM"; not "112 acil belirtileri".
+    /(?=[ \u00a0](?:Acil|acil|ambulan|Ambulan|çağrı|Çağrı|hatt|Hatt|Zehir|zehir|Ulusal|SABİM)\p{L}*(?![ \u00a0](?:belirti|durum|işaret)))/u,
+    // "SABİM hattından (184)"
+    /(?=\))/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'uy',
+);
+
+/** Matches the name of a line before its number: "Acil: 112". */
+const NAMED = /(?:acil|acil çağrı|ambulans|zehir danışma|sabim|hattı|numarası|arayın):[ \u00a0]$/iu;
 
 /**
  * Matches text before the same digits if they are part of something else. A lookbehind would stop the script on iOS
@@ -15,7 +29,7 @@ const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;
 const PART_OF_OWN = /[\d/=]$/;
 
 /** A part of a text; `call` is the number that its words say to call. */
-interface Piece {
+export interface Piece {
   readonly words: string;
   readonly call?: string;
 }
@@ -29,14 +43,20 @@ interface Piece {
  * // [{ words: 'Hemen ' }, { words: '112’yi arayın', call: '112' }, { words: '.' }]
  */
 export function callFinder(own?: string): (text: string) => Piece[] {
-  const calls = new RegExp(own ? `${PUBLIC.source}|${spellings(own)}` : PUBLIC, 'gu');
+  const numbers = new RegExp(own ? `${PUBLIC.source}|${spellings(own)}` : PUBLIC, 'gu');
   return (text) => {
     const pieces: Piece[] = [];
     let end = 0;
-    for (const { 0: words, 1: call, index } of text.matchAll(calls)) {
-      if ((call ? PART_OF_PUBLIC : PART_OF_OWN).test(text.slice(Math.max(0, index - 2), index))) continue;
+    for (const { 0: number, index } of text.matchAll(numbers)) {
+      const before = text.slice(Math.max(0, index - 20), index);
+      const isPublic = number.length === 3;
+      if ((isPublic ? PART_OF_PUBLIC : PART_OF_OWN).test(before)) continue;
+      TOLD.lastIndex = index + number.length;
+      const told = isPublic ? TOLD.exec(text)?.[0] : '';
+      if (told === undefined && !NAMED.test(before)) continue;
+      const words = number + (told ?? '');
       if (index > end) pieces.push({ words: text.slice(end, index) });
-      pieces.push({ words, call: call ?? own! });
+      pieces.push({ words, call: isPublic ? number : own! });
       end = index + words.length;
     }
     if (end < text.length) pieces.push({ words: text.slice(end) });
@@ -47,9 +67,31 @@ export function callFinder(own?: string): (text: string) => Piece[] {
 /** Keep the words of a call on one line. */
 export const withoutBreaks = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** Write a pattern for every spelling of a Turkish number: with or without +90 or 0, grouped or not. */
+/** Write a pattern for every spelling of a Turkish number: with or without +90, 0090 or 0, grouped or not. */
 function spellings(number: string): string {
-  const gap = '[\\s()-]{0,2}';
+  const gap = '[\\s().-]{0,2}';
   const digits = [...number.slice(1).replace(/^90/, '')].join(gap);
-  return `(?:\\+?90${gap}|\\(?0${gap})?${digits}(?!\\d)`;
+  return `(?:(?:\\+|00)?90${gap}|\\(?0${gap})?${digits}(?!\\d)`;
+}
+
+/**
+ * Split texts that are read as one, such as those of `**112**’yi arayın`. The call is the words of the text that has
+ * its first digit.
+ */
+export function callsAcross(texts: readonly string[], callsIn: (text: string) => readonly Piece[]): Piece[][] {
+  const pieces = callsIn(texts.join(''));
+  let start = 0;
+  return texts.map((text) => {
+    const end = start + text.length;
+    const own: Piece[] = [];
+    let at = 0;
+    for (const { words, call } of pieces) {
+      const from = Math.max(start, at);
+      const part = words.slice(from - at, Math.max(0, end - at));
+      if (part && from < end) own.push(call !== undefined && from === at ? { words: part, call } : { words: part });
+      at += words.length;
+    }
+    start = end;
+    return own;
+  });
 }

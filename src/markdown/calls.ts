@@ -1,5 +1,6 @@
-import { callFinder, withoutBreaks } from './callFinder.ts';
-import { placedTokens } from './tokens.ts';
+import type { Token, Tokens } from 'marked';
+import { callFinder, callsAcross, withoutBreaks } from './callFinder.ts';
+import { childrenOf, type Text } from './text.ts';
 
 /** Elements without running text: headings, links and other controls, code, graphics. */
 const EXCLUDED = new Set(
@@ -8,10 +9,13 @@ const EXCLUDED = new Set(
   ),
 );
 
+/** Elements within running text. */
+const WITHIN = new Set(['strong', 'em', 'b', 'i', 'del']);
+
 const PIECE = /<!--[^]*?-->|<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+|</gi;
 
-/** Attribute of an element that has a button to call the number beside its text. */
-const BUTTON_BESIDE = ' data-call-beside';
+/** An element with a button to call the number beside its text, or one for paper. */
+const NEEDS_NO_LINK = / data-call-beside| class="[^"]*\bon-paper\b/;
 
 /**
  * Turn numbers to call in the running text of HTML into links. Every element must be closed.
@@ -19,54 +23,93 @@ const BUTTON_BESIDE = ' data-call-beside';
  */
 export function linkCalls(html: string, own: string): string {
   const callsIn = callFinder(own);
+  const pieces = html.match(PIECE) ?? [];
+  /** Positions in `pieces` of texts that are read as one. */
+  let run: number[] = [];
+  const linkRun = () => {
+    const linked = callsAcross(
+      run.map((at) => pieces[at]!),
+      callsIn,
+    );
+    run.forEach((at, index) => {
+      pieces[at] = linked[index]!.map(({ words, call }) =>
+        call ? `<a href="tel:${call}">${withoutBreaks(words)}</a>` : words,
+      )
+        .join('')
+        .replaceAll(NAMED, '\u00a0');
+    });
+    run = [];
+  };
   let inside = '';
   let depth = 0;
-  return html.replaceAll(PIECE, (piece) => {
-    const tag = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(piece);
-    if (tag) {
-      const [, end, name = ''] = tag;
-      if (depth > 0) {
-        if (name === inside) depth += end ? -1 : 1;
-      } else if (!end && (EXCLUDED.has(name) || piece.includes(BUTTON_BESIDE))) {
+  pieces.forEach((piece, at) => {
+    const [tag, end, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(piece) ?? [];
+    if (!tag) {
+      if (depth === 0 && !piece.startsWith('<!--')) run.push(at);
+    } else if (depth > 0) {
+      if (name === inside) depth += end ? -1 : 1;
+    } else if (!WITHIN.has(name)) {
+      linkRun();
+      if (!end && (EXCLUDED.has(name) || NEEDS_NO_LINK.test(piece))) {
         inside = name;
         depth = 1;
       }
-      return piece;
     }
-    if (depth > 0 || piece.startsWith('<')) return piece;
-    return callsIn(piece)
-      .map(({ words, call }) => (call ? `<a href="tel:${call}">${withoutBreaks(words)}</a>` : words))
-      .join('')
-      .replaceAll(NAMED, '\u00a0');
   });
+  linkRun();
+  return pieces.join('');
 }
 
 /** The space between a name and its number in brackets, which no line breaks: "(SABİM, 184)". */
 const NAMED = /(?<=\(\p{L}{1,20},) (?=<a href="tel:)/gu;
 
-const LEADS_TO = '](tel:';
+/** Turn numbers to call in a text into links, as `linkCalls` does in HTML. */
+export function withCalls({ tokens }: Text, own: string): Text {
+  const callsIn = callFinder(own);
+  const walk = (token: Token): Token => {
+    if (token.type === 'heading') return token;
+    if (token.type === 'list') return { ...token, items: (token as Tokens.List).items.map(walk) };
+    if (token.type === 'table') {
+      const { header, rows } = token as Tokens.Table;
+      const cell = (one: Tokens.TableCell) => ({ ...one, tokens: withCallsWithin(one.tokens, callsIn) });
+      return { ...token, header, rows: rows.map((row) => row.map(cell)) };
+    }
+    const children = childrenOf(token) as Token[];
+    if (children.length === 0) return token;
+    const isRunning = token.type === 'paragraph' || token.type === 'text';
+    return { ...token, tokens: isRunning ? withCallsWithin(children, callsIn) : children.map(walk) };
+  };
+  return { tokens: tokens.map(walk) };
+}
 
-/** Turn numbers to call in Markdown into links, as `linkCalls` does in HTML. */
-export function linkCallsInMarkdown(markdown: string, own: string): string {
-  const pieces = callFinder(own)(markdown);
-  if (pieces.every(({ call }) => call === undefined)) return markdown;
-  /** Tell whether it is a link's destination, or a link to the number follows in the line. */
-  const isBeside = (number: string, at: number): boolean =>
-    markdown.endsWith(LEADS_TO, at) || markdown.slice(at).split('\n', 1)[0]!.includes(`](tel:${number})`);
-  // On most pages every number has such a link, and the text need not be parsed.
-  let excluded: readonly { from: number; to: number }[] | undefined;
-  const excludedRanges = () =>
-    (excluded ??= placedTokens(markdown)
-      .filter(({ token }) => ['heading', 'link', 'code', 'codespan', 'html', 'image'].includes(token.type))
-      .map(({ token, index }) => ({ from: index, to: index + token.raw.trimEnd().length })));
-  let end = 0;
-  return pieces
-    .map(({ words, call }) => {
-      const at = end;
-      end += words.length;
-      const isText =
-        call === undefined || isBeside(call, at) || excludedRanges().some(({ from, to }) => from <= at && at < to);
-      return isText ? words : `[${words}](tel:${call})`;
-    })
-    .join('');
+function withCallsWithin(tokens: readonly Token[], callsIn: ReturnType<typeof callFinder>): Token[] {
+  const texts: Token[] = [];
+  const collect = (token: Token): void => {
+    if (['strong', 'em', 'del'].includes(token.type)) childrenOf(token).forEach(collect);
+    else if (token.type !== 'link' && token.type !== 'image' && token.type !== 'codespan') texts.push(token);
+  };
+  tokens.forEach(collect);
+  const linked = callsAcross(
+    texts.map(({ raw }) => raw),
+    callsIn,
+  );
+  const numbers = tokens.flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : []));
+  const replaced = new Map(
+    texts.map((token, index) => [
+      token,
+      linked[index]!.map(({ words, call }): Token => {
+        const text: Tokens.Text = { type: 'text', raw: words, text: words, escaped: false };
+        // A link beside it already calls the number.
+        if (!call || numbers.includes(`tel:${call}`)) return text;
+        return { type: 'link', raw: words, href: `tel:${call}`, title: null, text: words, tokens: [text] };
+      }),
+    ]),
+  );
+  const rebuild = (token: Token): Token[] => {
+    const parts = replaced.get(token);
+    if (parts) return token.type === 'text' && parts.some(({ type }) => type === 'link') ? parts : [token];
+    if (!['strong', 'em', 'del'].includes(token.type)) return [token];
+    return [{ ...token, tokens: childrenOf(token).flatMap(rebuild) }];
+  };
+  return tokens.flatMap(rebuild);
 }

@@ -1,3 +1,5 @@
+import { type Text, withLinks } from './text.ts';
+
 /** Resolve a link of the page at `address`. A link with a scheme, or to another host, stays as it is. */
 export function resolve(href: string, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
@@ -5,6 +7,9 @@ export function resolve(href: string, address: string): string {
   const resolved = new URL(href, page);
   return resolved.origin === page.origin ? resolved.href : href;
 }
+
+/** Make the links and pictures of a text absolute. `address` is the absolute address of its page. */
+export const atAddress = (text: Text, address: string): Text => withLinks(text, (href) => resolve(href, address));
 
 /** Schemes a link may have. Others could run a program or expose the reader's device. */
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -2,7 +2,9 @@ import { noticesOf } from '../api/notices.ts';
 import { askConfig } from '../ask/config.ts';
 import type { SiteData } from '../edge/data.ts';
 import { isAboutMouth } from '../entries/vocabulary.ts';
-import { absoluteLinks } from '../markdown/absolute.ts';
+import { atAddress } from '../markdown/links.ts';
+import { parse } from '../markdown/text.ts';
+import { toMarkdown } from '../markdown/write.ts';
 import { absolute } from '../site/addresses.ts';
 import { bodyOf } from '../site/body/body.ts';
 import { wayToHelp } from '../site/emergency/care.ts';
@@ -22,7 +24,7 @@ export function edgeData(site: Site): SiteData {
     publicFiles: [...site.publicFiles.keys()].map(encodeURI),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
-    notFoundHelp: absoluteLinks(bodyOf([wayToHelp(site)]), base),
+    notFoundHelp: toMarkdown(atAddress(parse(bodyOf([wayToHelp(site)])), base)),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },

@@ -1,6 +1,6 @@
-import { alternateAddress, pageText } from '../markdown/alternate.ts';
 import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
-import { list } from '../site/body/markdown.ts';
+import { alternateAddress, pageText } from '../site/body/alternate.ts';
+import { line, link, list } from '../site/body/markdown.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { hoursLines } from '../site/hours/exceptionTexts.ts';
 import { holidayLines } from '../site/hours/holidayTexts.ts';
@@ -102,13 +102,13 @@ function sections(site: Site, hasNote: (page: Page) => boolean, posts: number): 
     const shown = isBlog ? pages.slice(0, pages.length - left) : pages;
     if (shown.length === 0) return [];
     const title = heading === WORDS.services ? serviceWords(practice).main : heading;
-    const entries = shown.map((page) => entryOf(site, page) + (hasNote(page) ? `: ${noteOf(page)}` : ''));
+    const entries = shown.map((page) => entryOf(site, page) + (hasNote(page) ? `: ${line(noteOf(page))}` : ''));
     const more = isBlog && left > 0 ? [`[${left} more posts](${base}/api/v1/posts)`] : [];
     return [`## ${title || practice.name}`, list([...entries, ...more])];
   });
 }
 
-const entryOf = (site: Site, page: Page): string => `[${page.title}](${alternateAddress(site, page)})`;
+const entryOf = (site: Site, page: Page): string => link({ label: page.title, path: alternateAddress(site, page) });
 
 /** Titles of pages about neighborhoods name the place, so their notes name the topic. */
 const noteOf = ({ kind, description, breadcrumbs }: Page): string =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { QUESTION_LENGTH } from '../api/questionLength.ts';
 import { fillTemplate } from '../api/template.ts';
 import type { Sign } from '../entries/schemas/triage.ts';
-import { alternateAddress } from '../markdown/alternate.ts';
 import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
+import { alternateAddress } from '../site/body/alternate.ts';
 import { line, list } from '../site/body/markdown.ts';
 import { emergencyCall, isForAnimals } from '../site/emergency/emergency.ts';
 import { hoursLines } from '../site/hours/exceptionTexts.ts';
@@ -11,7 +11,7 @@ import { holidayLines } from '../site/hours/holidayTexts.ts';
 import type { Page } from '../site/page.ts';
 import { messageUrl } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
-import { slugOf } from '../site/text/slug.ts';
+import { slugOf } from '../turkish/slug.ts';
 
 /** An agent skill: agentskills.io/specification. */
 interface Skill {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageKey } from '../content/cacheKey.ts';
 import { site } from '../content/site.ts';
-import { alternate } from '../markdown/alternate.ts';
+import { alternate } from '../site/body/alternate.ts';
 import { markdownPath } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 

@@ -6,7 +6,7 @@ import { type Content, contentOf, loadContent } from '../content/load.ts';
 import { compareTexts } from '../entries/compare.ts';
 import { nearest } from '../entries/explain.ts';
 import { formatProblems, type Problem } from '../entries/problem.ts';
-import { shellWord } from '../site/text/escape.ts';
+import { shellWord } from '../markdown/escape.ts';
 import { dataOf, fieldsOf } from './fields.ts';
 import { type Ask, askForFields, formatFlags, readFlags } from './input.ts';
 import { KINDS } from './kinds.ts';

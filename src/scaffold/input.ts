@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import type { z } from 'zod';
 import { explain } from '../entries/explain.ts';
-import { shellWord } from '../site/text/escape.ts';
+import { shellWord } from '../markdown/escape.ts';
 import { type Field, type Lines, valueOf } from './fields.ts';
 import { isAnsweredBySpecialty } from './practiceForm.ts';
 import { InputError } from './write.ts';

@@ -6,7 +6,7 @@ import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { faqSchema, questionSchema } from '../entries/schemas/faq.ts';
 import { care, phrasing, sentence } from '../entries/schemas/fields.ts';
-import { slugOf } from '../site/text/slug.ts';
+import { slugOf } from '../turkish/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceDrafts } from './practice.ts';
 import { practiceForm } from './practiceForm.ts';

@@ -6,7 +6,7 @@ import { explain } from '../entries/explain.ts';
 import { fieldName } from '../entries/problem.ts';
 import { DAYS } from '../entries/schemas/openingHours.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
-import { slugOf } from '../site/text/slug.ts';
+import { slugOf } from '../turkish/slug.ts';
 import type { Data } from './fields.ts';
 import { practiceForm, specialtyOf } from './practiceForm.ts';
 import { fill, readTemplate, templatesIn } from './template.ts';

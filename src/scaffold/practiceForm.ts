@@ -6,8 +6,8 @@ import { DAYS } from '../entries/schemas/openingHours.ts';
 import { practiceSchema } from '../entries/schemas/practice.ts';
 import { serviceSchema } from '../entries/schemas/service.ts';
 import { WORDINGS } from '../entries/schemas/wording.ts';
-import { slugOf } from '../site/text/slug.ts';
 import { foldTurkish } from '../turkish/fold.ts';
+import { slugOf } from '../turkish/slug.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */

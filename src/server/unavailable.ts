@@ -1,7 +1,7 @@
 import type { SiteData } from '../edge/data.ts';
 import { CORS } from '../edge/headers.ts';
 import { respond } from '../edge/respond.ts';
-import { escapeHtml } from '../site/text/escape.ts';
+import { escapeHtml } from '../markdown/escape.ts';
 import { WORDS } from '../site/words/interface.ts';
 
 /** Seconds; swapping a site takes less. */

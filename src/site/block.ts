@@ -3,6 +3,7 @@ import type { Comparison } from '../entries/schemas/guides.ts';
 import type { Transport } from '../entries/schemas/neighborhood.ts';
 import type { Citation } from '../entries/schemas/notes.ts';
 import type { Doctor, Practice } from '../entries/schemas/practice.ts';
+import type { Text } from '../markdown/text.ts';
 import type { EmergencyCall } from './emergency/emergency.ts';
 import type { Link } from './link.ts';
 import type { Fact } from './practice/facts.ts';
@@ -77,13 +78,13 @@ interface Fields {
   };
   /** The signs of an emergency in one line, and the page that says more. */
   'emergency-line': { signs: string; path: string; practice: Practice };
-  prose: { markdown: string };
-  /** A folded section of a text. */
-  section: { heading: string; markdown: string };
+  prose: { text: Text };
+  /** A folded section of a text; `id` is its anchor. */
+  section: { heading: string; id: string; text: Text };
   drawing: { drawing: Drawing };
   rooms: { heading: string; drawings: readonly Drawing[] };
   /** The first paragraph, which answers. */
-  lead: { markdown: string };
+  lead: { text: Text };
   brief: { heading: string; facts: readonly Fact[] };
   /** How to reach the practice; `message` is prepared. Pages for emergencies offer only the telephone. */
   closing: {

@@ -1,9 +1,10 @@
 import type { Practice } from '../entries/schemas/practice.ts';
+import type { Text } from '../markdown/text.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
 import { type Link, linkTo } from './link.ts';
 import { WORDS } from './words/interface.ts';
 
-export const prose = (markdown: string): Block => ({ type: 'prose', markdown });
+export const prose = (text: Text): Block => ({ type: 'prose', text });
 
 export const drawingBlock = (drawing: Drawing | undefined): Block | undefined =>
   drawing && { type: 'drawing', drawing };

@@ -1,3 +1,5 @@
+import { sentencesOf } from '../markdown/sentences.ts';
+import { isEmpty, splitLead, type Text } from '../markdown/text.ts';
 import type { Block } from './block.ts';
 import { prose } from './blockMakers.ts';
 import { openingOf } from './emergency/opening.ts';
@@ -13,28 +15,15 @@ export function pageIntro(page: Page): string | undefined {
   const { description, blocks } = page;
   const { intro } = kindOf(page);
   if (!intro || blocks[0]?.type === 'lead') return undefined;
-  const sentences = description.split(/(?<=[.!?…]) /);
+  const sentences = sentencesOf(description);
   if (intro === 'firstSentence') return sentences[0];
   if (openingOf(blocks) !== 'signs') return description;
   const others = sentences.filter((sentence) => !sentence.includes(EMERGENCY_NUMBER));
   return others.length > 0 ? others.join(' ') : description;
 }
 
-/** Split Markdown after its first paragraph; `lead` is empty if it begins with anything else. */
-export function splitFirstParagraph(body: string): { lead: string; rest: string } {
-  const text = body.trim();
-  // A heading, list, table, quotation or fence.
-  if (/^(?:[#>|`~*+-]|\d+[.)])/.test(text)) return { lead: '', rest: text };
-  const end = text.search(/\n\s*\n/);
-  return end < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, end), rest: text.slice(end).trim() };
-}
-
 /** Divide a text into blocks: its first paragraph as the lead, then `between`, then the rest. */
-export function ledText(body: string, ...between: readonly (Block | undefined)[]): (Block | undefined)[] {
-  const { lead, rest } = splitFirstParagraph(body);
-  return [
-    lead === '' ? undefined : { type: 'lead', markdown: lead },
-    ...between,
-    rest === '' ? undefined : prose(rest),
-  ];
+export function ledText(text: Text, ...between: readonly (Block | undefined)[]): (Block | undefined)[] {
+  const { lead, rest } = splitLead(text);
+  return [lead && { type: 'lead', text: lead }, ...between, isEmpty(rest) ? undefined : prose(rest)];
 }

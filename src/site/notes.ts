@@ -1,7 +1,7 @@
 import type { Entries } from '../entries/entries.ts';
+import { sectionId } from '../markdown/ids.ts';
 import { pathOf } from './addresses.ts';
 import type { Block, BlockOf } from './block.ts';
-import { sectionId } from './text/sectionId.ts';
 import { WORDS } from './words/interface.ts';
 
 type Points = BlockOf<'points'>;

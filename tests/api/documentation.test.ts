@@ -9,7 +9,8 @@ import { ANSWER, PROBLEM } from '../../src/edge/headers.ts';
 import { negotiate } from '../../src/edge/negotiate.ts';
 import { headerRules } from '../../src/edge/rules.ts';
 import { outlineOf } from '../../src/layouts/outline.ts';
-import { headingsOf, renderHtml } from '../../src/markdown/render.ts';
+import { renderHtml } from '../../src/markdown/html.ts';
+import { headingsOf, parse } from '../../src/markdown/text.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { bodyOf } from '../../src/site/body/body.ts';
 import { BASE, site } from './sampleSite.ts';
@@ -17,9 +18,9 @@ import { BASE, site } from './sampleSite.ts';
 const blocks = documentation.blocks(site);
 const body = bodyOf(blocks);
 // As the page does it, block by block.
-const html = blocks.map((block) => renderHtml(bodyOf([block]))).join('');
+const html = blocks.map((block) => renderHtml(parse(bodyOf([block])))).join('');
 const ids = [
-  ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.markdown).map(({ id }) => id) : [])),
+  ...blocks.flatMap((block) => (block.type === 'prose' ? headingsOf(block.text).map(({ id }) => id) : [])),
   ...blocks.flatMap((block) => (block.type === 'reference' ? block.entries.map(({ id }) => id) : [])),
 ];
 const operationIds = OPERATIONS.map(({ operationId }) => operationId);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wholePost } from '../../src/api/posts.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
+import { parse } from '../../src/markdown/text.ts';
 import { WORDS } from '../../src/site/words/interface.ts';
 import { BASE, site } from './sampleSite.ts';
 
@@ -9,8 +10,8 @@ describe('a post', () => {
   it('has absolute links in Markdown and HTML', () => {
     const [{ slug }] = site.posts as [(typeof site.posts)[number]];
     const path = `/blog/${slug}`;
-    const markdown = 'Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).';
-    const page = { ...site.pagesByPath.get(path)!, blocks: [{ type: 'prose', markdown } as const] };
+    const text = parse('Bakınız [iletişim](/iletisim) ve [ikinci](ikinci#son).');
+    const page = { ...site.pagesByPath.get(path)!, blocks: [{ type: 'prose', text } as const] };
     const changed = { ...site, pagesByPath: new Map([...site.pagesByPath, [path, page]]) };
     const { content } = wholePost(changed, site.posts[0]!);
     expect(content.markdown).toBe(`Bakınız [iletişim](${BASE}/iletisim) ve [ikinci](${BASE}/blog/ikinci#son).`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Post } from '../../src/api/schemas/posts.ts';
-import { placedTokens } from '../../src/markdown/tokens.ts';
+import * as text from '../../src/markdown/text.ts';
 import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** Every link and picture of a Markdown text. */
 const linksOf = (markdown: string): string[] =>
-  placedTokens(markdown).flatMap(({ token }) =>
+  [...text.allTokens(text.parse(markdown).tokens)].flatMap((token) =>
     token.type === 'link' || token.type === 'image' ? [(token as { href: string }).href] : [],
   );
 

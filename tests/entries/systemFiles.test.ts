@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../../src/entries/read.ts';
-import { slugOf } from '../../src/site/text/slug.ts';
+import { slugOf } from '../../src/turkish/slug.ts';
 
 it('files that Windows and macOS leave in folders are no content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'systems-'));

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../../src/markdown/links.ts';
-import { absoluteHtml, renderHtml } from '../../src/markdown/render.ts';
+import { renderHtml } from '../../src/markdown/html.ts';
+import { atAddress, resolve } from '../../src/markdown/links.ts';
+import { parse } from '../../src/markdown/text.ts';
+import { toMarkdown } from '../../src/markdown/write.ts';
 import { RUNS } from '../propertyRuns.ts';
 
 /** What a rendered text is made of; no element here runs a program or loads more than a picture. */
@@ -108,20 +110,23 @@ describe('Markdown of any kind', () => {
   it('differs with absolute links in nothing but those', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        const html = renderHtml(text);
-        expect(partsOf(absoluteHtml(html, ADDRESS))).toEqual(partsOf(html, (link) => resolve(link, ADDRESS)));
+        const html = renderHtml(parse(text));
+        expect(partsOf(renderHtml(atAddress(parse(text), ADDRESS)))).toEqual(
+          partsOf(html, (link) => resolve(link, ADDRESS)),
+        );
       }),
       { ...RUNS, examples: [['`<a href="/x">` [a](/x?a=1&b=%22 "<img src=\\"/y\\">") ![<a href="/z">](/z)']] },
     );
   });
 
   it.each([
-    ['as it stands', (html: string) => html],
-    ['with absolute links', (html: string) => absoluteHtml(html, ADDRESS)],
+    ['as it stands', (text: string) => parse(text)],
+    ['with absolute links', (text: string) => atAddress(parse(text), ADDRESS)],
+    ['after it was written as Markdown', (text: string) => parse(toMarkdown(parse(text)))],
   ])('becomes HTML that runs nothing, %s', (_, form) => {
     fc.assert(
       fc.property(markdown, (text) => {
-        expect(errorsIn(form(renderHtml(text)))).toEqual([]);
+        expect(errorsIn(renderHtml(form(text)))).toEqual([]);
       }),
       {
         ...RUNS,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { graphJson } from '../../src/jsonld/graph.ts';
+import { renderHtml } from '../../src/markdown/html.ts';
+import { parse } from '../../src/markdown/text.ts';
 import { closedRanges, halfDayHours } from '../../src/site/hours/specialDays.ts';
 import type { PageKind } from '../../src/site/kinds.ts';
 import type { Page } from '../../src/site/page.ts';
@@ -112,7 +114,10 @@ describe('the structured data of a page', () => {
     const category = site.faq[0]!;
     expect(questions.map((question) => question['name'])).toEqual(category.questions.map(({ question }) => question));
     expect(questions[0]!['@id']).toBe(`${site.base}${site.pathOf(category.ref)}#soru-${category.questions[0]!.key}`);
-    expect(questions[0]!['acceptedAnswer']).toEqual({ '@type': 'Answer', text: category.questions[0]!.answer });
+    expect(questions[0]!['acceptedAnswer']).toEqual({
+      '@type': 'Answer',
+      text: renderHtml(parse(category.questions[0]!.answer)).trim(),
+    });
   });
 
   it('has breadcrumbs from the home page to the page', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
 import { regionsOf } from '../../src/layouts/regions.ts';
+import { parse } from '../../src/markdown/text.ts';
 import type { Block } from '../../src/site/block.ts';
 import type { PageKind } from '../../src/site/kinds.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { practice } = site;
 const drawing: Block = { type: 'drawing', drawing: { name: 'x', alt: 'x' } };
-const prose: Block = { type: 'prose', markdown: 'x' };
+const prose: Block = { type: 'prose', text: parse('x') };
 const points: Block = { type: 'points', tone: 'now', heading: 'x', items: [] };
 const care: Block = {
   type: 'care',
@@ -18,7 +19,7 @@ const care: Block = {
   note: 'x',
   practice,
 };
-const lead: Block = { type: 'lead', markdown: 'x' };
+const lead: Block = { type: 'lead', text: parse('x') };
 const reach: Block = { type: 'closing', heading: 'x', practice, message: 'x' };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
 const contact: Block = { type: 'contact', heading: 'x', practice };
@@ -102,7 +103,12 @@ describe('the regions of a page', () => {
   });
 
   it('have a table of contents if there are three sections, and links to the groups of a list of posts', () => {
-    const sections = ['a', 'b', 'c'].map((heading): Block => ({ type: 'section', heading, markdown: 'x' }));
+    const sections = ['a', 'b', 'c'].map((heading): Block => ({
+      type: 'section',
+      heading,
+      id: heading,
+      text: parse('x'),
+    }));
     expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(arranged('page', sections.slice(1)).contents).toEqual([]);
     expect(arranged('blog-index', [links, list]).groups).toEqual(['x', 'y']);

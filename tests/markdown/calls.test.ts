@@ -1,14 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '../../src/markdown/calls.ts';
+import { renderHtml } from '../../src/markdown/html.ts';
+import { parse } from '../../src/markdown/text.ts';
+import { toMarkdown } from '../../src/markdown/write.ts';
 
 const OWN = '+902320000012';
 const linkCalls = (html: string) => calls.linkCalls(html, OWN);
-const linkCallsInMarkdown = (markdown: string) => calls.linkCallsInMarkdown(markdown, OWN);
+const inMarkdown = (markdown: string) => toMarkdown(calls.withCalls(parse(markdown), OWN));
+const inHtml = (markdown: string) => linkCalls(renderHtml(parse(markdown))).replaceAll('\u00a0', ' ');
 
 const CALLED = [
   ['112’yi arayın', '112’yi arayın', '112'],
+  ["112'yi arayın", '112&#39;yi arayın', '112'],
+  ['112‘yi arayın', '112‘yi arayın', '112'],
+  ['112 ’yi arayın', '112 ’yi arayın', '112'],
+  ['112&rsquo;yi arayın', '112&rsquo;yi arayın', '112'],
   ['hemen 112 aranır', '112 aranır', '112'],
+  ['hemen 112\u00a0aranır', '112 aranır', '112'],
   ['112 ya da hastane', '112', '112'],
+  ['112 Acil Çağrı Merkezi’ni arayın', '112', '112'],
+  ['112 ambulans çağırın', '112', '112'],
+  ['112 çağrı merkezi', '112', '112'],
+  ['Acil: 112', '112', '112'],
+  ['114 Zehir Danışma', '114', '114'],
+  ['184 SABİM', '184', '184'],
+  ['**112**’yi arayın', '112', '112'],
+  ['**112’yi** arayın', '112’yi', '112'],
   ['belirti beklemeden 114’ü (zehir danışma) arayın', '114’ü', '114'],
   ['SABİM hattından (184) öğrenin', '184', '184'],
 ] as const;
@@ -22,36 +39,47 @@ const NO_CALLS = [
   '0232 112 00 12',
   '1112’yi',
   '3.184’ü',
+  '112 belirtileri yoksa bekleyin',
+  '112 acil belirtileri yoksa bekleyin',
+  '112’yi aramadan önce oturun',
+  '112’yi aramanız gerekmez',
+  '112’yi aramayın',
+  '112’nin geliş süresi',
+  '112 beklenirken oturun',
 ];
 
 describe('a number to call in running text', () => {
   it.each(CALLED)('is a link in HTML and in Markdown: %s', (text, words, number) => {
-    const html = linkCalls(`<p>${text}</p>`).replaceAll('\u00a0', ' ');
-    expect(html).toContain(`<a href="tel:${number}">${words}</a>`);
-    expect(linkCallsInMarkdown(`- ${text}`)).toContain(`[${words}](tel:${number})`);
+    expect(inHtml(text)).toContain(`<a href="tel:${number}">${words}</a>`);
+    expect(inMarkdown(`- ${text}`).replaceAll('\u00a0', ' ')).toContain(
+      `[${words.replace('&#39;', "'")}](tel:${number})`,
+    );
   });
 
   it.each([
     '0232 000 00 12',
     '(0232) 000 00 12',
     '+90 232 000 00 12',
+    '0090 232 000 00 12',
     '02320000012',
     '0 232 000-00-12',
+    '0232.000.00.12',
     '0232\u00a0000\u00a000\u00a012',
   ])('is the practice’s own however it is written: %s', (words) => {
     const written = words.replaceAll(' ', '\u00a0');
     expect(linkCalls(`<p>Bizi ${words} numarasından arayın`)).toBe(
       `<p>Bizi <a href="tel:${OWN}">${written}</a> numarasından arayın`,
     );
-    expect(linkCallsInMarkdown(`Bizi ${words} arayın`)).toBe(`Bizi [${words}](tel:${OWN}) arayın`);
+    expect(inMarkdown(`Bizi ${words} arayın`)).toBe(`Bizi [${words}](tel:${OWN}) arayın`);
   });
 
-  it('is neither another practice’s nor another number', () => {
-    for (const words of ['0232 000 00 13', '0232 000 00 123', '10.5555/02320000012', ...NO_CALLS]) {
+  it.each(['0232 000 00 13', '0232 000 00 123', '10.5555/02320000012', ...NO_CALLS])(
+    'is neither another practice’s nor another number: %s',
+    (words) => {
       expect(linkCalls(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
-      expect(linkCallsInMarkdown(words)).toBe(words);
-    }
-  });
+      expect(inMarkdown(words)).not.toContain('](tel:');
+    },
+  );
 
   it('is not linked in headings, links, drawings and code', () => {
     const html = [
@@ -64,8 +92,13 @@ describe('a number to call in running text', () => {
       '<nav><nav></nav>112’yi arayın</nav>',
     ];
     expect(html.map(linkCalls)).toEqual(html);
-    const markdown = ['## Hemen 112’yi arayın', '[112’yi arayın](tel:112)', '`112’yi arayın`', '    112’yi arayın'];
-    expect(markdown.map(linkCallsInMarkdown)).toEqual(markdown);
+    const markdown = [
+      '## Hemen 112’yi arayın',
+      '[112’yi arayın](tel:112)',
+      '`112’yi arayın`',
+      '![112’yi arayın](/x.svg)',
+    ];
+    expect(markdown.map(inMarkdown)).toEqual(markdown);
   });
 
   it('is linked again after such a part', () => {
@@ -75,17 +108,17 @@ describe('a number to call in running text', () => {
   });
 
   it('is found in lists and tables of Markdown', () => {
-    expect(linkCallsInMarkdown('| a | b |\n|---|---|\n| Hemen 112 ya da hastane | x |\n\n- 114’ü arayın')).toBe(
-      '| a | b |\n|---|---|\n| Hemen [112](tel:112) ya da hastane | x |\n\n- [114’ü arayın](tel:114)',
+    expect(inMarkdown('| a | b |\n|---|---|\n| Hemen 112 ya da hastane | x |\n\n- 114’ü arayın')).toBe(
+      '| a | b |\n| --- | --- |\n| Hemen [112](tel:112) ya da hastane | x |\n\n- [114’ü arayın](tel:114)',
     );
   });
 });
 
-it('does not link words beside a button, or in Markdown a link of the same line, that calls the number', () => {
+it('does not link words beside a button, or in Markdown a link of the same paragraph, that calls the number', () => {
   const html = '<div><p data-call-beside>112’yi arayın.</p><p>112’yi arayın.</p></div>';
   expect(linkCalls(html).match(/<a /g)).toHaveLength(1);
   expect(linkCalls(html)).toContain('<p data-call-beside>112’yi arayın.</p>');
   const line = '112’yi arayın. [112’yi arayın](tel:112)';
-  expect(linkCallsInMarkdown(line)).toBe(line);
-  expect(linkCallsInMarkdown(`112’yi arayın.\n\n${line}`)).toBe(`[112’yi arayın](tel:112).\n\n${line}`);
+  expect(inMarkdown(line)).toBe(line);
+  expect(inMarkdown(`112’yi arayın.\n\n${line}`)).toBe(`[112’yi arayın](tel:112).\n\n${line}`);
 });

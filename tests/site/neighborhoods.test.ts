@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/load.ts';
-import { plain } from '../../src/markdown/render.ts';
+import { parse, plainText } from '../../src/markdown/text.ts';
+import { toMarkdown } from '../../src/markdown/write.ts';
 
 // A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once
 // the names of the places are masked.
@@ -11,7 +12,7 @@ const WORDS = 5;
 /** Get the phrases of a text, with names of places masked, inflected or not. */
 function phrasesOf(text: string, names: readonly string[]): Set<string> {
   const places = names.map((name) => name.toLocaleLowerCase('tr'));
-  const words = (plain(text).match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? [])
+  const words = (plainText(parse(text)).match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? [])
     .map((word) => word.toLocaleLowerCase('tr'))
     .map((word) => (places.some((place) => word.startsWith(place)) ? '…' : word));
   return new Set(words.map((_, at) => words.slice(at, at + WORDS).join(' ')).slice(0, 1 - WORDS));
@@ -39,7 +40,7 @@ describe('the pages for neighborhoods', () => {
     .map(({ path, blocks }) => ({
       path,
       group: path.split('/')[1]!,
-      text: blocks.flatMap((block) => (block.type === 'prose' ? block.markdown : [])).join('\n\n'),
+      text: blocks.flatMap((block) => (block.type === 'prose' ? toMarkdown(block.text) : [])).join('\n\n'),
     }));
 
   it('share no phrase within a group, with the names of places masked', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, loadSite } from '../../src/content/load.ts';
+import { toMarkdown } from '../../src/markdown/write.ts';
 import type { Block, BlockOf } from '../../src/site/block.ts';
 import type { Page } from '../../src/site/page.ts';
 import { contentWith, lines, problemsOf } from '../entries/folder.ts';
@@ -13,7 +14,7 @@ const blockOf = <T extends Block['type']>(page: Page, type: T) =>
 
 describe('the page of a treatment', () => {
   it('begins with its first paragraph, which is not repeated', () => {
-    const lead = blockOf(unchanged, 'lead')!.markdown;
+    const lead = toMarkdown(blockOf(unchanged, 'lead')!.text);
     expect(lead.length).toBeGreaterThan(40);
     expect(lead).not.toContain('\n\n');
     expect(unchanged.body.split(lead)).toHaveLength(2);
@@ -22,7 +23,7 @@ describe('the page of a treatment', () => {
   it('says what it is for before how it goes, and its titled parts after that', () => {
     const page = pageOf((text) => text.replace(/(\n---\n)[\s\S]*$/, '$1Yanıt.\n\nNe için.\n\n## Başlık\n\nMetin.\n'));
     const at = ['prose', 'steps', 'section'].map((type) => page.blocks.findIndex((block) => block.type === type));
-    expect(blockOf(page, 'prose')!.markdown).toBe('Ne için.');
+    expect(toMarkdown(blockOf(page, 'prose')!.text)).toBe('Ne için.');
     expect(at).toEqual(at.toSorted((a, b) => a - b));
   });
 

@@ -1,3 +1,4 @@
+import { plainAnswer } from '../../markdown/answer.ts';
 import { wordsOf } from '../../turkish/tokenise.ts';
 import type { AnswersIndex, IndexedLanguage, Opening } from '../data.ts';
 import { createFeeMatcher } from '../fees.ts';
@@ -153,7 +154,7 @@ function conceptsFor(
   const texts = entries.flatMap(({ question, phrasings, title = '', answer }) => [
     ...[question, ...phrasings].map(readOwn),
     wordsOf(title),
-    wordsOf(answer),
+    wordsOf(plainAnswer(answer)),
   ]);
   const named = new Set(texts.flatMap(conceptsIn));
   return language.concepts.map((patterns, at) => (at < everywhere || named.has(at) ? patterns : []));

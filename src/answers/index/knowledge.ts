@@ -1,3 +1,5 @@
+import { answerAt } from '../../markdown/answer.ts';
+import { escapeMarkdown } from '../../markdown/escape.ts';
 import { absolute } from '../../site/addresses.ts';
 import { answeredQuestions } from '../../site/pages/faq.ts';
 import type { Site } from '../../site/site.ts';
@@ -52,19 +54,20 @@ export function knowledgeOf(site: Site): Knowledge {
         ...(notOffered && { notOffered }),
         ...(inEnglish && { inEnglish }),
       };
-      return { key, id, question, answer, url, ...more, ...other };
+      return { key, id, question, answer: answerAt(answer, url), url, ...more, ...other };
     }),
   );
   const curated = site.curated.map(({ page, notOffered, inEnglish, ...entry }): KnownEntry => ({
     id: entry.key,
     ...entry,
     ...citing(page),
+    answer: answerAt(entry.answer, citing(page).url),
     ...(notOffered && { notOffered }),
     ...(inEnglish && { inEnglish }),
   }));
   const pages = site.pageQuestions.map(({ ref, answer, place, answers: [question, ...phrasings] }): KnownEntry => {
     const way = place && { place };
-    return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer, ...citing(ref), phrasings, ...way };
+    return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer: escapeMarkdown(answer), ...citing(ref), phrasings, ...way };
   });
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
@@ -75,7 +78,7 @@ export function knowledgeOf(site: Site): Knowledge {
     offered: [...site.services, ...site.treatments].map(({ shortTitle }) => shortTitle),
     wording: site.practice.wording,
     calendar: calendarOf(site.practice),
-    feesPolicy: { ...fees, answer: site.practice.feesPolicy, ...citing('pages/contact') },
+    feesPolicy: { ...fees, answer: escapeMarkdown(site.practice.feesPolicy), ...citing('pages/contact') },
   };
 
   function citing(ref: string) {

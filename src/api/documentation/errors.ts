@@ -1,3 +1,4 @@
+import { parse } from '../../markdown/text.ts';
 import type { Block, ReferenceEntry } from '../../site/block.ts';
 import { prose } from '../../site/blockMakers.ts';
 import type { Site } from '../../site/site.ts';
@@ -27,7 +28,7 @@ function errorEntry(code: ProblemCode, site: Site): ReferenceEntry {
     code: problemAnchor(code),
     inContents: title,
     blocks: [
-      prose(`${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`),
+      prose(parse(`${when}\n\nFrom ${everywhere}. To recover: ${hint.replaceAll('{base}', '')}`)),
       ...occurrences.slice(0, 1).map(({ example }) => exampleResponse(example(errorFacts(site)), site.base)),
     ],
   };

@@ -1,3 +1,4 @@
+import { parse } from '../../markdown/text.ts';
 import type { Block, ReferenceEntry } from '../../site/block.ts';
 import { prose } from '../../site/blockMakers.ts';
 import { table } from '../../site/body/markdown.ts';
@@ -28,17 +29,19 @@ function operationEntry(operation: Operation, site: Site): ReferenceEntry {
     inContents: summary,
     blocks: [
       prose(
-        [
-          `\`${operationId}\`: ${description}`,
-          ...(alias ? [`\`GET ${alias.path}\` (\`${alias.operationId}\`) answers the same.`] : []),
-          ...parameterTable(operation, site),
-        ].join('\n\n'),
+        parse(
+          [
+            `\`${operationId}\`: ${description}`,
+            ...(alias ? [`\`GET ${alias.path}\` (\`${alias.operationId}\`) answers the same.`] : []),
+            ...parameterTable(operation, site),
+          ].join('\n\n'),
+        ),
       ),
       requestBlock(operationId, site),
       ...examples.flatMap((example) =>
         exampleBlocks(site.base, examples.length > 1 ? example.summary : 'Request', example),
       ),
-      prose(outcomes(operation)),
+      prose(parse(outcomes(operation))),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { parse } from '../../markdown/text.ts';
 import { SINGLE_PAGES } from '../../site/addresses.ts';
 import type { Block } from '../../site/block.ts';
 import { prose } from '../../site/blockMakers.ts';
@@ -5,7 +6,7 @@ import { table } from '../../site/body/markdown.ts';
 import type { Documentation } from '../../site/pages/developers.ts';
 import { authorOf } from '../../site/practice/doctors.ts';
 import type { Site } from '../../site/site.ts';
-import { slugOf } from '../../site/text/slug.ts';
+import { slugOf } from '../../turkish/slug.ts';
 import { API_VERSION, CHANGES } from '../changes.ts';
 import { examplesOf } from '../examples.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
@@ -37,8 +38,8 @@ const INSERTS: Readonly<Record<string, (site: Site) => readonly Block[]>> = { qu
 
 function section(site: Site, marker: string | undefined, name: string | undefined, text: string): readonly Block[] {
   if (marker === 'folded')
-    return [{ type: 'reference', entries: [{ id: slugOf(name!), title: name!, blocks: [prose(text)] }] }];
-  return [...(marker === 'insert' ? INSERTS[name!]!(site) : []), ...(text ? [prose(text)] : [])];
+    return [{ type: 'reference', entries: [{ id: slugOf(name!), title: name!, blocks: [prose(parse(text))] }] }];
+  return [...(marker === 'insert' ? INSERTS[name!]!(site) : []), ...(text ? [prose(parse(text))] : [])];
 }
 
 function slots(site: Site): Record<string, string> {

@@ -1,3 +1,4 @@
+import { parse } from '../../markdown/text.ts';
 import type { Block } from '../../site/block.ts';
 import { prose } from '../../site/blockMakers.ts';
 import { table } from '../../site/body/markdown.ts';
@@ -34,7 +35,7 @@ export function schemas(site: Site): Block[] {
       entries: Object.entries(components.schemas).map(([name, schema]) => ({
         id: name.toLowerCase(),
         title: name,
-        blocks: [prose(describeSchema(schema))],
+        blocks: [prose(parse(describeSchema(schema)))],
       })),
     },
   ];

@@ -37,7 +37,7 @@ const answerFoundSchema = z
     matched: z.literal(true),
     id: z.string().describe('of the curated entry that answers'),
     question: z.string().describe('that entry’s own question'),
-    answer: z.string(),
+    answer: z.string().describe('Markdown with absolute links'),
     url: uri.describe('the page to cite'),
     link: linkSchema.optional(),
     confidence: z.number().gt(0).max(1).describe('estimated probability that the answer is right'),

@@ -8,7 +8,7 @@ const faqQuestionSchema = z
       .regex(/^[a-z0-9-]+-\d+$/)
       .describe('`<category_id>-<zero-based index>`'),
     question: z.string(),
-    answer: z.string(),
+    answer: z.string().describe('Markdown with absolute links'),
     url: uri.describe('the question on the page of its category'),
     link: linkSchema.optional(),
   })

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../markdown/escape.ts';
 import { panelsOf } from '../../site/pictures.ts';
-import { escapeHtml } from '../../site/text/escape.ts';
 
 /**
  * Prepare an SVG for use inside a page: prefix its ids and the references to them, so that two drawings never share
@@ -36,7 +36,7 @@ export function inlinePanels(source: string, { name, alt }: { readonly name: str
   const shapes = whole.replace(/^<svg\b[^>]*>/, '').replace(/<\/svg>$/, '');
   return panelsOf(source).map((viewBox, index) =>
     index === 0
-      ? `<svg viewBox="${escapeHtml(viewBox)}" role="img" aria-label="${escapeHtml(alt)}"><g id="${name}-panels">${shapes}</g></svg>`
+      ? `<svg viewBox="${escapeHtml(viewBox)}" role="img" aria-label="${escapeHtml(alt)}"><g id="${name}--panels">${shapes}</g></svg>`
       : `<svg viewBox="${escapeHtml(viewBox)}" aria-hidden="true"><use href="#${name}-panels"></use></svg>`,
   );
 }

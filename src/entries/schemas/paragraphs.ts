@@ -1,7 +1,9 @@
+import { endsSentence } from '../../markdown/sentences.ts';
+
 const BLANK = /\n[ \t]*\n/;
 
-/** A line break after a sentence, but not after a title such as "Uzm. Dr.", unless a list item follows. */
-const AFTER_SENTENCE = /(?<=[.!?…:][)”"’]?)(?<!(?<!\p{L})(?:Dr|Dt|Doç|Prof|Uzm|Op)\.)\n(?!\s*(?:[-*]|\d+[.)])\s)/gu;
+/** A line break, unless a list item follows. */
+const LINE_BREAK = /\n(?!\s*(?:[-*]|\d+[.)])\s)/g;
 
 /**
  * Separate the paragraphs of a text with blank lines. Folded YAML (`>-`) turns a blank line into a single line break,
@@ -9,4 +11,8 @@ const AFTER_SENTENCE = /(?<=[.!?…:][)”"’]?)(?<!(?<!\p{L})(?:Dr|Dt|Doç|Pro
  * paragraph.
  */
 export const inParagraphs = (text: string): string =>
-  BLANK.test(text) ? text.replaceAll(/\n(?:[ \t]*\n)+/g, '\n\n') : text.replaceAll(AFTER_SENTENCE, '\n\n');
+  BLANK.test(text)
+    ? text.replaceAll(/\n(?:[ \t]*\n)+/g, '\n\n')
+    : text.replaceAll(LINE_BREAK, (end, index: number) =>
+        endsSentence(text.slice(0, index), text.slice(index)) ? '\n\n' : end,
+      );

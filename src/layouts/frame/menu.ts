@@ -1,10 +1,10 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { sectionId } from '../../markdown/ids.ts';
 import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
 import type { Link } from '../../site/link.ts';
 import { BOOKING_PATH } from '../../site/practice/contact.ts';
 import { serviceWords } from '../../site/practice/serviceWords.ts';
 import { listedTreatments, type Site } from '../../site/site.ts';
-import { sectionId } from '../../site/text/sectionId.ts';
 import type { IndexKind } from '../../site/words/addresses.ts';
 import { WORDS } from '../../site/words/interface.ts';
 

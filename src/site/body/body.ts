@@ -1,4 +1,6 @@
 import type { Citation } from '../../entries/schemas/notes.ts';
+import { parse } from '../../markdown/text.ts';
+import { toMarkdown } from '../../markdown/write.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/care.ts';
@@ -6,7 +8,6 @@ import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
 import { doctorIntroductions } from '../practice/doctors.ts';
 import { longDate } from '../text/dates.ts';
-import { escapeMarkdown } from '../text/escape.ts';
 import { subjectOf } from '../text/subject.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
 import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
@@ -24,9 +25,9 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
   hero: ({ headline, lead, practice, facts, drawing, urgent }) =>
     paragraphs(
       `**${line(headline)}**`,
-      lead,
+      line(lead),
       doctorIntroductions(practice)
-        .map(({ name, path, title }) => `[${name}](${path})${title ? `, ${title}` : ''}`)
+        .map(({ name, path, title }) => `${link({ label: name, path })}${title ? `, ${line(title)}` : ''}`)
         .join('; '),
       whereabouts(practice),
       ways(practice).join(' · '),
@@ -37,9 +38,9 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
     ),
   'emergency-line': emergencyLineMarkdown,
   signpost,
-  lead: ({ markdown }) => markdown,
-  prose: ({ markdown }) => markdown,
-  section: ({ heading, markdown }) => paragraphs(h2(heading), markdown),
+  lead: ({ text }) => toMarkdown(text),
+  prose: ({ text }) => toMarkdown(text),
+  section: ({ heading, text }) => paragraphs(h2(heading), toMarkdown(text)),
   drawing: (block) => image(block.drawing),
   rooms: ({ heading, drawings }) => paragraphs(h2(heading), ...drawings.map(image)),
   brief: ({ heading, facts }) => paragraphs(h2(heading), list(facts.map(fact))),
@@ -70,8 +71,8 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
     paragraphs(
       h2(heading),
       table(
-        ['', ...options],
-        rows.map(({ aspect, values }) => [aspect, ...values]),
+        ['', ...options].map(line),
+        rows.map(({ aspect, values }) => [aspect, ...values].map(line)),
       ),
     ),
   questions: ({ heading, questions, more }) =>
@@ -79,7 +80,7 @@ const MARKDOWN: { readonly [T in Block['type']]: (block: BlockOf<T>) => string }
       h2(heading),
       ...questions.flatMap(({ question, answer, link: onward }) => [
         `${heading ? '###' : '##'} ${line(question)}`,
-        answer.trim(),
+        toMarkdown(parse(answer)),
         onward && link(onward),
       ]),
       more && link(more),
@@ -131,12 +132,8 @@ function point(item: string): string {
   return subject ? `**${subject}**${text}` : text;
 }
 
-/** Titles and publishers are no Markdown, and a parenthesis would end a link. */
-function citation({ title, publisher, year, url }: Citation): string {
-  const [label, by] = [title, publisher].map((text) => escapeMarkdown(line(text)));
-  const path = url?.replaceAll('(', '%28').replaceAll(')', '%29');
-  return `${by}: ${path ? link({ label: label!, path }) : label}, ${year}`;
-}
+const citation = ({ title, publisher, year, url }: Citation): string =>
+  `${line(publisher)}: ${url ? link({ label: title, path: url }) : line(title)}, ${year}`;
 
 function card({ title, path, description, day, parts = [] }: Link): string {
   const published = day ? ` (${longDate(day)})` : '';

@@ -20,7 +20,7 @@ export const helpLink = ({ whileClosed }: Practice): string[] =>
 
 const callLink = ({ label, number }: EmergencyCall) => link({ label, path: `tel:${number}` });
 
-const address = ({ address: { display }, access }: Practice) => `${display}${access ? `. ${line(access)}` : ''}`;
+const address = ({ address: { display }, access }: Practice) => line(`${display}${access ? `. ${access}` : ''}`);
 const route = (practice: Practice) => link({ label: WORDS.route, path: routeUrl(practice) });
 
 export const whereabouts = (practice: Practice): string => `${address(practice)} ${route(practice)}`;

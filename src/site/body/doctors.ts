@@ -11,9 +11,9 @@ function inShort(doctor: Doctor): string {
   const { name, title, yearsExperience, introduction, portrait, education } = doctor;
   return paragraphs(
     portrait && image(portrait),
-    line(`**${name}**, ${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`),
+    `**${line(name)}**, ${line(`${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`)}`,
     spokenBy(doctor),
-    list(education),
+    list(education.map(line)),
   );
 }
 
@@ -25,7 +25,7 @@ export function doctorInFull(block: BlockOf<'doctor'>): string {
     portrait && image(portrait),
     heading === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
     spokenBy(block.doctor),
-    heading === WORDS.education ? list(education) : listUnder(WORDS.education, education),
+    heading === WORDS.education ? list(education.map(line)) : listUnder(WORDS.education, education.map(line)),
     listUnder(
       WORDS.memberships,
       memberOf.map((body) => link({ label: body.name, path: body.url })),
@@ -33,7 +33,8 @@ export function doctorInFull(block: BlockOf<'doctor'>): string {
     listUnder(
       WORDS.publications,
       publications.map(
-        (p) => `${p.authors}. [${p.title}](${p.url}). ${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`,
+        (p) =>
+          `${line(p.authors)}. ${link({ label: p.title, path: p.url })}. ${line(`${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`)}`,
       ),
     ),
     orcid && `[ORCID](${orcid})`,

@@ -1,7 +1,7 @@
+import { sectionId } from '../../markdown/ids.ts';
 import type { Block, Jump } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { sectionId } from '../text/sectionId.ts';
 
 /** How an urgent page opens: with the signs of an emergency, after at most a lead or brief, or with first steps. */
 export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefined {

@@ -1,7 +1,7 @@
 import type { Exception } from '../../entries/schemas/openingHours.ts';
+import { sectionId } from '../../markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { dayInEnglish } from '../text/dates.ts';
-import { sectionId } from '../text/sectionId.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
 import {
   datesOf,

@@ -1,6 +1,6 @@
+import { parse, splitLead, splitSections, type Text } from '../../markdown/text.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { placeCare, quietWayToHelp } from '../emergency/care.ts';
-import { splitFirstParagraph } from '../intro.ts';
 import { linkTo } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -37,14 +37,15 @@ export function postPage(context: Context, post: SitePost): Page {
   const care = placeCare(post, site.practice);
   // Readers of a post need only the signs of an emergency in full.
   const first = care.first.map((card) => (card.level === 'emergency' ? card : folded(card)));
-  const [steps, rest] = post.stepsFirst ? firstSection(post.body) : ['', post.body];
+  const body = parse(post.body);
+  const [steps, rest] = post.stepsFirst ? firstSection(body) : [{ tokens: [] }, body];
   const lastModified = latest(post.updatedAt, post.lastReviewed ?? '');
   const medical = medicalMetadata(context, 'blog-post', post, [home, blog], lastModified);
   // After cards, the text goes before the drawing.
-  const { lead, rest: further } = first.length > 0 && post.drawing ? splitFirstParagraph(rest) : { lead: '', rest };
+  const { lead, rest: further } = first.length > 0 && post.drawing ? splitLead(rest) : { lead: undefined, rest };
   return definePage({ ...medical, post }, () => [
     ...first,
-    lead !== '' && prose(lead),
+    lead && prose(lead),
     drawingBlock(post.drawing),
     care.signpost && { ...care.signpost, isBeforeSteps: post.stepsFirst },
     ...(post.stepsFirst ? [prose(steps), ...care.last, prose(rest)] : [prose(further), ...care.last]),
@@ -54,7 +55,11 @@ export function postPage(context: Context, post: SitePost): Page {
 }
 
 /** Split a text after its first section. */
-function firstSection(markdown: string): [first: string, rest: string] {
-  const second = [...markdown.matchAll(/^## /gm)][1]?.index ?? markdown.length;
-  return [markdown.slice(0, second), markdown.slice(second)];
+function firstSection(text: Text): [first: Text, rest: Text] {
+  const { before, sections } = splitSections(text);
+  const [first, ...others] = sections;
+  return [
+    { tokens: [...before.tokens, ...(first?.whole.tokens ?? [])] },
+    { tokens: others.flatMap(({ whole }) => whole.tokens) },
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../entries/entries.ts';
+import { parse } from '../../markdown/text.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
 import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/care.ts';
@@ -23,7 +24,7 @@ export const medicalBlocks = (
 export const plainBlocks = ({ site, entries }: Context, entry: TextEntry, ...between: Blocks): Blocks => [
   ...careCards(entry, site.practice),
   drawingBlock(entry.drawing),
-  ...ledText(entry.body, ...between),
+  ...ledText(parse(entry.body), ...between),
   ...noteBlocks(entry, entries),
 ];
 

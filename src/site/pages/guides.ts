@@ -1,5 +1,6 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Comparison, Symptom, Technique } from '../../entries/schemas/guides.ts';
+import { parse } from '../../markdown/text.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
 import { noteBlocks } from '../notes.ts';
@@ -22,11 +23,11 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   // On a page that a recognised emergency leads to, no sign is folded.
   const isWhole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(guideMetadata(context, 'symptom', entry), () => [
-    entry.relief !== undefined && { type: 'lead', markdown: entry.relief },
+    entry.relief !== undefined && { type: 'lead', text: parse(entry.relief) },
     ...withDoNow(careCards(entry, site.practice, isWhole), entry.doNow),
     ...noteBlocks(entry, entries),
     drawingBlock(entry.drawing),
-    prose(entry.body),
+    prose(parse(entry.body)),
     ...ending(context, entry),
   ]);
 }
@@ -35,7 +36,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>): Page {
   const { first, last } = placeCare(entry, context.site.practice);
   return definePage(guideMetadata(context, 'technique', entry), () => [
     // Cards at the end are folded, and no signpost leads to them.
-    ...medicalBlocks(context, entry, [prose(entry.body)], { first, last: last.map(folded) }),
+    ...medicalBlocks(context, entry, [prose(parse(entry.body))], { first, last: last.map(folded) }),
     ...ending(context, entry),
   ]);
 }
@@ -43,7 +44,7 @@ export function techniquePage(context: Context, entry: Entry<Technique>): Page {
 export function comparisonPage(context: Context, entry: Entry<Comparison>): Page {
   const { options, rows, body } = entry;
   return definePage(guideMetadata(context, 'comparison', entry), () => [
-    ...medicalBlocks(context, entry, [{ type: 'table', heading: WORDS.atAGlance, options, rows }, prose(body)]),
+    ...medicalBlocks(context, entry, [{ type: 'table', heading: WORDS.atAGlance, options, rows }, prose(parse(body))]),
     ...ending(context, entry),
   ]);
 }

@@ -1,4 +1,5 @@
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { parse } from '../../markdown/text.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/care.ts';
@@ -44,7 +45,7 @@ export function homePage(context: Context): Page {
     ...careCards(home, site.practice),
     { type: 'doctors', heading: WORDS.meet, doctors: site.practice.doctors, path: SINGLE_PAGES.about },
     home.rooms && { type: 'rooms', heading: WORDS.rooms, drawings: home.rooms.filter((room) => 'name' in room) },
-    prose(home.body),
+    prose(parse(home.body)),
     ...noteBlocks(home, entries),
     links(services.main, linksTo(site.services)),
     foldedList(services.others, linksTo(listedTreatments(site))),

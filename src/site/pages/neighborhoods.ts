@@ -1,6 +1,7 @@
 import type { Entry } from '../../entries/entries.ts';
 import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
 import type { Service } from '../../entries/schemas/service.ts';
+import { parse } from '../../markdown/text.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/care.ts';
@@ -21,7 +22,7 @@ export function neighborhoodPage(context: Context, entry: Entry<Neighborhood>): 
       ({ slug }) => site.pagesByPath.get(site.pathOf(`service-neighborhoods/${entry.slug}/${slug}`)) ?? [],
     );
   return definePage(metadata('neighborhood', entry, [home, indexLink(context, 'neighborhood')]), () => [
-    ...medicalBlocks(context, entry, [...wayFrom(entry, context.entries), prose(entry.body)]),
+    ...medicalBlocks(context, entry, [...wayFrom(entry, context.entries), prose(parse(entry.body))]),
     { type: 'contact', heading: WORDS.contact, practice: site.practice },
     links(serviceWords(site.practice).main, services()),
     relatedLinks(related(entry.ref).filter(({ kind }) => kind !== 'service-neighborhood')),
@@ -43,7 +44,7 @@ export function serviceNeighborhoodPage(context: Context, service: Entry<Service
   // The signpost goes after the lead.
   const { signpost, ...care } = placeCare(entry, site.practice);
   const page = definePage(medicalMetadata(context, 'service-neighborhood', entry, [home, above]), () => [
-    ...medicalBlocks(context, entry, ledText(entry.body, signpost), care),
+    ...medicalBlocks(context, entry, ledText(parse(entry.body), signpost), care),
     closing(site.practice),
     relatedLinks([link(service.ref), link(place.ref), ...related(name)].filter(unique)),
   ]);

@@ -2,10 +2,12 @@ import type { Entry } from '../../entries/entries.ts';
 import type { Practice } from '../../entries/schemas/practice.ts';
 import type { Brief, Service, Treatment } from '../../entries/schemas/service.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { escapeMarkdown } from '../../markdown/escape.ts';
+import { SECTION } from '../../markdown/ids.ts';
+import { isEmpty, parse, splitLead, splitSections, type TextSection } from '../../markdown/text.ts';
 import type { AnsweredQuestion, Block, BlockOf } from '../block.ts';
 import { drawingBlock, folded, prose } from '../blockMakers.ts';
 import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
-import { splitFirstParagraph } from '../intro.ts';
 import type { Link } from '../link.ts';
 import { noteBlocks } from '../notes.ts';
 import type { Page } from '../page.ts';
@@ -37,8 +39,9 @@ const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean 
 function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | undefined | false)[] {
   const { site, entries } = context;
   const isEmergency = isForEmergencies(entry, site);
-  const { lead, rest } = splitFirstParagraph(entry.body);
-  const { purpose, sections } = splitPurpose(rest);
+  const { lead, rest } = splitLead(parse(entry.body));
+  // Until the first heading it says what the treatment is for.
+  const { before: purpose, sections } = splitSections(rest);
   const care = placeCare(entry, site.practice);
   const doNow = doNowOf(entry);
   const notes = noteBlocks(entry, entries);
@@ -46,18 +49,18 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
   const related = context.related(entry.ref);
   return [
     !isEmergency && picture,
-    lead !== '' && { type: 'lead', markdown: lead },
+    lead && { type: 'lead', text: lead },
     care.signpost?.call && quietWayToHelp(site),
     entry.brief && briefBlock(entry.brief, site.practice),
     // Notes, such as on painkillers, go with what to do now.
     ...withDoNow(care.first, doNow, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
-    !isEmergency && purpose !== '' && prose(purpose),
+    !isEmergency && !isEmpty(purpose) && prose(purpose),
     stepsBlock(entry, site),
     noticeBlock(site),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
-    ...(isEmergency ? [prose(rest)] : sectionBlocks(sections, entry.open)),
+    ...(isEmergency ? [prose(rest)] : sections.map((section) => sectionBlock(section, entry.open))),
     ...care.last.map(folded),
     ...(doNow.length > 0 ? [] : notes.map(folded)),
     questionsBlock(entry, site, related),
@@ -67,13 +70,6 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
       related.filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),
     ),
   ];
-}
-
-/** Split a text before its first heading: until there it says what the treatment is for. */
-function splitPurpose(markdown: string): { purpose: string; sections: string } {
-  const start = markdown.search(/^## /m);
-  if (start < 0) return { purpose: markdown, sections: '' };
-  return { purpose: markdown.slice(0, start).trim(), sections: markdown.slice(start) };
 }
 
 const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry ? entry.doNow : []);
@@ -106,7 +102,7 @@ function briefTerms(practice: Practice): Record<keyof Brief, string> {
 }
 
 const noticeBlock = ({ practice: { notices } }: Site): Block | undefined =>
-  notices.treatment === undefined ? undefined : prose(`*${notices.treatment.trim()}*`);
+  notices.treatment === undefined ? undefined : prose(parse(`*${escapeMarkdown(notices.treatment.trim())}*`));
 
 function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined {
   const { steps, drawing } = entry;
@@ -142,15 +138,11 @@ function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly Block
   };
 }
 
-/** Fold the sections of a text, except those named in `open`. */
-function sectionBlocks(markdown: string, open: readonly string[]): Block[] {
-  return markdown.split(/^(?=## )/m).flatMap((part): Block[] => {
-    const title = /^## (.+)\n/.exec(part)?.[1]?.trim();
-    if (title === undefined) return [];
-    if (open.includes(title)) return [prose(part)];
-    return [{ type: 'section', heading: title, markdown: part.slice(part.indexOf('\n')).trim() }];
-  });
-}
+/** Fold a section of the text, unless `open` names it. */
+const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly string[]): Block =>
+  open.includes(heading.text)
+    ? prose(whole)
+    : { type: 'section', heading: heading.text, id: `${SECTION}-${heading.id}`, text };
 
 function questionsBlock(entry: TreatmentEntry, site: Site, related: readonly Link[]): Block | undefined {
   const category = related.find(({ kind }) => kind === 'faq-category');

@@ -1,5 +1,6 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
 import { vocabularyOf } from '../../entries/vocabulary.ts';
+import { parse } from '../../markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';
@@ -42,7 +43,7 @@ export function contactPage({ entries, site, linksTo, home, neighborhoods }: Con
     drawingBlock(contact.drawing),
     { type: 'hours', heading: WORDS.hours, practice: site.practice, facts: visitFacts(site.practice) },
     contact.transport && { type: 'transport', heading: WORDS.transport, ways: contact.transport, from },
-    prose(contact.body),
+    prose(parse(contact.body)),
     ...careCards(contact, site.practice).map(folded),
     ...noteBlocks(contact, entries),
     holidayBlock(site.practice),

@@ -1,6 +1,6 @@
 import type { Practice } from '../../entries/schemas/practice.ts';
+import { sectionId } from '../../markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
-import { sectionId } from '../text/sectionId.ts';
 import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
 
 /** The section of the contact page on how to book. */

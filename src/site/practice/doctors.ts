@@ -1,7 +1,7 @@
 import type { Doctor, Practice } from '../../entries/schemas/practice.ts';
+import { sectionId } from '../../markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import type { Site, SitePost } from '../site.ts';
-import { sectionId } from '../text/sectionId.ts';
 
 /** Get the author of a post: the doctor it names, else the first one. */
 export const authorOf = ({ practice: { doctors } }: Site, { author }: Pick<SitePost, 'author'>): Doctor =>

@@ -42,6 +42,5 @@ export const SEGMENTS = {
   symptom: 'belirti',
   technique: 'teknik',
   service: 'tedaviler',
-  section: 'bolum',
   ask: 'sor',
 } as const;

@@ -4,7 +4,7 @@ import { loadSite } from '../../../src/content/load.ts';
 import type { Block } from '../../../src/site/block.ts';
 import { careCards } from '../../../src/site/emergency/care.ts';
 
-const prose: Block = { type: 'prose', markdown: '' };
+const prose: Block = { type: 'prose', text: { tokens: [] } };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };
 const cards: Block = { type: 'links', heading: '', links: [], style: 'cards' };
 const points: Block = { type: 'points', tone: 'now', heading: '', items: [] };

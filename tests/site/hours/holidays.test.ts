@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '../../../src/api/practice.ts';
 import { loadSite } from '../../../src/content/load.ts';
+import { sectionId } from '../../../src/markdown/ids.ts';
 import { closedDays } from '../../../src/site/hours/calendar.ts';
 import { holidayQuestions } from '../../../src/site/hours/holidayQuestions.ts';
 import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '../../../src/site/hours/holidayTexts.ts';
 import { openAt } from '../../../src/site/hours/openNow.ts';
 import { scheduleOf } from '../../../src/site/hours/schedule.ts';
 import { closedRanges, halfDayHours } from '../../../src/site/hours/specialDays.ts';
-import { sectionId } from '../../../src/site/text/sectionId.ts';
 
 const site = loadSite('content', {});
 const { practice } = site;

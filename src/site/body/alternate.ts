@@ -1,10 +1,14 @@
-import { absolute, FILES, markdownPath } from '../site/addresses.ts';
-import { bylineOf, bylineParts } from '../site/byline.ts';
-import { pageIntro } from '../site/intro.ts';
-import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
-import { absoluteLinks } from './absolute.ts';
-import { linkCallsInMarkdown } from './calls.ts';
+import { withCalls } from '../../markdown/calls.ts';
+import { escapeMarkdown } from '../../markdown/escape.ts';
+import { atAddress } from '../../markdown/links.ts';
+import { parse } from '../../markdown/text.ts';
+import { toMarkdown } from '../../markdown/write.ts';
+import { absolute, FILES, markdownPath } from '../addresses.ts';
+import { bylineOf, bylineParts } from '../byline.ts';
+import { pageIntro } from '../intro.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { link } from './markdown.ts';
 
 /**
  * Write the Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer
@@ -47,12 +51,12 @@ export function pageText(page: Page, site: Site): string {
   const { practice, base } = site;
   const address = absolute(base, page.path);
   const isTurkish = page.language === 'tr';
-  const withCalls = (text = '') => (isTurkish ? linkCallsInMarkdown(text, practice.phone.e164) : text);
+  const intro = pageIntro(page);
+  const written = [intro && escapeMarkdown(intro), byline(page, site), page.body].filter(Boolean).join('\n\n');
+  const text = atAddress(parse(written), address);
   return [
-    withCalls(pageIntro(page)),
-    absoluteLinks(byline(page, site), address),
-    absoluteLinks(withCalls(page.body), address),
-    isTurkish && `*${practice.notices.general.trim()}*`,
+    toMarkdown(isTurkish ? withCalls(text, practice.phone.e164) : text),
+    isTurkish && `*${escapeMarkdown(practice.notices.general.trim())}*`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -69,7 +73,10 @@ function frontMatter(page: Page, site: Site): string {
 
 const byline = (page: Page, site: Site): string =>
   bylineParts(site, page)
-    .map(({ label, text, path }) => (label ? `${label}: ` : '') + (path ? `[${text}](${path})` : text))
+    .map(
+      ({ label, text, path }) =>
+        (label ? `${label}: ` : '') + (path ? link({ label: text, path }) : escapeMarkdown(text)),
+    )
     .join(' · ');
 
 export const alternateAddress = (site: Site, page: { path: string }): string =>

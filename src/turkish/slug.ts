@@ -1,4 +1,4 @@
-import { foldTurkish } from '../../turkish/fold.ts';
+import { foldTurkish } from './fold.ts';
 
 /**
  * Make a slug: lower-case ASCII words by Turkish folding, joined by hyphens; cut to `max` characters, between words if

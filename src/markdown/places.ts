@@ -1,5 +1,5 @@
-import type { Token, Tokens } from 'marked';
-import { lex } from './render.ts';
+import type { Token } from 'marked';
+import { childrenOf, type Text } from './text.ts';
 
 /** A token of `marked` and its offset in the text. */
 export interface Placed {
@@ -7,8 +7,8 @@ export interface Placed {
   readonly index: number;
 }
 
-/** List the tokens of a Markdown text in reading order, nested ones included. */
-export function placedTokens(markdown: string): Placed[] {
+/** List the tokens of a text in reading order, nested ones included, with their places in its Markdown. */
+export function placedTokens({ tokens: all }: Text, markdown: string): Placed[] {
   const found: Placed[] = [];
   const walk = (tokens: readonly Token[], from: number): number => {
     let cursor = from;
@@ -20,7 +20,7 @@ export function placedTokens(markdown: string): Placed[] {
     }
     return cursor;
   };
-  walk(lex(markdown), 0);
+  walk(all, 0);
   return found;
 }
 
@@ -34,13 +34,4 @@ function locate(raw: string, markdown: string, from: number): { index: number; e
     if (index >= 0) return { index, end: index + part.length };
   }
   return { index: from, end: from };
-}
-
-function childrenOf(token: Token): readonly Token[] {
-  if (token.type === 'list') return (token as Tokens.List).items;
-  if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table;
-    return [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
-  }
-  return (token as Tokens.Generic).tokens ?? [];
 }

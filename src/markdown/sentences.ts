@@ -1,0 +1,28 @@
+/** Words whose full stop does not end a sentence: titles and parts of addresses. */
+const ABBREVIATIONS =
+  /(?:^|[\s("“/])(?:Dr|Dt|Uzm|Prof|Doç|Yrd|Öğr|Gör|Op|Av|Ecz|Fzt|Psk|Dyt|Vet|Sn|St|Mah|Mh|Cad|Cd|Sok|Sk|Bul|Blv|Apt|No|Nr|Tel|Bkz|bkz|Örn|örn|vb|vs|yy|s|\p{Lu})\.$/u;
+
+/**
+ * Tell whether a sentence ends between two parts of a text. Not after an abbreviation ("Dr."), an ordinal ("3. gün"),
+ * or before a small letter.
+ */
+export function endsSentence(before: string, after: string): boolean {
+  if (!/[.!?…:][)”"’]?$/.test(before)) return false;
+  if (!before.endsWith('.')) return true;
+  const next = after.trimStart();
+  if (/^\p{Ll}/u.test(next)) return false;
+  if (/(?:^|\s)(?:vb|vs)\.$/.test(before)) return true;
+  return !ABBREVIATIONS.test(before);
+}
+
+/** Split words into sentences, without the spaces between them. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: gap, index } of text.matchAll(/(?<=[.!?…][)”"’]?)\s+/g)) {
+    if (!endsSentence(text.slice(start, index), text.slice(index))) continue;
+    sentences.push(text.slice(start, index));
+    start = index + gap.length;
+  }
+  return [...sentences, text.slice(start)].filter(Boolean);
+}
