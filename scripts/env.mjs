@@ -1,8 +1,21 @@
-// Loaded before every command: sets the variables of .env, such as CONTENT_DIR, that the shell has not set.
+// Loaded before every command. Plain JavaScript, which also runs on a Node that is too old for the rest: `npm ci` needs
+// only Node 20.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { readEnvFile } from './lib/envFile.mjs';
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(
+    `This project runs on Node 22.18 or later; this is ${process.versions.node}.\n` +
+      'On Linux "npm ci" installs Node 24 with the development dependencies, and every command then uses it:\n' +
+      'run "npm ci" without "--omit=dev", or install Node 24 yourself. ' +
+      'Hosts that install for production only read ".nvmrc".',
+  );
+  process.exit(1);
+}
+
+// Set the variables that the shell has not set.
 if (existsSync('.env')) {
   const { values, errors } = readEnvFile('.env');
   if (errors.length > 0) {

@@ -4,7 +4,7 @@ import type { Content } from '../content/load.ts';
 import { nearest } from '../entries/explain.ts';
 import { FOLDERS, type PageFolder } from '../entries/files.ts';
 import { jsonSchemaOf } from '../entries/jsonSchema.ts';
-import { faqSchema, questionSchema } from '../entries/schemas/faq.ts';
+import { questionSchema } from '../entries/schemas/faq.ts';
 import { care, phrasing, sentence } from '../entries/schemas/fields.ts';
 import { slugOf } from '../turkish/slug.ts';
 import type { Data } from './fields.ts';
@@ -89,19 +89,7 @@ function appendQuestion(file: string, before: string, added: object): string {
   return before.slice(0, end) + separator + item + (before.slice(end) || '\n');
 }
 
-const category: Kind = {
-  about: 'an FAQ category with its first question',
-  form: faqSchema
-    .pick({ title: true, description: true })
-    .extend({ ...questionSchema.pick({ question: true, answer: true }).shape, slug }),
-  drafts({ question: asked, answer, slug: given, title = '', ...data }, content, today) {
-    const file = `faq/${String(given ?? slugOf(String(title)))}.yaml`;
-    const questions = [withKey({ question: asked, answer })];
-    return [{ file, text: yaml(withDefaults('faq', { title, ...data, questions }, content, today)) }];
-  },
-};
-
-/** Everything that `npm run new` can create. */
+/** What `npm run new` can create: what practices write again and again. For the rest, copy a file. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   practice: {
     about: 'the content of a whole practice, in a new folder',
@@ -110,11 +98,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   post: page('a blog post', 'posts'),
   question,
-  category,
   neighborhood: page('a neighborhood', 'neighborhoods'),
   service: page('a main service', 'services'),
   treatment: page('a treatment with a page of its own', 'treatments'),
   symptom: page('a symptom', 'symptoms', { care }),
-  comparison: page('a comparison of two or three options', 'comparisons'),
-  technique: page('an instrument or a way of working', 'techniques'),
 };

@@ -36,7 +36,7 @@ interface Kind {
  * 1. `entries/files.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: the folder's prefix.
  * 2. `site/pages/`: a function that returns its blocks; `site/pages/all.ts`, which orders the pages: a line.
  * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
- * 4. `scaffold/kinds.ts`, for `npm run new`; then `npm run schemas`.
+ * 4. `npm run schemas`; if practices will write many of them, `scaffold/kinds.ts` for `npm run new`.
  */
 export const PAGE_KINDS = {
   home: {

@@ -34,7 +34,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const FLAGS: Readonly<Record<string, string[]>> = {
   post: [...opening, '--keywords', 'örnek', '--primaryService', 'ameliyat-sonrasi'],
   question: ['--category', 'egzersiz', '--question', 'Bu bir örnek mi?', '--answer', 'Evet, bu bir örnektir.'],
-  category: [...opening.slice(0, 4), '--question', 'Bu bir örnek mi?', '--answer', 'Evet, bu bir örnektir.'],
   neighborhood: [...opening, '--name', 'Büyükdere', '--transport', 'bus | Otobüsle gelinir.'],
   service: [...opening, ...steps, '--shortTitle', 'Örnek', '--procedureName', 'Örnek'],
   treatment: [...opening, '--shortTitle', 'Örnek'],
@@ -47,18 +46,6 @@ const FLAGS: Readonly<Record<string, string[]>> = {
     '--related',
     'services/ameliyat-sonrasi',
   ],
-  comparison: [
-    ...opening,
-    '--options',
-    'Bir',
-    '--options',
-    'İki',
-    '--rows',
-    'Süre | uzun | kısa',
-    '--rows',
-    'Ağrı | az | çok',
-  ],
-  technique: opening,
 };
 
 describe('npm run new', () => {
@@ -75,10 +62,10 @@ describe('npm run new', () => {
   });
 
   it('never overwrites a file, and then writes none', async () => {
-    await make('technique', ...opening);
-    const [before, file] = [tree(), 'techniques/ornek-bir-baslik.md'];
+    await make('treatment', ...FLAGS['treatment']!);
+    const [before, file] = [tree(), 'treatments/ornek-bir-baslik.md'];
     writeFileSync(join(folder, file), 'Mine.\n');
-    await expect(make('technique', ...opening.with(3, words(2)))).rejects.toThrow(/exists already/);
+    await expect(make('treatment', ...FLAGS['treatment']!.with(3, words(2)))).rejects.toThrow(/exists already/);
     expect(text(file)).toBe('Mine.\n');
     expect(tree()).toEqual(before);
   });
@@ -101,7 +88,7 @@ describe('npm run new', () => {
 
   it('does not report earlier problems', async () => {
     appendFileSync(join(folder, 'services/ameliyat-sonrasi.md'), '\nBu bir örnek, 0532 123 45 67.\n');
-    await expect(make('technique', ...opening)).resolves.toEqual(['techniques/ornek-bir-baslik.md']);
+    await expect(make('treatment', ...FLAGS['treatment']!)).resolves.toEqual(['treatments/ornek-bir-baslik.md']);
   });
 
   it.each([
@@ -166,10 +153,10 @@ describe('npm run new at a terminal', () => {
 
   it('reports errors of the whole, writes nothing, and shows the command to repeat the input', async () => {
     const before = tree();
-    const { ask } = terminal(['Örnek bir başlık', words(1), "Fiyatı 'az': 1.500 TL tutar."]);
-    const wrong = await createContent('technique', [], folder, TODAY, ask).catch(String);
+    const { ask } = terminal(['Örnek bir başlık', words(1), 'Örnek', "Fiyatı 'az': 1.500 TL tutar."]);
+    const wrong = await createContent('treatment', [], folder, TODAY, ask).catch(String);
     expect(tree()).toEqual(before);
-    expect(wrong).toMatch(/techniques\/ornek-bir-baslik\.md:\d+:\d+ {2}body {2}the fee/m);
+    expect(wrong).toMatch(/treatments\/ornek-bir-baslik\.md:\d+:\d+ {2}body {2}the fee/m);
 
     const command = /^npm run new -- (.*)$/m.exec(String(wrong))?.[1];
     const again = command!.replace('1.500 TL tutar', 'ücretsiz').replace('Fiyatı', 'Bilgi');
