@@ -11,11 +11,15 @@ const MIN_SECTIONS = 3;
 /** Arrange the blocks of a page by region, from the top down. Each region may be empty. */
 export function regionsOf(page: Page, site: Site) {
   const kind = kindOf(page);
-  const { picture, head, first, text, onward } = split(page.blocks);
+  const { picture, head, first, text: whole, onward } = split(page.blocks);
+  const shape = shapeOf(page, site);
+  const isStory = (block: Block): boolean =>
+    shape === 'explain' && block.type === 'steps' && block.drawing !== undefined;
+  const text = whole.filter((block) => !isStory(block));
   const leads = head.filter(({ type }) => type === 'lead');
   const signposts = head.filter((block) => block.type === 'signpost');
   const brief = head.filter(({ type }) => type === 'brief');
-  const contents = outlineOf(text);
+  const contents = outlineOf(whole);
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.reaches);
   const asks = kind.asks ?? (opensWithSigns ? 'first' : 'onward');
@@ -23,10 +27,11 @@ export function regionsOf(page: Page, site: Site) {
   if (opensWithSigns) byline = 'first';
   if (asks === 'askBox') byline = 'askBox';
   return {
+    shape,
     /** The page's own drawing, beside the title. */
     picture,
     /** Name of a drawing that decorates the title of a page without a picture. */
-    decoration: picture.length > 0 ? undefined : decorationOf(page, site, { leads, first, text }),
+    decoration: picture.length > 0 || shape === 'do' ? undefined : decorationOf(page, site, { leads, first, text }),
     /** Below the title: the answer, and the signpost to help. */
     lead: [...leads, ...signposts.filter(({ isQuiet }) => !isQuiet)],
     /** The closing block, if its contact buttons are repeated below the lead. */
@@ -43,17 +48,27 @@ export function regionsOf(page: Page, site: Site) {
       opensWithSigns &&
       first.some((block) => block.type === 'points' && block.tone === 'now') &&
       !text.some(({ type }) => type === 'aftercare'),
+    /** Drawn steps, in full width before the text that explains them. */
+    story: whole.filter(isStory),
     /** In a column. */
     text,
     /** The table of contents of the text. */
     contents: contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
-    onward: onward.map((block) => (block.type === 'closing' && asks === 'first' ? { ...block, asks: false } : block)),
+    onward: onward.map((block) =>
+      block.type === 'closing' ? { ...block, asks: block.asks && asks !== 'first', isReachAbove: offersReach } : block,
+    ),
     /** The region that names the authors at its end. */
     byline,
     /** The region that takes questions. */
     asks,
   };
+}
+
+/** What a page is for: something to do now, something to understand, or a place or page to find. */
+function shapeOf(page: Page, site: Site): 'do' | 'explain' | 'find' {
+  if (isUrgent(page, site)) return 'do';
+  return kindOf(page).finds ? 'find' : 'explain';
 }
 
 const HEAD = new Set<Block['type']>(['lead', 'signpost', 'brief']);

@@ -94,6 +94,8 @@ interface Fields {
     isCallOnly?: boolean;
     /** Offers the ask line. */
     asks?: boolean | undefined;
+    /** Whether the ways to reach the practice stand at the top of the page. */
+    isReachAbove?: boolean | undefined;
   };
   care: {
     /**

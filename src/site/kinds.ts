@@ -25,6 +25,8 @@ interface Kind {
   readonly asks?: 'first' | 'askBox' | 'onward';
   /** Offers the ways to reach the practice below its title, even without a lead. */
   readonly reaches?: true;
+  /** A list or map, which leads: what readers come for. */
+  readonly finds?: true;
   /** Begins with links to its groups, if there are several. */
   readonly listsGroups?: true;
   /** Uses the social card of its parent page. */
@@ -56,6 +58,7 @@ export const PAGE_KINDS = {
     byline: 'hidden',
     tellsPractice: true,
     asks: 'first',
+    finds: true,
   },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true },
   page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, reaches: true },
@@ -81,6 +84,7 @@ export const PAGE_KINDS = {
     listed: WORDS.faq,
     forComplaint: 'always',
     asks: 'askBox',
+    finds: true,
   },
   'faq-category': {
     icon: 'circle-question-mark',
@@ -89,7 +93,14 @@ export const PAGE_KINDS = {
     intro: 'description',
     forComplaint: 'always',
   },
-  'blog-index': { icon: 'book-open', type: 'CollectionPage', listed: WORDS.blog, byline: 'none', listsGroups: true },
+  'blog-index': {
+    icon: 'book-open',
+    type: 'CollectionPage',
+    listed: WORDS.blog,
+    byline: 'none',
+    listsGroups: true,
+    finds: true,
+  },
   'blog-post': {
     icon: 'book-open',
     type: 'MedicalWebPage',
@@ -101,13 +112,32 @@ export const PAGE_KINDS = {
   },
   developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.
-  neighborhood: { icon: 'map-pin', type: 'WebPage', listed: 'Optional', intro: 'description', tellsPractice: true },
-  'service-neighborhood': { icon: 'map-pin', type: 'MedicalWebPage', listed: 'Optional', sharesCard: true },
+  neighborhood: {
+    icon: 'map-pin',
+    type: 'WebPage',
+    listed: 'Optional',
+    intro: 'description',
+    tellsPractice: true,
+    finds: true,
+  },
+  'service-neighborhood': {
+    icon: 'map-pin',
+    type: 'MedicalWebPage',
+    listed: 'Optional',
+    sharesCard: true,
+    finds: true,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-const INDEX_PAGE = { icon: 'stethoscope', type: 'CollectionPage', intro: 'description', byline: 'none' } as const;
+const INDEX_PAGE = {
+  icon: 'stethoscope',
+  type: 'CollectionPage',
+  intro: 'description',
+  byline: 'none',
+  finds: true,
+} as const;
 
 /** Get the row of a page or link; an index page has a row beside those of `PAGE_KINDS`. */
 export const kindOf = ({ kind, indexOf }: { kind: PageKind; indexOf?: IndexKind | undefined }): Kind =>

@@ -19,8 +19,8 @@ it.each([LARGE_PHONE, TABLET, DESK])(
         page.locator('.hero-doctors .face'),
         page.locator('.hero-doctors a[href="/hakkimda"]'),
         page.locator('.hero .reach .state'),
-        page.locator('.hero .actions a[href^="tel:+"]'),
-        page.locator('.hero .actions a[href*="wa.me"]'),
+        page.locator('.hero .by-day a[href^="tel:+"]'),
+        page.locator('.hero .by-day a[href*="wa.me"]'),
       ];
       for (const element of shown) expect(await bottomOf(element)).toBeLessThan(viewport.height);
     }),
@@ -31,6 +31,9 @@ it('the contact page of a phone says how to book, then where the practice is, th
     const headings = await page.locator('.first h2').allInnerTexts();
     expect(headings.slice(0, 3)).toEqual([WORDS.booking, WORDS.address, WORDS.hours]);
   }));
+
+/** What to do until the practice opens. */
+const TONIGHT = '/belirti/gece-dis-agrisi';
 
 describe('the page for emergencies', () => {
   it.each([
@@ -68,10 +71,10 @@ it.each(await oneOfEach())('a page of kind %s has no other number in a red card'
 
 it.each([
   ['/', MORNING, [TEL]],
-  ['/', NIGHT, []],
+  ['/', NIGHT, [TONIGHT]],
   ['/kanal-tedavisi', MORNING, [TEL]],
-  ['/kanal-tedavisi', NIGHT, []],
-])('of the two ways to reach the practice, %s at %o fills the one that helps now', (path, time, ways) =>
+  ['/kanal-tedavisi', NIGHT, [TONIGHT]],
+])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK }, async ({ page }) => {
     await at(page, time);
     expect(await hrefs(page, ':is(.hero, .masthead) .actions .button:not(.quiet)')).toEqual(ways);

@@ -75,7 +75,8 @@ describe('the header', () => {
   it.each([
     ['/kanal-tedavisi', LARGE_PHONE, MORNING, [TEL]],
     ['/kanal-tedavisi', LARGE_PHONE, NIGHT, [EMERGENCY]],
-    ['/kanal-tedavisi', DESK, NIGHT, [TEL]],
+    ['/kanal-tedavisi', DESK, MORNING, [TEL]],
+    ['/kanal-tedavisi', DESK, NIGHT, ['tel:184']],
     [EMERGENCY, LARGE_PHONE, NIGHT, []],
     [EMERGENCY, DESK, NIGHT, ['tel:184']],
   ])('of %s calls, on %o at %o, those whom patients look for', (path, viewport, time, calls) =>

@@ -64,3 +64,86 @@ export const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => resolve(0), 100);
       }),
   );
+
+/**
+ * Columns that are empty for more than `most` pixels while the one beside them goes on. What sticks to the window
+ * follows the reader, and is never empty.
+ */
+export const emptyColumns = (page: Page, most: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    type Span = readonly [top: number, bottom: number];
+
+    const isShown = (element: Element) => {
+      const { position, visibility } = getComputedStyle(element);
+      return element.getClientRects().length > 0 && position !== 'absolute' && visibility !== 'hidden';
+    };
+    const merged = (spans: Span[]): Span[] => {
+      const out: [number, number][] = [];
+      for (const [top, bottom] of spans.toSorted((one, other) => one[0] - other[0])) {
+        const last = out.at(-1);
+        if (last && top <= last[1]) last[1] = Math.max(last[1], bottom);
+        else out.push([top, bottom]);
+      }
+      return out;
+    };
+    /** Where an element shows something: a background of its own, text or a picture. */
+    const inkOf = (element: Element): Span[] => {
+      const { backgroundColor, position, borderTopWidth } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      const isFilled = borderTopWidth !== '0px' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      if (position === 'sticky' || isFilled || element.matches('svg, img, input, .button')) return [[top, bottom]];
+      const texts = [...element.childNodes].flatMap((node): Span[] => {
+        if (node instanceof Element) return isShown(node) ? inkOf(node) : [];
+        if (!node.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map((line) => [line.top, line.bottom]);
+      });
+      return texts;
+    };
+
+    const found: string[] = [];
+    for (const box of document.querySelectorAll('main, main *')) {
+      if (!/grid|flex/.test(getComputedStyle(box).display) || !isShown(box)) continue;
+      const children = [...box.children].filter(isShown).map((element) => ({
+        element,
+        sticks: [element, ...element.children].some((one) => getComputedStyle(one).position === 'sticky'),
+        rect: element.getBoundingClientRect(),
+        ink: [] as Span[],
+      }));
+      const isBeside = (one: DOMRect, other: DOMRect) =>
+        (one.right <= other.left + 1 || other.right <= one.left + 1) &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1;
+      const beside = children.filter(({ rect }) => children.some((other) => isBeside(rect, other.rect)));
+      if (beside.length < 2) continue;
+      // A column is what shares a left edge; whatever crosses it counts for it, too.
+      for (const child of children) child.ink = inkOf(child.element);
+      const lefts = [...new Set(beside.map(({ rect }) => Math.round(rect.left)))];
+      const { top, bottom } = box.getBoundingClientRect();
+      const columns = lefts.map((left) => {
+        const own = children.filter(({ rect }) => rect.left <= left + 1 && rect.right > left + 1);
+        return { left, own, ink: merged(own.flatMap(({ ink }) => ink)) };
+      });
+      for (const { left, own, ink } of columns) {
+        if (own.some(({ sticks }) => sticks)) continue;
+        const edges: Span[] = [[top, top], ...ink, [bottom, bottom]];
+        for (const [index, [, end]] of edges.slice(0, -1).entries()) {
+          const start = edges[index + 1]![0];
+          const fullBeside = columns
+            .filter((column) => column.left !== left)
+            .map((column) =>
+              column.ink.reduce(
+                (sum, [one, other]) => sum + Math.max(0, Math.min(other, start) - Math.max(one, end)),
+                0,
+              ),
+            );
+          if (start - end > limit && Math.max(...fullBeside) > limit / 2)
+            found.push(
+              `${box.tagName.toLowerCase()}.${box.className}: nothing at ${left} px from ${Math.round(end + scrollY)} to ${Math.round(start + scrollY)} px`,
+            );
+        }
+      }
+    }
+    return found;
+  }, most);

@@ -1,9 +1,11 @@
 import { type Hours, openAt, openingLine, type OpeningWords, type OpenState } from '../../site/hours/openNow.ts';
 
-/** The data that `Bar.astro` embeds for this script. */
+/** The data that each page embeds for this script. */
 export interface Schedule {
   readonly hours: Hours;
-  readonly words: OpeningWords & { readonly read: string };
+  readonly words: OpeningWords & Readonly<Record<'read' | 'readShort', string>>;
+  /** The address of a prepared request to be called back; `{when}` is percent-encoded. */
+  readonly callback?: string | undefined;
 }
 
 /** How often the state is updated, in milliseconds. */
@@ -22,7 +24,7 @@ export function showOpeningState(schedule: Schedule): void {
     if (current === shown) return;
     shown = current;
     for (const step of undo.reverse()) step();
-    undo = showState(state, line, schedule.words);
+    undo = showState(state, line, schedule);
   };
   update();
   setInterval(update, UPDATE_MS);
@@ -35,7 +37,7 @@ export function showOpeningState(schedule: Schedule): void {
  * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the
  * bar and the same-day care cards, whose actions then start with the number to call meanwhile.
  */
-function showState(state: OpenState, line: string, words: Schedule['words']): Undo[] {
+function showState(state: OpenState, line: string, { words, callback }: Schedule): Undo[] {
   const undo: Undo[] = [];
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   for (const week of document.querySelectorAll('.week')) {
@@ -48,12 +50,24 @@ function showState(state: OpenState, line: string, words: Schedule['words']): Un
   dataset[mark] = state.pause ? 'soon' : '';
   undo.push(() => delete dataset[mark]);
   if (state.open) return undo;
-  const notice = document.querySelector<HTMLElement>('.bar p')!;
-  notice.hidden = false;
-  notice.textContent = line;
-  undo.push(() => (notice.hidden = true));
+  const notice = document.querySelector<HTMLElement>('.bar p');
+  if (notice) {
+    notice.hidden = false;
+    notice.textContent = line;
+    undo.push(() => (notice.hidden = true));
+  }
   if (state.pause) return undo;
-  return [...undo, ...showClosed(line, openingLine(state, { ...words, closed: words.read, closedLong: '' }))];
+  const inWords = (closed: string) => openingLine(state, { ...words, closed, closedLong: '' });
+  offerCallback(callback, inWords('{day} {time}'), inWords(words.readShort));
+  return [...undo, ...showClosed(line, inWords(words.read))];
+}
+
+/** @param when the next opening; empty if it is not soon */
+function offerCallback(callback: string | undefined, when: string, read: string): void {
+  for (const way of document.querySelectorAll<HTMLAnchorElement>('[data-callback]')) {
+    way.href = (callback ?? '').replace(encodeURIComponent('{when}'), encodeURIComponent(when || '…'));
+    way.querySelector('small')!.textContent = read;
+  }
 }
 
 /** @param read when messages are read; empty if that is not soon */
@@ -69,16 +83,11 @@ function showClosed(line: string, read: string): Undo[] {
     note.textContent = read;
     undo.push(() => (note.textContent = textContent));
   }
-  // While the practice is closed, neither button is the main action.
-  for (const way of document.querySelectorAll(':is(.actions, .menu-first) > .button:not(.quiet, .urgent)'))
+  // Nobody answers now: neither button is the main action.
+  for (const way of document.querySelectorAll(
+    ':is(.by-day .actions, .menu-first, .bar) > .button:not(.quiet, .urgent)',
+  ))
     if (way.parentElement!.childElementCount > 1) setQuiet(way, true);
-  // A message waits; nobody answers the telephone.
-  const write = document.querySelector('.bar .button.quiet[href^="https:"]');
-  const call = document.querySelector('.bar .button[href^="tel:+"]');
-  if (write && call) {
-    setQuiet(write, false);
-    setQuiet(call, true);
-  }
   for (const ways of document.querySelectorAll('.care.sameDay .care-actions')) {
     const notice = document.createElement('p');
     notice.className = 'now';

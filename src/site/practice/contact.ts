@@ -18,6 +18,13 @@ export function messageUrl({ booking }: Pick<Practice, 'booking'>, message = boo
   return booking.link?.replaceAll(MESSAGE, text);
 }
 
+/**
+ * Get the URL that opens a prepared request to be called back, with the placeholder `{when}`, percent-encoded. It asks
+ * for name and number only, so that it tells of no complaint.
+ */
+export const callbackUrl = (practice: Pick<Practice, 'booking'>): string | undefined =>
+  messageUrl(practice, WORDS.callback.message);
+
 /** Placeholder in a practice's own messaging link. */
 export const MESSAGE = '{message}';
 

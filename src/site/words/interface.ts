@@ -52,6 +52,11 @@ export const WORDS = {
     'm.me': 'Messenger’dan yazın',
   },
   messagesRead: 'Mesajlar çalışma saatlerinde okunur.',
+  /** While the practice is closed; `{when}` is its next opening. */
+  callback: {
+    label: 'Geri arama isteyin',
+    message: 'Merhaba, randevu için beni geri arar mısınız? Ne zaman: {when}. Adım: … Telefonum: …',
+  },
   call: 'Arayın',
   feesQuestion: 'Ücretler ne kadar?',
   questions: 'Sorular',
@@ -78,6 +83,7 @@ export const WORDS = {
     closed: 'Şu anda kapalı · açılış {day} {time}',
     closedLong: 'Şu anda kapalı',
     read: 'Mesajınız açılışta okunur: {day} {time}.',
+    readShort: 'okunur: {day} {time}',
     today: 'bugün',
     tomorrow: 'yarın',
   },

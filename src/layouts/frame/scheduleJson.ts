@@ -1,0 +1,18 @@
+import type { Practice } from '../../entries/schemas/practice.ts';
+import { scheduleOf } from '../../site/hours/schedule.ts';
+import { callbackUrl } from '../../site/practice/contact.ts';
+import { DAY_NAMES } from '../../site/words/days.ts';
+import { WORDS } from '../../site/words/interface.ts';
+import type { Schedule } from './openingState.ts';
+
+/** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */
+export function scheduleJson(practice: Practice): string {
+  const { open, openLong, closed, closedLong, read, readShort, today, tomorrow } = WORDS.opening;
+  const days = [today, tomorrow, ...Object.values(DAY_NAMES).map((day) => day.toLocaleLowerCase('tr'))];
+  const schedule: Schedule = {
+    hours: scheduleOf(practice),
+    words: { open, openLong, closed, closedLong, read, readShort, days },
+    callback: callbackUrl(practice),
+  };
+  return JSON.stringify(schedule).replaceAll('<', '\\u003c');
+}
