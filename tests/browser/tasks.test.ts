@@ -5,8 +5,8 @@ import { LARGE_PHONE, visit } from './visit.ts';
 
 type Find = (page: Page) => Locator;
 
-const treatment: Find = (page) => page.locator('main a[href="/kanal-tedavisi"]').first();
-const complaint: Find = (page) => page.locator('main a[href^="/belirti/"]').first();
+const treatment: Find = (page) => page.locator('main a[href="/kanal-tedavisi"]:visible').first();
+const complaint: Find = (page) => page.locator('main a[href^="/belirti/"]:visible').first();
 
 /** The task, what to touch for it on the home page, if anything, and what must then be visible. */
 const TASKS: readonly (readonly [name: string, touch: Find | undefined, done: Find])[] = [

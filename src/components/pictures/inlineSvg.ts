@@ -32,7 +32,8 @@ export function inlineSvg(source: string, prefix: string, attributes: Readonly<R
  * reuse its shapes.
  */
 export function inlinePanels(source: string, { name, alt }: { readonly name: string; readonly alt: string }): string[] {
-  const whole = inlineSvg(source, name, {}).replaceAll(/<view\b[^>]*?\/>/g, '');
+  // The page counts the panels itself.
+  const whole = inlineSvg(source, name, {}).replaceAll(/<view\b[^>]*?\/>|<g class="d-number">[^]*?<\/g>/g, '');
   const shapes = whole.replace(/^<svg\b[^>]*>/, '').replace(/<\/svg>$/, '');
   return panelsOf(source).map((viewBox, index) =>
     index === 0

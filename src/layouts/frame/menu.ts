@@ -86,10 +86,10 @@ function createMenu(site: Site) {
   ];
   const top: readonly TopItem[] = [
     { path: emergency, title: WORDS.urgentShort, tone: 'urgent' as const },
-    { ...symptoms, tone: 'roomy' as const },
+    symptoms,
     services,
     doctors,
-    contact,
+    { ...contact, tone: 'roomy' as const },
     { ...booking, tone: 'booking' as const },
   ].filter(exists);
   return {
