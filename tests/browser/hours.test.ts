@@ -97,6 +97,19 @@ it('the contact page marks the hours of today', () =>
     expect(await today.textContent()).toContain('Cumartesi');
   }));
 
+it.each([
+  ['2026-10-28T09:30:00Z', 'Bugün 09.00–13.00 (Cumhuriyet Bayramı arifesi)', 'kapanış 13.00'],
+  ['2026-10-29T09:30:00Z', 'Bugün kapalıyız (Cumhuriyet Bayramı)', 'açılış yarın 09.00'],
+])('the contact page says at %s how long it is open today, and why', (time, row, until) =>
+  visit('/iletisim', { viewport: LARGE_PHONE }, async ({ page }) => {
+    await at(page, new Date(time));
+    expect(await page.locator('.week [aria-current="date"]').textContent()).toBe(row);
+    const state = await page.locator('.reach .state').first().textContent();
+    expect(state).toContain(until);
+    expect(state).toContain('Cumhuriyet Bayramı');
+  }),
+);
+
 describe('the page for emergencies', () => {
   it('unfolds the steps for a complaint if its address is opened', () =>
     visit(EMERGENCY, { viewport: LARGE_PHONE, javaScriptEnabled: false }, async ({ page }) => {

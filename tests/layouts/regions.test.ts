@@ -35,6 +35,7 @@ const all = (regions: ReturnType<typeof regionsOf>) => [
   ...regions.picture,
   ...headOf(regions),
   ...regions.first,
+  ...regions.story,
   ...regions.text,
   ...regions.onward,
 ];
@@ -54,7 +55,7 @@ describe('the regions of a page', () => {
     const regions = arranged('page', blocks);
     const { picture, first, text, onward } = regions;
     expect([picture.length, headOf(regions).length, first.length, text.length, onward.length]).toEqual(counts);
-    expect(all(regions)).toEqual(blocks);
+    expect(all(regions)).toMatchObject(blocks);
   });
 
   it('hold every block of every page', () => {
@@ -115,13 +116,23 @@ describe('the regions of a page', () => {
     expect(arranged('page', [links, list]).groups).toEqual([]);
   });
 
+  it('have a shape by what a page is for, with drawn steps before the text that explains them', () => {
+    const steps: Block = { type: 'steps', heading: 'x', steps: [], drawing: { name: 'x', alt: 'x' } };
+    expect(arranged('symptom', [care, prose, steps])).toMatchObject({ shape: 'do', story: [], text: [prose, steps] });
+    expect(arranged('service', [prose, steps])).toMatchObject({ shape: 'explain', story: [steps], text: [prose] });
+    expect(arranged('contact', [prose]).shape).toBe('find');
+  });
+
   it('decorate a title that has no picture with a drawing of the site', () => {
     const [name] = [...site.drawings.keys()];
     const own: Block = { type: 'drawing', drawing: { name: name!, alt: 'x' } };
     const captioned: Block = { type: 'drawing', drawing: { name: name!, alt: 'x', caption: 'x' } };
-    expect(arranged('symptom', [care, prose, own]).decoration).toBe(name);
-    expect(arranged('symptom', [care, prose, captioned]).decoration).toBeUndefined();
-    expect(arranged('symptom', [care, prose, drawing]).decoration).toBeUndefined();
-    expect(arranged('symptom', [own, care, prose, own]).decoration).toBeUndefined();
+    const table: Block = { type: 'table', heading: 'x', options: ['x'], rows: [] };
+    expect(arranged('comparison', [table, prose, own]).decoration).toBe(name);
+    expect(arranged('comparison', [table, prose, captioned]).decoration).toBeUndefined();
+    expect(arranged('comparison', [table, prose, drawing]).decoration).toBeUndefined();
+    expect(arranged('comparison', [own, table, prose, own]).decoration).toBeUndefined();
+    // In an emergency nothing decorates.
+    expect(arranged('symptom', [care, prose, own]).decoration).toBeUndefined();
   });
 });

@@ -1,9 +1,19 @@
-import { type Hours, openAt, openingLine, type OpeningWords, type OpenState } from '../../site/hours/openNow.ts';
+import {
+  type Hours,
+  hoursOn,
+  localTime,
+  openAt,
+  openingLine,
+  type OpeningWords,
+  type OpenState,
+} from '../../site/hours/openNow.ts';
 
 /** The data that each page embeds for this script. */
 export interface Schedule {
   readonly hours: Hours;
-  readonly words: OpeningWords & Readonly<Record<'read' | 'readShort', string>>;
+  readonly words: OpeningWords & Readonly<Record<'read' | 'readShort' | 'onHoliday' | 'offHoliday', string>>;
+  /** The names of holidays by date, `MM-DD` or `YYYY-MM-DD`. */
+  readonly holidays: Readonly<Record<string, string>>;
   /** The address of a prepared request to be called back; `{when}` is percent-encoded. */
   readonly callback?: string | undefined;
 }
@@ -18,13 +28,15 @@ export function showOpeningState(schedule: Schedule): void {
   let undo: Undo[] = [];
   let shown = '';
   const update = (): void => {
-    const state = openAt(schedule.hours, new Date());
-    const line = openingLine(state, schedule.words);
+    const now = new Date();
+    const state = openAt(schedule.hours, now);
+    const holiday = state.today.list === 'holidays' ? holidayOn(schedule, now) : undefined;
+    const line = [openingLine(state, schedule.words), ...(holiday ? [holiday.name] : [])].join(' · ');
     const current = JSON.stringify([line, state.today]);
     if (current === shown) return;
     shown = current;
     for (const step of undo.reverse()) step();
-    undo = showState(state, line, schedule);
+    undo = showState(state, line, schedule, holiday?.line);
   };
   update();
   setInterval(update, UPDATE_MS);
@@ -33,17 +45,33 @@ export function showOpeningState(schedule: Schedule): void {
   });
 }
 
+/** Name the holiday of a day, and say its hours. */
+function holidayOn({ hours, holidays, words }: Schedule, now: Date): { name: string; line: string } | undefined {
+  const { date } = localTime(now, hours.timezone);
+  const name = holidays[date] ?? holidays[date.slice('YYYY-'.length)];
+  if (!name) return undefined;
+  const times = hoursOn(hours, date).intervals.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(':', '.'));
+  const line = times.length > 0 ? words.onHoliday.replace('{hours}', times.join(', ')) : words.offHoliday;
+  return { name, line: line.replace('{name}', name) };
+}
+
 /**
  * Update the lines on opening hours and mark today. While the practice is closed for more than a break, also update the
  * bar and the same-day care cards, whose actions then start with the number to call meanwhile.
  */
-function showState(state: OpenState, line: string, { words, callback }: Schedule): Undo[] {
+function showState(state: OpenState, line: string, { words, callback }: Schedule, holiday?: string): Undo[] {
   const undo: Undo[] = [];
   for (const item of document.querySelectorAll('.state')) item.textContent = line;
   for (const week of document.querySelectorAll('.week')) {
     const day = week.querySelectorAll(`[data-list="${state.today.list}"]`)[state.today.index];
-    day?.setAttribute('aria-current', 'date');
-    undo.push(() => day?.removeAttribute('aria-current'));
+    if (!day) continue;
+    const { textContent } = day;
+    day.setAttribute('aria-current', 'date');
+    if (holiday) day.textContent = holiday;
+    undo.push(() => {
+      day.removeAttribute('aria-current');
+      day.textContent = textContent;
+    });
   }
   const { dataset } = document.documentElement;
   const mark = state.open || state.pause ? 'open' : 'closed';

@@ -84,6 +84,8 @@ export const WORDS = {
     closedLong: 'Şu anda kapalı',
     read: 'Mesajınız açılışta okunur: {day} {time}.',
     readShort: 'okunur: {day} {time}',
+    onHoliday: 'Bugün {hours} ({name})',
+    offHoliday: 'Bugün kapalıyız ({name})',
     today: 'bugün',
     tomorrow: 'yarın',
   },
