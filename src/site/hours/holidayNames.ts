@@ -1,4 +1,4 @@
-import { datesOf, type Hours, holidaysOf, holidayYears } from './calendar.ts';
+import { datesOf, holidaysOf, holidayYears,type Hours } from './calendar.ts';
 
 /** Name the public holidays on which the practice closes, and their eves: by `MM-DD` of every year, or `YYYY-MM-DD`. */
 export function holidayNames(practice: Hours, years = holidayYears()): Readonly<Record<string, string>> {
