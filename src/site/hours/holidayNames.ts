@@ -1,7 +1,7 @@
-import { datesOf, holidaysOf, holidayYears,type Hours } from './calendar.ts';
+import { datesOf, holidaysOf, holidayYears, type PracticeHours } from './calendar.ts';
 
 /** Name the public holidays on which the practice closes, and their eves: by `MM-DD` of every year, or `YYYY-MM-DD`. */
-export function holidayNames(practice: Hours, years = holidayYears()): Readonly<Record<string, string>> {
+export function holidayNames(practice: PracticeHours, years = holidayYears()): Readonly<Record<string, string>> {
   if (practice.publicHolidays !== 'closed') return {};
   const { fixed, moving } = holidaysOf(practice);
   const eveOf = (name: string) => `${name} arifesi`;
