@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createHandler, type Handle } from '../../src/edge/handle.ts';
 import type { FetchFile } from '../../src/edge/respond.ts';
-import { readBuilt } from '../../src/server/folder.ts';
+import { readBuilt } from '../../src/server/site.ts';
 import { putDenoOnPath } from '../hosts/denoProgram.ts';
 import { readOptions } from '../lib/options.ts';
 import { BENCH, median, quantile, record } from './record.ts';

@@ -21,7 +21,7 @@ export function edgeData(site: Site): SiteData {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
     formerly: site.redirects,
-    publicFiles: [...site.publicFiles.keys()].map(encodeURI),
+    publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
     notFoundHelp: toMarkdown(atAddress(parse(bodyOf([wayToHelp(site)])), base)),

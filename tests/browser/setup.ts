@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { launchChromiumServer } from '../../scripts/lib/chromium.ts';
-import { readBuilt } from '../../src/server/folder.ts';
 import { addressOf, listen } from '../../src/server/listen.ts';
-import { createSiteHandler } from '../../src/server/server.ts';
+import { createSiteHandler, readBuilt } from '../../src/server/site.ts';
 import { practices } from '../dist/practices.ts';
 
 declare module 'vitest' {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../src/edge/address.ts';
 import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
 import { createHeaderLookup, type HeaderRules } from '../../src/edge/rules.ts';
-import { readBuilt } from '../../src/server/folder.ts';
-import { createSiteHandler } from '../../src/server/server.ts';
-import { addressesIn } from '../../src/server/store.ts';
+import { addressesIn } from '../../src/server/files.ts';
+import { createSiteHandler, readBuilt } from '../../src/server/site.ts';
 import { practices } from './practices.ts';
 
 /** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */
@@ -36,9 +35,9 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
   const get = (path: string, accept?: string) =>
     answer(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
   const rulesAt = createHeaderLookup(rulesIn(practice.read('_headers')));
-  const addresses = [...addressesIn(built.dist, new Set(built.data.publicFiles)).keys()].map((path) =>
-    path === '/admin' ? ADMIN : path,
-  );
+  const addresses = [...addressesIn(built.dist, built.data.publicFiles).keys()]
+    .filter((path) => path !== '/_headers' && path !== '/_redirects')
+    .map((path) => (path === '/admin' ? ADMIN : path));
 
   it('are, for every file, the same from the static rules and from the server', async () => {
     expect(addresses.length).toBeGreaterThan(50);

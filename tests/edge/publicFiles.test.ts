@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { loadContent, validSite } from '../../src/content/load.ts';
 import { publicFiles } from '../../src/entries/publicFiles.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
-import { createSiteHandler } from '../../src/server/server.ts';
+import { createSiteHandler } from '../../src/server/site.ts';
 import { ask, DATA, HTML } from './sampleEdge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const NAMES = [
   ...['google1.html', 'notlar.md', 'dogrulama', 'atom.xml', 'kampanya/index.html', 'Bilgi formu.html'],
   '.well-known/assetlinks.json',
-  ...['form[1].pdf', 'Onam (1).pdf', 'Ölçü s\u0327ablonu.pdf'],
+  ...['form[1].pdf', 'Onam (1).pdf', 'Ölçü s\u0327ablonu.pdf', 'Fiş & b;c+d,100%.pdf'],
 ];
 const HIDDEN = ['.DS_Store', '.git/config', 'kampanya/.gizli/a.html', '.well-known/.DS_Store'];
 for (const name of [...NAMES, ...HIDDEN]) {
@@ -28,8 +28,12 @@ const site = validSite(loadContent('tests/fixtures/practice', { published }));
 const data = { ...DATA, publicFiles: edgeData(site).publicFiles };
 const server = createSiteHandler({ dist: folder, data });
 
+const addressOf = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`;
+
 const SERVED: readonly (readonly [address: string, file: string])[] = [
-  ...NAMES.map((name) => [`/${encodeURI(name)}`, name] as const),
+  ...NAMES.map((name) => [addressOf(name), name] as const),
+  ['/Fi%c5%9f%20%26%20b%3bc%2Bd%2c100%25.pdf', 'Fiş & b;c+d,100%.pdf'],
+  ['/Fi%C5%9F & b;c+d,100%25.pdf', 'Fiş & b;c+d,100%.pdf'],
   ['/google1%2Ehtml', 'google1.html'],
   ['/kampanya/', 'kampanya/index.html'],
   ['/form[1].pdf', 'form[1].pdf'],
@@ -51,7 +55,7 @@ it.each(SERVED)(
   async (address, file) => {
     for (const headers of [HTML, { accept: 'text/markdown' }, {}]) {
       const response = await ask(address, { data, headers, next: (path) => Promise.resolve(new Response(path)) });
-      expect([response.status, await response.text()]).toEqual([200, `/${encodeURI(file)}`]);
+      expect([response.status, await response.text()]).toEqual([200, addressOf(file)]);
     }
   },
 );

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/freePort.ts';
-import { readBuilt } from '../../src/server/folder.ts';
 import { listen } from '../../src/server/listen.ts';
-import { createSiteHandler } from '../../src/server/server.ts';
+import { createSiteHandler, readBuilt } from '../../src/server/site.ts';
 import { at } from '../browser/clock.ts';
 import { cutOff, tooWide } from '../browser/layout.ts';
 import { violations } from '../browser/violations.ts';

@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { headerRules } from '../../src/edge/rules.ts';
-import { EncodedFiles } from '../../src/server/encodedFiles.ts';
-import { createStore } from '../../src/server/store.ts';
-import { createUnavailable } from '../../src/server/unavailable.ts';
+import { createFiles } from '../../src/server/files.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -21,13 +18,13 @@ const FILES: Record<string, string> = {
   'api/v1.json': JSON.stringify({ LONG }),
   '404.html': '<title>404</title>',
   'google1.html': 'google-site-verification: google1.html',
-  _headers: '/*',
-  _redirects: '/a /b',
   'favicon.svg': `<svg>${LONG}</svg>`,
   'photo.webp': LONG,
   'favicon.ico': LONG,
   '.well-known/agent-skills/index.json': '{}',
   '.well-known/api-catalog': '{}',
+  'S\u0327ikayet.html': 'decomposed',
+  'film.mp4': 'x'.repeat(9 * 1024 * 1024),
 };
 for (const [name, body] of Object.entries(FILES)) {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
@@ -39,20 +36,10 @@ const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({
   title: path,
   language: 'tr' as const,
 }));
-const store = createStore(
-  dist,
-  headerRules({
-    base: 'https://practice.example',
-    pages,
-    postSlugs: [],
-    faqCategories: [],
-    contentSignal: 'search=yes',
-  }),
-  createUnavailable(DATA),
-  new Set(['/google1.html']),
-);
+const data = { ...DATA, pages, publicFiles: ['/google1.html', '/%C5%9Eikayet.html'] };
+const files = createFiles(dist, data);
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  store(path, new Request('http://localhost/', { headers, method }));
+  files(path, new Request('http://localhost/', { headers, method }));
 
 describe('addresses', () => {
   it.each([
@@ -64,23 +51,24 @@ describe('addresses', () => {
     ['/404.html', '404.html'],
     ['/google1.html', 'google1.html'],
     ['/.well-known/api-catalog', '.well-known/api-catalog'],
+    ['/%c5%9Eikayet.html', 'S\u0327ikayet.html'],
   ] as const)('are those of pages and files: %s', async (path, file) => {
     expect(await (await get(path)).text()).toBe(FILES[file]);
   });
 
   it.each([
-    ...['/_headers', '/_redirects', '/blog.html', '/index.html', '/404', '/google1', '/blog/', '/constructor'],
-    ...['/../secret', '/%2e%2e/x', ''],
+    ...['/blog.html', '/index.html', '/404', '/google1', '/constructor', '/../secret', '/%2e%2e/x', '/%FF', ''],
   ])('are no others: "%s"', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('a link out of the folder is not followed', async () => {
-    symlinkSync('/etc/passwd', join(dist, 'passwd.txt'));
-    expect(
-      (await createStore(dist, {}, createUnavailable(DATA), new Set())('/passwd.txt', new Request('http://localhost/')))
-        .status,
-    ).toBe(404);
+  it('links out of the folder are not followed', async () => {
+    const links = { 'passwd.txt': '/etc/passwd', etc: '/etc' };
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(dist, name));
+    const withLinks = createFiles(dist, data);
+    for (const path of ['/passwd.txt', '/etc/passwd'])
+      expect((await withLinks(path, new Request('http://localhost/'))).status).toBe(404);
+    for (const name of Object.keys(links)) unlinkSync(join(dist, name));
   });
 });
 
@@ -157,22 +145,15 @@ it('HEAD has the headers of GET', async () => {
   expect(await head.text()).toBe('');
 });
 
-describe('the cache', () => {
-  const file = join(dist, 'blog.html');
-
-  it('is emptied when it is full', async () => {
-    const files = new EncodedFiles(LONG.length + 100);
-    const first = await files.get(file, 'identity');
-    expect(await files.get(file, 'identity')).toBe(first);
-    await files.get(join(dist, 'api/v1.json'), 'identity');
-    expect(await files.get(file, 'identity')).not.toBe(first);
-  });
-
-  it('forgets a failure', async () => {
-    const files = new EncodedFiles(1000);
-    const late = join(dist, 'late.txt');
-    await expect(files.get(late, 'br')).rejects.toThrow('ENOENT');
-    writeFileSync(late, 'here');
-    expect((await files.get(late, 'br')).bytes.byteLength).toBe(4);
-  });
+it('streams a large file to many readers without a copy for each', async () => {
+  const before = process.memoryUsage.rss();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/film.mp4')));
+  const readers = responses.map((response) => response.body!.getReader());
+  for (const reader of readers) expect((await reader.read()).done).toBe(false);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(20 * 9 * 1024 * 1024 * 0.5);
+  await Promise.all(readers.map((reader) => reader.cancel()));
+  const { headers } = responses[0]!;
+  expect(headers.get('content-length')).toBe(String(9 * 1024 * 1024));
+  expect((await get('/film.mp4', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  expect((await (await get('/film.mp4')).bytes()).byteLength).toBe(9 * 1024 * 1024);
 });
