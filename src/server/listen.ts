@@ -1,41 +1,43 @@
-import type { Server as HttpServer } from 'node:http';
-import { serve, type Server } from 'srvx';
+import { type Server as HttpServer, STATUS_CODES } from 'node:http';
+import { FastResponse, serve, type Server } from 'srvx';
 import { respond, serverError } from '../edge/respond.ts';
 import { hostOf, localAddress } from './command.ts';
+import { answerRejected } from './rejected.ts';
+import type { SiteHandler } from './site.ts';
 
-/** How long a connection may be idle, and a request may take to arrive, in milliseconds. */
+/** How long a request may take to arrive, and a response to be read, in milliseconds. */
 const PATIENCE = 30_000;
+
+/** How long a connection may be idle: longer than proxies and crawlers keep theirs. */
+const IDLE = 65_000;
 
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
  * left to the caller. A client that stalls for `patience` milliseconds is cut off.
  * @throws Error with `code: 'EADDRINUSE'` if the port is taken.
  */
-export async function listen(
-  port: number,
-  handle: (request: Request) => Promise<Response>,
-  patience = PATIENCE,
-): Promise<Server> {
+export async function listen(port: number, handle: SiteHandler, patience = PATIENCE): Promise<Server> {
   const server = serve({
-    fetch: (request) => (namesHost(request.url) ? handle(request) : badHost()),
+    fetch: async (request) => named(await (isHost(request.headers.get('host')) ? handle(request) : badHost())),
     error: (error) => {
       console.error(error);
-      return serverError();
+      return named(serverError());
     },
     port,
     hostname: hostOf(process.env),
     silent: true,
     gracefulShutdown: false,
     node: {
-      // So that two Host headers are an invalid one.
-      joinDuplicateHeaders: true,
       requestTimeout: patience,
       headersTimeout: patience,
+      keepAliveTimeout: IDLE,
       connectionsCheckingInterval: patience / 4,
     },
   });
+  const node = server.node?.server as HttpServer;
   // Cut idle connections: a body that is withheld, a response that is not read.
-  (server.node?.server as HttpServer | undefined)?.setTimeout(patience);
+  node.setTimeout(patience);
+  node.on('clientError', answerRejected(node));
   return server.ready();
 }
 
@@ -45,11 +47,22 @@ export function addressOf({ url = '' }: Server): string {
   return localAddress(hostname, port);
 }
 
-/** RFC 9112, 3.2. `x:99999` makes an invalid URL; what is not like a host at all, srvx replaces. */
-const namesHost = (url: string): boolean => URL.canParse(url) && !url.startsWith('http://_invalid_');
+/** Tell whether a `Host` header names one host (RFC 9112, 3.2). HTTP/1.0 has none. */
+const isHost = (host: string | null): boolean =>
+  host === null || (/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`));
 
 const badHost = (): Response =>
   respond(400, 'The Host header of the request names no host. Send the host the site is at.\n', {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
   });
+
+/** Give a response its reason phrase, without which some clients do not count it. */
+const named = (response: Response): Response =>
+  response.statusText
+    ? response
+    : new FastResponse(response.body, {
+        status: response.status,
+        statusText: STATUS_CODES[response.status] ?? '',
+        headers: response.headers,
+      });

@@ -16,17 +16,73 @@ it.each([
   await server.close(true);
 });
 
-it.each([['localhost\r\nHost: baska.example'], ['<script>'], ['a b'], ['x:99999']])(
-  'answers 400 to a request that does not name one host: %j',
-  async (hosts) => {
-    const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
-    const { port } = server.node!.server!.address() as { port: number };
-    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-    socket.write(`GET / HTTP/1.1\r\nHost: ${hosts}\r\nConnection: close\r\n\r\n`);
-    expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 400 /);
-    await server.close(true);
-  },
-);
+/** Send bytes to a server, one character each, and get all that it answers. */
+async function answerTo(bytes: string, handle: (request: Request) => Promise<Response>): Promise<string> {
+  const server = await listen(0, handle);
+  const socket = connect(Number(new URL(addressOf(server)).port), '127.0.0.1').setEncoding('latin1');
+  socket.write(Buffer.from(bytes, 'latin1'));
+  const answer = (await socket.toArray()).join('');
+  await server.close(true);
+  return answer;
+}
+
+const HOSTS: readonly (readonly [host: string, status: number])[] = [
+  ...['localhost', 'LOCALHOST:80', 'muayene.example.', '127.0.0.1:8888', '[::1]:80', 'a_b'].map(
+    (h) => [h, 200] as const,
+  ),
+  ...['localhost\r\nHost: baska.example', '', '<script>', 'a b', 'x:99999', 'a@b', '[::1', '1.2.3.4.5'].map(
+    (host) => [host, 400] as const,
+  ),
+  // Each of these would otherwise lead to the path of another page.
+  ...[...'#/?\\%\xfe'].map((byte) => [`localhost${byte}about`, 400] as const),
+];
+
+it.each(HOSTS)('answers a request for the host %j with %i', async (host, status) => {
+  const answer = await answerTo(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, () =>
+    Promise.resolve(new Response('Merhaba')),
+  );
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+});
+
+it.each([
+  [
+    'a question as it is typed',
+    'GET /api/v1/answers?q=di\xc5\x9fim a\xc4\x9fr\xc4\xb1yor HTTP/1.1',
+    '?q=di%c5%9fim%20a%c4%9fr%c4%b1yor',
+  ],
+  ['… in Latin-1', 'GET /api/v1/answers?q=di\xfeim HTTP/1.1', '?q=di%feim'],
+])('hands on %s', async (_, line, search) => {
+  const answer = await answerTo(`${line}\r\nHost: localhost\r\n\r\n`, (request) =>
+    Promise.resolve(new Response(new URL(request.url).search)),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer.split('\r\n\r\n')[1]).toContain(search);
+});
+
+it.each([
+  ['GET / HTTP/1.1\r\nHost : localhost', 400],
+  ['POST /\xfe HTTP/1.1\r\nHost: localhost', 400],
+  [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}`, 431],
+])('rejects with a text what is no request: %#', async (head, status) => {
+  const answer = await answerTo(`${head}\r\n\r\n`, () => Promise.resolve(new Response('Merhaba')));
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*nosniff[\\s\\S]*\r\n\r\n.+`));
+});
+
+it('writes nothing into an answer that has begun', async () => {
+  const answer = await answerTo('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET /\xfe HTTP/1.1\r\n\r\n', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return new Response('Merhaba');
+  });
+  expect(answer).not.toContain('HTTP/1.1 2');
+  expect(answer).not.toContain('HTTP/1.1 4');
+});
+
+it('keeps an idle connection open for longer than crawlers pause', async () => {
+  const server = await listen(0, () => Promise.resolve(new Response('Merhaba')));
+  const response = await fetch(addressOf(server));
+  expect(response.headers.get('keep-alive')).toBe('timeout=65');
+  await server.close(true);
+});
 
 it('cuts off clients that withhold a body or do not read the response', async () => {
   const large = 'x'.repeat(30_000_000);

@@ -1,0 +1,49 @@
+import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { EVERYTHING } from '../edge/headers.ts';
+
+/** Statuses of what Node's parser reports; 400 for all else. */
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const REQUEST_LINE = /^(GET|HEAD) (\/[^\r\n]*) HTTP\/1\.[01]\r\n/;
+
+/** What belongs percent-encoded in an address. */
+const UNENCODED = /[^!-~]/g;
+
+/**
+ * Create the listener to `clientError` of a server. A question that was not percent-encoded is answered as if it were,
+ * as other hosts do; it may be about an emergency. Everything else gets the status that fits.
+ */
+export function answerRejected(server: Server) {
+  const answered = new WeakSet<Duplex>();
+  return ({ code = '', rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex): void => {
+    // The parser reports what follows, too.
+    if (answered.has(socket)) return;
+    answered.add(socket);
+    const request = new IncomingMessage(socket as Socket);
+    const response = new ServerResponse(request);
+    try {
+      // Throws while another request of the connection is being answered.
+      response.assignSocket(socket as Socket);
+    } catch {
+      socket.destroy();
+      return;
+    }
+    response.on('finish', () => (socket as Socket).destroySoon());
+    const [, method, target = ''] = REQUEST_LINE.exec(rawPacket?.toString('latin1') ?? '') ?? [];
+    const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    if (encoded === target) {
+      const status = STATUS[code] ?? 400;
+      const headers = { ...EVERYTHING, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+      response.writeHead(status, headers).end(`${STATUS_CODES[status]}\n`);
+      return;
+    }
+    Object.assign(request, { method, url: encoded });
+    server.emit('request', request, response);
+  };
+}
