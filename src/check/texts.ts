@@ -8,6 +8,7 @@ import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './links.ts';
 import { markdownProblems } from './markdown.ts';
 import { markupWarnings, plainProblems } from './markup.ts';
+import { openProblems } from './openSections.ts';
 import { type Passage, passagesOf, problemIn } from './passages.ts';
 import { amountProblems } from './policy.ts';
 import { superlativeWarnings } from './superlatives.ts';
@@ -38,7 +39,9 @@ export const UNKNOWN: CheckedPractice = { numbers: [], animals: false, invented:
 export function lintTexts(file: SourceFile, { numbers, animals, invented }: CheckedPractice): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
   const links: PlacedLink[] = [];
-  for (const passage of passagesOf(file)) {
+  const passages = [...passagesOf(file)];
+  problems.push(...openProblems(passages));
+  for (const passage of passages) {
     problems.push(
       ...characterProblems(passage),
       ...amountProblems(passage),

@@ -39,6 +39,7 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     if (!['jpg', 'png', 'webp'].includes(type ?? '')) return NO_PICTURE;
+    if (isCutOff(bytes)) return 'ends before the picture does; save it again';
     if (width * height > MAX_PIXELS)
       return `has ${width} by ${height} pixels; save it smaller, 4000 pixels wide at most`;
     const size = orientation >= SIDEWAYS ? { width: height, height: width } : { width, height };
@@ -51,6 +52,14 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
 /** Tell whether a picture is HEIC by its first bytes, whatever the file is called. */
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
+
+/** Tell whether a picture lacks its end: JPEG marks it after the last scan, PNG by a chunk, WebP says its length. */
+function isCutOff(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file[0] === 0xff) return file.lastIndexOf('ffd9', undefined, 'hex') < file.lastIndexOf('ffda', undefined, 'hex');
+  if (file[0] === 0x89) return !file.includes('IEND');
+  return file.readUInt32LE(4) + 8 > file.length;
+}
 
 function nameFault(name: string): string | undefined {
   if (PHOTO_NAME.test(name)) return undefined;

@@ -35,6 +35,13 @@ export const PLANTED: readonly Planted[] = [
     says: /not a field/,
   },
   {
+    file: 'services/apikal-cerrahi.md',
+    plant: (text) => text.replace(/\nopen:\n/, '\nopen:\n  - Böyle bir başlık yok\n'),
+    at: 'Böyle bir başlık yok',
+    field: 'open[0]',
+    says: /names no heading/,
+  },
+  {
     file: 'posts/dis-travmasinda-ilk-yardim.md',
     plant: (text) => text.replace('\ncare:', '\nstepsFirst: true\ncare:'),
     at: 'true\ncare:',
