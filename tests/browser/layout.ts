@@ -77,6 +77,11 @@ export const emptyColumns = (page: Page, most: number): Promise<string[]> =>
       const { position, visibility } = getComputedStyle(element);
       return element.getClientRects().length > 0 && position !== 'absolute' && visibility !== 'hidden';
     };
+    /** Without boxes that have no place of their own. */
+    const childrenOf = (element: Element): Element[] =>
+      [...element.children].flatMap((child) =>
+        getComputedStyle(child).display === 'contents' ? childrenOf(child) : child,
+      );
     const merged = (spans: Span[]): Span[] => {
       const out: [number, number][] = [];
       for (const [top, bottom] of spans.toSorted((one, other) => one[0] - other[0])) {
@@ -105,12 +110,14 @@ export const emptyColumns = (page: Page, most: number): Promise<string[]> =>
     const found: string[] = [];
     for (const box of document.querySelectorAll('main, main *')) {
       if (!/grid|flex/.test(getComputedStyle(box).display) || !isShown(box)) continue;
-      const children = [...box.children].filter(isShown).map((element) => ({
-        element,
-        sticks: [element, ...element.children].some((one) => getComputedStyle(one).position === 'sticky'),
-        rect: element.getBoundingClientRect(),
-        ink: [] as Span[],
-      }));
+      const children = childrenOf(box)
+        .filter(isShown)
+        .map((element) => ({
+          element,
+          sticks: [element, ...element.children].some((one) => getComputedStyle(one).position === 'sticky'),
+          rect: element.getBoundingClientRect(),
+          ink: [] as Span[],
+        }));
       const isBeside = (one: DOMRect, other: DOMRect) =>
         (one.right <= other.left + 1 || other.right <= one.left + 1) &&
         one.top < other.bottom - 1 &&
