@@ -32,11 +32,14 @@ export function createDayAnswerer({ opening, entries, topics, language, model }:
     if (!said) return undefined;
     const { link, ...hours } = entries[entry]!;
     const holiday = entries.find(({ id }) => id === said.holiday);
+    // What is asked word for word gets that entry (src/api/README.md, Operations), with the day's own answer.
+    const asked = by === 'verbatim' ? entries[first!.entry] : undefined;
     return {
       matched: true,
       ...(holiday ?? hours),
       ...(link && { link }),
       question: said.question,
+      ...(asked && { id: asked.id, question: asked.question, url: asked.url }),
       answer: said.tr,
       inEnglish: said.en,
       confidence: model.topic,

@@ -67,7 +67,15 @@ export function knowledgeOf(site: Site): Knowledge {
   }));
   const pages = site.pageQuestions.map(({ ref, answer, place, answers: [question, ...phrasings] }): KnownEntry => {
     const way = place && { place };
-    return { key: ref, id: ref.replaceAll('/', '-'), question: question!, answer: escapeMarkdown(answer), ...citing(ref), phrasings, ...way };
+    return {
+      key: ref,
+      id: ref.replaceAll('/', '-'),
+      question: question!,
+      answer: escapeMarkdown(answer),
+      ...citing(ref),
+      phrasings,
+      ...way,
+    };
   });
   const fees = { key: 'ucret', id: 'ucret', question: WORDS.feesQuestion, phrasings: [] };
   return {
