@@ -1,6 +1,6 @@
 import { isPageRef } from '../entries/files.ts';
 import type { Problem } from '../entries/problem.ts';
-import { type Passage, problemIn } from './passages.ts';
+import { type Passage, problemIn, TODO } from './passages.ts';
 import { runsOf } from './runs.ts';
 
 /** Words in a row that count as shared; expressions of the field are shorter. */
@@ -44,9 +44,12 @@ export function overlapProblems(passages: readonly Passage[]): Problem[] {
   });
 }
 
-/** Questions in the words of patients and captions of drawings repeat on purpose. */
-const isOwnText = ({ file, field, language }: Passage): boolean =>
-  language === 'tr' && isPageRef(file.replace(/\.\w+$/, '')) && !/^(?:drawing|photo|keywords)\b/.test(field);
+/** Questions in the words of patients, captions of drawings and texts still to be written repeat on purpose. */
+const isOwnText = ({ file, field, language, text }: Passage): boolean =>
+  language === 'tr' &&
+  !text.includes(TODO) &&
+  isPageRef(file.replace(/\.\w+$/, '')) &&
+  !/^(?:drawing|photo|keywords)\b/.test(field);
 
 function placesOf(texts: readonly Passage[]): Map<string, Place> {
   const places = new Map<string, Place>();

@@ -4,6 +4,9 @@ import { type JsonSchema, jsonSchemaOf } from '../entries/jsonSchema.ts';
 import { fieldName, type Position, type Problem, problemAt } from '../entries/problem.ts';
 import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '../entries/source.ts';
 
+/** Marks a text that is still to be written; `npm run new -- practice` writes it. */
+export const TODO = 'YAZILACAK:';
+
 /** A text of a content file that readers see, and its place in the file. */
 export interface Passage {
   /** Path below the content folder. */

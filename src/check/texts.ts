@@ -9,7 +9,7 @@ import { linksIn, type PlacedLink } from './links.ts';
 import { markdownProblems } from './markdown.ts';
 import { markupWarnings, plainProblems } from './markup.ts';
 import { openProblems } from './openSections.ts';
-import { type Passage, passagesOf, problemIn } from './passages.ts';
+import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { amountProblems } from './policy.ts';
 import { superlativeWarnings } from './superlatives.ts';
 import { telephoneProblems } from './telephone.ts';
@@ -78,9 +78,6 @@ const characterProblems = (passage: Passage): Problem[] =>
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     return problemIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
   });
-
-/** Marks a text that is still to be written; `npm run new -- practice` writes it. */
-const TODO = 'YAZILACAK:';
 
 function placeholderProblems(passage: Passage): Problem[] {
   const index = passage.text.indexOf(TODO);
