@@ -133,6 +133,7 @@ const shownText = (
     ...(care?.emergency ?? []),
     ...(care?.atOnce ?? []),
     ...(care?.sameDay ?? []),
+    care?.line ?? '',
     ...allNotes
       .filter(({ slug }) => notes.includes(slug))
       .flatMap(({ page, points }) => (page === undefined || page === ref ? points : points.slice(0, 1))),
@@ -143,5 +144,5 @@ const WORDS_PER_MINUTE = 180;
 
 function readingTime(markdown: string): number {
   const words = plainText(parse(markdown)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
