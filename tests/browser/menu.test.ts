@@ -43,11 +43,13 @@ it.each([TABLET, DESK])('the header is one row with text twice as large, at %o',
   }),
 );
 
-it('the menu lists the complaints in the order of their page', () =>
+it('the menu lists the first complaints of their page, in its order', () =>
   visit(INDEX_PAGES.symptom, { viewport: LARGE_PHONE }, async ({ page }) => {
     const paths = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     const listed = await paths('main .cards h3 a');
     expect(listed.length).toBeGreaterThan(5);
-    expect(await paths('#menu li a[href^="/belirti/"]')).toEqual(listed);
+    const inMenu = await paths('#menu li a[href^="/belirti/"]');
+    expect(inMenu.length).toBeGreaterThan(5);
+    expect(inMenu).toEqual(listed.slice(0, inMenu.length));
   }));

@@ -57,7 +57,7 @@ describe('an unknown page', () => {
     );
     expect(html).not.toContain('<script');
     const markdown = await (await ask('/apikal-cerahi`](x)')).text();
-    expect(markdown).toContain('[Apikal \\<cerrahi\\> \\& "$\\&" \\[rezeksiyon\\]]');
+    expect(markdown).toContain('[Apikal \\<cerrahi> & "$&" \\[rezeksiyon\\]]');
     expect(markdown).not.toContain('](x)');
   });
 

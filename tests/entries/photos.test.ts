@@ -77,7 +77,7 @@ it.each([
 });
 
 it('reports a picture that is cut off, in any format, and one with too many pixels', async () => {
-  for (const format of ['jpg', 'png', 'webp'] as const) {
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
     const whole = await sharp(PHOTO).resize({ width: 400 }).toFormat(format).toBuffer();
     expect(await problemsWith(`photos/yarim.${format}`, () => whole)).toEqual([]);
     expect(await problemsWith(`photos/yarim.${format}`, () => whole.subarray(0, whole.length / 2))).toEqual([

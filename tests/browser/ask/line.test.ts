@@ -57,14 +57,14 @@ it('an answer that comes late does not replace the answer to a later question', 
   }));
 
 it.each([PAGE, '/belirti/gece-dis-agrisi', '/acil-dis-tedavisi'])(
-  'on %s is one line, as high as a finger, below the signs for an ambulance, and not on paper',
+  'on %s is one line, as high as a finger, below whom to call in an emergency, and not on paper',
   (path) =>
     visit(path, { viewport: NARROW }, async ({ page }) => {
       const line = page.locator('.ask-line');
       const [field, button] = [await line.locator('input').boundingBox(), await line.locator('button').boundingBox()];
       expect(Math.abs(field!.y - button!.y)).toBeLessThan(2);
       expect(Math.min(field!.height, button!.height)).toBeGreaterThanOrEqual(44);
-      const card = (await page.locator('.care.emergency').first().boundingBox())!;
+      const card = (await page.locator('main :is(.care.emergency, .signpost)').first().boundingBox())!;
       expect(field!.y).toBeGreaterThan(card.y + card.height);
       await page.emulateMedia({ media: 'print' });
       expect(await line.isVisible()).toBe(false);
