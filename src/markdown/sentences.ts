@@ -1,6 +1,4 @@
-/** Words whose full stop does not end a sentence: titles and parts of addresses. */
-const ABBREVIATIONS =
-  /(?:^|[\s("“/])(?:Dr|Dt|Uzm|Prof|Doç|Yrd|Öğr|Gör|Op|Av|Ecz|Fzt|Psk|Dyt|Vet|Sn|St|Mah|Mh|Cad|Cd|Sok|Sk|Bul|Blv|Apt|No|Nr|Tel|Bkz|bkz|Örn|örn|vb|vs|yy|s|\p{Lu})\.$/u;
+import { ABBREVIATIONS } from '../turkish/abbreviations.ts';
 
 /**
  * Tell whether a sentence ends between two parts of a text. Not after an abbreviation ("Dr."), an ordinal ("3. gün"),

@@ -28,7 +28,7 @@ it('a source is named as it was published, whatever its name means in Markdown',
     );
   const { site: hostile } = write('[x](javascript:x) <b>*y*</b>', 'https://a.example/omuz_(1)');
   expect(hostile!.pages.find(({ source: from }) => from === page.source)!.body).toContain(
-    '- Dernek: [\\[x\\](javascript:x) \\<b\\>\\*y\\*\\</b\\>](https://a.example/omuz_%281%29), 2024',
+    '- Dernek: [\\[x\\](javascript:x) \\<b>\\*y\\*\\</b>](https://a.example/omuz_%281%29), 2024',
   );
   for (const url of ['https://a.example/x y', 'https://a.example/<script>', 'https://a.example/"x'])
     expect(write('Kılavuz', url).problems[0]).toMatchObject({ file: file!.name, field: 'url' });

@@ -38,6 +38,6 @@ export function inlinePanels(source: string, { name, alt }: { readonly name: str
   return panelsOf(source).map((viewBox, index) =>
     index === 0
       ? `<svg viewBox="${escapeHtml(viewBox)}" role="img" aria-label="${escapeHtml(alt)}"><g id="${name}--panels">${shapes}</g></svg>`
-      : `<svg viewBox="${escapeHtml(viewBox)}" aria-hidden="true"><use href="#${name}-panels"></use></svg>`,
+      : `<svg viewBox="${escapeHtml(viewBox)}" aria-hidden="true"><use href="#${name}--panels"></use></svg>`,
   );
 }
