@@ -101,7 +101,7 @@ function renderForeign(response: AnswerResponse, config: AskConfig): string {
     `<p>${escapeHtml(english.signs)}: ${escapeHtml(english.action).replace(emergency.display, () => link(emergency.number, emergency.display))}.</p>` +
     `<p>${escapeHtml(english.hours)} ${escapeHtml(english.calls)}: ${link(phone.e164, phone.display)}.` +
     (help ? ` While it is closed, call ${link(help.call)} about what cannot wait.` : '') +
-    `</p></div>${renderQuestions('h4', ANSWER_WORDS.inTurkish, inTurkish, config)}`
+    `</p></div>${renderQuestions('h3', ANSWER_WORDS.inTurkish, inTurkish, config)}`
   );
 }
 
