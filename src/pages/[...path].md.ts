@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageKey } from '../content/cacheKey.ts';
 import { site } from '../content/site.ts';
-import { alternate } from '../site/body/alternate.ts';
 import { markdownPath } from '../site/addresses.ts';
+import { alternate } from '../site/body/alternate.ts';
 import type { Page } from '../site/page.ts';
 
 export const getStaticPaths = (() =>

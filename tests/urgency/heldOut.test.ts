@@ -14,8 +14,8 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
 
-// The bounds are what was measured, less a point: src/urgency/README.md. Some near-misses of the older sets are a swollen
-// cheek or face of somebody who was not treated, which has been for the same day since November 2026.
+// The bounds are what was measured, less a point: src/urgency/README.md. Some near-misses of the older sets are a
+// swollen cheek or face of somebody who was not treated, which has been for the same day since November 2026.
 it.each<[string, Partial<Figures>]>([
   ['fresh', { recognised: 98.3, nearMiss: 5.6, ordinary: 0.5, kind: 88.6, fits: 95.2, number: 99 }],
   ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1, kind: 89.4, fits: 94.7, number: 98.4 }],

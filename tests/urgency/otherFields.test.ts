@@ -33,11 +33,7 @@ const FIELDS: Readonly<Record<string, { readonly urgent: readonly string[]; read
     everyday: ['efor testi nasıl yapılır', 'tansiyon ilacımı değiştirebilir miyiz'],
   },
   dermatology: {
-    urgent: [
-      'ilaçtan sonra her yerim kabardı nefesim daralıyor',
-      'koluma asit sıçradı',
-      'köpek elimi ısırdı',
-    ],
+    urgent: ['ilaçtan sonra her yerim kabardı nefesim daralıyor', 'koluma asit sıçradı', 'köpek elimi ısırdı'],
     everyday: ['sivilcelerim kanıyor sıkınca', 'saçım dökülüyor'],
   },
   paediatrics: {

@@ -94,7 +94,9 @@ describe('first aid fits', () => {
   });
 
   it('a face that droops at home after an injection is for 112, and that is said first', () =>
-    expect(URGENT_TABLES.ofMouth.numbness!.message.split('. ')[0]).toMatch(/evde, saatler sonra, ertesi gün .* hemen 112/));
+    expect(URGENT_TABLES.ofMouth.numbness!.message.split('. ')[0]).toMatch(
+      /evde, saatler sonra, ertesi gün .* hemen 112/,
+    ));
 
   it.each(Object.entries(FIRST_AID_MESSAGES))(
     'milder cases are listed if the message says "same day": %s',

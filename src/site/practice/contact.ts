@@ -13,7 +13,8 @@ type Reachable = Pick<Practice, 'booking' | 'phone'>;
  * Undefined if the practice takes no messages.
  */
 export function messageUrl({ booking }: Pick<Practice, 'booking'>, message = booking.message): string | undefined {
-  const text = encodeURIComponent(message);
+  // A parenthesis would end the address of a Markdown link.
+  const text = encodeURIComponent(message).replaceAll('(', '%28').replaceAll(')', '%29');
   if (booking.whatsapp) return `https://wa.me/${booking.whatsapp.slice(1)}?text=${text}`;
   return booking.link?.replaceAll(MESSAGE, text);
 }

@@ -20,7 +20,9 @@ it('the ask box answers with the page to read on, and leads to the answer there,
     const { hash } = new URL(page.url());
     expect(hash).toMatch(/^#soru-/);
     expect(await page.locator(hash).isVisible()).toBe(true);
-    expect(await page.locator(hash).evaluate((anchor) => anchor.closest('details')?.textContent)).toContain(known.question);
+    expect(await page.locator(hash).evaluate((anchor) => anchor.closest('details')?.textContent)).toContain(
+      known.question,
+    );
   }));
 
 describe('the questions that are shown as examples', () => {
