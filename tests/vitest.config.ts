@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { loadEnvFile } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { hasSample, ownFolder } from './ownPractice.ts';
@@ -82,6 +83,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: TIMEOUT,
       // Files share a worker's modules: to load the engine and the content again for each took half of the time.
       isolate: false,
+      // Vitest would leave one core to itself; of two that is half.
+      maxWorkers: Math.max(2, availableParallelism()),
       projects: PROJECTS.filter((project) => (mode !== 'short' || !project.long) && (!own || project.own)).map(
         ({ name, tests, own: ownTests = [], setup, built, alone }) => ({
           extends: true,
