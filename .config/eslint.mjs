@@ -10,6 +10,9 @@ import { READS_REQUESTS } from './requests.mjs';
 const STYLES = ['**/*.css'];
 const notForStyles = (config) => ({ ...config, ignores: [...(config.ignores ?? []), ...STYLES] });
 
+/** Matches expressions that look for links, headings, bold words, paragraphs or blocks of code. */
+const READS_MARKDOWN = /\\\]\\\(|#\{|\\\*\\\*|\\n(?:\[[^\]]*\]\*|\\s\*)?\\n|\\n\{2|```/;
+
 export default tseslint.config(
   {
     ignores: [
@@ -76,6 +79,20 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    // One reader of Markdown: what a text is, its tree says. `scaffold` reads lists of YAML.
+    files: ['src/**/*.ts', 'src/**/*.astro'],
+    ignores: ['src/markdown/**', 'src/scaffold/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Literal[regex.pattern=${READS_MARKDOWN}]`,
+          message: 'Only src/markdown reads Markdown by expressions; use the functions of its tree.',
+        },
+      ],
     },
   },
   {

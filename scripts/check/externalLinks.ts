@@ -8,8 +8,6 @@ import { passagesOf } from '../../src/check/passages.ts';
 import { inOrder, type Problem, problemAt } from '../../src/entries/problem.ts';
 import type { SourceFile } from '../../src/entries/source.ts';
 import { escapeHtml } from '../../src/markdown/escape.ts';
-import { placedTokens } from '../../src/markdown/places.ts';
-import { parse } from '../../src/markdown/text.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
 export function externalLinks(files: readonly SourceFile[], own: string): PlacedLink[] {
@@ -19,9 +17,7 @@ export function externalLinks(files: readonly SourceFile[], own: string): Placed
     const { file, field, kind, text, at } = passage;
     if (kind === 'label') return [];
     const whole = { file, field, href: text, ...at(0) };
-    return kind === 'field' && isOutward(whole)
-      ? [whole]
-      : linksIn(passage, placedTokens(parse(text), text)).filter(isOutward);
+    return kind === 'field' && isOutward(whole) ? [whole] : linksIn(passage).filter(isOutward);
   });
 }
 

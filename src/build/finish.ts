@@ -7,6 +7,7 @@ import { edgeData } from '../outputs/edgeData.ts';
 import { headersFile, redirectsFile } from '../outputs/hosting.ts';
 import { FILES } from '../site/addresses.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
+import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
 import { filesOf } from './files.ts';
 import { OUTPUT } from './swap.ts';
@@ -25,6 +26,7 @@ export async function finishBuild(dist: string): Promise<void> {
   writeFileSync(join(dist, '_redirects'), redirectsFile(site));
   // What systems leave in `public/`, such as .DS_Store.
   for (const file of filesOf(dist).filter(isHidden)) rmSync(join(dist, file));
+  composeNames(dist);
 
   const edge = join(dirname(dist), OUTPUT.edge);
   rmSync(edge, { recursive: true, force: true });

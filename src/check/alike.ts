@@ -1,4 +1,5 @@
 import type { Problem } from '../entries/problem.ts';
+import { parsedOf } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 import { runsOf } from './runs.ts';
 
@@ -50,7 +51,7 @@ function findRepeated({ passage, runs }: Paragraph, earlier: ReadonlyMap<string,
 }
 
 function paragraphsOf(passage: Passage): Paragraph[] {
-  return [...passage.text.matchAll(/(?:[^\n]+\n?)+/g)].flatMap(({ 0: text, index }) => {
+  return parsedOf(passage).blocks.flatMap(({ text, index }) => {
     const runs = runsOf(text, RUN_LENGTH).map(({ run }) => run);
     return runs.length > MIN_WORDS - RUN_LENGTH ? [{ passage, index, runs: new Set(runs) }] : [];
   });

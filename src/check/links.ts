@@ -3,10 +3,10 @@ import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
 import { isPageRef } from '../entries/files.ts';
 import { type Position, type Problem, problemAt } from '../entries/problem.ts';
-import type { Placed } from '../markdown/places.ts';
 import { ALIASES, ASK_PATH, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '../site/addresses.ts';
 import { anchorsOf } from '../site/anchors.ts';
 import type { Site } from '../site/site.ts';
+import { parsedOf } from './parsed.ts';
 import type { Passage } from './passages.ts';
 
 /** A link or image, and its place. */
@@ -50,12 +50,14 @@ export function targetsOf(names: readonly string[], published: Iterable<string>,
 const refOf = (file: string) => file.replace(/\.\w+$/, '');
 
 /** List the links and images of a Markdown text. */
-export const linksIn = ({ file, field, at }: Passage, tokens: readonly Placed[]): PlacedLink[] =>
-  tokens.flatMap(({ token, index }) =>
+export function linksIn(passage: Passage): PlacedLink[] {
+  const { file, field, at } = passage;
+  return parsedOf(passage).tokens.flatMap(({ token, index }) =>
     token.type === 'link' || token.type === 'image'
       ? [{ file, field, href: (token as Tokens.Link | Tokens.Image).href, ...at(index) }]
       : [],
   );
+}
 
 /**
  * Reject links that lead to no page or file of the site; their anchors are checked unless the content is too broken for
@@ -113,6 +115,9 @@ function resolveLink(
 function remedy(target: string, paths: ReadonlySet<string>): string {
   const alias = ({ ...ALIASES.redirect, ...ALIASES.same } as Record<string, string>)[target];
   if (alias) return `link to "${alias}" itself`;
+  const composed = target.normalize('NFC');
+  if (paths.has(composed))
+    return `it is "${composed}", but the link has other characters for the same letters; copy it from here`;
   const bare = target.replace(/(?:\/|\.md|\.html)$/, '') || '/';
   if (paths.has(bare)) return `it is "${bare}"`;
   const near = nearest(bare, [...paths]);

@@ -1,16 +1,16 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '../entries/problem.ts';
 import { unsafeScheme } from '../markdown/links.ts';
-import type { Placed } from '../markdown/places.ts';
+import { parsedOf } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** Check for raw HTML, unsafe links, images without alternative text, and misplaced headings. */
-export function markdownProblems(passage: Passage, tokens: readonly Placed[]): Problem[] {
+export function markdownProblems(passage: Passage): Problem[] {
   const problems: Problem[] = [];
   let depth = 1;
   /** A closing tag is reported only if no tag was opened before it. */
   let opened = false;
-  for (const { token, index } of tokens) {
+  for (const { token, index } of parsedOf(passage).tokens) {
     const report = (message: string, severity?: Problem['severity']) =>
       problems.push(problemIn(passage, index, message, severity));
     switch (token.type) {

@@ -1,5 +1,6 @@
 import { isPageRef } from '../entries/files.ts';
 import type { Problem } from '../entries/problem.ts';
+import { parsedOf } from './parsed.ts';
 import { type Passage, problemIn, TODO } from './passages.ts';
 import { runsOf } from './runs.ts';
 
@@ -54,7 +55,7 @@ const isOwnText = ({ file, field, language, text }: Passage): boolean =>
 function placesOf(texts: readonly Passage[]): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const passage of texts)
-    for (const { run, index } of runsOf(passage.text, RUN_LENGTH))
+    for (const { run, index } of runsOf(parsedOf(passage).prose, RUN_LENGTH))
       if (!places.has(run)) places.set(run, { passage, index });
   return places;
 }

@@ -41,13 +41,6 @@ export function problemOfField(
   return problemAt(name, fieldName(path), message, source && locate(source, path), severity);
 }
 
-/** Split a text into sentences, list items and table cells. Offsets are those of their first words. */
-export const sentencesIn = (text: string): { readonly text: string; readonly index: number }[] =>
-  [...text.matchAll(/[^\s*>|-](?:[^.!?;|\n]|\n(?!\s*(?:[-*|\n]|\d+\.\s)))*[.!?;]?/g)].map(({ 0: sentence, index }) => ({
-    text: sentence,
-    index,
-  }));
-
 /** Create a function that converts an offset (UTF-16 code units, from 0) to line and column (from 1). */
 export function positionsIn(text: string): (offset: number) => Position {
   let lines: LineCounter | undefined;

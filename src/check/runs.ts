@@ -4,10 +4,9 @@ export interface Run {
   readonly index: number;
 }
 
-/** List every `length` words in a row of a Markdown text, without the addresses of links. */
+/** List every `length` words in a row of a text. */
 export function runsOf(text: string, length: number): Run[] {
-  const bare = text.replaceAll(/\]\([^)]*\)/g, (link) => ' '.repeat(link.length));
-  const words = [...bare.matchAll(/\p{L}+|\d+/gu)];
+  const words = [...text.matchAll(/\p{L}+|\d+/gu)];
   // At once, because it is slow for each word. In Turkish it keeps the length.
   const joined = words
     .map(({ 0: word }) => word)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Problem } from '../entries/problem.ts';
-import { type Passage, problemIn, sentencesIn } from './passages.ts';
+import { sentencesIn } from './parsed.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 const { praise, denied } = parse(readFileSync(new URL('superlatives.yaml', import.meta.url), 'utf8')) as {
   readonly praise: readonly string[];
@@ -17,7 +18,7 @@ const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${denied.join('|')})`, 'u');
 /** Warn about praise and promises. A question may ask for them, and a sentence may deny them. */
 export function superlativeWarnings(passage: Passage): Problem[] {
   if (passage.language !== 'tr') return [];
-  return sentencesIn(passage.text).flatMap(({ text, index: start }) => {
+  return sentencesIn(passage).flatMap(({ text, index: start }) => {
     const sentence = text.toLocaleLowerCase('tr');
     if (sentence.endsWith('?')) return [];
     return [...sentence.matchAll(PRAISE)]

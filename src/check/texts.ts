@@ -1,8 +1,7 @@
 import type { Problem } from '../entries/problem.ts';
-import { inParagraphs } from '../entries/schemas/paragraphs.ts';
 import type { SourceFile } from '../entries/source.ts';
-import { placedTokens } from '../markdown/places.ts';
-import { parse } from '../markdown/text.ts';
+import { inParagraphs } from '../markdown/paragraphs.ts';
+import { parse, splitLead } from '../markdown/text.ts';
 import { drawingProblems } from './drawings.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './links.ts';
@@ -36,10 +35,13 @@ export interface CheckedPractice {
 export const UNKNOWN: CheckedPractice = { numbers: [], animals: false, invented: true };
 
 /** Check the texts of one file. */
-export function lintTexts(file: SourceFile, { numbers, animals, invented }: CheckedPractice): TextFindings {
+export function lintTexts(
+  file: SourceFile,
+  { numbers, animals, invented }: CheckedPractice,
+  passages = passagesOf(file),
+): TextFindings {
   const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
   const links: PlacedLink[] = [];
-  const passages = [...passagesOf(file)];
   problems.push(...openProblems(passages));
   for (const passage of passages) {
     problems.push(
@@ -53,10 +55,9 @@ export function lintTexts(file: SourceFile, { numbers, animals, invented }: Chec
       ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
     );
     if (passage.kind === 'label' || passage.language === 'none') continue;
-    const tokens = placedTokens(parse(passage.text), passage.text);
-    problems.push(...markdownProblems(passage, tokens), ...markupWarnings(passage, tokens));
-    if (isMarkdown(passage)) links.push(...linksIn(passage, tokens));
-    else problems.push(...plainProblems(passage, tokens));
+    problems.push(...markdownProblems(passage), ...markupWarnings(passage));
+    if (isMarkdown(passage)) links.push(...linksIn(passage));
+    else problems.push(...plainProblems(passage));
   }
   return { problems, links };
 }
@@ -98,7 +99,7 @@ const MAX_PARAGRAPH = 400;
 function paragraphWarnings(passage: Passage): Problem[] {
   if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
   const text = inParagraphs(passage.text.trim());
-  if (text.length <= MAX_PARAGRAPH || text.includes('\n\n')) return [];
+  if (text.length <= MAX_PARAGRAPH || splitLead(parse(text)).rest.tokens.length > 0) return [];
   const message =
     `is one block of ${text.length} characters; begin with the short answer in one or two sentences, ` +
     'then an empty line, then the rest; what to do in an emergency goes last, after another empty line';

@@ -1,5 +1,7 @@
 import type { Problem } from '../entries/problem.ts';
-import { type Passage, problemIn, sentencesIn } from './passages.ts';
+import type { Block } from '../markdown/prose.ts';
+import { clausesIn, parsedOf } from './parsed.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /**
  * Phrases in lines of text, each of them beginnings of words that occur in this order, with or without others between
@@ -48,39 +50,28 @@ const CAN_WAIT = /^(?:(?:callWhen|care\.sameDay)\[\d+\]|sameDay\[\d+\]\.text)$/;
  * hospital; neither a message nor opening hours may replace that.
  */
 export function urgencyProblems(passage: Passage): Problem[] {
-  const { field, file, kind, language, text } = passage;
+  const { field, file, kind, language } = passage;
   if (language !== 'tr' || kind === 'label' || EXEMPT.test(field)) return [];
   if (file.startsWith('answers/') && !field.endsWith('.answer')) return [];
+  const { prose, blocks } = parsedOf(passage);
   if (CAN_WAIT.test(field)) {
-    const severity = has(HELP, text) ? undefined : signIn(text);
+    const severity = has(HELP, prose) ? undefined : signIn(prose);
     const message = 'needs 112, but is in a list of what can wait; move it to care.emergency';
     return severity ? [problemIn(passage, 0, message, severity)] : [];
   }
-  const parts = kind === 'body' ? partsIn(text) : [{ text, index: 0 }];
-  return parts.flatMap((part, at) =>
-    sentencesIn(part.text).flatMap((sentence) => {
-      const fault = faultOf(sentence.text, () => withNeighbours(parts, at));
-      return fault ? [problemIn(passage, part.index + sentence.index, ...fault)] : [];
+  return blocks.flatMap((block, at) =>
+    clausesIn(block).flatMap(({ text, index }) => {
+      const fault = faultOf(text, () => (kind === 'body' ? withNeighbours(blocks, at) : prose));
+      return fault ? [problemIn(passage, index, ...fault)] : [];
     }),
   );
 }
 
-interface Part {
-  readonly text: string;
-  readonly index: number;
-}
-
-/** Split a body into headings, paragraphs and lists. */
-const partsIn = (text: string): Part[] =>
-  [...text.matchAll(/^#{1,6}\s.*|(?:^(?!#{1,6}\s).+\n?)+/gm)].map(({ 0: part, index }) => ({ text: part, index }));
-
-const isHeading = ({ text }: Part) => /^#{1,6}\s/.test(text);
-
-/** Join a part with those before and after it in its section. */
-function withNeighbours(parts: readonly Part[], at: number): string {
-  const [before, part, after] = [parts[at - 1], parts[at]!, parts[at + 1]];
-  const near = [part, ...(before && !isHeading(part) ? [before] : []), ...(after && !isHeading(after) ? [after] : [])];
-  return near.map(({ text }) => text).join('\n');
+/** Join a block with those before and after it in its section. */
+function withNeighbours(blocks: readonly Block[], at: number): string {
+  const [before, block, after] = [blocks[at - 1], blocks[at]!, blocks[at + 1]];
+  const near = [block, !block.isHeading && before, !after?.isHeading && after];
+  return near.map((one) => (one ? one.text : '')).join('\n');
 }
 
 function faultOf(sentence: string, surroundings: () => string): [string, Problem['severity']] | undefined {
@@ -119,12 +110,7 @@ function has(list: readonly (readonly string[])[], text: string): boolean {
   });
 }
 
-/** Lower-case words, without the destinations of links. */
-const wordsOf = (text: string): string[] =>
-  text
-    .replaceAll(/\]\([^()\s]*\)/g, ']')
-    .toLocaleLowerCase('tr')
-    .match(/[\p{L}\d]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('tr').match(/[\p{L}\d]+/gu) ?? [];
 
 const quote = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -23,10 +23,11 @@ export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): FileFi
       `has ${file.text.length.toLocaleString('en')} characters, more than a content file can have; divide it`,
     );
   try {
-    const limits = passagesOf(file).flatMap(limitProblems);
+    const passages = passagesOf(file);
+    const limits = passages.flatMap(limitProblems);
     if (limits.length > 0) return { name: file.name, problems: limits, links: [] };
     const reading = readEntry(file);
-    const { problems, links } = lintTexts(file, known);
+    const { problems, links } = lintTexts(file, known, passages);
     const practice =
       reading.entry && file.name === PRACTICE ? practiceProblems(reading.entry as Entry<Practice>, file) : [];
     return { ...reading, problems: [...reading.problems, ...problems, ...practice], links };

@@ -4,6 +4,7 @@ import { answerBody } from '../api/answers.ts';
 import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '../api/errorTexts.ts';
 import { FIELD_LENGTH, QUESTION_LENGTH } from '../api/questionLength.ts';
 import { callFinder } from '../markdown/callFinder.ts';
+import { parse, plainText } from '../markdown/text.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '../urgency/response.ts';
 import type { SiteData } from './data.ts';
 import { ANSWER } from './headers.ts';
@@ -84,7 +85,7 @@ function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer 
     const own = urgentIn(question, engines);
     if (own && own.kind !== urgent.kind) return false;
     // Further down it may say more, but what it begins with would reassure, or name the wrong number.
-    const [begins = ''] = text.split(/\n{2,}/, 1);
+    const [begins = ''] = plainText(parse(text)).split('\n', 1);
     const call = callsIn(begins).find((found) => found.call !== undefined)?.call;
     if (call !== undefined) return call === '112' || call === urgent.call;
     return own ? !REASSURES.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);

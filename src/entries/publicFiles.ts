@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 
 /**
- * List the files of `public/`, which are published as they are, by their paths on the site. Files and folders whose
- * names begin with a dot are left out, as in content, but not `.well-known`.
+ * List the files of `public/`, which are published as they are, by their paths on the site: composed, since macOS may
+ * write an "ö" of a name as two characters. Files and folders whose names begin with a dot are left out, as in content,
+ * but not `.well-known`.
  */
 export function publicFiles(folder: string = PUBLIC): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
@@ -15,6 +16,6 @@ export function publicFiles(folder: string = PUBLIC): ReadonlyMap<string, string
     .filter((item) => item.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted()
-    .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file] as const);
+    .map((file) => [`/${relative(folder, file).split(sep).join('/')}`.normalize('NFC'), file] as const);
   return new Map(files.filter(([path]) => !/\/\.(?!well-known\/)/.test(path)));
 }

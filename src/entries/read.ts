@@ -59,8 +59,8 @@ function* listContent(folder: string, below = ''): Generator<{ readonly name: st
 }
 
 /**
- * Read a file as UTF-8 with `\n` as line ends and without a byte order mark; of a photograph, read the header, and of a
- * font nothing.
+ * Read a file as UTF-8: with `\n` as line ends, letters composed, without a byte order mark. Of a photograph, read the
+ * header, and of a font nothing.
  * @returns an error message for what cannot be content.
  */
 function readFile(name: string, path: string): SourceFile | string {
@@ -71,7 +71,7 @@ function readFile(name: string, path: string): SourceFile | string {
     return typeof photo === 'string' ? photo : { name, text: '', photo };
   }
   try {
-    return { name, text: utf8.decode(bytes).replaceAll(/\r\n?/g, '\n') };
+    return { name, text: utf8.decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC') };
   } catch {
     return /\.(?:jpe?g|png|webp|heic|heif|gif|avif)$/i.test(name)
       ? 'is a photograph; move it to photos/'

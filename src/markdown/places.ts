@@ -1,37 +1,53 @@
 import type { Token } from 'marked';
 import { childrenOf, type Text } from './text.ts';
 
-/** A token of `marked` and its offset in the text. */
+/** A token of `marked`, and the parts of the text that it is made of: one, unless prefixes of lines divide it. */
 export interface Placed {
   readonly token: Token;
+  /** Offset of the first part. */
   readonly index: number;
+  readonly spans: readonly Span[];
+  /** Whether it is in no other token. */
+  readonly isTop: boolean;
+}
+
+export interface Span {
+  readonly index: number;
+  readonly end: number;
 }
 
 /** List the tokens of a text in reading order, nested ones included, with their places in its Markdown. */
 export function placedTokens({ tokens: all }: Text, markdown: string): Placed[] {
   const found: Placed[] = [];
-  const walk = (tokens: readonly Token[], from: number): number => {
+  const walk = (tokens: readonly Token[], from: number, isTop = false): number => {
     let cursor = from;
     for (const token of tokens) {
-      const { index, end } = locate(token.raw, markdown, cursor);
-      found.push({ token, index });
+      const spans = locate(token.raw, markdown, cursor);
+      const index = spans[0]?.index ?? cursor;
+      found.push({ token, index, spans, isTop });
       const inner = childrenOf(token);
-      cursor = Math.max(end, inner.length > 0 ? walk(inner, index) : end);
+      cursor = Math.max(spans.at(-1)?.end ?? cursor, inner.length > 0 ? walk(inner, index) : cursor);
     }
     return cursor;
   };
-  walk(all, 0);
+  walk(all, 0, true);
   return found;
 }
 
-/**
- * Find a token in the text. In lists and quotations `marked` removes line prefixes, so only its first line can be
- * found.
- */
-function locate(raw: string, markdown: string, from: number): { index: number; end: number } {
-  for (const part of [raw, raw.split('\n')[0]!.trim()]) {
-    const index = part ? markdown.indexOf(part, from) : -1;
-    if (index >= 0) return { index, end: index + part.length };
+/** Find a token in the text, or its lines, since `marked` removes their prefixes in quotations. */
+function locate(raw: string, markdown: string, from: number): Span[] {
+  // In the cells of a table it removes the backslash before "|".
+  for (const written of raw.includes('|') ? [raw, raw.replaceAll('|', '\\|')] : [raw]) {
+    const index = written === '' ? -1 : markdown.indexOf(written, from);
+    if (index >= 0) return [{ index, end: index + written.length }];
   }
-  return { index: from, end: from };
+  const spans: Span[] = [];
+  let cursor = from;
+  for (const line of raw.split('\n').map((one) => one.trim())) {
+    const index = line === '' ? -1 : markdown.indexOf(line, cursor);
+    if (index < 0 || (spans.length > 0 && !/^[\s>]*$/.test(markdown.slice(cursor, index)))) continue;
+    spans.push({ index, end: index + line.length });
+    cursor = index + line.length;
+  }
+  return spans;
 }

@@ -13,14 +13,18 @@ export function endsSentence(before: string, after: string): boolean {
   return !ABBREVIATIONS.test(before);
 }
 
-/** Split words into sentences, without the spaces between them. */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
+/** Find the sentences of a text, without the spaces between them. */
+export function sentenceSpans(text: string): { readonly index: number; readonly end: number }[] {
+  const spans: { index: number; end: number }[] = [];
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(/(?<=[.!?…][)”"’]?)\s+/g)) {
     if (!endsSentence(text.slice(start, index), text.slice(index))) continue;
-    sentences.push(text.slice(start, index));
+    spans.push({ index: start, end: index });
     start = index + gap.length;
   }
-  return [...sentences, text.slice(start)].filter(Boolean);
+  return [...spans, { index: start, end: text.length }].filter(({ index, end }) => end > index);
 }
+
+/** Split words into sentences, without the spaces between them. */
+export const sentencesOf = (text: string): string[] =>
+  sentenceSpans(text).map(({ index, end }) => text.slice(index, end));

@@ -84,7 +84,7 @@ function linesOf(token: Token): string[] {
     const { header, rows } = token as Tokens.Table;
     return [header, ...rows].flat().map((cell) => plainOfAll(cell.tokens));
   }
-  return BLOCKS.has(token.type) ? childrenOf(token).flatMap(linesOf) : [plainOf(token)];
+  return BLOCKS.has(token.type) ? childrenOf(token).flatMap(linesOf) : [plainOf(token).replaceAll(/\s+/g, ' ')];
 }
 
 const BLOCKS = new Set(['list', 'list_item', 'blockquote']);

@@ -4,7 +4,7 @@ import { FILES } from '../../src/site/addresses.ts';
 
 const targets = targetsOf(
   ['pages/home.md', 'pages/contact.md', 'services/kanal-tedavisi.md'],
-  ['/form.pdf'],
+  ['/form.pdf', '/Ölçü.pdf'],
   undefined,
 );
 const link = (href: string) => ({ file: 'pages/about.md', field: 'body', line: 1, column: 1, href });
@@ -14,14 +14,21 @@ it.each([
   ['/kanal-tedvisi', 'did you mean "/kanal-tedavisi"?'],
   ['/iletisim/', 'it is "/iletisim"'],
   ['/contact', 'link to "/iletisim" itself'],
+  ['/O%CC%88lc%CC%A7u%CC%88.pdf', 'it is "/Ölçü.pdf"'],
   ['/fiyat-listesi-2026', 'write the path of a page, such as "/iletisim"'],
 ])('suggests for %s: %s', (href, remedy) => {
   expect(said(href)).toEqual([expect.stringContaining(remedy)]);
 });
 
-it.each(['/kanal-tedavisi', 'iletisim', '/', '/form.pdf', 'https://baska.example/x', ...Object.values(FILES)])(
-  'accepts %s',
-  (href) => {
-    expect(said(href)).toEqual([]);
-  },
-);
+it.each([
+  '/kanal-tedavisi',
+  'iletisim',
+  '/',
+  '/form.pdf',
+  '/Ölçü.pdf',
+  '/%C3%96l%C3%A7%C3%BC.pdf',
+  'https://baska.example/x',
+  ...Object.values(FILES),
+])('accepts %s', (href) => {
+  expect(said(href)).toEqual([]);
+});

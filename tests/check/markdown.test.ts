@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { markdownProblems } from '../../src/check/markdown.ts';
 import { passagesOf } from '../../src/check/passages.ts';
-import { placedTokens } from '../../src/markdown/places.ts';
-import { parse } from '../../src/markdown/text.ts';
 
 const problemsOf = (body: string) =>
   passagesOf({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}` })
     .filter(({ kind }) => kind === 'body')
-    .flatMap((passage) => markdownProblems(passage, placedTokens(parse(passage.text), passage.text)));
+    .flatMap(markdownProblems);
 
 describe('markup', () => {
   it('rejects raw HTML, but nothing that only looks like it', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { withCalls } from '../../src/markdown/calls.ts';
 import { renderHtml } from '../../src/markdown/html.ts';
@@ -7,23 +6,7 @@ import { FRAME_IDS } from '../../src/markdown/ids.ts';
 import { headingsOf, parse, plainText, splitLead, splitSections } from '../../src/markdown/text.ts';
 import { toMarkdown } from '../../src/markdown/write.ts';
 import { RUNS } from '../propertyRuns.ts';
-
-/** The words that a reader sees, numbers of lists included. */
-function wordsOfHtml(html: string): string[] {
-  const words: string[] = [];
-  const lists: number[] = [];
-  const parser = new Parser({
-    onopentag(name) {
-      if (name === 'ol' || name === 'ul') lists.push(name === 'ol' ? 0 : Number.NaN);
-      if (name === 'li' && lists.at(-1)! >= 0) words.push(`${(lists[lists.length - 1] = lists.at(-1)! + 1)}.`);
-    },
-    onclosetag: (name) => void ((name === 'ol' || name === 'ul') && lists.pop()),
-    ontext: (text) => words.push(text),
-  });
-  parser.end(html);
-  return wordsIn(words.join(' '));
-}
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 
 const html = (markdown: string) => renderHtml(parse(markdown));
 const rewritten = (markdown: string) => toMarkdown(parse(markdown));
@@ -51,49 +34,20 @@ describe('what an editor writes is what a patient reads', () => {
     );
   });
 
-  const word = fc.constantFrom(
-    'Şişlik',
-    'ağrı',
-    'gün',
-    'iğne',
-    'çürük',
-    'İzmir',
-    '112’yi',
-    '“tırnak”',
-    'Dr.',
-    '7.',
-    '5*3*2',
-    '3~4',
-  );
-  const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
-  const piece = fc.oneof(
-    line,
-    fc.tuple(fc.constantFrom('', '- ', '## ', '> ', '3. ', '1. ', '    ', '### '), line).map((parts) => parts.join('')),
-    line.map((text) => `**${text.replaceAll('*', '')}**`),
-    line.map((text) => `[${text}](/iletisim)`),
-    line.map((text) => `| ${text} |\n| --- |\n| ${text} |`),
-    fc.tuple(line, line).map(([one, two]) => `1. ${one}\n2. ${two}`),
-  );
-  const markdown = fc
-    .array(fc.tuple(piece, fc.constantFrom('\n', '\n\n')), { minLength: 1, maxLength: 8 })
-    .map((pieces) => pieces.flat().join(''));
-
   it('in any text: nothing is lost, doubled or out of order', () => {
     fc.assert(
-      fc.property(markdown, (text) => {
-        const written = wordsIn(text.replaceAll('](/iletisim)', ''));
+      fc.property(texts, (text) => {
+        const written = withoutNumbers(wordsWritten(text));
         const tree = parse(text);
         const { lead, rest } = splitLead(tree);
         const { before, sections } = splitSections(rest);
         const parts = [...(lead ? [lead] : []), before, ...sections.map(({ whole }) => whole)];
-        const ofLists = (words: string[]) => words.filter((one) => !/^\d+$/.test(one));
-        expect(ofLists(wordsOfHtml(renderHtml(tree)))).toEqual(ofLists(written));
-        expect(ofLists(parts.flatMap((part) => wordsOfHtml(renderHtml(part))))).toEqual(ofLists(written));
-        expect(ofLists(wordsIn(plainText(tree)))).toEqual(ofLists(written));
-        expect(wordsIn(toMarkdown(tree).replaceAll('](/iletisim)', '')).filter((one) => !/^\d$/.test(one))).toEqual(
-          written.filter((one) => !/^\d$/.test(one)),
-        );
-        expect(wordsOfHtml(renderHtml(withCalls(tree, '+902320000000')))).toEqual(wordsOfHtml(renderHtml(tree)));
+        const shown = wordsOfHtml(renderHtml(tree));
+        expect(withoutNumbers(shown)).toEqual(written);
+        expect(withoutNumbers(parts.flatMap((part) => wordsOfHtml(renderHtml(part))))).toEqual(written);
+        expect(withoutNumbers(wordsIn(plainText(tree)))).toEqual(written);
+        expect(wordsOfMarkdown(toMarkdown(tree))).toEqual(shown);
+        expect(wordsOfHtml(renderHtml(withCalls(tree, '+902320000000')))).toEqual(shown);
       }),
       RUNS,
     );
@@ -101,7 +55,7 @@ describe('what an editor writes is what a patient reads', () => {
 
   it('written as Markdown it is read as it was', () => {
     fc.assert(
-      fc.property(markdown, (text) => {
+      fc.property(texts, (text) => {
         const [once, twice] = [html(text), html(rewritten(text))];
         expect(wordsOfHtml(twice)).toEqual(wordsOfHtml(once));
         expect(rewritten(rewritten(text))).toBe(rewritten(text));

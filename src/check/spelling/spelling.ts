@@ -1,4 +1,5 @@
 import type { Problem } from '../../entries/problem.ts';
+import { parsedOf } from '../parsed.ts';
 import { type Passage, problemIn } from '../passages.ts';
 import type { Speller } from './dictionary.ts';
 import { WORD_LIST } from './wordList.ts';
@@ -18,7 +19,7 @@ interface Place {
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
   const places = new Map<string, Place[]>();
   for (const passage of passages.filter(({ language }) => language === 'tr'))
-    for (const { word, index } of placedWords(passage.text))
+    for (const { word, index } of placedWords(parsedOf(passage).prose))
       if ((places.size < MAX_WORDS || places.has(word)) && speller.wrong(word)) {
         const known = places.get(word) ?? [];
         places.set(word, known);
@@ -39,15 +40,6 @@ function alsoIn(places: readonly Place[]): string {
   return `; it is also in ${named.join(', ')}${more}`;
 }
 
-/** Parts of Markdown that are not prose: code, link destinations and reference definitions, HTML, addresses, e-mail. */
-const NOT_WORDS = [
-  /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`\n]*`/g,
-  /\]\([^)\n]*\)|^\[[^\]]+\]:.*$/gm,
-  /<[^>\n]*>/g,
-  /(?:https?:\/\/|www\.)\S+/g,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-];
-
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)?/gu;
 
 /** A word to be looked up in a dictionary. */
@@ -58,10 +50,8 @@ interface PlacedWord {
   readonly index: number;
 }
 
-/** List the words of a Markdown text; skips numbers, single letters, links and code. */
-export function placedWords(text: string): PlacedWord[] {
-  const prose = NOT_WORDS.reduce((rest, pattern) => rest.replace(pattern, (match) => ' '.repeat(match.length)), text);
-  return [...prose.matchAll(WORD)]
+/** List the words of a text, without numbers and single letters. */
+export const placedWords = (text: string): PlacedWord[] =>
+  [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ word: word.normalize('NFC').replace('’', "'"), index }))
     .filter(({ word }) => word.length > 1 && !/\p{N}/u.test(word));
-}

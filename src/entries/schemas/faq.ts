@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { inParagraphs } from '../../markdown/paragraphs.ts';
 import { english, nameOf, phrasing, reference, reviewed, sentence, slug, sources } from './fields.ts';
-import { inParagraphs } from './paragraphs.ts';
 
 const answeredFields = {
   /** Permanent: other files and addresses refer to it. */

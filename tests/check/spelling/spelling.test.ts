@@ -12,21 +12,6 @@ const unknown = (text: string) =>
     .filter(({ word }) => speller.wrong(word))
     .map(({ word }) => word);
 
-describe('words', () => {
-  it('skip links, code, addresses, numbers and single letters', () => {
-    expect(
-      placedWords('[diş](/dis "ipucu") `kod` a b@c.example www.x.example 3B 12’de 90’lı <b>').map(({ word }) => word),
-    ).toEqual(['diş']);
-  });
-
-  it('have their offsets in the text', () => {
-    const text = 'Bir [ağrı](/x) ve\nİzmir’de diş';
-    for (const { word, index } of placedWords(text))
-      expect(text.slice(index).replace('’', "'").startsWith(word)).toBe(true);
-    expect(placedWords(text).map(({ word }) => word)).toEqual(['Bir', 'ağrı', 've', "İzmir'de", 'diş']);
-  });
-});
-
 describe('spelling', () => {
   it('knows capital letters by Turkish rules', () => {
     expect(unknown('DİŞ ISIRIK IŞIK İzmir ISPARTA dişin')).toEqual([]);

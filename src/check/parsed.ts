@@ -1,0 +1,34 @@
+import { type Placed, placedTokens } from '../markdown/places.ts';
+import { type Block, blocksIn, type PlacedText, proseIn } from '../markdown/prose.ts';
+import { parse } from '../markdown/text.ts';
+import type { Passage } from './passages.ts';
+
+/** The Markdown of a passage. Offsets are those of its text. */
+interface Parsed {
+  readonly tokens: readonly Placed[];
+  /** Its words. What is markup, code or an address is blank. */
+  readonly prose: string;
+  readonly blocks: readonly Block[];
+}
+
+const parsed = new WeakMap<Passage, Parsed>();
+
+/** Parse the text of a passage, once. */
+export function parsedOf(passage: Passage): Parsed {
+  let known = parsed.get(passage);
+  if (!known) {
+    const { text } = passage;
+    const tokens = placedTokens(parse(text), text);
+    known = { tokens, prose: proseIn(tokens, text), blocks: blocksIn(tokens, text) };
+    parsed.set(passage, known);
+  }
+  return known;
+}
+
+/** List the sentences of a passage; semicolons, list items and table cells end them, too. */
+export const sentencesIn = (passage: Passage): PlacedText[] => parsedOf(passage).blocks.flatMap(clausesIn);
+
+export const clausesIn = ({ sentences }: Block): PlacedText[] =>
+  sentences.flatMap(({ text, index }) =>
+    [...text.matchAll(/[^;\s][^;]*;?/g)].map((clause) => ({ text: clause[0], index: index + clause.index })),
+  );
