@@ -17,6 +17,7 @@ export const CHANGES: readonly [Change, ...Change[]] = [
       'The FAQ has 17 categories instead of 10: questions that moved have new ids, and `category` has new values. ' +
       '`/.well-known/ard.json` is gone, and so are redirects from guessed addresses such as `/swagger.json`. ' +
       'The `url` of an answer from the FAQ ends in an anchor that stays when questions are inserted: `#soru-<key>`. ' +
+      'The links of an `answer`, which is Markdown, are absolute; `/api/v1/posts/{slug}` of a post that had another address redirects. ' +
       'After a question in English the first line of `notice` and `fallback.message` is English; a question about a day is ' +
       'answered with yes or no; `openingHours[].display` says where the dates of holidays are; a bare `*` in `Accept` is `*/*`.',
   },

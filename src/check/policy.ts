@@ -8,6 +8,8 @@ interface Violation {
   readonly text: string;
   /** Offset of `text`, in UTF-16 code units. */
   readonly index: number;
+  /** What follows in the sentence. */
+  readonly after: string;
 }
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
@@ -52,18 +54,33 @@ const PERHAPS_SHARE = new RegExp(
   'giu',
 );
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
+/** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
+const OF_SOLUTION =
+  /^(?:['’]?l[ıiuü]k|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
+/** What follows a share of cases: an ending, the end of a clause, "oranında", a word of success nearby. */
+const OF_CASES =
+  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|diş|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|teeth|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|success|survival))/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 /** An address in which "%20" is a space, not a share. */
 const ENCODED_ADDRESS = /(?:https?:|mailto:|(?<=["(])\/)[^\s"'<>()]*%[\da-f]{2}[^\s"'<>()]*/giu;
 
 /** Find every amount of money, and every share in a sentence about success; without what only looks like one. */
-export const violationsIn = (passage: string): Violation[] => find(passage, FEE, SHARE);
+export const violationsIn = (passage: string): Violation[] => find(passage, FEE, SHARE).filter(isCertain);
+
+/** Tell whether a share is one of cases: a sentence about success may also name a solution. */
+const isCertain = ({ rule, after }: Violation): boolean =>
+  rule === 'fee' || (!OF_SOLUTION.test(after) && OF_CASES.test(after));
 
 function find(passage: string, fee: RegExp, share: RegExp): Violation[] {
   const text = passage.replaceAll(ENCODED_ADDRESS, (address) => ' '.repeat(address.length));
   const matches = (rule: Violation['rule'], pattern: RegExp, part: string, offset = 0) =>
-    [...part.matchAll(pattern)].map(({ 0: words, index }): Violation => ({ rule, text: words, index: offset + index }));
+    [...part.matchAll(pattern)].map(({ 0: words, index }): Violation => ({
+      rule,
+      text: words,
+      index: offset + index,
+      after: part.slice(index + words.length),
+    }));
   const sentences = SUCCESS.test(text) ? [...text.matchAll(SENTENCE)] : [];
   return [
     ...matches('fee', fee, text),
@@ -83,7 +100,10 @@ export const amountProblems = (passage: Passage): Problem[] => [
   ...violationsIn(passage.text).map(({ rule, text, index }) =>
     problemIn(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
   ),
-  ...find(passage.text, PERHAPS_FEE, PERHAPS_SHARE).map(({ rule, text, index }) =>
+  ...[
+    ...find(passage.text, PERHAPS_FEE, PERHAPS_SHARE),
+    ...find(passage.text, FEE, SHARE).filter((violation) => !isCertain(violation)),
+  ].map(({ rule, text, index }) =>
     problemIn(passage, index, `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`, 'warning'),
   ),
 ];

@@ -1,5 +1,14 @@
 import { ROUTES } from '../api/routes.ts';
-import { ALIASES, ASK_PATH, emergencyGuesses, GUESSES, markdownPath, plainPath, underApi } from '../site/addresses.ts';
+import {
+  ALIASES,
+  ASK_PATH,
+  emergencyGuesses,
+  GUESSES,
+  markdownPath,
+  plainPath,
+  SINGLE_PAGES,
+  underApi,
+} from '../site/addresses.ts';
 import type { SiteData } from './data.ts';
 import type { Representation } from './negotiate.ts';
 
@@ -24,6 +33,9 @@ export type Resource =
  */
 const SAFE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
 
+/** Begins the paths of posts. */
+const POSTS = `${SINGLE_PAGES.blog}/`;
+
 /** Path of the editor, if the site has one. */
 export const ADMIN = '/admin/';
 
@@ -43,7 +55,7 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
     const file = published.get(plain);
     if (file) return { kind: 'file', path: file };
     if (Object.hasOwn(guesses, plain)) return { kind: 'redirect', to: guesses[plain]! };
-    if (underApi(path)) return undefined;
+    if (underApi(path)) return formerPost(path, data.formerly);
     const former = formerAt(plain, data.formerly);
     if (former) return former;
     // An agent skill is Markdown, too, but no page's.
@@ -88,6 +100,15 @@ function formerAt(path: string, formerly: SiteData['formerly']): Resource | unde
   const [page = '', extension] = /^(.*)\.(md|html)$/.exec(path)?.slice(1) ?? [];
   if (!Object.hasOwn(formerly, page)) return undefined;
   return { kind: 'redirect', to: extension === 'md' ? markdownPath(formerly[page]!) : formerly[page]! };
+}
+
+/** Redirect from the API's address of a post whose page had another. */
+function formerPost(path: string, formerly: SiteData['formerly']): Resource | undefined {
+  const [, slug = '', extension = ''] = /^\/api\/v1\/posts\/([^/]+?)(\.json)?$/.exec(path) ?? [];
+  const page = Object.hasOwn(formerly, POSTS + slug) ? formerly[POSTS + slug]! : '';
+  if (!page.startsWith(POSTS)) return undefined;
+  const to = ROUTES.getPost.path.replace('{slug}', page.slice(POSTS.length));
+  return { kind: 'redirect', to: to + extension };
 }
 
 /** List the addresses of the API, of the files behind them, of `/sor` and of the editor. */

@@ -81,12 +81,14 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     pagesByPath.set(path, page);
   }
   const claims = new Map<string, string>();
-  for (const { file, formerly = [] } of allEntries(entries))
+  for (const { file, ref, formerly = [] } of allEntries(entries))
     for (const [index, address] of formerly.entries()) {
       const path = plainAddress(address);
       const unusable = (why: string) =>
         problemAt(file, `formerly[${index}]`, `${why}: a redirect from there would never be used; remove it`);
-      const page = pagesByPath.get(path);
+      const [bare = ''] = path.split('?', 1);
+      // Hosts hand the query on: a redirect from the page itself would not end.
+      const page = pagesByPath.get(bare === pathOf(ref) ? bare : path);
       const other = claims.get(path);
       claims.set(path, file);
       if (page) problems.push(unusable(`${path} is the address of "${page.title}"`));

@@ -35,6 +35,13 @@ const RATES = [
   'başarısı 95/100 kadar',
   'başarısı 100 hastanın 95’inde',
   'başarısı on dişten dokuzunda',
+  '%95 tedavi başarısı',
+  'başarısı %90–95',
+  'başarı oranı %95’tir',
+  'hastaların %95’inde başarılı',
+  '%90 uzun dönem sağkalım',
+  '95% success',
+  'success in 95% of cases',
 ];
 
 const NEITHER = [
@@ -63,6 +70,11 @@ const DOUBTFUL = [
   'TRY 2 more tablets',
   'Başarı ağrının 3/10 olmasıdır',
   'Başarımız 10’da 9’u',
+  'Başarılı bir temizlik için %70 alkol kullanılır',
+  'Başarı için kanal %5,25 sodyum hipokloritle yıkanır',
+  'Başarılı sonuç için %2’lik jel yeter',
+  '%70 alkolle başarılı bir temizlik olur',
+  'Başarı için yükü %50 azaltın',
 ];
 
 it('finds fees and success rates in any spelling, and nothing else', () => {

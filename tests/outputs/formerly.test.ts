@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest';
-import { contentOf } from '../../src/content/load.ts';
 import { createResolve } from '../../src/edge/address.ts';
-import { readContent } from '../../src/entries/read.ts';
 import { edgeData } from '../../src/outputs/edgeData.ts';
 import { redirectsFile } from '../../src/outputs/hosting.ts';
-
-/** The small practice of the tests, with a page that had another address. */
-const contentWith = (path: string) =>
-  contentOf(
-    readContent('tests/fixtures/practice').files.map((file) =>
-      file.name === 'services/bel-boyun-agrisi.md'
-        ? { ...file, text: file.text.replace('\nrelated:', `\nformerly: [${path}]\nrelated:`) }
-        : file,
-    ),
-  );
+import { contentWith } from './formerContent.ts';
 
 it('leads from an address that a page had before to the page, on the host and in the function', () => {
   const { site, problems } = contentWith('/bel-agrisi');
@@ -59,6 +48,20 @@ it('tells the host about Markdown and queries, too', () => {
   expect(lines).toContain('/ p=12 lang=tr /bel-boyun-agrisi 301!');
 });
 
+it.each([
+  ['/api/v1/posts/eski-yazi', '/api/v1/posts/evde-egzersiz'],
+  ['/api/v1/posts/eski-yazi.json', '/api/v1/posts/evde-egzersiz.json'],
+  ['/api/v1/posts/eski-yazi/', '/api/v1/posts/evde-egzersiz'],
+  ['/api/v1/posts/baska', undefined],
+  ['/api/v1/posts/bel-agrisi', undefined],
+])('the API leads from a post that had another address to its own: %s', (address, to) => {
+  const resolve = createResolve({
+    ...edgeData(contentWith('/bel-agrisi').site!),
+    formerly: { '/blog/eski-yazi': '/blog/evde-egzersiz', '/blog/bel-agrisi': '/bel-boyun-agrisi' },
+  });
+  expect(resolve(address)).toEqual(to && { kind: 'redirect', to });
+});
+
 it.each(['eski', '/', '//eski', '/eski yeni', '/eski#a', '/*', '/:id', '/%zz', 'https://eski.example/a'])(
   'rejects what is no address of this site: %s',
   (path) => {
@@ -73,6 +76,7 @@ it.each([
   ['is an alias', '/about', 0],
   ['the editor has', '/admin', 0],
   ['is claimed already', '/eski, /eski', 1],
+  ['is its own, with a query', '"/bel-boyun-agrisi?p=12"', 0],
 ])('rejects an address that %s', (_, paths, index) => {
   const said = contentWith(paths).problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
   expect(said).toEqual([
