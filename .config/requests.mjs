@@ -7,6 +7,8 @@ export const READS_REQUESTS = [
   'src/api/',
   'src/ask/',
   'src/edge/',
+  'src/entries/compare.ts',
+  'src/entries/walk.ts',
   'src/markdown/',
   'src/server/',
   'src/site/',

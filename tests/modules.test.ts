@@ -21,7 +21,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
   content: ['entries', 'check', 'site', 'api', 'styles'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown', 'turkish'],
-  server: ['edge', 'site'],
+  server: ['edge', 'site', 'entries'],
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
   layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'markdown'],

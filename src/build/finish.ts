@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { indexSite } from '../answers/index/indexSite.ts';
 import { site } from '../content/site.ts';
 import { edgeModule } from '../edge/data.ts';
+import { HIDDEN } from '../entries/publicFiles.ts';
+import { filesOf } from '../entries/walk.ts';
 import { edgeData } from '../outputs/edgeData.ts';
 import { headersFile, redirectsFile } from '../outputs/hosting.ts';
 import { FILES } from '../site/addresses.ts';
 import { URGENT_TABLES } from '../urgency/tables.ts';
 import { composeNames } from './composeNames.ts';
 import { bundleEdgeFunction } from './edgeFunction.ts';
-import { filesOf } from './files.ts';
 import { OUTPUT } from './swap.ts';
 import { BuildError, verify } from './verify.ts';
 
@@ -25,7 +26,7 @@ export async function finishBuild(dist: string): Promise<void> {
   writeFileSync(join(dist, '_headers'), headersFile(site));
   writeFileSync(join(dist, '_redirects'), redirectsFile(site));
   // What systems leave in `public/`, such as .DS_Store.
-  for (const file of filesOf(dist).filter(isHidden)) rmSync(join(dist, file));
+  for (const file of filesOf(dist).filter((path) => HIDDEN.test(path))) rmSync(join(dist, file));
   composeNames(dist);
 
   const edge = join(dirname(dist), OUTPUT.edge);
@@ -43,5 +44,3 @@ export async function finishBuild(dist: string): Promise<void> {
     `Built ${site.pages.length} pages for ${site.base}: ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MiB`,
   );
 }
-
-const isHidden = (path: string): boolean => /\/\.(?!well-known\/)/.test(path);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from '../entries/walk.ts';
 import { INDEX_PAGES } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
@@ -15,11 +16,8 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
  */
 const CODE = hash(
   'sha256',
-  readdirSync(SRC, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted()
-    .map((file) => `${file} ${hash('sha256', readFileSync(file))}`)
+  filesOf(SRC)
+    .map((file) => `${file} ${hash('sha256', readFileSync(join(SRC, file)))}`)
     // Pages list the holidays of this year and the next ones.
     .concat(process.version, String(new Date().getFullYear()))
     .join('\n'),

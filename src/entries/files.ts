@@ -68,6 +68,9 @@ interface Place {
 
 const PLACES: Readonly<Record<string, Omit<Place, 'slug'>>> = { ...FOLDERS, drawings: { files: 'drawings/*.svg' } };
 
+/** Characters. What the site derives from a name is longer, and no file system takes more than 255. */
+const MAX_NAME = 100;
+
 /**
  * Find the kind of a file by its path below the content folder.
  * @returns an error message for a path that holds no content.
@@ -76,6 +79,8 @@ export function placeOf(name: string): Place | string {
   const [folder = '', ...below] = name.split('/');
   const base = below.at(-1) ?? folder;
   const slug = base.replace(/\.\w+$/, '');
+  if (base.length > MAX_NAME)
+    return `has a name of ${base.length} characters; use at most ${MAX_NAME}, since files of the site are named after it`;
   if (Object.hasOwn(SINGLES, name)) return { slug, files: name, schema: SINGLES[name as Single] };
   if (folder === 'photos' && below.length === 1) return { slug: base, files: 'photos/*' };
   if (folder === 'fonts' && below.length === 1)

@@ -1,21 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { walk } from './walk.ts';
 
 /** The folder `public/` of the project. */
 export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 
+/** Matches the path of what begins with a dot, but not of what is in `.well-known`. */
+export const HIDDEN = /\/\.(?!well-known\/)/;
+
 /**
- * List the files of `public/`, which are published as they are, by their paths on the site: composed, since macOS may
- * write an "ö" of a name as two characters. Files and folders whose names begin with a dot are left out, as in content,
- * but not `.well-known`.
+ * List what is in `public/` by its paths on the site; the files are published as they are. Paths are composed, since
+ * macOS may write an "ö" of a name as two characters. Files that are hidden are left out, as in content. Symbolic links
+ * are listed, since the check rejects them.
  */
 export function publicFiles(folder: string = PUBLIC): ReadonlyMap<string, string> {
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted()
-    .map((file) => [`/${relative(folder, file).split(sep).join('/')}`.normalize('NFC'), file] as const);
-  return new Map(files.filter(([path]) => !/\/\.(?!well-known\/)/.test(path)));
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return new Map([['', folder]]);
+  const items = [...walk(folder)].map(({ name, isFile }) => ({ path: `/${name}`, file: join(folder, name), isFile }));
+  const listed = items.filter(({ path, isFile }) => !isFile || !HIDDEN.test(path));
+  return new Map(listed.map(({ path, file }) => [path.normalize('NFC'), file]));
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareTexts } from './compare.ts';
 import { readPhoto } from './photo.ts';
 import { FONTS, PHOTOS } from './pictures.ts';
 import { fileProblem, inOrder, type Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
+import { walk } from './walk.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -34,7 +34,8 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
       `"${DEFAULT_FOLDER}"; write CONTENT_DIR=${own} into .env, or CONTENT_DIR=${DEFAULT_FOLDER} if you mean that`;
     return { files, problems: [fileProblem('.', message)] };
   }
-  for (const { name, isFile } of listContent(folder)) {
+  for (const { name, isFile } of walk(folder)) {
+    if (isLeftOut(name) || (name === 'spelling.txt' && isFile)) continue;
     const file = isFile
       ? readFile(name, join(folder, name))
       : 'is a symbolic link or not a file; content must be ordinary files';
@@ -47,16 +48,9 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
 /** Files that Windows and macOS leave in folders. */
 const OF_SYSTEMS: ReadonlySet<string> = new Set(['Thumbs.db', 'ehthumbs.db', 'desktop.ini', 'Icon\r']);
 
-/** List what is in a content folder, by name. Unlike the recursion of `readdirSync`, this follows no symbolic links. */
-function* listContent(folder: string, below = ''): Generator<{ readonly name: string; readonly isFile: boolean }> {
-  const items = readdirSync(join(folder, below), { withFileTypes: true });
-  for (const item of items.toSorted((a, b) => compareTexts(a.name, b.name))) {
-    const name = below + item.name;
-    if (item.name.startsWith('.') || item.name === 'README.md' || OF_SYSTEMS.has(item.name)) continue;
-    if (item.isDirectory()) yield* listContent(folder, `${name}/`);
-    else if (name !== 'spelling.txt' || !item.isFile()) yield { name, isFile: item.isFile() };
-  }
-}
+/** Tell whether a path below a content folder is that of no content. */
+const isLeftOut = (name: string): boolean =>
+  name.split('/').some((part) => part.startsWith('.') || part === 'README.md' || OF_SYSTEMS.has(part));
 
 /**
  * Read a file as UTF-8: with `\n` as line ends, letters composed, without a byte order mark. Of a photograph, read the

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
@@ -6,6 +6,7 @@ import { FastResponse } from 'srvx';
 import type { EdgeData } from '../edge/data.ts';
 import { type FetchFile, respond } from '../edge/respond.ts';
 import { createHeaderLookup, headerRules } from '../edge/rules.ts';
+import { filesOf } from '../entries/walk.ts';
 import { plainPath } from '../site/addresses.ts';
 import { WORDS } from '../site/words/interface.ts';
 import { createReader, ENCODINGS } from './contents.ts';
@@ -67,15 +68,16 @@ export function createFiles(dist: string, data: EdgeData): FetchFile {
  */
 export function addressesIn(dist: string, publicFiles: readonly string[]): ReadonlyMap<string, string> {
   const exact = new Set(['/404.html', ...publicFiles.map(plainPath)]);
-  // Unlike the recursion of `readdirSync`, this follows no symbolic links.
-  const walk = (folder: string, below: string): [address: string, file: string][] =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
-      const [file, path] = [join(folder, item.name), `${below}/${encodeURIComponent(item.name.normalize('NFC'))}`];
-      if (item.isDirectory()) return walk(file, path);
+  return new Map(
+    filesOf(dist).map((file) => {
+      const path = file
+        .split('/')
+        .map((segment) => encodeURIComponent(segment.normalize('NFC')))
+        .join('/');
       const address = exact.has(path) ? path : plainPath(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
-      return item.isFile() ? [[address, file]] : [];
-    });
-  return new Map(walk(dist, ''));
+      return [address, join(dist, file)];
+    }),
+  );
 }
 
 function typeOf(file: string): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -53,6 +53,37 @@ it.each([
   expect(found(name, 'google1.html')).toEqual([
     { severity: 'error', file, line: 1, column: 1, field: 'file', message },
   ]);
+});
+
+it.each(['a#b.pdf', 'a?b.pdf', 'a\\b.pdf', 'a\u0007.pdf', 'a\n.pdf', 'kamp#anya/a.html'])(
+  'rejects a name that no host can serve: %j',
+  (name) => {
+    const own = JSON.stringify(`public/${name}`);
+    const message = `no host can serve ${own}; rename it without # ? \\ and control characters`;
+    expect(found(name, 'google1.html')).toMatchObject([{ message }]);
+  },
+);
+
+it('rejects an address that is too long', () => {
+  const part = 'ş'.repeat(60);
+  expect(found(`${part}/${part}/${part}.pdf`)).toMatchObject([{ message: expect.stringContaining('is too long') }]);
+});
+
+it('rejects links, hidden ones too, follows none, and ends where they are a cycle', () => {
+  expect(found('google1.html')).toEqual([]);
+  const links = { a: '.', b: '.', home: '/', '.gizli': '/etc', 'passwd.txt': '/etc/passwd', yok: 'yok.html' };
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, name));
+  const message = (name: string) =>
+    `"public/${name}" is a symbolic link or not a file, which is not published; put the file itself there`;
+  const expected = Object.keys(links).map((name) => ({
+    file: relative(CONTENT, join(folder, name)),
+    message: message(name),
+  }));
+  expect(found()).toMatchObject(expected.toSorted((a, b) => (a.file < b.file ? -1 : 1)));
+  rmSync(folder, { recursive: true });
+  symlinkSync('/etc', folder);
+  expect(found()).toMatchObject([{ file: relative(CONTENT, folder), message: message('').replace('/', '') }]);
+  expect(publicFiles(folder).size).toBe(1);
 });
 
 it('names the file by its own path', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { PageItem } from '../../src/api/schemas/pages.ts';
-import { filesOf } from '../../src/build/files.ts';
 import { loadSite } from '../../src/content/load.ts';
 import { publicFiles } from '../../src/entries/publicFiles.ts';
+import { filesOf } from '../../src/entries/walk.ts';
 import { emergencyCall } from '../../src/site/emergency/emergency.ts';
 import { hasSample, ownFolder } from '../ownPractice.ts';
 

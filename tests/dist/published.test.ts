@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../src/build/files.ts';
 import { pageSetErrors } from '../../src/build/verify.ts';
 import { violationsIn } from '../../src/check/policy.ts';
 import { publicFileProblems } from '../../src/check/publicFiles.ts';
 import { loadSite } from '../../src/content/load.ts';
+import { filesOf } from '../../src/entries/walk.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */
