@@ -29,7 +29,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   pages: ['api', 'content', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['content', 'check', 'entries', 'site', 'markdown', 'turkish'],
   dev: ['answers', 'markdown', 'content', 'outputs', 'entries', 'urgency', 'edge'],
-  build: ['answers', 'check', 'content', 'dev', 'edge', 'entries', 'outputs', 'server', 'site', 'urgency'],
+  build: ['answers', 'check', 'content', 'dev', 'edge', 'entries', 'outputs', 'server', 'site', 'styles', 'urgency'],
 };
 
 /** Packages that belong to some folders only. */

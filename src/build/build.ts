@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'astro';
 import { SettingsError } from '../content/load.ts';
 import { ContentError } from '../entries/problem.ts';
+import { ChangedError } from '../styles/unchanged.ts';
 import { OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
@@ -27,7 +28,7 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
     );
     return true;
   } catch (error) {
-    const isExpected = [ContentError, SettingsError, BuildError].some((type) => error instanceof type);
+    const isExpected = [ContentError, SettingsError, BuildError, ChangedError].some((type) => error instanceof type);
     console.error(isExpected ? (error as Error).message : error);
     console.error(`\nNothing was built; ${OUTPUT.site} is as it was.`);
     return false;

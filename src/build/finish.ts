@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { indexSite } from '../answers/index/indexSite.ts';
+import { checkCode } from '../content/cacheKey.ts';
 import { site } from '../content/site.ts';
 import { edgeModule } from '../edge/data.ts';
 import { HIDDEN } from '../entries/publicFiles.ts';
@@ -17,7 +18,7 @@ import { BuildError, verify } from './verify.ts';
 /**
  * Finish what Astro has built into `dist`: add what is no route, write the edge function and its data beside it, and
  * verify the whole.
- * @throws BuildError
+ * @throws BuildError, ChangedError
  */
 export async function finishBuild(dist: string): Promise<void> {
   // @astrojs/sitemap numbers its files, for sites of over 45,000 pages.
@@ -36,6 +37,7 @@ export async function finishBuild(dist: string): Promise<void> {
   writeFileSync(join(edge, 'data.js'), edgeModule(data));
   writeFileSync(join(edge, 'netlify', 'site.js'), (await bundleEdgeFunction()).source);
 
+  checkCode();
   const files = filesOf(dist);
   const errors = verify(site, dist, files);
   if (errors.length > 0) throw new BuildError(errors);

@@ -7,6 +7,7 @@ import { INDEX_PAGES } from '../site/addresses.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { lookSheet } from '../styles/look.ts';
+import { ChangedError } from '../styles/unchanged.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,14 +15,24 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
  * What decides what a route returns besides content. Astro's own hash covers packages and what Vite bundles, but not
  * the modules that Node loads.
  */
-const CODE = hash(
-  'sha256',
-  filesOf(SRC)
-    .map((file) => `${file} ${hash('sha256', readFileSync(join(SRC, file)))}`)
-    // Pages list the holidays of this year and the next ones.
-    .concat(process.version, String(new Date().getFullYear()))
-    .join('\n'),
-);
+const codeDigest = (): string =>
+  hash(
+    'sha256',
+    filesOf(SRC)
+      .map((file) => `${file} ${hash('sha256', readFileSync(join(SRC, file)))}`)
+      // Pages list the holidays of this year and the next ones.
+      .concat(process.version, String(new Date().getFullYear()))
+      .join('\n'),
+  );
+const CODE = codeDigest();
+
+/**
+ * Make sure that the code is still that of the keys.
+ * @throws ChangedError
+ */
+export function checkCode(): void {
+  if (codeDigest() !== CODE) throw new ChangedError('src/ changed while the site was being built. Build again.');
+}
 
 /** Get the `cacheKey` of what is made of `data` alone: plain data, which may hold maps. */
 export const cacheKey = (data: unknown): string => hash('sha256', CODE + JSON.stringify(data, mapsAsLists));

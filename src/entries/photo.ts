@@ -12,7 +12,7 @@ export interface Photo {
   /** In pixels once turned upright, as is the height. */
   readonly width: number;
   readonly height: number;
-  /** Content hash. */
+  /** SHA-256 of the file. */
   readonly digest: string;
 }
 
@@ -43,7 +43,7 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
     if (width * height > MAX_PIXELS)
       return `has ${width} by ${height} pixels; save it smaller, 4000 pixels wide at most`;
     const size = orientation >= SIDEWAYS ? { width: height, height: width } : { width, height };
-    return { name, file, ...size, digest: hash('sha256', bytes).slice(0, 8) };
+    return { name, file, ...size, digest: hash('sha256', bytes) };
   } catch {
     return NO_PICTURE;
   }

@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Photo } from '../entries/photo.ts';
 import { ContentError, fileProblem } from '../entries/problem.ts';
 import { FORMATS, type PhotoFormat, photoPath, widthsOf } from '../site/pictures.ts';
 import type { Site } from '../site/site.ts';
+import { readUnchanged } from '../styles/unchanged.ts';
 
 /** A photograph in one width and format. */
 export interface PhotoFile {
@@ -31,15 +30,17 @@ export const photoFiles = ({ photos }: Site): PhotoFile[] =>
 
 /** Get the `cacheKey` of a photograph: all that decides its bytes but the version of sharp, which Astro's key holds. */
 export const photoKey = ({ photo, width, format }: PhotoFile): string =>
-  JSON.stringify([hash('sha256', readFileSync(photo.file)), width, format, QUALITY[format]]);
+  JSON.stringify([photo.digest, width, format, QUALITY[format]]);
 
 /**
  * Convert a photograph: upright and without EXIF data such as the place.
- * @throws ContentError if the file is damaged
+ * @throws ContentError if the file is damaged, ChangedError
  */
 export async function convertPhoto({ photo, width, format }: PhotoFile): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(photo.file).autoOrient().resize({ width, withoutEnlargement: true });
+  const picture = sharp(readUnchanged(photo.file, photo.digest))
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
   try {
     return await (format === 'original' ? picture : picture.toFormat(format, QUALITY[format])).toBuffer();
   } catch (error) {

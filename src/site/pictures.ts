@@ -23,7 +23,7 @@ export const widthsOf = ({ width }: Photo): number[] => {
 };
 
 export const photoPath = ({ name, digest }: Photo, width: number, format: PhotoFormat): string =>
-  `${HASHED.sizedPhotos}${name.replace(/\.\w+$/, '')}-${width}.${digest}.${format}`;
+  `${HASHED.sizedPhotos}${name.replace(/\.\w+$/, '')}-${width}.${digest.slice(0, 8)}.${format}`;
 
 /** Get the site path of a logo file: for a photograph, the smallest width from 400 px. */
 export function logoPath(site: Site, file: string): string {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'opentype.js';
-import type { Font as PracticeFont } from '../styles/font.ts';
+import type { Font as PracticeFont, FontFace } from '../styles/font.ts';
+import { readUnchanged } from '../styles/unchanged.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -25,23 +26,21 @@ export function cardFonts(font: PracticeFont | undefined): Promise<CardFonts> {
 async function readFonts(font: PracticeFont | undefined): Promise<CardFonts> {
   // Few builds draw a card.
   const { default: opentype } = await import('opentype.js');
-  const own = font && woffFiles(font);
-  const ofWeight = (weight: Weight) => (own ?? standardFiles(weight)).map((file) => opentype.parse(readFileSync(file)));
+  const own = font && woffFiles(font)?.map(({ file, digest }) => readUnchanged(file, digest));
+  const ofWeight = (weight: Weight) => (own ?? standardFiles(weight)).map((bytes) => opentype.parse(bytes));
   return { 600: ofWeight(600), 700: ofWeight(700) };
 }
 
-const standardFiles = (weight: Weight): string[] =>
-  SUBSETS.map((subset) => resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
+const standardFiles = (weight: Weight): Buffer[] =>
+  SUBSETS.map((subset) => readFileSync(resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`)));
 
 /**
- * Find the WOFF files beside the boldest faces: opentype.js reads neither WOFF2 nor variations. Without them, cards are
+ * Get the WOFF files of the boldest faces: opentype.js reads neither WOFF2 nor variations. Without them, cards are
  * drawn in the standard font.
  */
-function woffFiles({ faces }: PracticeFont): string[] | undefined {
+function woffFiles({ faces }: PracticeFont): NonNullable<FontFace['woff']>[] | undefined {
   const { weights } = faces.at(-1)!;
-  const files = faces
-    .filter((face) => face.weights === weights)
-    .map(({ file }) => file.replace(/2$/, ''))
-    .toReversed();
-  return files.every((file) => existsSync(file)) ? files : undefined;
+  const bold = faces.filter((face) => face.weights === weights).toReversed();
+  const files = bold.flatMap(({ woff }) => woff ?? []);
+  return files.length === bold.length ? files : undefined;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { create, type Font as FontData } from 'fontkitten';
+import { readUnchanged } from './unchanged.ts';
 
 /** The practice's font. Plain data, which changes with its files. */
 export interface Font {
@@ -16,6 +17,10 @@ export interface FontFace {
   /** `unicode-range` in the style sheet. */
   readonly range?: string;
   readonly file: string;
+  /** SHA-256 of the file. */
+  readonly digest: string;
+  /** The same as WOFF, if it is beside it: cards are drawn with it. */
+  readonly woff?: { readonly file: string; readonly digest: string };
   /** Its address on the site. */
   readonly path: string;
   readonly bytes: number;
@@ -100,14 +105,24 @@ function textWeights(weights: readonly string[]): { readonly name: string; reado
 
 function faceOf(file: string, weights: string, range?: string): FontFace {
   const bytes = readFileSync(file);
-  const digest = hash('sha256', bytes).slice(0, 8);
-  const path = `/look/${basename(file, '.woff2')}.${digest}.woff2`;
-  return { weights, ...(range !== undefined && { range }), file, path, bytes: bytes.length };
+  const digest = hash('sha256', bytes);
+  const path = `/look/${basename(file, '.woff2')}.${digest.slice(0, 8)}.woff2`;
+  const other = file.replace(/2$/, '');
+  const woff = existsSync(other) && { file: other, digest: hash('sha256', readFileSync(other)) };
+  return {
+    weights,
+    ...(range !== undefined && { range }),
+    file,
+    digest,
+    ...(woff && { woff }),
+    path,
+    bytes: bytes.length,
+  };
 }
 
-/** @throws Error for a file that is no font. */
-export function readFont({ file }: FontFace): FontData {
-  const font = create(readFileSync(file));
+/** @throws Error for a file that is no font, ChangedError */
+export function readFont({ file, digest }: FontFace): FontData {
+  const font = create(readUnchanged(file, digest));
   if (font.isCollection) throw new TypeError(`${file} holds several fonts`);
   return font;
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { darkDrawingColours, derivePalette } from './derivePalette.ts';
 import type { Font } from './font.ts';
 import { fontCss } from './fontCss.ts';
 import { type Colours, PALETTE, type Palette } from './palette.ts';
+import { readUnchanged } from './unchanged.ts';
 
 /** What of a site decides how it looks. */
 interface Look {
@@ -37,7 +37,7 @@ export function lookFiles(look: Look): { readonly path: string; readonly body: s
   const sheet = lookSheet(look);
   return [
     ...(sheet ? [{ path: sheet.path, body: sheet.css }] : []),
-    ...(look.font?.faces ?? []).map(({ path, file }) => ({ path, body: readFileSync(file) })),
+    ...(look.font?.faces ?? []).map(({ path, file, digest }) => ({ path, body: readUnchanged(file, digest) })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadContent, validSite } from '../../src/content/load.ts';
-import { convertPhoto, photoFiles } from '../../src/outputs/photos.ts';
+import { convertPhoto, photoFiles, photoKey } from '../../src/outputs/photos.ts';
 
 const PRACTICE = 'tests/fixtures/practice';
 /** As a phone writes it: sideways, with GPS coordinates. */
@@ -52,6 +52,17 @@ it('publishes a photograph upright, in several formats and widths, without its c
       orientation: 1,
     });
   }
+});
+
+it('publishes no other picture than the one that it has read', async () => {
+  const photo = join(folder, 'photos/IMG_2041.JPG');
+  const [file] = photoFiles(validSite(loadContent(folder)));
+  const before = readFileSync(photo);
+  await writeFile(photo, Buffer.concat([before, Buffer.from('x')]));
+  await expect(convertPhoto(file!)).rejects.toThrow(/IMG_2041\.JPG changed while the site was being built/);
+  const [other] = photoFiles(validSite(loadContent(folder)));
+  expect(photoKey(other!)).not.toBe(photoKey(file!));
+  await writeFile(photo, before);
 });
 
 it.each([

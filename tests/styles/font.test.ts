@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../src/content/load.ts';
 import { readContent } from '../../src/entries/read.ts';
 import { cardFonts } from '../../src/social/fonts.ts';
-import { findFont } from '../../src/styles/font.ts';
+import { findFont, type Font } from '../../src/styles/font.ts';
 import { lookFiles, lookSheet } from '../../src/styles/look.ts';
 
 const NONE = new Map<string, string>();
@@ -40,6 +40,12 @@ test.each(['lora', 'figtree'])('all files of the font "%s" are published and nam
   expect(css).not.toMatch(/undefined|NaN/);
 });
 
+test('no font is published but the one that was read', () => {
+  const font = findFont('lora', NONE) as Font;
+  const faces = font.faces.map((face) => ({ ...face, digest: '' }));
+  expect(() => lookFiles({ practice: {}, font: { ...font, faces } })).toThrow('changed while the site was being built');
+});
+
 test('a look without colour and font of its own publishes no file', () => {
   expect(lookFiles({ practice: {} })).toEqual([]);
 });
@@ -55,8 +61,8 @@ test('files of the practice are its font, and cards are drawn in it if there is 
   ]);
   expect(lookSheet(site)!.css).toContain(site.font!.faces[1]!.path);
   expect((await cardFonts(site.font))[700]).toHaveLength(1);
-  const elsewhere = { ...site.font!, faces: site.font!.faces.map((face) => ({ ...face, file: 'elsewhere.woff2' })) };
-  expect((await cardFonts(elsewhere))[700]).toHaveLength(2);
+  const without = { ...site.font!, faces: site.font!.faces.map(({ woff: _, ...face }) => face) };
+  expect((await cardFonts(without))[700]).toHaveLength(2);
 });
 
 test('a file with other contents has another address', () => {

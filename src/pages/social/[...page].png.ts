@@ -4,14 +4,13 @@ import { site } from '../../content/site.ts';
 import { cardImagePath, pathsWithCard } from '../../social/address.ts';
 import type { Card } from '../../social/card.ts';
 import { cardOf, drawCard } from '../../social/cards.ts';
-import { lookSheet } from '../../styles/look.ts';
 
 export const getStaticPaths = (() =>
   [...pathsWithCard(site)].map((path) => {
     const card = cardOf(site, site.pagesByPath.get(path)!);
     const page = cardImagePath(path).slice('/social/'.length, -'.png'.length);
-    // The style sheet has a name for each font and palette.
-    return { params: { page }, props: { card }, cacheKey: cacheKey([card, lookSheet(site)?.path]) };
+    const key = cacheKey([card, site.font, site.practice.colour]);
+    return { params: { page }, props: { card }, cacheKey: key };
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ card: Card }> = async ({ props }) => new Response(await drawCard(props.card));
