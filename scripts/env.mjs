@@ -2,6 +2,7 @@
 // only Node 20.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { dirname } from 'node:path';
 import { readEnvFile } from './lib/envFile.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -11,6 +12,16 @@ if (major < 22 || (major === 22 && minor < 18)) {
       'On Linux "npm ci" installs Node 24 with the development dependencies, and every command then uses it:\n' +
       'run "npm ci" without "--omit=dev", or install Node 24 yourself. ' +
       'Hosts that install for production only read ".nvmrc".',
+  );
+  process.exit(1);
+}
+
+const project = dirname(import.meta.dirname);
+const [misread] = /[#%?*]/.exec(project) ?? [];
+if (misread) {
+  console.error(
+    `The folder ${project} cannot be built: Vite, which builds the pages, does not find files under a path with "${misread}".\n` +
+      'Rename the folder, or move the project to one without #, %, ? and * in its path.',
   );
   process.exit(1);
 }

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const work = mkdtempSync(join(tmpdir(), 'path-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** What a command says in a project of this name. */
+function startIn(name: string) {
+  const scripts = join(work, name, 'scripts');
+  mkdirSync(scripts, { recursive: true });
+  for (const file of ['env.mjs', 'lib']) cpSync(join('scripts', file), join(scripts, file), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', './scripts/env.mjs', '--eval', ''], {
+    cwd: join(work, name),
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+it.each(['klinik #1', 'a%20b', '100%', 'a?b', 'a*b'])('a folder that Vite cannot build is named: %s', (name) => {
+  const { status, stderr } = startIn(name);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${join(work, name)} cannot be built`);
+  expect(stderr).toContain('Rename the folder');
+});
+
+it.each(['Diş kliniği (1)', 'a[b]', "a'b & c{d}"])('any other is taken: %s', (name) => {
+  expect(startIn(name)).toEqual({ status: 0, stderr: '' });
+});
