@@ -1,4 +1,3 @@
-import { sectionId } from '../markdown/ids.ts';
 import { headingsOf } from '../markdown/text.ts';
 import type { Block } from '../site/block.ts';
 
@@ -16,10 +15,9 @@ export const outlineOf = (blocks: readonly Block[]): Place[] =>
   blocks.flatMap((block) => {
     if (block.type === 'prose') return headingsOf(block.text).filter(({ depth }) => depth === 2);
     // Linked from the signpost or the jumps.
-    if (block.type === 'care') return [];
+    if (block.type === 'care' || block.type === 'emergency-line') return [];
     if (block.type === 'reference')
       return block.entries.flatMap(({ id, inContents: text }) => (text ? [{ id, text, isIndented: true }] : []));
-    if (block.type === 'section') return [{ id: block.id, text: block.heading }];
-    if ('heading' in block && block.heading) return [{ id: sectionId(block.heading), text: block.heading }];
+    if ('heading' in block && block.heading) return [{ id: block.id!, text: block.heading }];
     return [];
   });

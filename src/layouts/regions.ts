@@ -1,5 +1,5 @@
 import type { Block } from '../site/block.ts';
-import { isUrgent, openingOf } from '../site/emergency/opening.ts';
+import { isUrgent, openingOf, printsFirst } from '../site/emergency/opening.ts';
 import { kindOf } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
@@ -38,16 +38,13 @@ export function regionsOf(page: Page, site: Site) {
     reach: offersReach ? onward.find((block) => block.type === 'closing') : undefined,
     /** Signposts of one line. */
     quiet: signposts.filter(({ isQuiet }) => isQuiet),
-    /** Headings of the groups that the page lists. */
-    groups: kind.listsGroups ? onward.flatMap((block) => (block.type === 'links' ? [block.heading] : [])) : [],
+    /** The groups that the page lists. */
+    groups: kind.listsGroups ? outlineOf(onward.filter(({ type }) => type === 'links')) : [],
     brief,
     /** In full width: care cards, a comparison, an address. */
     first,
-    /** Whether the first region can be printed: not if an aftercare sheet is printed instead. */
-    isPrintable:
-      opensWithSigns &&
-      first.some((block) => block.type === 'points' && block.tone === 'now') &&
-      !text.some(({ type }) => type === 'aftercare'),
+    /** Whether the first region can be printed. */
+    isPrintable: printsFirst(page.blocks),
     /** Drawn steps, in full width before the text that explains them. */
     story: whole.filter(isStory),
     /** In a column. */

@@ -7,6 +7,7 @@ export const FRAME_IDS = [
   'icindekiler',
   'kagit',
   'menu',
+  'saatler',
   'ask-error',
   'ask-form',
   'ask-heading',

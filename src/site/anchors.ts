@@ -1,28 +1,55 @@
-import { sectionId } from '../markdown/ids.ts';
-import { headingsOf, type Text } from '../markdown/text.ts';
+import { FRAME_IDS, sectionId } from '../markdown/ids.ts';
+import { headingsOf } from '../markdown/text.ts';
 import type { Block } from './block.ts';
+import { printsFirst } from './emergency/opening.ts';
 import { SHEET } from './words/interface.ts';
 
-/** List the anchors in the HTML of blocks, from the top down. */
-export const anchorsOf = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block): string[] => {
-    switch (block.type) {
-      case 'lead':
-      case 'prose':
-        return idsIn(block.text);
-      case 'section':
-        return [block.id, ...idsIn(block.text)];
-      case 'questions':
-        return [...headingId(block.heading), ...block.questions.flatMap(({ anchor, id }) => [anchor, id])];
-      case 'reference':
-        return block.entries.flatMap(({ id, blocks: inner }) => [id, ...anchorsOf(inner)]);
-      case 'aftercare':
-        return [SHEET.id, sectionId(block.heading)];
-      default:
-        return 'heading' in block ? headingId(block.heading) : [];
-    }
+/** Give each block with a heading an id of its own on the page. */
+export function withIds(blocks: readonly Block[], taken = new Set([...FRAME_IDS, ...blocks.flatMap(ownIds)])): Block[] {
+  const identified = <T extends Block & { readonly heading: string }>(block: T): T => {
+    const wanted = block.id ?? sectionId(block.heading);
+    let id = wanted;
+    for (let count = 1; taken.has(id); count++) id = `${wanted}-${count}`;
+    taken.add(id);
+    return { ...block, id };
+  };
+  return blocks.map((block): Block => {
+    if (block.type === 'hero') return { ...block, urgent: block.urgent && identified(block.urgent) };
+    if (block.type === 'reference')
+      return { ...block, entries: block.entries.map((entry) => ({ ...entry, blocks: withIds(entry.blocks, taken) })) };
+    return 'heading' in block && block.heading ? identified(block as Block & { heading: string }) : block;
   });
+}
 
-const idsIn = (text: Text): string[] => headingsOf(text).map(({ id }) => id);
+/** List the ids of texts, questions and entries in a block, which are the same on any page. */
+function ownIds(block: Block): string[] {
+  switch (block.type) {
+    case 'lead':
+    case 'prose':
+    case 'section':
+      return headingsOf(block.text).map(({ id }) => id);
+    case 'questions':
+      return block.questions.flatMap(({ anchor, id }) => [anchor, id]);
+    case 'reference':
+      return block.entries.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(ownIds)]);
+    default:
+      return [];
+  }
+}
 
-const headingId = (heading: string | undefined): string[] => (heading ? [sectionId(heading)] : []);
+/** List the anchors in the HTML of a page's blocks, those that `withIds` has given included. */
+export const anchorsOf = (blocks: readonly Block[]): string[] => [
+  ...blocks.flatMap(ownIds),
+  ...blocks.flatMap(headingIds),
+  ...(printsFirst(blocks) || blocks.some(({ type }) => type === 'aftercare') ? [SHEET.id] : []),
+];
+
+function headingIds(block: Block): string[] {
+  const inner =
+    block.type === 'hero'
+      ? [block.urgent]
+      : block.type === 'reference'
+        ? block.entries.flatMap(({ blocks }) => blocks)
+        : [];
+  return [...(block.id ? [block.id] : []), ...inner.flatMap((one) => (one ? headingIds(one) : []))];
+}

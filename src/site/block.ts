@@ -56,7 +56,11 @@ export interface ReferenceEntry {
  */
 export type Block = { readonly [T in keyof Fields]: BlockOf<T> }[keyof Fields];
 
-export type BlockOf<T extends keyof Fields> = { readonly type: T } & Readonly<Fields[T]>;
+export type BlockOf<T extends keyof Fields> = {
+  readonly type: T;
+  /** The anchor of its heading on the page. */
+  readonly id?: string;
+} & Readonly<Fields[T]>;
 
 interface ItemList {
   readonly heading: string;
@@ -77,7 +81,7 @@ interface Fields {
     facts: readonly Fact[];
   };
   /** The signs of an emergency in one line, and the page that says more. */
-  'emergency-line': { signs: string; path: string; practice: Practice };
+  'emergency-line': { heading: string; signs: string; path: string; practice: Practice };
   prose: { text: Text };
   /** A folded section of a text; `id` is its anchor. */
   section: { heading: string; id: string; text: Text };

@@ -112,7 +112,7 @@ describe('the regions of a page', () => {
     }));
     expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(arranged('page', sections.slice(1)).contents).toEqual([]);
-    expect(arranged('blog-index', [links, list]).groups).toEqual(['x', 'y']);
+    expect(arranged('blog-index', [links, list]).groups.map(({ text }) => text)).toEqual(['x', 'y']);
     expect(arranged('page', [links, list]).groups).toEqual([]);
   });
 

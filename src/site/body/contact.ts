@@ -40,9 +40,9 @@ export function contact(practice: Practice): string {
   ]);
 }
 
-export const emergencyLineMarkdown = ({ signs, path, practice }: BlockOf<'emergency-line'>): string =>
+export const emergencyLineMarkdown = ({ heading, signs, path, practice }: BlockOf<'emergency-line'>): string =>
   paragraphs(
-    h2(WORDS.urgent),
+    h2(heading),
     `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,
   );
 

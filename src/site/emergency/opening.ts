@@ -1,4 +1,3 @@
-import { sectionId } from '../../markdown/ids.ts';
 import type { Block, Jump } from '../block.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -9,6 +8,12 @@ export function openingOf(blocks: readonly Block[]): 'signs' | 'steps' | undefin
   if (first?.type === 'care' && first.level === 'emergency') return 'signs';
   return blocks.some((block) => block.type === 'signpost' && block.isBeforeSteps) ? 'steps' : undefined;
 }
+
+/** Tell whether the signs and first steps of a page can be printed: not if an aftercare sheet is printed instead. */
+export const printsFirst = (blocks: readonly Block[]): boolean =>
+  openingOf(blocks) === 'signs' &&
+  blocks.some((block) => block.type === 'points' && block.tone === 'now') &&
+  !blocks.some(({ type }) => type === 'aftercare');
 
 /** Tell whether a page is read in an emergency. It offers no messages. */
 export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
@@ -30,9 +35,8 @@ export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
 function jumpsIn(blocks: readonly Block[]): Jump[] {
   const isFirstAid = (block: Block) => block.type === 'care' && block.role === 'firstAid';
   return [...blocks.filter(isFirstAid), ...blocks.filter((block) => !isFirstAid(block))].flatMap((block) => {
-    if (block.type === 'care' && block.jump) return [{ id: sectionId(block.heading), label: block.jump }];
-    if (block.type === 'points' && block.tone !== 'call')
-      return [{ id: sectionId(block.heading), label: block.heading }];
+    if (block.type === 'care' && block.jump) return [{ id: block.id!, label: block.jump }];
+    if (block.type === 'points' && block.tone !== 'call') return [{ id: block.id!, label: block.heading }];
     return [];
   });
 }

@@ -5,6 +5,7 @@ import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/care.ts';
 import { ledText } from '../intro.ts';
 import { noteBlocks, sourceBlocks } from '../notes.ts';
+import { WORDS } from '../words/interface.ts';
 import type { Context } from './context.ts';
 
 type Blocks = readonly (Block | undefined)[];
@@ -39,5 +40,11 @@ export const ending = (
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {
   const { practice, emergencySigns } = site;
   if (!emergencySigns) return undefined;
-  return { type: 'emergency-line', signs: emergencySigns, path: site.pathOf(practice.booking.emergency), practice };
+  return {
+    type: 'emergency-line',
+    heading: WORDS.urgent,
+    signs: emergencySigns,
+    path: site.pathOf(practice.booking.emergency),
+    practice,
+  };
 }

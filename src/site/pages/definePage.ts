@@ -1,3 +1,4 @@
+import { withIds } from '../anchors.ts';
 import type { Block } from '../block.ts';
 import { bodyOf } from '../body/body.ts';
 import { fitToOpening } from '../emergency/opening.ts';
@@ -9,7 +10,9 @@ export type PageMetadata = Omit<Page, 'blocks' | 'body'>;
 export function definePage(metadata: PageMetadata, blocks: () => readonly (Block | undefined | false)[]): Page {
   let known: readonly Block[] | undefined;
   const computed = () =>
-    (known ??= Object.freeze(fitToOpening(blocks().filter((block) => block !== undefined && block !== false))));
+    (known ??= Object.freeze(
+      fitToOpening(withIds(blocks().filter((block) => block !== undefined && block !== false))),
+    ));
   return Object.freeze({
     ...metadata,
     get blocks() {

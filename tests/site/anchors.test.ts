@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { FRAME_IDS } from '../../src/markdown/ids.ts';
+import { parse } from '../../src/markdown/text.ts';
+import { anchorsOf, withIds } from '../../src/site/anchors.ts';
+import type { Block } from '../../src/site/block.ts';
+
+const points = (heading: string): Block => ({ type: 'points', tone: 'note', heading, items: ['a'] });
+const idsOf = (...blocks: Block[]) => anchorsOf(withIds(blocks));
+
+it('two headings of the same name have ids of their own', () => {
+  expect(idsOf(points('Ağrı'), points('Ağrı'), points('Ağrı'))).toEqual(['bolum-agri', 'bolum-agri-1', 'bolum-agri-2']);
+});
+
+it('no id of a block is that of a text, of a question or of the frame', () => {
+  const ids = idsOf(
+    points('x'),
+    { type: 'prose', text: parse('## Bölüm x\n\n## Menü') },
+    { type: 'section', heading: 'x', id: 'bolum-x', text: parse('### Bölüm x 1') },
+    { type: 'reference', entries: [{ id: 'bolum-x-2', title: 'x', blocks: [points('x')] }] },
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(7);
+  expect(ids.filter((id) => FRAME_IDS.includes(id))).toEqual([]);
+});
