@@ -3,6 +3,7 @@ import type { Tokens } from 'marked';
 import { nearest } from '../entries/explain.ts';
 import { isPageRef } from '../entries/files.ts';
 import { type Position, type Problem, problemAt } from '../entries/problem.ts';
+import { sectionId } from '../markdown/ids.ts';
 import { ALIASES, ASK_PATH, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '../site/addresses.ts';
 import { anchorsOf } from '../site/anchors.ts';
 import type { Site } from '../site/site.ts';
@@ -70,7 +71,8 @@ export function linkProblems(links: readonly PlacedLink[], targets: Targets, sit
     if (!known.has(target)) known.set(target, idsOf(site, target));
     const ids = known.get(target);
     if (!ids || ids.has(anchor)) return undefined;
-    const near = closest(anchor, [...ids]);
+    const ofBlock = sectionId(anchor);
+    const near = ids.has(ofBlock) ? ofBlock : closest(anchor, [...ids]);
     const hint = near ? `; the nearest is "#${near}"` : '';
     return `${target} has no heading or question with the anchor "${anchor}"${hint}`;
   };

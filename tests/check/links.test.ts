@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkProblems, targetsOf } from '../../src/check/links.ts';
 import { FILES } from '../../src/site/addresses.ts';
+import { site } from '../api/sampleSite.ts';
+import { contentWith } from '../entries/folder.ts';
 
 const targets = targetsOf(
   ['pages/home.md', 'pages/contact.md', 'services/kanal-tedavisi.md'],
@@ -31,4 +33,36 @@ it.each([
   ...Object.values(FILES),
 ])('accepts %s', (href) => {
   expect(said(href)).toEqual([]);
+});
+
+describe('an anchor', () => {
+  const known = targetsOf(
+    contentWith({}).map(({ name }) => name),
+    [],
+    undefined,
+  );
+  const faults = (href: string) => linkProblems([link(href)], known, site).map(({ message }) => message);
+
+  it.each([
+    '/kanal-tedavisi#bolum-ne-zaman-gerekir',
+    '/kanal-tedavisi#bolum-kisaca',
+    '/kanal-tedavisi#kagit',
+    '/iletisim#bolum-adres',
+    '/belirti#bolum-acil-mi',
+    '/sss/acil-durumlar#acil-durumlar-0',
+    '/blog#bolum-kanal-tedavisi',
+    '/#bolum-calisma-saatleri',
+  ])('of the page is accepted: %s', (href) => {
+    expect(faults(href)).toEqual([]);
+  });
+
+  it.each([
+    ['/kanal-tedavisi#ne-zaman-gerekir', 'the nearest is "#bolum-ne-zaman-gerekir"'],
+    ['/kanal-tedavisi#kisaca', 'the nearest is "#bolum-kisaca"'],
+    ['/iletisim#adres', 'the nearest is "#bolum-adres"'],
+    ['/iletisim#kagit', 'has no heading or question with the anchor "kagit"'],
+    ['/iletisim#menu', 'has no heading or question with the anchor "menu"'],
+  ])('that the page lacks is refused: %s', (href, message) => {
+    expect(faults(href)).toEqual([expect.stringContaining(message)]);
+  });
 });

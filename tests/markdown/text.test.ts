@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { withCalls } from '../../src/markdown/calls.ts';
 import { renderHtml } from '../../src/markdown/html.ts';
 import { FRAME_IDS } from '../../src/markdown/ids.ts';
+import { atAddress } from '../../src/markdown/links.ts';
+import { sentencesOf } from '../../src/markdown/sentences.ts';
 import { headingsOf, parse, plainText, splitLead, splitSections } from '../../src/markdown/text.ts';
 import { toMarkdown } from '../../src/markdown/write.ts';
+import { link } from '../../src/site/body/markdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 
@@ -111,4 +114,38 @@ it.each([
   ['with marks in its text', '![**Oda**](photos/oda.jpg)'],
 ])('a photograph %s is that of the site', (_, markdown) => {
   expect(html(markdown)).toContain('<img src="/photos/oda.jpg" alt="Oda"');
+});
+
+describe('Markdown that other programs read', () => {
+  const address = 'https://practice.example/blog/yazi';
+  it.each([
+    [
+      'an address with spaces and brackets',
+      '[b](<https://x.example/a b (1).pdf>)',
+      '[b](https://x.example/a%20b%20(1).pdf)',
+    ],
+    ['an address with one bracket', '[b](<https://x.example/a)b>)', '[b](https://x.example/a%29b)'],
+    ['an address between spaces', '[a]( /iletisim )', '[a](https://practice.example/iletisim)'],
+    ['a photograph in angle brackets', '![Oda](<photos/oda.jpg>)', '![Oda](https://practice.example/photos/oda.jpg)'],
+    ['a link by reference', '[a][i]\n\n[i]: /iletisim', '[a](https://practice.example/iletisim)'],
+    ['factors', '5*3*2', '5\\*3\\*2'],
+    ['a range', '5~10 ve 15~20', '5\\~10 ve 15\\~20'],
+    ['an ordinal', '7. günde', '7\\. günde'],
+  ])('says the same: %s', (_, markdown, written) => {
+    expect(toMarkdown(atAddress(parse(markdown), address))).toBe(written);
+  });
+
+  it('has titles with any character as the words of a link', () => {
+    const written = link({ label: 'Ağrı ] kesici [5*3*2]', path: '/a(1)' });
+    expect(html(written)).toBe('<p><a href="/a%281%29">Ağrı ] kesici [5*3*2]</a></p>\n');
+  });
+});
+
+it.each([
+  ['Uzm. Dt. Deniz Örnek’e randevu alın. Sonra gelin.', ['Uzm. Dt. Deniz Örnek’e randevu alın.', 'Sonra gelin.']],
+  ['Şişlik 3. günden sonra yayılıyorsa 112’yi arayın.', ['Şişlik 3. günden sonra yayılıyorsa 112’yi arayın.']],
+  ['Alsancak Mah. Kıbrıs Cad. No. 5 adresindeyiz.', ['Alsancak Mah. Kıbrıs Cad. No. 5 adresindeyiz.']],
+  ['Buz, jel vb. koyun. “Geçti mi?” Bekleyin.', ['Buz, jel vb. koyun.', '“Geçti mi?”', 'Bekleyin.']],
+])('a sentence ends where a reader ends it: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
 });

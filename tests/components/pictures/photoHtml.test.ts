@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withPhotos } from '../../../src/components/pictures/photoHtml.ts';
+import { loadSite } from '../../../src/content/load.ts';
+import { renderHtml } from '../../../src/markdown/html.ts';
+import { parse, splitLead } from '../../../src/markdown/text.ts';
+
+const site = loadSite('tests/fixtures/practice', {});
+
+it.each([
+  ['alone', '![Oda](photos/IMG_2041.JPG)\n\nSonra.'],
+  ['in the first paragraph', 'Burası ![Oda](photos/IMG_2041.JPG) odamız.\n\nSonra.'],
+  ['in angle brackets', '![Oda](<photos/IMG_2041.JPG>)'],
+  ['by reference', '![Oda][o]\n\n[o]: photos/IMG_2041.JPG'],
+  ['with spaces and a title', '![Oda]( photos/IMG_2041.JPG "Oda > 1" )'],
+  ['with marks in its text', '![**Oda**](photos/IMG_2041.JPG)'],
+])('a photograph in a text has every width, wherever it is: %s', (_, markdown) => {
+  const { lead, rest } = splitLead(parse(markdown));
+  const shown = [lead, rest].map((text) => (text ? withPhotos(renderHtml(text), site) : '')).join('');
+  expect(shown.match(/<picture>.*<\/picture>/)?.[0]).toMatch(
+    /srcset="\/photos\/sized\/.* 320w, .* 1200w".*<img src="\/photos\/sized\/[^"]+" width="\d+" height="\d+" alt="Oda" loading="lazy" decoding="async">/,
+  );
+  expect(shown).not.toContain('src="photos/');
+});
