@@ -59,7 +59,7 @@ const OF_SOLUTION =
   /^(?:['’]?l[ıiuü]k|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
 /** What follows a share of cases: an ending, the end of a clause, "oranında", a word of success nearby. */
 const OF_CASES =
-  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|diş|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|teeth|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|success|survival))/iu;
+  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|success|survival))/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 /** An address in which "%20" is a space, not a share. */
