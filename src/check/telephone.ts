@@ -9,13 +9,13 @@ const NUMBERS = any(
   /(?<![\d\p{L}])00[1-9](?:[\s().-]{0,2}\d){9,12}(?!\d)/u,
   /(?<![\d\p{L}./-])(?:\(0?[2-58]\d{2}\)|0[\s.-]?[2-58]\d{2})[\s.-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   /(?<=wa\.me\/|whatsapp\.com\/send\/?\?phone=)\d{7,15}/u,
-  /(?<![\d\p{L}./-])444[\s.-]?\d[\s.-]?\d{3}(?![\d-])/u,
+  /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
 );
 
 /** Spellings that tax numbers, register numbers and doses have, too. */
 const PERHAPS = any(
   /(?<![\d\p{L}./-])[2-58]\d{2}[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
-  /(?<![\d\p{L}./-])\d{3}[\s.-]\d{2}[\s.-]\d{2}(?![\d-])/u,
+  /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
 );
 
 /** Words before a number that make it a telephone number. */

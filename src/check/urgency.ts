@@ -15,10 +15,11 @@ const SIGNS = phrases(
   'nefes dar, nefes kes, nefes alam, nefes al zor, nefes al güç, solu zor, solu güç',
   'yutam, yutkunam, yut zor, yut güç',
   'bilin bulan, bilin kap, bilin kayb, konuşma peltek',
+  'şiş boyn yayılı, şiş boyna iner, şiş boyna iniyor, şiş boynunuza iner, şiş boynunuza iniyor, şiş boynuna iner, şiş boynuna iniyor, şiş göz yayılı',
 );
 /** Words of such signs that a sentence may also hold by chance. */
 const PERHAPS_SIGNS = phrases(
-  'şiş boy yayılı, şiş boy iner, şiş boy iniyor, şiş boy indi, şiş göz yayılı, şiş göz kapa',
+  'şiş boy iner, şiş boy iniyor, şiş boy indi, şiş göz kapa',
   'çene alt şiş, dil şiş, boğaz şiş',
   'ateş şiş, şiş ateş, ateş açılm, açılm ateş, kemoterapi ateş',
   'göğ ağrı, göğ bask, göğ sıkış, yüz kay, yüz sark, konuşma boz',

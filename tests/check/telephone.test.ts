@@ -14,6 +14,7 @@ const NUMBERS = [
   'Telefon numaramız: 532 123 45 67',
   'tel. 445 12 34',
   '444 1 234',
+  'Telefon: 4441234',
   '+44 20 7946 0018',
   'https://wa.me/905321234567',
   'tel:+902324451234',
@@ -42,6 +43,7 @@ const DOUBTFUL = [
   'dozlar 250 50 50',
   'sicil 250.10.15',
   '445 12 34',
+  'diploma no 4441234',
   '/api?id=2321234567',
 ];
 

@@ -74,7 +74,9 @@ it('help is named in the same paragraph or one beside it, not anywhere in the se
 it.each([
   ['Nefes alamıyorsanız evde beklemeyin.', 'error'],
   ['Kanama durmuyorsa bize yazın.', 'error'],
-  ['Şişlik boynunuza iniyorsa bize yazın.', 'warning'],
+  ['Şişlik boynunuza iniyorsa bize yazın.', 'error'],
+  ['Şişlik boyna yayılırsa bize yazın.', 'error'],
+  ['Şişlik boyun egzersizleriyle inerse bize yazın.', 'warning'],
   ['Ateşle birlikte şişlik olursa klinik aranır.', 'warning'],
   ['Mesai dışında 112’yi arayın.', 'error'],
 ])('%s: %s, a warning where the words may mean something else', (text, severity) => {
