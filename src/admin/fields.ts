@@ -28,6 +28,9 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
   const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
   // Error messages use the field name of the file, so show both.
   const common = { name, label: `${labelOf(name)} · ${name}`, required, hint };
+  // Of one value or a list of them, a form takes the list.
+  const list = schema.anyOf?.find(({ type }) => type === 'array');
+  if (list) return { ...common, ...listOf(path, list) };
   const target = schema.target ?? schema.items?.target;
   if (target === 'services' || target === 'posts')
     return { ...common, ...relationTo(target), multiple: schema.type === 'array' };
@@ -46,8 +49,15 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
         max: boundOf(schema.maximum),
       };
     case 'boolean':
-      // A switch would also write `false`, which the schemas do not accept.
-      return { ...common, widget: 'select', options: [{ label: TEXTS.yes, value: schema.const }] };
+      // A switch would also write the default, and `false` where the schema accepts only `true`.
+      return {
+        ...common,
+        widget: 'select',
+        options: (schema.const === undefined ? [true, false] : [schema.const]).map((value) => ({
+          label: value ? TEXTS.yes : TEXTS.no,
+          value,
+        })),
+      };
     default:
       return { ...common, ...textOf(name, schema) };
   }

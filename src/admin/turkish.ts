@@ -11,7 +11,7 @@ export const {
   labels: LABELS,
   hints: HINTS,
 } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
-  readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes'>;
+  readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes' | 'no'>;
   readonly labels: Texts;
   readonly hints: Texts;
 };

@@ -2,7 +2,7 @@ import { vocabularyOf } from '../entries/vocabulary.ts';
 import { SINGLE_PAGES } from '../site/addresses.ts';
 import { emergencyCall } from '../site/emergency/emergency.ts';
 import { openInEnglish } from '../site/hours/hours.ts';
-import { messageLabel, messageUrl } from '../site/practice/contact.ts';
+import { contactWays } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { together, unbroken, withNumber } from '../site/text/noBreak.ts';
 import { ASK, WORDS } from '../site/words/interface.ts';
@@ -10,11 +10,8 @@ import { ASK, WORDS } from '../site/words/interface.ts';
 /** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
 export interface AskConfig {
   readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
-  /**
-   * Opens the practice's usual message, without the question: it is about somebody's health. Undefined if it takes
-   * none.
-   */
-  readonly message?: { readonly href: string; readonly label: string; readonly isFirst?: boolean } | undefined;
+  /** In the practice's order. A message is the usual one, without the question: it is about somebody's health. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[];
   /** Whom to call while the practice is closed. */
   readonly help?: { readonly call: string; readonly label: string } | undefined;
   /** Whom to call in an emergency. */
@@ -46,15 +43,14 @@ export interface AskConfig {
 /** Collect what the ask box needs of a site. */
 export function askConfig(site: Site): AskConfig {
   const { practice, complaints, emergencySigns } = site;
-  const { phone, booking, whileClosed } = practice;
+  const { phone, whileClosed } = practice;
   const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
-  const href = messageUrl(practice);
+  const call = unbroken(`${WORDS.call}: ${phone.display}`);
   const help = whileClosed?.help;
   const { number, display, label, inEmergency, english } = emergencyCall(practice);
   return {
-    phone: { ...phone, label: unbroken(`${WORDS.call}: ${phone.display}`) },
-    message:
-      href === undefined ? undefined : { href, label: messageLabel(href), isFirst: booking.preferred === 'message' },
+    phone: { ...phone, label: call },
+    ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
     help: help && { call: help.call, label: withNumber(help.label) },
     emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
     // What to do follows the colon.

@@ -15,7 +15,7 @@ import { tooLongMessage } from './urgent.ts';
  */
 export function answerMarkdown(
   response: AnswerResponse,
-  { emergency, phone }: Pick<AskConfig, 'emergency' | 'phone'>,
+  { emergency, phone, ways }: Pick<AskConfig, 'emergency' | 'phone' | 'ways'>,
 ): string {
   const { query, urgent, related, notice } = response;
   const parts = [`# ${escapedLine(query)}`];
@@ -34,8 +34,7 @@ export function answerMarkdown(
       `${more}[${sourceWords(url)}](${url})`,
     );
   } else {
-    const { message, url } = response.fallback;
-    parts.push(escapedLine(message), [url && `<${url}>`, `<tel:${phone.e164}>`].filter(Boolean).join(' · '));
+    parts.push(escapedLine(response.fallback.message), ways.map(({ href }) => `<${href}>`).join(' · '));
   }
   if (related.length > 0)
     parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));

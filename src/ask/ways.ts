@@ -17,18 +17,16 @@ export function renderFailure(state: 'failed' | 'offline', config: AskConfig): s
  * @param withHelp Whether whom to call while it is closed belongs there: with a complaint.
  */
 export function renderWays(config: AskConfig, withHelp = true): string {
-  const { message, help } = config;
-  const write = (kind?: string) => (message ? button(message.href, message.label, kind) : '');
+  const { ways, help } = config;
   return (
     `<p class="ask-ways">${withHelp ? renderHelp(config) : ''}` +
-    (message?.isFirst ? write() + renderPhone(config, 'quiet') : renderPhone(config) + write('quiet')) +
+    ways.map(({ href, label }, index) => button(href, label, index > 0 ? 'quiet' : '')).join('') +
     (help ? `<small class="while-closed">${escapeHtml(config.words.readLater)}</small>` : '') +
     `</p>`
   );
 }
 
-export const renderPhone = ({ phone }: AskConfig, kind?: string): string =>
-  button(`tel:${phone.e164}`, phone.label, kind);
+export const renderPhone = ({ phone }: AskConfig): string => button(`tel:${phone.e164}`, phone.label);
 
 export const renderHelp = ({ help }: AskConfig): string =>
   help ? button(`tel:${help.call}`, help.label, 'while-closed') : '';

@@ -6,7 +6,7 @@ import { hoursLines } from '../site/hours/exceptionTexts.ts';
 import { holidayLines } from '../site/hours/holidayTexts.ts';
 import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '../site/kinds.ts';
 import type { Page } from '../site/page.ts';
-import { messageLabel, messageUrl } from '../site/practice/contact.ts';
+import { contactWays } from '../site/practice/contact.ts';
 import { serviceWords } from '../site/practice/serviceWords.ts';
 import type { Site } from '../site/site.ts';
 import { spokenBy } from '../site/text/languages.ts';
@@ -63,7 +63,6 @@ const titleAndSummary = ({ practice }: Site): string[] => [
 
 function head(site: Site, fullBytes: number): string[] {
   const { practice, base } = site;
-  const message = messageUrl(practice);
   return [
     ...titleAndSummary(site),
     [
@@ -77,8 +76,9 @@ function head(site: Site, fullBytes: number): string[] {
     ].join('\n'),
     list([
       `${WORDS.address}: ${practice.address.display}`,
-      `${WORDS.phone}: ${practice.phone.display} (${practice.phone.e164})`,
-      ...(message ? [`${messageLabel(message)}: ${message}`] : []),
+      ...contactWays(practice).map(({ way, label, href }) =>
+        way === 'telephone' ? `${WORDS.phone}: ${label} (${practice.phone.e164})` : `${label}: ${href}`,
+      ),
       ...hoursLines(practice),
       ...(holidayLines(practice).length > 0
         ? [`Public holidays and half days, with their dates: ${alternateAddress(site, { path: SINGLE_PAGES.contact })}`]

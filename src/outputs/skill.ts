@@ -9,7 +9,7 @@ import { emergencyCall, isForAnimals } from '../site/emergency/emergency.ts';
 import { hoursLines } from '../site/hours/exceptionTexts.ts';
 import { holidayLines } from '../site/hours/holidayTexts.ts';
 import type { Page } from '../site/page.ts';
-import { messageUrl } from '../site/practice/contact.ts';
+import { contactWays } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
 import { slugOf } from '../turkish/slug.ts';
 
@@ -60,7 +60,6 @@ export function skillText(site: Site): string {
   const { name, description } = skillOf(site);
   const emergency = site.pagesByPath.get(site.pathOf(practice.booking.emergency))!;
   const contact = { path: SINGLE_PAGES.contact };
-  const message = messageUrl(practice);
   const text = fillTemplate(new URL('skill.md', import.meta.url), {
     // JSON is YAML.
     name: JSON.stringify(name),
@@ -80,10 +79,12 @@ export function skillText(site: Site): string {
         : '',
     feesPolicy: practice.feesPolicy.trim(),
     maxLength: String(QUESTION_LENGTH.maxLength),
-    ways: list([
-      ...(message ? [`Message, which the person sends: ${message}`] : []),
-      `Telephone: ${practice.phone.display} (${practice.phone.e164})`,
-    ]),
+    ways: list(
+      contactWays(practice).map(({ way, href }) => {
+        if (way === 'telephone') return `Telephone: ${practice.phone.display} (${practice.phone.e164})`;
+        return way === 'online' ? `Online booking: ${href}` : `Message, which the person sends: ${href}`;
+      }),
+    ),
     contact: absolute(base, contact.path),
   });
   return text.replaceAll(/\n{3,}/g, '\n\n');

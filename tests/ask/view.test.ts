@@ -11,6 +11,7 @@ import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
 
 const CONFIG = DATA.ask;
+const WAYS = CONFIG.ways.map(({ href }) => href);
 const FOUND: AnswerFound = {
   ...(FOUND_BY_ENGINE as Extract<Answer, { matched: true }>),
   related: [],
@@ -155,22 +156,14 @@ describe('without a sure answer', () => {
     const html = renderAnswer({ ...MISSING, related: [ACHE] }, CONFIG);
     expect(headings(html)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese, VOCABULARIES.medical.complaint]);
     expect(html).toContain('<details open>');
-    expect(links(html)).toEqual([
-      '/a#b',
-      'tel:112',
-      'tel:184',
-      'tel:+902320000012',
-      CONFIG.message!.href,
-      '/belirti/agri',
-      '/sss',
-    ]);
+    expect(links(html)).toEqual(['/a#b', 'tel:112', 'tel:184', ...WAYS, '/belirti/agri', '/sss']);
     const far = { ...ACHE, question: 'Arife günü açık mısınız?', answer: 'Öğlene kadar.' };
     expect(headings(renderAnswer({ ...MISSING, related: [far] }, CONFIG))[0]).toBe(ASK_STATUS.noAnswer);
     // However few its words, suggestions come first; pages on complaints only where one is named.
     const way = { ...ACHE, question: 'Bornova’dan nasıl gelinir?' };
     const short = renderAnswer({ ...MISSING, query: 'bornova metro', related: [way] }, CONFIG);
     expect(headings(short)).toEqual([ANSWER_WORDS.choose, ANSWER_WORDS.noneOfThese]);
-    expect(links(short)).toEqual(['/a#b', 'tel:+902320000012', CONFIG.message!.href, '/sss']);
+    expect(links(short)).toEqual(['/a#b', ...WAYS, '/sss']);
   });
 
   it('and without suggestions says what it can answer and how to ask again', () => {
@@ -182,18 +175,17 @@ describe('without a sure answer', () => {
 
   it('the message to the practice leaves out the question, which is about somebody’s health', () => {
     const site = loadSite('content', {});
-    const { href } = askConfig(site).message!;
+    const { ways } = askConfig(site);
+    const { href } = ways.find((way) => way.href.startsWith('https:'))!;
     expect(new URL(href).searchParams.get('text')).toBe(site.practice.booking.message);
-    const outside = links(
-      renderAnswer({ ...MISSING, related: [ACHE] }, { ...CONFIG, message: { href, label: 'Yazın' } }),
-    ).join(' ');
+    const outside = links(renderAnswer({ ...MISSING, related: [ACHE] }, { ...CONFIG, ways })).join(' ');
     for (const word of MISSING.query.split(' ')) expect(outside).not.toContain(encodeURIComponent(word));
   });
 
   it('and after a failure offers calls for help', () => {
     expect(links(renderFailure('offline', CONFIG))).toEqual(['tel:112', 'tel:184', 'tel:+902320000012']);
     expect(renderFailure('failed', CONFIG)).toContain(ASK_STATUS.retry);
-    const { message: _, help: __, ...bare } = CONFIG;
+    const { help: _, ...bare } = { ...CONFIG, ways: CONFIG.ways.slice(0, 1) };
     expect(links(renderFailure('failed', bare))).toEqual(['tel:112', 'tel:+902320000012']);
   });
 });

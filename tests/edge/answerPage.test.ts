@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_WORDS, ASK_STATUS } from '../../src/ask/messages.ts';
 import { ANSWER_SLOT, QUESTION_SLOT } from '../../src/ask/page.ts';
 import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
-import { ask, FOUND, host, HTML, MARKDOWN, URGENT } from './sampleEdge.ts';
+import { ask, DATA, FOUND, host, HTML, MARKDOWN, URGENT } from './sampleEdge.ts';
 
 /** A host with the built page of `/sor`. */
 const withPage: typeof host = (path, request) =>
@@ -16,6 +16,15 @@ const withPage: typeof host = (path, request) =>
 
 const at = (address: string, more: Parameters<typeof ask>[1] = {}) =>
   ask(address, { headers: HTML, next: withPage, ...more });
+
+it.each([`${ASK_PATH}?q=a`, `${ASK_PATH}.md?q=a`, '/fiyatlar'])(
+  'a practice without the box has no %s',
+  async (path) => {
+    const data = { ...DATA, hasAskBox: false };
+    expect((await at(path, { data })).status).toBe(404);
+    expect((await ask('/api/v1/answers?q=a', { data })).status).toBe(200);
+  },
+);
 
 describe('/sor', () => {
   it('shows the question in its field and the answer below', async () => {
@@ -49,9 +58,7 @@ describe('/sor', () => {
         `[${ANSWER_WORDS.source}](https://practice.example/sss/kanal#kanal-0)\n\nBilgiler geneldir.\n`,
     );
     const missing = { answer: () => ({ matched: false, related: [] }) };
-    expect(await text(missing)).toContain(
-      'Bize yazın.\n\n<https://wa.me/902320000012?text=Merhaba> · <tel:+902320000012>',
-    );
+    expect(await text(missing)).toContain('Bize yazın.\n\n<tel:+902320000012> · <https://wa.me/1?text=Merhaba>');
     const urgent = await text({ ...missing, urgent: () => URGENT });
     expect(urgent).toMatch(/^# .*\n\n\*\*Hemen 112’yi arayın\.[^]*Call 112 now\.\n\n\[112’yi arayın\]\(tel:112\)/);
     expect(urgent).not.toContain('Bize yazın');

@@ -28,7 +28,10 @@ const PAGES = [
 
 const ASK: AskConfig = {
   phone: { e164: '+902320000012', display: '0232 000 00 12', label: 'Arayın: 0232 000 00 12' },
-  message: { href: 'https://wa.me/1?text=Merhaba', label: 'Yazın' },
+  ways: [
+    { href: 'tel:+902320000012', label: 'Arayın: 0232 000 00 12' },
+    { href: 'https://wa.me/1?text=Merhaba', label: 'Yazın' },
+  ],
   help: { call: '184', label: 'Nöbetçi hastane: 184' },
   emergency: { number: '112', display: '112', label: '112’yi arayın', inEmergency: 'Acil durumda 112’yi arayın' },
   signs: 'Nefes alamıyorsanız:',
@@ -56,6 +59,7 @@ export const DATA: EdgeData = {
     { path: '/llms.txt', title: 'Site özeti' },
     { path: '/api/v1', title: 'API' },
   ],
+  hasAskBox: true,
   notFoundHelp: `**Acil mi?** [112’yi arayın](tel:112) · [Acil durumda ne yapmalı?](${BASE}/acil)`,
   notFoundCall: { href: 'tel:+902320000012', title: 'Arayın: 0232 000 00 12' },
   faqCategories: ['kanal', 'agri'],

@@ -43,7 +43,7 @@ const bookingSchema = z
   })
   .meta({
     id: 'Booking',
-    description: 'Appointments are requested from a person, by message or by telephone; there is no online form.',
+    description: 'How to make an appointment; `instructions` name every way.',
   });
 
 const publicationSchema = z

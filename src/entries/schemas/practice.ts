@@ -25,6 +25,10 @@ const messageLink = z
   )
   .describe('messaging service other than WhatsApp; "{message}" is replaced with the message');
 
+/** The ways to an appointment, in their usual order. */
+export const WAYS = ['online', 'telephone', 'message'] as const;
+export type Way = (typeof WAYS)[number];
+
 const timezone = english.refine((zone) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -42,8 +46,7 @@ const logoFile = z
   )
   .describe('an SVG in drawings/, or a PNG or WebP in photos/');
 
-/** `practice.yaml` */
-export const practiceSchema = z.strictObject({
+const written = z.strictObject({
   url: url.refine(
     (address) => /^https?:\/\/[^/?#@]+$/.test(address),
     'must be the address of a whole host, without a path or slash after it',
@@ -72,12 +75,15 @@ export const practiceSchema = z.strictObject({
   booking: z.strictObject({
     whatsapp: e164.describe('number that receives WhatsApp messages').optional(),
     link: messageLink.optional(),
-    online: url.describe('page of an appointment system; its button comes first').optional(),
+    online: url.describe('page of an appointment system').optional(),
     message: sentence.describe('the prefilled message, in Turkish'),
     preferred: z
-      .enum(['telephone', 'message'])
-      .optional()
-      .describe('which comes first, as a filled button, wherever both are offered; the telephone by default'),
+      .union([z.enum(WAYS), z.array(z.enum(WAYS)).min(1)], `must be one or several of ${WAYS.join(', ')}`)
+      .transform((ways) => [ways].flat())
+      .default([])
+      .describe(
+        'which way comes first, as a filled button, or several in order; by default online, telephone, message',
+      ),
     instructions: english.describe('how to make an appointment, in English, for API clients'),
     wait: sentence.max(110).describe('how soon patients are seen, with and without pain').optional(),
     cost: sentence.max(130).describe('when patients learn the cost; no amounts').optional(),
@@ -104,6 +110,7 @@ export const practiceSchema = z.strictObject({
     })
     .describe('page that says what to do until the practice opens')
     .optional(),
+  ask: z.boolean().default(true).describe('"false" removes the question box and its page; the API still answers'),
   exampleQuestions: z
     .array(sentence)
     .min(1)
@@ -126,7 +133,9 @@ export const practiceSchema = z.strictObject({
     .optional(),
   sheetField: sentence.max(30).describe('what to fill in by hand on the take-home sheet, besides the date').optional(),
   areaServed: z.array(sentence).default([]),
-  languages,
+  languages: languages
+    .default([])
+    .describe('languages spoken, such as [tr, en]; by default those of the doctors, or Turkish'),
   paymentAccepted: z.array(sentence).min(1),
   feesPolicy: sentence,
   doctors: z.array(doctorSchema).min(1).describe("the practice's dentists or doctors; the first is its lead"),
@@ -184,6 +193,17 @@ export const practiceSchema = z.strictObject({
     )
     .optional(),
 });
+
+/** The languages of all people, Turkish first. */
+const spokenBy = (doctors: readonly { readonly languages?: string[] | undefined }[]): string[] => [
+  ...new Set(['tr', ...doctors.flatMap(({ languages: own }) => own ?? [])]),
+];
+
+/** `practice.yaml` */
+export const practiceSchema = written.overwrite((practice) => ({
+  ...practice,
+  languages: practice.languages.length > 0 ? practice.languages : spokenBy(practice.doctors),
+}));
 
 export type Practice = z.infer<typeof practiceSchema>;
 export type Doctor = Practice['doctors'][number];

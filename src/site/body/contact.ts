@@ -8,7 +8,7 @@ import { h2, line, link, list, paragraphs } from './markdown.ts';
 /** Links to reach the practice; the telephone is named by its number. */
 export const ways = (practice: Practice, message?: string, isCallOnly = false): string[] =>
   contactWays(practice, message)
-    .filter(({ icon }) => icon === 'phone' || !isCallOnly)
+    .filter(({ way }) => way === 'telephone' || !isCallOnly)
     .map(({ label, href }) => link({ label, path: href }));
 
 /** When messages are read, if the practice takes any. */
@@ -34,7 +34,7 @@ export function contact(practice: Practice): string {
     `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
     ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
     ...contactWays(practice)
-      .filter(({ icon }) => icon !== 'phone')
+      .filter(({ way }) => way !== 'telephone')
       .map(({ label, href }) => link({ label, path: href })),
     ...(social.length > 0 ? [`${WORDS.social}: ${social.join(' ')}`] : []),
   ]);

@@ -1,4 +1,4 @@
-import type { Practice } from '../../entries/schemas/practice.ts';
+import { type Practice, type Way, WAYS } from '../../entries/schemas/practice.ts';
 import { sectionId } from '../../markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
 import { SOCIAL_PLACES, WORDS } from '../words/interface.ts';
@@ -33,24 +33,27 @@ export const MESSAGE = '{message}';
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
 
 interface ContactWay {
+  readonly way: Way;
   readonly icon: 'calendar-check' | 'message-circle' | 'phone';
   readonly label: string;
   readonly href: string;
 }
 
 /**
- * Get the links to reach the practice: the telephone, and messages if it takes any; what it prefers comes first. An
- * appointment system goes before both, in the place of the usual message.
+ * Get the links to reach the practice, in its order of preference: its appointment system and messages, if it has them,
+ * and the telephone. A message other than the usual one is no patient's: without the appointment system.
  */
-export function contactWays(practice: Reachable, message?: string): readonly [ContactWay, ...ContactWay[]] {
-  const call: ContactWay = { icon: 'phone', label: practice.phone.display, href: `tel:${practice.phone.e164}` };
-  const { online, message: usual } = practice.booking;
-  if (online && (message === undefined || message === usual))
-    return [{ icon: 'calendar-check', label: WORDS.bookOnline, href: online }, call];
-  const href = messageUrl(practice, message);
-  if (!href) return [call];
-  const write: ContactWay = { icon: 'message-circle', label: messageLabel(href), href };
-  return practice.booking.preferred === 'message' ? [write, call] : [call, write];
+export function contactWays({ booking, phone }: Reachable, message = booking.message): readonly ContactWay[] {
+  const { online, preferred } = booking;
+  const href = messageUrl({ booking }, message);
+  const offered: ContactWay[] = [
+    ...(online && message === booking.message
+      ? [{ way: 'online', icon: 'calendar-check', label: WORDS.bookOnline, href: online } as const]
+      : []),
+    { way: 'telephone', icon: 'phone', label: phone.display, href: `tel:${phone.e164}` },
+    ...(href ? [{ way: 'message', icon: 'message-circle', label: messageLabel(href), href } as const] : []),
+  ];
+  return [...new Set([...preferred, ...WAYS])].flatMap((way) => offered.filter((one) => one.way === way));
 }
 
 /** Get the label of a messaging link, which names the service if its host is known. */

@@ -1,11 +1,11 @@
 import type { Curated } from '../../entries/schemas/faq.ts';
-import type { Practice } from '../../entries/schemas/practice.ts';
+import type { Practice, Way } from '../../entries/schemas/practice.ts';
 import { sortedExceptions } from '../hours/exceptions.ts';
 import { exceptionLine } from '../hours/exceptionTexts.ts';
 import { openInEnglish, publicHolidaysLine, usualHours } from '../hours/hours.ts';
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS } from '../words/questions.ts';
-import { messageUrl } from './contact.ts';
+import { contactWays } from './contact.ts';
 
 /** Languages that people ask for by name, whether the practice speaks them or not. */
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];
@@ -88,15 +88,17 @@ function place({ address, access }: Practice): { known: RegExp; entry: Curated }
 
 function booking(practice: Practice): { known: RegExp; entry: Curated } {
   const { key, known, question, phrasings, answer, inEnglish } = FACT_QUESTIONS.booking;
-  const ways = [practice.phone.display, messageUrl(practice) !== undefined, practice.booking.online] as const;
+  const ways = contactWays(practice);
+  const said = (texts: Readonly<Record<Way, (to: string) => string>>) =>
+    ways.map(({ way, label, href }) => texts[way](way === 'online' ? href : label)).join(' ');
   return {
     known,
     entry: {
       key,
       question,
-      answer: answer(...ways),
+      answer: said(answer),
       phrasings: [...phrasings],
-      inEnglish: inEnglish(...ways),
+      inEnglish: said(inEnglish),
       page: 'pages/contact',
     },
   };

@@ -49,22 +49,16 @@ export const FACT_QUESTIONS = {
     known: /^(?:nasıl|randevu\p{L}*|al\p{L}*|edinebilirim|istiyorum|ister\p{L}*|için|ne|yapmalıyım)$/iu,
     question: 'Nasıl randevu alabilirim?',
     phrasings: ['randevu almak istiyorum', 'nasıl randevu alınır', 'telefon numaranız nedir', 'how do i book'],
-    answer: (phone: string, message: boolean, online?: string) =>
-      [
-        `Randevu için ${phone} numarasını arayın.`,
-        message && 'Mesaj da yazabilirsiniz; mesajlar çalışma saatlerinde okunur.',
-        online && `İnternetten de alabilirsiniz: ${online}`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    inEnglish: (phone: string, message: boolean, online?: string) =>
-      [
-        `Call ${phone} for an appointment.`,
-        message && 'You may also write; messages are read in working hours.',
-        online && `Or book online: ${online}`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+    answer: {
+      online: (to: string) => `İnternetten randevu alabilirsiniz: ${to}`,
+      telephone: (number: string) => `Randevu için ${number} numarasını arayabilirsiniz.`,
+      message: () => 'Mesaj yazabilirsiniz; mesajlar çalışma saatlerinde okunur.',
+    },
+    inEnglish: {
+      online: (to: string) => `Book online: ${to}`,
+      telephone: (number: string) => `Call ${number} for an appointment.`,
+      message: () => 'You may write; messages are read in working hours.',
+    },
   },
   offers: {
     key: 'neler-yapiyoruz',

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Way } from '../../../src/entries/schemas/practice.ts';
 import { contactWays } from '../../../src/site/practice/contact.ts';
 
 const phone = { e164: '+902320000012', display: '0232 000 00 12' };
-const booking = { message: 'Merhaba', instructions: '', emergency: 'pages/contact' };
+const booking = { message: 'Merhaba', instructions: '', emergency: 'pages/contact', preferred: [] };
 
 it.each([
   [{ whatsapp: '+902320000012' }, 'WhatsApp’tan yazın'],
@@ -15,14 +16,30 @@ it.each([
     { icon: 'phone', label: phone.display },
     { icon: 'message-circle', label },
   ]);
-  expect(contactWays({ phone, booking: { ...booking, ...way, preferred: 'message' } })).toEqual(ways.toReversed());
+  expect(contactWays({ phone, booking: { ...booking, ...way, preferred: ['message'] } })).toEqual(ways.toReversed());
 });
 
-it('an appointment system comes first, but not on the page for colleagues', () => {
-  const own = { ...booking, whatsapp: '+902320000012', online: 'https://randevu.example/klinik' };
-  const icons = (message?: string) => contactWays({ phone, booking: own }, message).map(({ icon }) => icon);
-  expect(icons()).toEqual(['calendar-check', 'phone']);
-  expect(icons('Hasta yönlendirmek istiyorum.')).toEqual(['phone', 'message-circle']);
+const all = { ...booking, whatsapp: '+902320000012', online: 'https://randevu.example/klinik' };
+const order = (preferred: readonly Way[], message?: string) =>
+  contactWays({ phone, booking: { ...all, preferred: [...preferred] } }, message).map(({ way }) => way);
+
+it.each<[preferred: readonly Way[], expected: readonly Way[]]>([
+  [[], ['online', 'telephone', 'message']],
+  [['message'], ['message', 'online', 'telephone']],
+  [
+    ['telephone', 'message'],
+    ['telephone', 'message', 'online'],
+  ],
+  [
+    ['message', 'telephone', 'online'],
+    ['message', 'telephone', 'online'],
+  ],
+])('every way is offered, those preferred (%s) first', (preferred, expected) => {
+  expect(order(preferred)).toEqual(expected);
+});
+
+it('the appointment system is not for colleagues', () => {
+  expect(order([], 'Hasta yönlendirmek istiyorum.')).toEqual(['telephone', 'message']);
 });
 
 it('a practice that takes no messages offers the telephone alone', () => {
