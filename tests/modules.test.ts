@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   components: ['ask', 'site', 'entries', 'markdown', 'api'],
   layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],
   admin: ['entries', 'markdown'],
-  outputs: ['ask', 'entries', 'site', 'markdown', 'turkish', 'api', 'edge', 'social', 'styles', 'admin'],
+  outputs: ['ask', 'urgency', 'entries', 'site', 'markdown', 'turkish', 'api', 'edge', 'social', 'styles', 'admin'],
   pages: ['api', 'content', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['content', 'check', 'entries', 'site', 'markdown', 'turkish'],
   dev: ['answers', 'markdown', 'content', 'outputs', 'entries', 'urgency', 'edge'],

@@ -6,10 +6,11 @@ import { alikeWarnings } from './alike.ts';
 import { answerWarnings } from './answerability.ts';
 import { overlapProblems } from './overlap.ts';
 import { passagesOf } from './passages.ts';
+import { peopleWarnings } from './people.ts';
 import { sharedPhrasingWarnings } from './phrasings.ts';
 import { orderWarnings } from './questionOrder.ts';
 import { reviewProblems } from './reviews.ts';
-import { everydayWarnings, unreadSigns } from './signs.ts';
+import { everydayWarnings, unknownSigns, unreadSigns } from './signs.ts';
 import { createSpeller } from './spelling/dictionary.ts';
 import { spellingProblems } from './spelling/spelling.ts';
 import type { WordList } from './spelling/wordList.ts';
@@ -44,8 +45,10 @@ export async function allProblems(
     ...overlapProblems(passages),
     ...sharedPhrasingWarnings(entries, files),
     ...(site ? answerWarnings(site, entries, files) : []),
+    ...(site && problems.every(({ severity }) => severity === 'warning') ? unknownSigns(site, passages) : []),
     ...everydayWarnings(entries, files),
     ...orderWarnings(entries, files, published),
+    ...peopleWarnings(entries, passages, published('practice.yaml')),
     ...unreadSigns(entries, files),
     ...reviewProblems(entries, files, today),
   ]);

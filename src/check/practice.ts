@@ -22,6 +22,8 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
     ...addressFaults(practice),
     ...orcidFaults(practice),
     ...channelDoubts(practice),
+    ...onlineDoubts(practice),
+    ...languageDoubts(practice),
     ...emailDoubts(practice),
     ...exceptionFindings(practice),
     ...(practice.colour === undefined ? [] : colourWarnings(practice.colour)).map((warning): Finding => [
@@ -96,6 +98,22 @@ function channelDoubts({ booking: { whatsapp }, url }: Practice): Finding[] {
   if (isInvented(url) || !whatsapp?.startsWith('+90') || whatsapp.startsWith('+905')) return [];
   const message = `${whatsapp} is a landline; make sure that it receives WhatsApp messages, or write a mobile number, or remove the field`;
   return [[['booking', 'whatsapp'], message, 'warning']];
+}
+
+/** Agents read `instructions`, and nothing else of the appointment system. */
+const onlineDoubts = ({ booking: { online, instructions } }: Practice): Finding[] =>
+  online === undefined || instructions.includes(online)
+    ? []
+    : [[['booking', 'instructions'], `does not name ${online}, where appointments are made online; add it`, 'warning']];
+
+function languageDoubts({ languages, doctors }: Practice): Finding[] {
+  const spoken = doctors.flatMap((doctor) => doctor.languages ?? []);
+  if (doctors.some((doctor) => doctor.languages === undefined)) return [];
+  return languages.flatMap((language, index): Finding[] =>
+    language === 'tr' || spoken.includes(language)
+      ? []
+      : [[['languages', index], `nobody in doctors speaks ${JSON.stringify(language)}; remove it`, 'warning']],
+  );
 }
 
 const MAIL_PROVIDERS =

@@ -1,8 +1,13 @@
 import type { Entries } from '../entries/entries.ts';
 import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
+import { everydayTexts } from '../site/emergency/everyday.ts';
+import type { Site } from '../site/site.ts';
+import { everydayPhrases } from '../urgency/everyday.ts';
 import { stemsIn } from '../urgency/signs.ts';
-import { problemOfField } from './passages.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
+import { createUrgent } from '../urgency/urgent.ts';
+import { type Passage, problemIn, problemOfField } from './passages.ts';
 
 /** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
 export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
@@ -27,3 +32,40 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
     return [problemOfField(files, file, ['everyday', index], message, 'warning')];
   });
 }
+
+/** Signs of 112 in content: of triage.yaml, and of `care` of a page. */
+const SIGN = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
+
+/** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
+export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[] {
+  const { everyday, signs } = site.urgent;
+  const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
+  const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
+  const urgent = createUrgent(own, URGENT_TABLES);
+  return passages
+    .filter(({ field, text }) => SIGN.test(field) && !urgent(text) && !urgent(asPatient(text)))
+    .map((passage) => {
+      const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as "- ${signOf(passage.text)}", and try them`;
+      return problemIn(passage, 0, message, 'warning');
+    });
+}
+
+/** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorsam". */
+const asPatient = (text: string): string =>
+  text.replaceAll(/(?<!\p{L})[Ss]iz(?=[ei](?!\p{L}))/gu, 'ben').replaceAll(/(?<=[ıiuüae])n[ıiuü]z/g, 'm');
+
+/** Words that say nothing of the sign itself. */
+const PARTICLE =
+  /^(?:ve|veya|ya|da|de|ile|bir|iki|çok|daha|gibi|sonra|önce|varsa|olduysa|olursa|başladıysa|birlikte|sizde|kişi)$/u;
+const MAX_SIGN_WORDS = 3;
+
+/** Shorten the first clause of a sign to a line of answers/urgent.yaml: word beginnings, which match every ending. */
+const signOf = (text: string): string =>
+  (/^[^,;(]+/.exec(text)?.[0] ?? text)
+    .toLocaleLowerCase('tr')
+    .match(/[\p{L}\d]+/gu)!
+    .filter((word) => !PARTICLE.test(word))
+    .slice(0, MAX_SIGN_WORDS)
+    // "yüzünüz" to "yüzü", which is the beginning of "yüzüm", too.
+    .map((word) => word.slice(0, 5).replace(/n[ıiuü]?$/u, ''))
+    .join(' ');

@@ -2,6 +2,7 @@ import type { Problem } from '../entries/problem.ts';
 import type { SourceFile } from '../entries/source.ts';
 import { inParagraphs } from '../markdown/paragraphs.ts';
 import { parse, splitLead } from '../markdown/text.ts';
+import { advertisingWarnings } from './advertising.ts';
 import { drawingProblems } from './drawings.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './links.ts';
@@ -10,7 +11,6 @@ import { markupWarnings, plainProblems } from './markup.ts';
 import { openProblems } from './openSections.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { amountProblems } from './policy.ts';
-import { superlativeWarnings } from './superlatives.ts';
 import { telephoneProblems } from './telephone.ts';
 import { urgencyProblems } from './urgency.ts';
 import { yamlWarnings } from './yamlLosses.ts';
@@ -47,7 +47,7 @@ export function lintTexts(
     problems.push(
       ...characterProblems(passage),
       ...amountProblems(passage),
-      ...superlativeWarnings(passage),
+      ...advertisingWarnings(passage),
       ...placeholderProblems(passage),
       ...paragraphWarnings(passage),
       ...(animals ? [] : urgencyProblems(passage)),

@@ -32,6 +32,8 @@ export interface SiteData {
   /** `url` opens a message; undefined if the practice takes none. */
   readonly booking: { readonly url?: string | undefined; readonly phone: string };
   readonly ask: AskConfig;
+  /** Whether pages take questions, and `/sor` answers them. */
+  readonly hasAskBox: boolean;
   readonly urgent: UrgentData;
   /** Value of `Content-Signal`, as in robots.txt: what crawlers may do with the content. */
   readonly contentSignal: string;

@@ -9,9 +9,12 @@ import { absolute } from '../site/addresses.ts';
 import { bodyOf } from '../site/body/body.ts';
 import { wayToHelp } from '../site/emergency/care.ts';
 import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
+import { everydayTexts } from '../site/emergency/everyday.ts';
 import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
 import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
 import type { Site } from '../site/site.ts';
+import { everydayPhrases } from '../urgency/everyday.ts';
+import { URGENT_TABLES } from '../urgency/tables.ts';
 
 /** The site data that the edge function needs, without the index of answers. */
 export function edgeData(site: Site): SiteData {
@@ -29,13 +32,17 @@ export function edgeData(site: Site): SiteData {
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
     ask: askConfig(site),
+    hasAskBox: practice.ask,
     urgent: {
       page: addressOf(practice.booking.emergency),
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
       texts: urgent.texts,
       more: urgent.more,
       isAboutMouth: isAboutMouth(practice),
-      everyday: urgent.everyday,
+      // Where it is read: to find it takes longer than all else.
+      get everyday() {
+        return [...urgent.everyday, ...everydayPhrases(everydayTexts(site), URGENT_TABLES)];
+      },
       signs: urgent.signs,
       ...(isForAnimals(practice) && { animals: animalAid(practice) }),
     },

@@ -17,6 +17,14 @@ const field = (name: string, value: string) => (text: string) =>
 const ask = (question: string) => (text: string) => text.replace('\nquestions:\n', `\nquestions:\n${question}\n`);
 const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 
+/** An answer about somebody who has left. */
+const LEFT = JSON.stringify({
+  key: 'sali-kim',
+  question: 'Salı günleri kim muayene ediyor?',
+  answer: 'Salı günleri Dt. Selin Numune muayene eder.',
+  page: 'pages/contact',
+});
+
 /** Short paragraphs that together repeat much of a file; each alone says too little to be reported. */
 const copied = (file: string) => {
   const words = readFileSync(`content/${file}`, 'utf8')
@@ -128,6 +136,27 @@ export const PLANTED: readonly Planted[] = [
     at: '%95',
     field: 'body',
     says: /success rate/,
+  },
+  {
+    file: 'posts/kanal-tedavisi-hakkinda-yanlis-bilinenler.md',
+    plant: append('Hastalarımızın\n%95’i iyileşti.'),
+    at: '%95’i',
+    field: 'body',
+    says: /is a share of patients who got well, .*33075/,
+  },
+  {
+    file: 'pages/contact.md',
+    plant: append('Bu ay bütün seanslarda yüzde 20 indirim var.'),
+    at: 'indirim',
+    field: 'body',
+    says: /is a gift or a discount/,
+  },
+  {
+    file: 'answers/entries.yaml',
+    plant: (text) => text.replace(/^entries:\n/m, `entries:\n  - ${LEFT}\n`),
+    at: 'Dt. Selin',
+    field: 'entries[0].answer',
+    says: /"Selin Numune" is nobody in doctors of practice\.yaml/,
   },
   {
     file: 'neighborhoods/konak.md',

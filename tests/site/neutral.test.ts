@@ -40,6 +40,8 @@ const OF_THE_LANGUAGE = [
   'src/check/spelling/suffixes.ts',
   'src/check/provinces.ts',
   'src/check/urgency.ts',
+  'src/check/people.ts',
+  'src/check/signs.ts',
   'src/api/examples.ts',
 ];
 

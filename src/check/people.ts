@@ -1,0 +1,55 @@
+import { parse } from 'yaml';
+import type { Entries } from '../entries/entries.ts';
+import type { Problem } from '../entries/problem.ts';
+import { type Passage, problemIn } from './passages.ts';
+
+const TITLE = String.raw`(?:Prof|Doç|Yrd|Op|Uzm|Dr|Dt|Fzt|Kl|Psk|Dyt|Ody|Ebe|Hem|Vet|Hek)\.`;
+const NAME = String.raw`\p{Lu}\p{Ll}+`;
+/** A name after titles, or a first name before a form of address. */
+const PERSON = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${TITLE}\s*)+(?<name>${NAME}(?:\s${NAME})*)|(?<first>${NAME})\s(?:Hanım|Bey|Hoca)(?!\p{Ll}))`,
+  'gu',
+);
+
+/**
+ * Warn about people whom texts name, but practice.yaml does not: somebody has left.
+ * @param published practice.yaml as it was last published
+ */
+export function peopleWarnings({ singles }: Entries, passages: readonly Passage[], published?: string): Problem[] {
+  const { doctors, reviewer = '' } = singles['practice.yaml'];
+  const reviewers = passages.flatMap(({ field, text }) => (field === 'reviewer' ? [text] : []));
+  const known = new Set([...doctors.map(({ name }) => name), reviewer, ...reviewers].flatMap(wordsOf));
+  const left = namesIn(published).filter((name) => !known.has(name));
+  const gone = left.length > 0 ? new RegExp(String.raw`(?<!\p{L})(?:${left.join('|')})(?!\p{L})`, 'gu') : undefined;
+  return passages
+    .filter(({ language, field }) => language !== 'none' && !/^(?:doctors|reviewer|author)\b/.test(field))
+    .flatMap((passage) => {
+      const titled = [...passage.text.matchAll(PERSON)].flatMap(({ 0: words, index, groups = {} }) => {
+        const name = groups['name'] ?? groups['first'] ?? '';
+        return wordsOf(name).every((word) => known.has(word)) ? [] : [{ name, index, end: index + words.length }];
+      });
+      const bare = [...passage.text.matchAll(gone ?? /$^/g)]
+        .filter(({ index }) => !titled.some((one) => one.index <= index && index < one.end))
+        .map(({ 0: name, index }) => ({ name, index }));
+      return [...titled, ...bare].map(({ name, index }) =>
+        problemIn(
+          passage,
+          index,
+          `${JSON.stringify(name)} is nobody in doctors of practice.yaml; if this person has left, change this text`,
+          'warning',
+        ),
+      );
+    });
+}
+
+const wordsOf = (name: string): string[] => name.match(/\p{L}{2,}/gu) ?? [];
+
+/** The words of the doctors' names in a practice.yaml. */
+function namesIn(text = ''): string[] {
+  try {
+    const { doctors } = parse(text) as { doctors: { name: string }[] };
+    return doctors.flatMap(({ name }) => wordsOf(name.replaceAll(new RegExp(TITLE, 'gu'), '')));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import type { Site } from '../site.ts';
+
+/** A text that sends somebody to an ambulance or a hospital. */
+const SENDS_AWAY = /(?<!\d)11[24](?!\d)|acil serv/u;
+
+/**
+ * List what the practice deals with every day: names of services, treatments and techniques, complaints without signs
+ * of an emergency, and questions whose answers send nobody to a hospital.
+ */
+export function everydayTexts(site: Site) {
+  const { practice, services, treatments, faq, curated, pageQuestions, pages } = site;
+  const calm = pages.filter(({ kind, body }) => kind === 'technique' || (kind === 'symptom' && !SENDS_AWAY.test(body)));
+  return {
+    names: [
+      practice.specialty.tr,
+      ...[...services, ...treatments].flatMap(({ ref, title, shortTitle }) =>
+        ref === practice.booking.emergency ? [] : [title, shortTitle],
+      ),
+      ...calm.map(({ title }) => title),
+    ],
+    questions: [
+      ...[...faq.flatMap(({ questions }) => questions), ...curated].flatMap(({ question, phrasings, answer }) =>
+        SENDS_AWAY.test(answer) ? [] : [question, ...phrasings],
+      ),
+      ...pageQuestions.flatMap(({ answer, answers }) => (SENDS_AWAY.test(answer) ? [] : answers)),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { passagesOf } from '../../src/check/passages.ts';
+import { peopleWarnings } from '../../src/check/people.ts';
+import { contentWith, parseEntries } from '../entries/folder.ts';
+
+const entries = parseEntries(contentWith({})).entries!;
+const found = (text: string, published?: string) =>
+  peopleWarnings(entries, passagesOf({ name: 'posts/bir.md', text: `---\ntitle: Bir\n---\n\n${text}\n` }), published);
+
+it.each([
+  ['Fzt. Elena Petrova salı günleri buradadır.', 'Elena Petrova'],
+  ['Randevuyu Elena Hanım’dan alın.', 'Elena'],
+  ['Uzm. Dt. Deniz Deneme yazdı.', 'Deniz Deneme'],
+])('warns of a person who is not in practice.yaml: %s', (text, name) => {
+  expect(found(text)).toMatchObject([{ severity: 'warning', message: expect.stringContaining(`"${name}" is nobody`) }]);
+});
+
+it.each(['Uzm. Dt. Deniz Örnek yazdı.', 'Deniz Hanım’a sorun.', 'Bunu doktorunuza sorun.'])(
+  'not of one who is, nor of other words: %s',
+  (text) => expect(found(text)).toEqual([]),
+);
+
+it('whoever has just been taken out of practice.yaml is found by any part of the name', () => {
+  const published = 'doctors:\n  - name: Uzm. Dt. Deniz Örnek\n  - name: Fzt. Elena Petrova\n';
+  expect(found('Elena’ya yazın.', published)).toMatchObject([{ line: 5, column: 1 }]);
+  expect(found('Elena’ya yazın.')).toEqual([]);
+});
