@@ -2,9 +2,9 @@ import { ROUTES } from '../api/routes.ts';
 import {
   ALIASES,
   ASK_PATH,
-  emergencyGuesses,
   GUESSES,
   markdownPath,
+  ownGuesses,
   plainPath,
   SINGLE_PAGES,
   underApi,
@@ -45,7 +45,11 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
   const published = new Map(data.publicFiles.map((path) => [plainPath(path), path]));
   const queries = formerQueries(data.formerly);
   const fixed = fixedAddresses(data);
-  const guesses = { ...GUESSES, ...emergencyGuesses(data.urgent.page.slice(data.base.length)), ...data.formerly };
+  const guesses = {
+    ...GUESSES,
+    ...ownGuesses(data.urgent.page.slice(data.base.length), data.hasAskBox),
+    ...data.formerly,
+  };
 
   const known = (path: string): Resource | undefined => {
     const resource = fixed.get(path) ?? pageAt(path, pages);
@@ -120,11 +124,13 @@ function fixedAddresses(data: SiteData): ReadonlyMap<string, Resource> {
     if (!path.startsWith(`${ROUTES.listFaq.path}/`))
       addresses.set(path.slice(0, -'.json'.length), { kind: 'file', path });
   }
+  if (data.hasAskBox)
+    addresses
+      .set(ASK_PATH, { kind: 'answerPage' })
+      .set(markdownPath(ASK_PATH), { kind: 'answerPage', representation: 'text/markdown' });
   return addresses
     .set(ROUTES.listFaq.path, { kind: 'faq' })
     .set(ROUTES.answerQuestion.path, { kind: 'answers' })
-    .set(ASK_PATH, { kind: 'answerPage' })
-    .set(markdownPath(ASK_PATH), { kind: 'answerPage', representation: 'text/markdown' })
     .set(ADMIN.slice(0, -1), { kind: 'redirect', to: ADMIN })
     .set(`${ADMIN}index.html`, { kind: 'redirect', to: ADMIN });
 }

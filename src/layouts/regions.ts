@@ -22,7 +22,7 @@ export function regionsOf(page: Page, site: Site) {
   const contents = outlineOf(whole);
   const opensWithSigns = openingOf(page.blocks) === 'signs';
   const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.reaches);
-  const asks = kind.asks ?? (opensWithSigns ? 'first' : 'onward');
+  const asks = site.practice.ask ? (kind.asks ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
   let byline: 'lead' | 'brief' | 'first' | 'askBox' = brief.length > 0 ? 'brief' : 'lead';
   if (opensWithSigns) byline = 'first';
   if (asks === 'askBox') byline = 'askBox';
@@ -57,7 +57,7 @@ export function regionsOf(page: Page, site: Site) {
     ),
     /** The region that names the authors at its end. */
     byline,
-    /** The region that takes questions. */
+    /** The region that takes questions, if the practice does. */
     asks,
   };
 }

@@ -1,5 +1,5 @@
 import { headerRules } from '../edge/rules.ts';
-import { ALIASES, emergencyGuesses, GUESSES, markdownPath } from '../site/addresses.ts';
+import { ALIASES, GUESSES, markdownPath, ownGuesses } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -18,7 +18,7 @@ export const redirectsFile = (site: Site): string =>
     ...pairs('same', 200),
     ...Object.entries({
       ...GUESSES,
-      ...emergencyGuesses(site.pathOf(site.practice.booking.emergency)),
+      ...ownGuesses(site.pathOf(site.practice.booking.emergency), site.practice.ask),
       ...site.redirects,
     }).map(([from, to]) => redirectLine(from, to)),
     ...Object.entries(site.redirects).flatMap(([from, to]) =>

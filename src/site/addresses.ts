@@ -89,12 +89,13 @@ export const GUESSES: Readonly<Record<string, string>> = {
   '/adres': SINGLE_PAGES.contact,
   '/hakkimizda': SINGLE_PAGES.about,
   '/kvkk': SINGLE_PAGES.privacy,
-  '/fiyatlar': askPath(WORDS.feesQuestion),
 };
 
-/** A second address of the emergency page, unless it is its own. */
-export const emergencyGuesses = (path: string): Readonly<Record<string, string>> =>
-  path === '/acil' ? {} : { '/acil': path };
+/** Second addresses that a practice may lack: of its emergency page, unless it is that page's own, and of an answer. */
+export const ownGuesses = (emergency: string, asks: boolean): Readonly<Record<string, string>> => ({
+  ...(emergency !== '/acil' && { '/acil': emergency }),
+  ...(asks && { '/fiyatlar': askPath(WORDS.feesQuestion) }),
+});
 
 /**
  * Get the site path of the page that a content file becomes.

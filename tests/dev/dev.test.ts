@@ -62,6 +62,15 @@ describe('npm run dev', () => {
     expect(await text('/api/v1/posts/evde-egzersiz')).toContain(sentence);
   });
 
+  it('has no question box once the practice has switched it off', async () => {
+    const pages = ['/', '/bel-boyun-agrisi', '/sss', '/yok'];
+    for (const path of pages) expect(await text(path, 'text/html'), path).toContain('action="/sor"');
+    await dev.change('practice.yaml', (practice) => `${practice}\nask: false\n`);
+    for (const path of pages) expect(await text(path, 'text/html'), path).not.toMatch(/\/sor|ask-box|ask-line/);
+    expect(await dev.get('/sor?q=randevu')).toMatchObject({ status: 404 });
+    expect(await dev.get('/api/v1/answers?q=randevu')).toMatchObject({ status: 200 });
+  });
+
   it('shows a change of a title wherever the title appears', async () => {
     const title = 'Bel ve boyun için yeni başlık';
     await dev.change(SERVICE, (page) => page.replace(/^title: .*$/m, `title: ${title}`));
