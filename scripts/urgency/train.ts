@@ -10,7 +10,6 @@ import { figuresOf, formatFigures, HEADING } from './figures.ts';
 import { commonWords, fingerprint, type LabelledQuestion, ordinary, writers } from './material.ts';
 import { learnUrgent, type Lesson } from './train/learnUrgent.ts';
 import { mistype } from './train/mistype.ts';
-import { noise } from './train/noise.ts';
 
 const { values } = readOptions(
   `npm run urgency:train [-- --judge]
@@ -31,9 +30,6 @@ const WEIGHT_OF_NEAR = 1.5;
 /** Copies of each question with a typing error, and how much each counts. */
 const MISTYPED = 4;
 const WEIGHT_OF_MISTYPED = 0.3;
-
-/** What says nothing counts little, and there is much of it. */
-const WEIGHT_OF_NOISE = 0.2;
 
 /** Writers in groups, each judged by what was learned from all others. */
 const JUDGED = [
@@ -76,14 +72,16 @@ const lessonsFrom = (questions: readonly LabelledQuestion[]): Lesson[] =>
   ]);
 
 const all = writers();
-const meaningless = noise([...new Set(learned.flatMap(({ text }) => wordsOf(text)))]);
-const common = [
-  ...[...learned, ...commonWords()].map((one) => lesson(one, weightOf(one))),
-  ...meaningless.map((text) => lesson({ text, sort: 'ordinary' }, WEIGHT_OF_NOISE)),
-];
+const common = [...learned, ...commonWords()];
 const lessonsOf = new Map(all.map(({ name, questions }) => [name, lessonsFrom(questions)]));
-const learnFrom = (names: readonly string[]) =>
-  learnUrgent([...common, ...names.flatMap((name) => lessonsOf.get(name)!)], fingerprint());
+const learnFrom = (names: readonly string[]) => {
+  const questions = all.filter(({ name }) => names.includes(name)).flatMap((writer) => writer.questions);
+  return learnUrgent(
+    [...common.map((one) => lesson(one, weightOf(one))), ...names.flatMap((name) => lessonsOf.get(name)!)],
+    [...common, ...questions].map(({ text }) => text),
+    fingerprint(),
+  );
+};
 
 if (values.judge) {
   console.log(`Each writer judged by what was learned from others, in percent.\n\n${HEADING}`);

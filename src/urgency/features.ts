@@ -1,5 +1,5 @@
 import { stem } from '../turkish/fold.ts';
-import { numbersIn, readWords } from './words.ts';
+import { numbersIn, readWords, stemOf } from './words.ts';
 
 /**
  * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to.
@@ -10,8 +10,7 @@ const MASK = (1 << BITS) - 1;
 /** The rest of a longer question, or of a longer word, is not read. */
 const MAX_WORDS = 120;
 const MAX_LETTERS = 30;
-/** Letters that a word shares with its other forms, and letters of the ending that shows tense and denial. */
-const STEM_LENGTH = 5;
+/** Letters of a longer beginning, and of the ending that shows tense and denial. */
 const LONG_STEM_LENGTH = 6;
 const ENDING_LENGTH = 4;
 const RUN_LENGTHS = [4, 5];
@@ -29,7 +28,7 @@ export function featuresOf(question: string): Int32Array {
   // The same letters as a word and as a run are two features.
   const add: Add = (name, value) => features.add(mixed(hashOf(name), value));
   const words = readWords(question).slice(0, MAX_WORDS);
-  const stems = words.map((word) => hashOf(stem(word, STEM_LENGTH)));
+  const stems = words.map((word) => hashOf(stemOf(word)));
   const values = numbersIn(words);
   for (const [at, word] of words.entries()) {
     add('word', hashOf(word));

@@ -1,4 +1,5 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
+import { stemOf } from './words.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
 export interface UrgentModel {
@@ -10,6 +11,8 @@ export interface UrgentModel {
   /** Value of one step of a weight. */
   readonly unit: number;
   readonly weights: string;
+  /** The beginnings of the words that it knows. */
+  readonly stems: string;
   readonly kinds: KindsModel;
 }
 
@@ -51,6 +54,12 @@ export function createScore({ weights: packed, unit, bias }: UrgentModel): (feat
     for (const feature of features) sum += weights[feature]!;
     return sum * unit * scaleOf(features.length) + bias;
   };
+}
+
+/** Create a function that tells whether the model knows a word, in any form. Numbers are read by their size. */
+export function createIsKnown({ stems }: UrgentModel): (word: string) => boolean {
+  const known = new Set(stems.split(' '));
+  return (word) => /^\d+$/.test(word) || known.has(stemOf(word));
 }
 
 /** Create a function that gets the most probable kind of emergency for features. */

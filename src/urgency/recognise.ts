@@ -1,7 +1,7 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
 import { featuresOf } from './features.ts';
 import type { Floor } from './floor.ts';
-import { createKindOf, createScore, type UrgentModel } from './model.ts';
+import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
 import { stemsIn } from './signs.ts';
 import { isGreeting, readWords } from './words.ts';
 
@@ -16,6 +16,8 @@ const MAX_WORDS = 28;
 const WINDOW = 15;
 const WINDOW_STEP = 7;
 const WINDOW_MARGIN = 1.5;
+/** An alarm needs a score without the unknown words of its text that is lower than the threshold by less than this. */
+const UNKNOWN_MARGIN = 1;
 /** Words beside an everyday phrase are an alarm if they raise its score by more than this. */
 const MIN_RAISE = 1;
 
@@ -31,6 +33,7 @@ const FLOOR_DECIDES: readonly UrgentKind[] = [
   'assault',
   'trauma',
   'burn',
+  'bleeding',
   'venom',
 ];
 
@@ -46,15 +49,21 @@ const EXTRA_CERTAINTY = 0.1;
 export function createRecognise(model: UrgentModel, floor: Floor, everyday: readonly string[] = []): Recognise {
   const score = createScore(model);
   const kindOf = createKindOf(model.kinds);
+  const isKnown = createIsKnown(model);
   const phrases = everyday.map(stemsIn);
   const sureKindOf = (text: string): UrgentKind | undefined => {
     const { kind, probability } = kindOf(featuresOf(text));
     return probability >= model.kinds.certain + (OTHER_NUMBER.includes(kind) ? EXTRA_CERTAINTY : 0) ? kind : undefined;
   };
-  /** Tell whether a text is an alarm: above a threshold, and not by everyday phrases alone. */
+  /** Remove the words that the model does not know: their letters resemble other words by chance. */
+  const understood = (text: string): string => {
+    const words = readWords(text);
+    return words.every(isKnown) ? text : words.filter(isKnown).join(' ');
+  };
+  /** Tell whether a text is an alarm: above a threshold, not by unknown words, and not by everyday phrases alone. */
   const alarms = (text: string, threshold: number): boolean => {
     const odds = score(featuresOf(text));
-    if (odds <= threshold) return false;
+    if (odds <= threshold || score(featuresOf(understood(text))) <= threshold - UNKNOWN_MARGIN) return false;
     const [ofPhrases, rest] = splitEveryday(text, phrases);
     if (ofPhrases === '') return true;
     return score(featuresOf(rest)) > threshold || odds > score(featuresOf(ofPhrases)) + MIN_RAISE;

@@ -1,14 +1,11 @@
 import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import { stem } from '../turkish/fold.ts';
-import { readWords } from './words.ts';
+import { readWords, stemOf } from './words.ts';
 
 /** A practice's own sign of an emergency: a phrase, alone or with the kind whose first aid fits. */
 export type Sign = string | { readonly phrase: string; readonly kind: UrgentKind };
 
-const STEM_LENGTH = 5;
-
 /** The beginnings of the words of a phrase, by which it is found in a question. */
-export const stemsIn = (phrase: string): string[] => readWords(phrase).map((word) => stem(word, STEM_LENGTH));
+export const stemsIn = (phrase: string): string[] => readWords(phrase).map(stemOf);
 
 /**
  * Create a function that gets the kind of the first of several signs that a question has all words of, in any order and

@@ -14,11 +14,11 @@ import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
 
-// The bounds are what was measured, less a point: src/urgency/README.md. Some near-misses of the older sets are a
-// swollen cheek or face of somebody who was not treated, which has been for the same day since November 2026.
+// The bounds are what was measured, less a point: src/urgency/README.md. 3.7 of near-misses in `fresh` was the bound
+// until November 2026; it is missed by three of 220.
 it.each<[string, Partial<Figures>]>([
-  ['fresh', { recognised: 98.3, nearMiss: 5.6, ordinary: 0.5, kind: 88.6, fits: 95.2, number: 99 }],
-  ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1, kind: 89.4, fits: 94.7, number: 98.4 }],
+  ['fresh', { recognised: 98.3, nearMiss: 5, ordinary: 0.5, kind: 88.6, fits: 96, number: 99 }],
+  ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1, kind: 89.4, fits: 95.2, number: 98.4 }],
   ['judge', { recognised: 98.8, nearMiss: 5.5, ordinary: 2, kind: 92.7, fits: 96.5, number: 99 }],
   // The writers of the first two gave no kinds.
   ['stranger-1', { recognised: 98, nearMiss: 3, ordinary: 1 }],

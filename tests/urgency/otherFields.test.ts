@@ -81,7 +81,7 @@ it('a practice may replace the first aid of a kind', () => {
   expect(own('kafamı çarptım coumadin alıyorum')).toMatchObject({ kind: 'trauma', message: texts.trauma.tr });
 });
 
-describe('what says nothing is no emergency', () => {
+describe('what is not understood is no emergency', () => {
   const LETTERS = [...'bcdfghjklmnprstvyzaeiou'];
   const words = (count: number, seed: number) =>
     Array.from({ length: count }, (_, at) =>
@@ -91,12 +91,25 @@ describe('what says nothing is no emergency', () => {
       }).join(''),
     ).join(' ');
 
-  // Of 500 texts; before unknown words were learned to mean nothing, 7 and 15 in a hundred alarmed.
-  it.each([
-    [2, 20],
-    [8, 10],
-  ])('random texts of %i words', (count, most) => {
+  it.each([1, 2, 8, 16])('random texts of %i words', (count) => {
     const alarms = Array.from({ length: 500 }, (_, seed) => urgent(words(count, seed + 1))).filter(Boolean);
-    expect(alarms.length).toBeLessThanOrEqual(most);
+    expect(alarms.length).toBeLessThanOrEqual(5);
   });
+
+  it.each([
+    'qwxzqwxz',
+    'Wie komme ich mit der Straßenbahn zu Ihnen?',
+    'Wann war die Praxis gegründet worden?',
+    'Je voudrais prendre un rendez-vous pour ma fille.',
+    '¿Atienden a niños pequeños?',
+    '¿Cuánto dura el tratamiento de conducto?',
+    'Quanto costa la prima visita?',
+    'Kan ik morgen langskomen voor een controle?',
+    'Müayinə neçəyə başa gəlir?',
+    'Hûn bi kurdî dizanin?',
+    'Можно ли перенести запись на другой день?',
+    'هل يوجد موقف سيارات قريب؟',
+    'Είστε ανοιχτά το Σάββατο;',
+    '看牙要多少钱',
+  ])('%s', (question) => expect(urgent(question)).toBeUndefined());
 });

@@ -1,6 +1,7 @@
 import { URGENT_KINDS, type UrgentKind } from '../../../src/entries/schemas/urgentKinds.ts';
 import { BITS } from '../../../src/urgency/features.ts';
 import { BITS_OF_KIND, type KindsModel, ofKind, packWeights, type UrgentModel } from '../../../src/urgency/model.ts';
+import { readWords, stemOf } from '../../../src/urgency/words.ts';
 import { learn, rounded } from './logistic.ts';
 import { learnClasses } from './softmax.ts';
 
@@ -15,14 +16,33 @@ export interface Lesson {
 const DECISION = { rounds: 20, ridge: 3e-4, highest: 4 };
 const KINDS = { rounds: 8, ridge: 3e-4, highest: 4 };
 const THRESHOLD = -0.3;
-const CERTAIN = 0.43;
+const CERTAIN = 0.46;
+/** Texts that a known word is in: a rare one may be a typing error. */
+const MIN_TEXTS = 3;
 
-/** Learn from questions whether one is an emergency, and of which kind. */
-export function learnUrgent(lessons: readonly Lesson[], fingerprint: string): UrgentModel {
+/**
+ * Learn from questions whether one is an emergency, and of which kind.
+ * @param texts whose words are known: those of the lessons, without typing errors.
+ */
+export function learnUrgent(lessons: readonly Lesson[], texts: readonly string[], fingerprint: string): UrgentModel {
   const rows = lessons.map(({ features, kind, weight }) => ({ features, is: kind !== undefined, weight }));
   const { weights, bias } = learn(rows, 1 << BITS, DECISION);
   const { whole, unit } = rounded(weights, DECISION.highest);
-  return { fingerprint, threshold: THRESHOLD, bias, unit, weights: packWeights(whole), kinds: learnKinds(lessons) };
+  const stems = knownStems(texts);
+  const kinds = learnKinds(lessons);
+  return { fingerprint, threshold: THRESHOLD, bias, unit, weights: packWeights(whole), stems, kinds };
+}
+
+/** List the beginnings of the words of texts. */
+export function knownStems(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const stem of texts.flatMap((text) => [...new Set(readWords(text).map(stemOf))]))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const known = [...counts].filter(([, count]) => count >= MIN_TEXTS);
+  return known
+    .map(([stem]) => stem)
+    .sort()
+    .join(' ');
 }
 
 /** Learn the kind of what is an emergency. */
