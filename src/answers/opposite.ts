@@ -1,5 +1,5 @@
+import { plainAnswer } from '../markdown/answer.ts';
 import { sentencesOf } from '../markdown/sentences.ts';
-import { parse, plainText } from '../markdown/text.ts';
 import { wordsOf } from '../turkish/tokenise.ts';
 import type { Answer, RelatedQuestion } from './answer.ts';
 
@@ -50,7 +50,7 @@ function isOfTreated(entry: string, question: string): boolean {
  */
 export function withoutOpposite(question: string, found: Answer): Answer {
   const fits = (entry: RelatedQuestion) => !opposes(entry.question, question) && !isOfTreated(entry.question, question);
-  const begins = ({ answer }: RelatedQuestion) => opposes(sentencesOf(plainText(parse(answer)))[0] ?? '', question);
+  const begins = ({ answer }: RelatedQuestion) => opposes(sentencesOf(plainAnswer(answer))[0] ?? '', question);
   const related = found.related.filter(fits);
   if (found.matched && fits(found) && !begins(found)) return { ...found, related };
   const first =

@@ -1,14 +1,11 @@
 import { type Placed, placedTokens } from '../markdown/places.ts';
-import { type Block, blocksIn, type PlacedText, proseIn } from '../markdown/prose.ts';
+import { type Block, type PlacedText, type Prose, proseOf } from '../markdown/prose.ts';
 import { parse } from '../markdown/text.ts';
 import type { Passage } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */
-interface Parsed {
+interface Parsed extends Prose {
   readonly tokens: readonly Placed[];
-  /** Its words. What is markup, code or an address is blank. */
-  readonly prose: string;
-  readonly blocks: readonly Block[];
 }
 
 const parsed = new WeakMap<Passage, Parsed>();
@@ -19,7 +16,7 @@ export function parsedOf(passage: Passage): Parsed {
   if (!known) {
     const { text } = passage;
     const tokens = placedTokens(parse(text), text);
-    known = { tokens, prose: proseIn(tokens, text), blocks: blocksIn(tokens, text) };
+    known = { tokens, ...proseOf(tokens, text) };
     parsed.set(passage, known);
   }
   return known;

@@ -27,7 +27,7 @@ const NOT_TAKEN: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^:::|\{\{[<%]?|\[\[/gmu, 'this is markup of another system, shown as it is written; remove it'],
 ];
 
-/** Find marks among the words of a text (`proseIn`) that were meant as markup. */
+/** Find marks among the words of a text (`proseOf`) that were meant as markup. */
 export const marksNotTaken = (prose: string): { readonly index: number; readonly message: string }[] =>
   NOT_TAKEN.flatMap(([pattern, message]) =>
     [...prose.matchAll(pattern)].map(({ 0: mark, index }) => ({ index, message: `"${mark.trim()}" ${message}` })),

@@ -15,38 +15,44 @@ export interface Block extends PlacedText {
   readonly sentences: readonly PlacedText[];
 }
 
-/** Blank out what is no word of a Markdown text: markup, code, addresses. Offsets stay those of the text. */
-export function proseIn(placed: readonly Placed[], markdown: string): string {
-  let end = 0;
-  const parts = withoutAutolinks(placed).flatMap((one) =>
-    wordsOf(one).flatMap((span) => {
-      const gap = blank(markdown.slice(end, span.index));
-      end = span.end;
-      return [gap, markdown.slice(span.index, end)];
-    }),
-  );
-  return parts.join('') + blank(markdown.slice(end));
+/** The words of a Markdown text at their places, as a whole and by blocks. */
+export interface Prose {
+  /** As long as the text. */
+  readonly prose: string;
+  readonly blocks: readonly Block[];
 }
 
-/** List the blocks of a Markdown text. */
-export function blocksIn(placed: readonly Placed[], markdown: string): Block[] {
-  const prose = proseIn(placed, markdown);
+/** Blank out what is no word of a Markdown text: markup, code, addresses. */
+export function proseOf(placed: readonly Placed[], markdown: string): Prose {
   const shown = withoutAutolinks(placed);
+  let end = 0;
+  const parts = shown.flatMap(wordsOf).flatMap((span) => {
+    const gap = blank(markdown.slice(end, span.index));
+    end = span.end;
+    return [gap, markdown.slice(span.index, end)];
+  });
+  const prose = parts.join('') + blank(markdown.slice(end));
   const starts = shown.flatMap((one, at) => (one.isTop ? [at] : []));
+  return {
+    prose,
+    blocks: starts.flatMap((start, at) => blockOf(shown.slice(start, starts[at + 1]), markdown, prose) ?? []),
+  };
+}
+
+function blockOf(placed: readonly Placed[], markdown: string, prose: string): Block | undefined {
   const cut = ({ index, end }: Span): PlacedText => ({ text: prose.slice(index, end), index });
-  return starts.flatMap((start, at) => {
-    const own = shown.slice(start, starts[at + 1]);
-    const pieces = piecesOf(own, markdown);
-    const [first, last] = [pieces[0], pieces.at(-1)];
-    if (!first || !last) return [];
-    const sentences = pieces
+  const pieces = piecesOf(placed, markdown);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) return undefined;
+  return {
+    ...cut({ index: first.index, end: last.end }),
+    isHeading: placed[0]!.token.type === 'heading',
+    sentences: pieces
       .map(cut)
       .flatMap(({ text, index }) =>
         sentenceSpans(text).map((span) => cut({ index: index + span.index, end: index + span.end })),
-      );
-    const isHeading = own[0]!.token.type === 'heading';
-    return [{ ...cut({ index: first.index, end: last.end }), isHeading, sentences }];
-  });
+      ),
+  };
 }
 
 /** Join the words of each paragraph, list item and table cell. */

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placedTokens } from '../../src/markdown/places.ts';
-import { blocksIn, proseIn } from '../../src/markdown/prose.ts';
+import { proseOf } from '../../src/markdown/prose.ts';
 import { parse, plainText } from '../../src/markdown/text.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, wordsIn } from './texts.ts';
 
-const prose = (markdown: string) => proseIn(placedTokens(parse(markdown), markdown), markdown);
-const blocks = (markdown: string) => blocksIn(placedTokens(parse(markdown), markdown), markdown);
+const read = (markdown: string) => proseOf(placedTokens(parse(markdown), markdown), markdown);
 const sentences = (markdown: string) =>
-  blocks(markdown).map((block) => block.sentences.map(({ text }) => text.replaceAll(/\s+/g, ' ')));
+  read(markdown).blocks.map((block) => block.sentences.map(({ text }) => text.replaceAll(/\s+/g, ' ')));
 
 describe('the words of a text at their places', () => {
   it.each([
@@ -20,19 +19,17 @@ describe('the words of a text at their places', () => {
     ['| a \\| b | [c](/d) |\n| - | - |\n| e | f |', ['a', 'b', 'c', 'e', 'f']],
     ['Bkz. <https://kamu.example/dis> adresi', ['Bkz', 'adresi']],
   ])('leave out markup, code and addresses: %s', (markdown, words) => {
-    expect(wordsIn(prose(markdown))).toEqual(words);
+    expect(wordsIn(read(markdown).prose)).toEqual(words);
   });
 
   it('are all that a reader sees, where they were written', () => {
     fc.assert(
       fc.property(texts, (markdown) => {
-        const found = prose(markdown);
+        const { prose: found, blocks } = read(markdown);
         expect(wordsIn(found)).toEqual(wordsIn(plainText(parse(markdown))));
         expect([...found].filter((character, at) => character !== ' ' && character !== markdown[at])).toEqual([]);
-        expect(blocks(markdown).flatMap((block) => wordsIn(block.text))).toEqual(wordsIn(found));
-        expect(blocks(markdown).flatMap((block) => block.sentences.flatMap(({ text }) => wordsIn(text)))).toEqual(
-          wordsIn(found),
-        );
+        expect(blocks.flatMap((block) => wordsIn(block.text))).toEqual(wordsIn(found));
+        expect(blocks.flatMap((block) => block.sentences.flatMap(({ text }) => wordsIn(text)))).toEqual(wordsIn(found));
       }),
       RUNS,
     );

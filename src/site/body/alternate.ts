@@ -18,7 +18,7 @@ export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = absolute(site.base, FILES.llms);
   const footer = [
-    `${SOURCE}${address}`,
+    `Source: ${address}`,
     `Title: ${page.title}`,
     `Description: ${page.description}`,
     `Site overview: ${overview}`,
@@ -26,7 +26,7 @@ export function alternate(page: Page, site: Site): string {
   return [
     frontMatter(page, site),
     `# ${page.title}`,
-    `${POINTER}[llms.txt](${overview})`,
+    `> Site overview for agents and programs: [llms.txt](${overview})`,
     pageText(page, site),
     '---',
     // Two spaces at the end of a line keep line breaks when Markdown is rendered.
@@ -35,15 +35,6 @@ export function alternate(page: Page, site: Site): string {
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
-}
-
-const POINTER = '> Site overview for agents and programs: ';
-const SOURCE = 'Source: ';
-
-/** Extract the `pageText` of a page from its alternate. */
-export function textIn(text: string): string {
-  const begin = text.indexOf('\n\n', text.indexOf(`\n${POINTER}`)) + 2;
-  return text.slice(begin, text.lastIndexOf(`\n\n---\n\n${SOURCE}`));
 }
 
 /** Write the text of a page below its title as Markdown, with absolute links. */
