@@ -13,7 +13,8 @@ export function sharedModules(): Plugin {
     name: 'shared-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.ts$/ },
+      // Not the scripts of components, whose names end in `?…lang.ts`.
+      filter: { id: /^[^?]*\.ts$/ },
       async handler(source, importer, options) {
         if (this.environment.name === 'client') return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
