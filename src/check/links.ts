@@ -4,7 +4,7 @@ import { nearest } from '../entries/explain.ts';
 import { isPageRef } from '../entries/files.ts';
 import { type Position, type Problem, problemAt } from '../entries/problem.ts';
 import { sectionId } from '../markdown/ids.ts';
-import { ALIASES, ASK_PATH, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '../site/addresses.ts';
+import { ALIASES, ASK_PATH, decoded, DEVELOPERS, FILES, INDEX_PAGES, pathOf } from '../site/addresses.ts';
 import { anchorsOf } from '../site/anchors.ts';
 import type { Site } from '../site/site.ts';
 import { parsedOf } from './parsed.ts';
@@ -107,8 +107,8 @@ function resolveLink(
   const url = own ? href : URL.canParse(href, page) ? new URL(href, page).href : undefined;
   if (!url) return 'this is not an address; write the path of a page, such as "/blog"';
   const { pathname, hash } = new URL(url);
-  const target = decode(pathname);
-  if (paths.has(target)) return { target, anchor: decode(hash.slice(1)) };
+  const target = decoded(pathname);
+  if (paths.has(target)) return { target, anchor: decoded(hash.slice(1)) };
   if (!target.startsWith('/photos/')) return `no page has this address; ${remedy(target, paths)}`;
   const photos = [...paths].filter((path) => path.startsWith('/photos/'));
   return `there is no such photograph${nearest(target, photos) || '; put it into photos/, and name it with its extension'}`;
@@ -124,12 +124,4 @@ function remedy(target: string, paths: ReadonlySet<string>): string {
   if (paths.has(bare)) return `it is "${bare}"`;
   const near = nearest(bare, [...paths]);
   return near ? near.slice(2) : 'write the path of a page, such as "/iletisim"; if you renamed the page, its new one';
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,5 @@
 import { headerRules } from '../edge/rules.ts';
-import { ALIASES, GUESSES, markdownPath, ownGuesses } from '../site/addresses.ts';
+import { ALIASES, decoded, GUESSES, markdownPath, ownGuesses } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -20,17 +20,23 @@ export const redirectsFile = (site: Site): string =>
       ...GUESSES,
       ...ownGuesses(site.pathOf(site.practice.booking.emergency), site.practice.ask),
       ...site.redirects,
-    }).map(([from, to]) => redirectLine(from, to)),
+    }).flatMap(([from, to]) => redirectLines(from, to)),
     ...Object.entries(site.redirects).flatMap(([from, to]) =>
-      from.includes('?') ? [] : redirectLine(markdownPath(from), markdownPath(to)),
+      from.includes('?') ? [] : redirectLines(markdownPath(from), markdownPath(to)),
     ),
     '',
   ].join('\n');
 
-/** A query is matched by its parameters; it counts although its path is that of a page. */
-function redirectLine(from: string, to: string): string {
+/**
+ * A query is matched by its parameters; it counts although its path is that of a page. Netlify documents encoded paths,
+ * yet its local runtime compares decoded ones.
+ */
+function redirectLines(from: string, to: string): string[] {
   const [path, query] = from.split('?') as [string, string?];
-  return query === undefined ? `${path} ${to} 301` : `${path} ${query.replaceAll('&', ' ')} ${to} 301!`;
+  const paths = [...new Set([path, decoded(path)])].filter((one) => !/[\s#*:]/.test(one));
+  return paths.map((one) =>
+    query === undefined ? `${one} ${to} 301` : `${one} ${query.replaceAll('&', ' ')} ${to} 301!`,
+  );
 }
 
 const pairs = (kind: keyof typeof ALIASES, status: number): string[] =>

@@ -109,6 +109,15 @@ export function pathOf(name: string): string {
   return `${PREFIXES[folder] ?? ''}/${slug}`;
 }
 
+/** Decode an address; what is no UTF-8 stays as it is. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Get the one spelling of a path that compares equal for all of its encodings: NFC, percent-encoded, without a slash at
  * its end.
@@ -120,7 +129,8 @@ export const plainPath = (path: string): string =>
       try {
         return encodeURIComponent(decodeURIComponent(segment).normalize('NFC'));
       } catch {
-        return segment;
+        // Old Turkish sites encoded ISO 8859-9: "%FE" is "ş".
+        return segment.replaceAll(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
       }
     })
     .join('/')

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'netlify.toml'), '[build]\npublish = "dist"\n');
   for (const name of ['index.html', 'bel-boyun-agrisi.html']) writeFileSync(join(root, 'dist', name), name);
-  const { site } = contentWith('/Bel_Agrisi.PHP, "/?p=12", "/index.php?page_id=3&lang=tr"');
+  const { site } = contentWith('/Bel_Agrisi.PHP, /diş.html, /eski%20yol, "/?p=12", "/index.php?page_id=3&lang=tr"');
   writeFileSync(join(root, 'dist/_redirects'), redirectsFile(site!));
   await netlify.start();
 });
@@ -30,6 +30,7 @@ afterAll(async () => {
 
 it.each([
   ['/Bel_Agrisi.PHP', '/bel-boyun-agrisi'],
+  ['/di%C5%9F.html', '/bel-boyun-agrisi'],
   ['/Bel_Agrisi.PHP.md', '/bel-boyun-agrisi.md'],
   // Netlify hands the query on; it means nothing there.
   ['/?p=12', '/bel-boyun-agrisi?p=12'],

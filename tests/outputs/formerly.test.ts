@@ -23,6 +23,7 @@ it.each([
   ['/eski/', '/eski/', ''],
   ['/di%C5%9F', '/di%c5%9f', ''],
   ['/diş', '/di%C5%9F', ''],
+  ['/di%fe.html', '/di%Fe.html', ''],
   ['/diş', '/dis%CC%A7', ''],
   ['"/?p=12"', '/?p=12', ''],
   ['"/?p=12"', '/?utm_source=x&p=12', ''],
@@ -42,8 +43,9 @@ it('leads no other query away from a page', () => {
 });
 
 it('tells the host about Markdown and queries, too', () => {
-  const lines = redirectsFile(contentWith('/diş.php, "/?p=12&lang=tr"').site!).split('\n');
-  expect(lines).toContain('/di%C5%9F.php /bel-boyun-agrisi 301');
+  const lines = redirectsFile(contentWith('/diş.php, /di%FE.php, "/?p=12&lang=tr"').site!).split('\n');
+  for (const path of ['/di%C5%9F.php', '/diş.php', '/di%FE.php'])
+    expect(lines).toContain(`${path} /bel-boyun-agrisi 301`);
   expect(lines).toContain('/di%C5%9F.php.md /bel-boyun-agrisi.md 301');
   expect(lines).toContain('/ p=12 lang=tr /bel-boyun-agrisi 301!');
 });
