@@ -1,4 +1,4 @@
-import { createCandidateFinder } from './candidates.ts';
+import { createCandidateFinder, FEATURES } from './candidates.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeMatcher } from './fees.ts';
 import { isEnglish } from './isEnglish.ts';
@@ -19,6 +19,10 @@ const MAX_CHARACTERS = 500;
 const MIN_FOREIGNNESS = 2;
 /** From this probability on, an entry for everybody goes before those for a state that the question does not name. */
 const MIN_GENERAL = 0.1;
+/** An answer that begins so fits only a question that means about the same as its own, in percent. */
+const YES_OR_NO = /^\P{L}*(?:evet|hayır)(?!\p{L})/iu;
+const MIN_SAME_MEANING = 55;
+const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
 
 /** The position of an entry, and the probability that it is right, regardless of the others. */
 export interface FoundEntry {
@@ -78,9 +82,14 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     }
     const [first] = ranked;
     if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
-    const isAnswer = !leavesOut(words, first.entry);
+    const isAnswer = !leavesOut(words, first.entry) && !isOfAnotherQuestion(first);
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
+  }
+
+  /** Tell whether an entry says yes or no to another question. */
+  function isOfAnotherQuestion({ entry, features }: Ranked): boolean {
+    return YES_OR_NO.test(index.entries[entry]!.answer) && features[QUESTION_MEANING]! < MIN_SAME_MEANING;
   }
 
   /** Put the best entry for everybody before one on a state that the question does not name, if it is likely. */

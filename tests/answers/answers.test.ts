@@ -34,6 +34,20 @@ it.each([
   expect(idFor(question)).toBe(idOf('kanal-kac-seans'));
 });
 
+it.each([
+  ['hepatit b nasıl bulaşır', 'hepatit-hiv'],
+  ['panik atağım nasıl geçer', 'panik-atak-ilac'],
+  ['diş teli kaç ay takılır', 'dis-teli-varken'],
+])('an answer that begins with yes or no is not given to another question: %s', (question, key) => {
+  expect(KNOWLEDGE.entries.find((entry) => entry.key === key)!.answer).toMatch(/^(?:Evet|Hayır)/);
+  expect(idFor(question)).not.toBe(idOf(key));
+});
+
+it.each([
+  ['panik atağım var, kanal tedavisi olur muyum', 'panik-atak-ilac'],
+  ['kuronum beyazlar mı', 'dolgu-kuron-beyazlatma'],
+])('but to its own in other words: %s', (question, key) => expect(idFor(question)).toBe(idOf(key)));
+
 it.each(['kanal tedavisi kaç para', 'ucretler nasil hocam', 'KANAL TEDAVİSİ FİYATI NEDİR'])(
   'a question on fees gets the entry on fees: %s',
   (question) => expect(idFor(question)).toBe(idOf('ucret')),
