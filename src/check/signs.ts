@@ -50,9 +50,15 @@ export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[
     });
 }
 
-/** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorsam". */
+/** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorum". */
 const asPatient = (text: string): string =>
-  text.replaceAll(/(?<!\p{L})[Ss]iz(?=[ei](?!\p{L}))/gu, 'ben').replaceAll(/(?<=[ıiuüae])n[ıiuü]z/g, 'm');
+  text
+    // Advice stands in parentheses.
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replaceAll(/(?<!\p{L})[Ss]iz(?=[ei](?!\p{L}))/gu, 'ben')
+    .replaceAll(/(?<=[ıiuüae])n[ıiuü]z/g, 'm')
+    .replaceAll(/(?<=yor)sam/g, 'um')
+    .replaceAll(/(?<=[ıiuü])ys[ae](?=m?(?!\p{L}))|(?<=r)s[ae](?!\p{L})/gu, '');
 
 /** Words that say nothing of the sign itself. */
 const PARTICLE =

@@ -13,7 +13,9 @@ import { fill, readTemplate, templatesIn } from './template.ts';
 import { type Draft, InputError } from './write.ts';
 
 const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
-const WORDINGS = readTemplate('wordings.yaml').data as Readonly<Record<string, { readonly signs?: readonly string[] }>>;
+const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
+  Record<string, { readonly emergency: readonly string[]; readonly signs?: readonly string[] }>
+>;
 const SERVICE = 'services/service.md';
 /** The file with signs of an emergency, for a field of which the recogniser knows none. */
 const SIGNS = 'answers/urgent.yaml';
@@ -29,6 +31,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
   const { hours, messages, service, ...given } = parsed.data;
   const { visit = 'muayene', ...specialty } = specialtyOf(given);
   const kind = WORDINGS[specialty.wording ?? 'medical']!;
+  const signs = [...(specialty.signs ?? []), ...(kind.signs ?? [])];
   const open = hours.flat();
   const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
   const values = {
@@ -37,6 +40,8 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     ...messages,
     night: '',
     ...kind,
+    emergency: [...(specialty.emergency ?? []), ...kind.emergency],
+    signs,
     ...WAYS[messages ? 'message' : 'telephone'],
     today,
     visit,
@@ -47,7 +52,7 @@ export async function practiceDrafts(data: Data, today: string): Promise<Draft[]
     // In one year; 29 February may not exist then.
     securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
   };
-  const pages = templatesIn('practice').filter((file) => file !== SERVICE && (file !== SIGNS || kind.signs));
+  const pages = templatesIn('practice').filter((file) => file !== SERVICE && (file !== SIGNS || signs.length > 0));
   const speller = await createSpeller(readWordList(''));
   const people = given.doctor.flatMap(({ name, title }) => [name, title]);
   const names = placedWords([given.name, given.district, given.street, ...people, ...service].join('\n'));

@@ -15,6 +15,8 @@ type Specialty = Readonly<Record<'specialty' | 'english' | 'schemaType' | 'schem
   readonly visit?: string;
   readonly services?: string;
   readonly wording?: string;
+  readonly emergency?: readonly string[];
+  readonly signs?: readonly object[];
 };
 const SPECIALTIES = readTemplate('specialties.yaml').data as Readonly<Record<string, Specialty>>;
 

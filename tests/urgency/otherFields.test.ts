@@ -1,18 +1,86 @@
 import { describe, expect, it } from 'vitest';
+import { passagesOf } from '../../src/check/passages.ts';
+import { unknownSigns } from '../../src/check/signs.ts';
+import { contentOf, validSite } from '../../src/content/load.ts';
+import { edgeData } from '../../src/outputs/edgeData.ts';
+import { dataOf, fieldsOf } from '../../src/scaffold/fields.ts';
+import { readFlags } from '../../src/scaffold/input.ts';
+import { KINDS } from '../../src/scaffold/kinds.ts';
 import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
+import { ANKA } from '../scaffold/anka.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
-const urgent = createUrgent(PRACTICE, URGENT_TABLES);
 const dental = createUrgent({ ...PRACTICE, isAboutMouth: true }, URGENT_TABLES);
+
+/** Create the recogniser of a practice that `npm run new` begins, and find signs that it does not know. */
+async function begun(specialty: string, services: readonly string[]) {
+  const { form, drafts } = KINDS['practice']!;
+  const own = [`--specialty`, specialty, ...services.flatMap((service) => ['--service', service])];
+  const given = ANKA.filter((_, at) => !/^--(?:specialty|service)$/.test(ANKA[at - (at % 2)]!));
+  const fields = fieldsOf(form);
+  const files = await drafts(dataOf(fields, readFlags(fields, [...given, ...own])), contentOf([]), '2026-11-28');
+  const content = contentOf(files.flatMap(({ file: name, text }) => (name === 'spelling.txt' ? [] : [{ name, text }])));
+  const site = validSite(content);
+  return {
+    urgent: createUrgent(edgeData(site).urgent, URGENT_TABLES),
+    unknown: unknownSigns(site, content.files.flatMap(passagesOf)),
+  };
+}
+
+/** Emergencies that any practice is told of. */
+const ANYWHERE = [
+  'nefes alamıyorum',
+  'babam bayıldı uyanmıyor',
+  'göğsümde baskı var koluma vuruyor',
+  'annemin kolu tutmuyor konuşamıyor',
+  'kendimi öldürmek istiyorum',
+  'oğlum pil yuttu',
+  'ilaçtan sonra her yerim kabardı nefesim daralıyor',
+  'kanama durmuyor çok kan kaybettim',
+  'kızım havale geçiriyor',
+  'köpek elimi ısırdı',
+  'koluma kaynar su döküldü',
+  'gözüme çamaşır suyu sıçradı',
+  'arı soktu boğazım şişiyor',
+  'on tane parol içtim',
+  'dizim şişti ateşim var',
+  'bacağım çok şişti kızardı ateşim 39',
+  'düştüm kalçam kırıldı kalkamıyorum',
+  'omzum çıktı galiba',
+  'merdivenden düştüm başımı çarptım kustum',
+  'iki gündür ateşim 40 titriyorum',
+  'kömür sobası başımı döndürdü hepimiz kötüyüz',
+  'belim ağrıyor idrarımı tutamıyorum',
+  'hamileyim çok kanıyorum',
+  'şekerim 40 titriyor konuşamıyor',
+];
+
+/** What any practice is asked. */
+const ORDINARY = [
+  'randevu almak istiyorum',
+  'kaçta açılıyorsunuz',
+  'ilk gelişte ne yapılıyor',
+  'kaç seans sürer',
+  'otopark var mı',
+  'sonra işe gidebilir miyim',
+  'çocuğumu da getirebilir miyim',
+  'ağrı kesici alabilir miyim',
+  'iki yıldır var geçmedi',
+  'ne yemeliyim',
+];
 
 /** Parts of the body of a dental practice. */
 const OF_MOUTH =
   /(?<!\p{L})(?:diş|çene|yanak|damak|kuron|dolgu|ağız tabanı|yüz şişliği|iğneden)|tooth|teeth|jaw|cheek|crown|denture/iu;
 
 /** Emergencies as patients of other fields write them, and everyday questions there. */
-const FIELDS: Readonly<Record<string, { readonly urgent: readonly string[]; readonly everyday: readonly string[] }>> = {
+const FIELDS: Readonly<
+  Record<string, Readonly<{ specialty: string } & Record<'services' | 'urgent' | 'everyday', readonly string[]>>>
+> = {
   physiotherapy: {
+    specialty: 'fizyoterapi',
+    services: ['Bel ağrısı', 'Omuz rehabilitasyonu'],
     urgent: [
       'dizim şişti ateşim var',
       'omzum çıktı galiba',
@@ -24,6 +92,8 @@ const FIELDS: Readonly<Record<string, { readonly urgent: readonly string[]; read
     everyday: ['boynum tutuldu', 'r diyemiyor', 'dedeme afazi dediler, ne demek bu', 'belime iğne saplandı sanki'],
   },
   cardiology: {
+    specialty: 'kardiyoloji',
+    services: ['Efor testi', 'Ritim izlemi'],
     urgent: [
       'göğsüm sıkışıyor',
       'kalbim 170 atıyor durmuyor başım dönüyor',
@@ -33,18 +103,26 @@ const FIELDS: Readonly<Record<string, { readonly urgent: readonly string[]; read
     everyday: ['efor testi nasıl yapılır', 'tansiyon ilacımı değiştirebilir miyiz'],
   },
   dermatology: {
+    specialty: 'dermatoloji',
+    services: ['Akne', 'Saç dökülmesi'],
     urgent: ['ilaçtan sonra her yerim kabardı nefesim daralıyor', 'koluma asit sıçradı', 'köpek elimi ısırdı'],
     everyday: ['sivilcelerim kanıyor sıkınca', 'saçım dökülüyor'],
   },
   paediatrics: {
+    specialty: 'cocuk-hastaliklari',
+    services: ['Aşı', 'Sağlam çocuk izlemi'],
     urgent: ['bebeğim nefes almıyor', 'bir aylık bebeğimin ateşi var', 'oğlum pil yuttu', 'kızım havale geçiriyor'],
     everyday: ['aşı takvimi nedir', 'çocuğum yemek seçiyor'],
   },
   ophthalmology: {
+    specialty: 'goz-hastaliklari',
+    services: ['Katarakt', 'Göz tembelliği'],
     urgent: ['gözüme çamaşır suyu sıçradı', 'başımı çarptım coumadin alıyorum', 'kolu tutmuyor konuşamıyor'],
     everyday: ['gözlüğüm kırıldı', 'gözüm seğiriyor'],
   },
   speech: {
+    specialty: 'dil-ve-konusma-terapisi',
+    services: ['Afazi terapisi', 'Kekemelik'],
     urgent: [
       'babamın konuşması birden bozuldu',
       'boğazına lokma kaçtı konuşamıyor morarıyor',
@@ -54,15 +132,25 @@ const FIELDS: Readonly<Record<string, { readonly urgent: readonly string[]; read
   },
 };
 
-describe.each(Object.entries(FIELDS))('%s', (_, { urgent: emergencies, everyday }) => {
-  it.each(emergencies)('first aid names no mouth: %s', (question) => {
-    const found = urgent(question);
+describe.each(Object.entries(FIELDS))('%s', (_, { specialty, services, urgent: own, everyday }) => {
+  const made = begun(specialty, services);
+
+  it.each([...ANYWHERE, ...own])('first aid names no mouth: %s', async (question) => {
+    const found = (await made).urgent(question);
     expect(found).toBeDefined();
     expect(`${found!.message} ${found!.messageEn}`).not.toMatch(OF_MOUTH);
   });
 
-  it.each(everyday)('raises no alarm: %s', (question) => expect(urgent(question)).toBeUndefined());
+  it('knows the signs that its own pages name', async () => {
+    expect((await made).unknown).toEqual([]);
+  });
+
+  it.each([...ORDINARY, ...everyday])('raises no alarm: %s', async (question) =>
+    expect((await made).urgent(question)).toBeUndefined(),
+  );
 });
+
+const urgent = createUrgent(PRACTICE, URGENT_TABLES);
 
 it('whoever names the face or a tooth gets first aid for it, as every patient of a dental practice does', () => {
   expect(urgent('yüzüm şişti ateşim var')!.message).toMatch(/^Yüz şişliği ve ateş/);
