@@ -79,10 +79,18 @@ const singlesOf = (content: string) =>
       return { name, label: labelOf(name), file: `${content}/${file}`, ...formatOf(name, file, SINGLES[file]) };
     });
 
+/** What editors of practice.yaml change most often; in the file, every field keeps its place. */
+const FIRST = ['openingHours', 'exceptions', 'publicHolidays', 'phone', 'booking', 'notices', 'whileClosed', 'doctors'];
+
+const placeOf = ({ name }: Field): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
 function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0]) {
   const isMarkdown = file.endsWith('.md');
   return {
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
-    fields: [...fieldsOf(jsonSchemaOf(schema), [name]), ...(isMarkdown ? [BODY] : [])],
+    fields: [
+      ...fieldsOf(jsonSchemaOf(schema), [name]).toSorted((a, b) => placeOf(a) - placeOf(b)),
+      ...(isMarkdown ? [BODY] : []),
+    ],
   };
 }

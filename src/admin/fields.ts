@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../entries/jsonSchema.ts';
-import { hintOf, labelOf, lengthHint, TEXTS } from './turkish.ts';
+import { hintOf, labelOf, lengthHint, OPTIONS, TEXTS } from './turkish.ts';
 
 /** A field in the configuration of Sveltia CMS. */
 export interface Field {
@@ -27,7 +27,7 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
   const name = path.at(-1)!;
   const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
   // Error messages use the field name of the file, so show both.
-  const common = { name, label: `${labelOf(name)} · ${name}`, required, hint };
+  const common = { name, label: `${labelOf(name, path.at(-2))} · ${name}`, required, hint };
   // Of one value or a list of them, a form takes the list.
   const list = schema.anyOf?.find(({ type }) => type === 'array');
   if (list) return { ...common, ...listOf(path, list) };
@@ -64,7 +64,7 @@ function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean)
 }
 
 function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSchema) {
-  if (options) return { widget: 'select', options };
+  if (options) return { widget: 'select', options: options.map(optionOf) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
   if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
   return {
@@ -74,12 +74,14 @@ function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSch
 }
 
 function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: max }: JsonSchema) {
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, min, max };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), min, max };
   const list = { widget: 'list', label_singular: labelOf('item') };
   if (items.type !== 'object') return { ...list, field: fieldOf([...path, 'item'], items, true), min, max };
-  // A collapsed item shows its first text.
-  const first = ['question', 'title', 'aspect', 'name', 'text'].find((name) => name in (items.properties ?? {}));
-  const summary = first && `{{${first}}}`;
+  // A collapsed item shows its first text, or its days.
+  const has = (name: string) => name in (items.properties ?? {});
+  const first = ['question', 'title', 'aspect', 'name', 'label', 'term', 'text', 'key'].filter(has).slice(0, 1);
+  const shown = first.length > 0 ? first : ['from', 'to', 'days', 'opens', 'closes', 'reason'].filter(has);
+  const summary = shown.length > 0 ? shown.map((name) => `{{${name}}}`).join(' ') : undefined;
   return { ...list, collapsed: true, fields: fieldsOf(items, path), summary, min, max };
 }
 
@@ -90,6 +92,9 @@ const relationTo = (collection: 'services' | 'posts') => ({
   display_fields: ['title'],
   search_fields: ['title'],
 });
+
+/** A choice as an editor reads it, and as the file has it. */
+const optionOf = (value: unknown) => ({ label: OPTIONS[String(value)] ?? String(value), value });
 
 /** Drop the bounds that zod gives every whole number. */
 const boundOf = (value: number | undefined) =>

@@ -9,15 +9,17 @@ type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
 export const {
   texts: TEXTS,
   labels: LABELS,
+  options: OPTIONS,
   hints: HINTS,
 } = parse(readFileSync(new URL('turkish.yaml', import.meta.url), 'utf8')) as {
   readonly texts: Texts<'slug' | 'word' | 'atMost' | 'between' | 'pattern' | 'yes' | 'no'>;
   readonly labels: Texts;
+  readonly options: Texts;
   readonly hints: Texts;
 };
 
-/** Get the label of a folder, file or field; its name if there is none. */
-export const labelOf = (name: string): string => LABELS[name] ?? name;
+/** Get the label of a folder, file or field, which may differ by the group around it; its name if there is none. */
+export const labelOf = (name: string, group = ''): string => LABELS[`${group}.${name}`] ?? LABELS[name] ?? name;
 
 /** Get the path under which the hint of a field is, the most specific first. */
 export const hintKey = (path: readonly string[]): string | undefined =>

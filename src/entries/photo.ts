@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { imageSize } from 'image-size';
 
-export const PHOTO_NAME = /^[\w-]+\.(?:jpe?g|png|webp)$/i;
+/** Without the flag `i`, which a form's pattern cannot have. */
+export const PHOTO_NAME = /^[\w-]+\.(?:[Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$/;
 
 /** A photograph in `photos/`. */
 export interface Photo {

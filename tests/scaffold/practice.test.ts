@@ -46,7 +46,7 @@ it('puts names that the dictionary lacks on the word list, and nothing else', as
   expect(existsSync(join(folder, 'spelling.txt'))).toBe(false);
   const other = join(place, 'other');
   await make(ankaWith({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' }), other);
-  expect(readFileSync(join(other, 'spelling.txt'), 'utf8')).toBe('Zorpaköyüt\nFotokeratom\n');
+  expect(readFileSync(join(other, 'spelling.txt'), 'utf8')).toBe('Zorpaköyüt\nfotokeratom\n');
 });
 
 it('uses the words of the specialty, and accepts choices in any case', async () => {

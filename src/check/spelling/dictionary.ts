@@ -21,6 +21,9 @@ async function loadTurkish(): Promise<Hunspell> {
 /** Suggestions are slow: only this many unknown words get them. */
 const MAX_SUGGESTED = 8;
 
+/** What no suggestion should say to a colleague. */
+const INDECENT = /^(?:sperm|osur|sik|göt|taşa[kğ]|yarra|amcı|piç|orospu|ibne|kahpe|fahişe|bok|sıç)/iu;
+
 /** The consonants that soften before a vowel (`kitapçık`, `kitapçığın`), by what they become. */
 const HARD: Readonly<Record<string, readonly string[]>> = { ğ: ['k', 'g'], b: ['p'], c: ['ç'], d: ['t'] };
 
@@ -84,7 +87,7 @@ export async function createSpeller(list: WordList): Promise<Speller> {
     if ((suggested += 1) > MAX_SUGGESTED) return [];
     return hunspell
       .suggest(word)
-      .filter((other) => !/[\s-]/.test(other))
+      .filter((other) => !/[\s-]/.test(other) && !INDECENT.test(other))
       .slice(0, 3);
   };
 

@@ -18,19 +18,32 @@ interface Place {
 /** Warn about each unknown word of the Turkish texts once, at its first place; the message names the others. */
 export function spellingProblems(passages: readonly Passage[], speller: Speller): Problem[] {
   const places = new Map<string, Place[]>();
-  for (const passage of passages.filter(({ language }) => language === 'tr'))
+  const turkish = passages.filter(({ language }) => language === 'tr');
+  const foreign = turkish.filter(isForeign);
+  for (const passage of turkish.filter((one) => !foreign.includes(one)))
     for (const { word, index } of placedWords(parsedOf(passage).prose))
       if ((places.size < MAX_WORDS || places.has(word)) && speller.wrong(word)) {
         const known = places.get(word) ?? [];
         places.set(word, known);
         known.push({ passage, index });
       }
-  return [...places].map(([word, [first, ...others]]) => {
+  const inEnglish = foreign.map((passage) => problemIn(passage, 0, 'is not Turkish; write it in Turkish', 'warning'));
+  const words = [...places].map(([word, [first, ...others]]) => {
     const better = speller.wrong(word)!.map((other) => JSON.stringify(other));
     const perhaps = better.length > 0 ? ` (perhaps ${better.join(' or ')})` : '';
     const message = `the word ${JSON.stringify(word)} is not known${perhaps}; fix it, or add it to ${WORD_LIST} if it is right`;
     return problemIn(first!.passage, first!.index, message + alsoIn(others), 'warning');
   });
+  return [...inEnglish, ...words];
+}
+
+/** Words without which an English sentence is rare, and which Turkish does not have. */
+const ENGLISH = /^(?:the|and|of|our|your|you|we|with|for|to|are|this|that|from|by|have|please|speak)$/i;
+
+/** Tell whether a text is a sentence in English: its words would all be unknown. */
+function isForeign(passage: Passage): boolean {
+  const words = placedWords(parsedOf(passage).prose);
+  return words.length > 2 && words.filter(({ word }) => ENGLISH.test(word)).length > words.length / 5;
 }
 
 function alsoIn(places: readonly Place[]): string {

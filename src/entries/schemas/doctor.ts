@@ -20,7 +20,7 @@ export const doctorSchema = z.strictObject({
   name: line,
   title: line,
   yearsExperience: sentence.describe('in words').optional(),
-  introduction: sentence.describe('one sentence for the home page').optional(),
+  introduction: sentence.describe('one sentence for the home page and the page about the doctors').optional(),
   languages: languages.optional(),
   portrait: drawing.optional(),
   photo: photo.optional(),

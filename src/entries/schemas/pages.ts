@@ -36,7 +36,6 @@ export const homeSchema = z.strictObject({
   rooms: z
     .array(z.union([drawing, photo]))
     .min(1)
-    .max(3)
     .optional()
     .describe('the entrance and the rooms, shown beside the team'),
   visit: z.array(step).min(2).max(8),

@@ -19,11 +19,12 @@ function inShort(doctor: Doctor): string {
 
 export function doctorInFull(block: BlockOf<'doctor'>): string {
   const { heading, portrait } = block;
-  const { name, title, yearsExperience, education, memberOf, orcid, publications } = block.doctor;
+  const { name, title, yearsExperience, introduction, education, memberOf, orcid, publications } = block.doctor;
   return paragraphs(
     h2(heading),
     portrait && image(portrait),
     heading === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    introduction && line(introduction),
     spokenBy(block.doctor),
     heading === WORDS.education ? list(education.map(line)) : listUnder(WORDS.education, education.map(line)),
     listUnder(

@@ -43,6 +43,24 @@ describe('spelling', () => {
     expect(fresh.wrong('yapılıcak')).toContain('yapılacak');
   });
 
+  it('suggests nothing indecent', async () => {
+    const fresh = await createSpeller(parseWordList(''));
+    for (const word of ['speak', 'our', 'sperme', 'sikiş', 'götü'])
+      expect(fresh.wrong(word) ?? []).not.toContain('osur');
+    expect(fresh.wrong('spermm')!.filter((other) => other.startsWith('sperm'))).toEqual([]);
+  });
+
+  it('says once that a text is in English', () => {
+    const file = (text: string) => passagesOf({ name: 'pages/about.md', text: `---\ntitle: Biz\n---\n\n${text}\n` });
+    const english = spellingProblems(file('We speak English and German, please write to our practice.'), speller);
+    expect(english).toMatchObject([
+      { severity: 'warning', field: 'body', message: expect.stringContaining('not Turkish') },
+    ]);
+    expect(spellingProblems(file('Bizde “Open Dental” kullanılır ve ağrı azdır.'), speller)).not.toMatchObject([
+      { message: expect.stringContaining('not Turkish') },
+    ]);
+  });
+
   it('rejects a spelling that the practice rejects, with suffixes, too, and suggests its own', () => {
     expect(speller.wrong('Kronun')).toEqual(['kuronun']);
     expect(speller.wrong('kronik')).toBeUndefined();
