@@ -8,7 +8,7 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   const html = (path: string) => practice.read(htmlOf(path));
 
   it('are the same set as HTML files, Markdown alternates, sitemap and list', () => {
-    const files = practice.made();
+    const files = practice.made().toSorted();
     const sitemap = [...practice.read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
     expect(files.filter((file) => file.endsWith('.md') && !file.startsWith('/.well-known/'))).toEqual(
       paths.map((path) => (path === '/' ? '/index.md' : `${path}.md`)).toSorted(),
