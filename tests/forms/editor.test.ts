@@ -132,7 +132,7 @@ function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, 
 }
 
 const DESCRIPTION =
-  'Bu yazı tarayıcıdaki düzenleyiciyle yazıldı; kaydedilen dosya, öteki yazılarla aynı denetimlerden sorunsuz biçimde geçmelidir.';
+  'Bu yazı tarayıcıdaki düzenleyiciyle yazıldı; kaydedilen dosya, diğer yazılarla aynı denetimlerden sorunsuz biçimde geçmelidir.';
 
 const BODY = `Bu yazı bir **deneme** için yazıldı. [Kanal tedavisi](/kanal-tedavisi) sayfasına bağlanır.
 

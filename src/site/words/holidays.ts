@@ -113,7 +113,7 @@ export const HOLIDAY_WORDS = {
   question: (holiday: string): string => `${holiday}${holiday.endsWith('Günü') ? '' : ' günü'} açık mısınız?`,
   /** What holds on `days`, such as `Arife günü`; `closed` is for practices that keep holidays. */
   answer: {
-    closed: (_days, usual, closed) => `${closed}Öteki günlerde saatlerimiz: ${usual}.`,
+    closed: (_days, usual, closed) => `${closed}Diğer günlerde saatlerimiz: ${usual}.`,
     open: (days, usual) => `${days} her zamanki gibi çalışırız: ${usual}.`,
     differ: (days, usual) =>
       `${days} saatlerimiz değişebilir, gelmeden önce arayın.\n\nHer zamanki saatlerimiz: ${usual}.`,
@@ -133,7 +133,7 @@ export const HOLIDAY_WORDS = {
    * @param someYears whether these are hours of some years only.
    */
   inOtherYears: (own: readonly string[], usual: string, gap: string, someYears: boolean): string =>
-    own.length === 0 ? usual : `${own.join(gap)}${gap}${someYears ? 'Öteki yıllarda' : 'Bunun dışında'}: ${usual}`,
+    own.length === 0 ? usual : `${own.join(gap)}${gap}${someYears ? 'Diğer yıllarda' : 'Bunun dışında'}: ${usual}`,
   feastDays: (name: string): string => `${name} günlerinde`,
   eveDay: 'Arife günü',
   /**
@@ -167,7 +167,7 @@ export const EXCEPTION_WORDS = {
   notOnHolidays: ', resmî tatillerde kapalı',
   question: (month: string): string => `${month}: hangi günlerde saatleriniz farklı?`,
   answer: (lines: readonly string[], usual: string): string =>
-    `${lines.length === 1 ? `${lines[0]}.` : list(lines)}\n\nÖteki günlerde saatlerimiz: ${usual}.`,
+    `${lines.length === 1 ? `${lines[0]}.` : list(lines)}\n\nDiğer günlerde saatlerimiz: ${usual}.`,
   ofMonth: (month: number): string[] => [
     `${IN_MONTH[month - 1]} hangi günler kapalısınız`,
     `${IN_MONTH[month - 1]} izinli misiniz`,

@@ -13,7 +13,7 @@ describe('the frame of a page', () => {
     ['/belirti', '/belirti'],
     ['/belirti/kirik-dis', '/belirti'],
     ['/kanal-tedavisi', '/tedaviler'],
-    ['/apikal-cerrahi/karsiyaka', '/tedaviler'],
+    ['/kanal-tedavisi/narlidere', '/tedaviler'],
     ['/acil-dis-tedavisi', '/acil-dis-tedavisi'],
     ['/ulasim/alsancak', '/iletisim'],
     ['/sss', undefined],

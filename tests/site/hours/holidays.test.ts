@@ -163,15 +163,15 @@ describe('public holidays of a practice that is closed then', () => {
   it.each([
     [
       { from: '2026-10-29', hours },
-      '29 Ekim 2026: 10.00–14.00. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim’de 13.00’ten sonra kapalıyız.',
+      '29 Ekim 2026: 10.00–14.00. Diğer yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim’de 13.00’ten sonra kapalıyız.',
     ],
     [
       { from: '2026-10-28', hours },
-      '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim 2026: 10.00–14.00. Öteki yıllarda: 28 Ekim’de 13.00’ten sonra kapalıyız.',
+      '29 Ekim’de (Cumhuriyet Bayramı) kapalıyız. 28 Ekim 2026: 10.00–14.00. Diğer yıllarda: 28 Ekim’de 13.00’ten sonra kapalıyız.',
     ],
     [
       { from: '2026-10-28', to: '2026-10-29', closed: true as const },
-      '28 Ekim 2026 – 29 Ekim 2026: Kapalı. Öteki yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
+      '28 Ekim 2026 – 29 Ekim 2026: Kapalı. Diğer yıllarda: 29 Ekim’de (Cumhuriyet Bayramı) kapalıyız; 28 Ekim’de 13.00’ten sonra da kapalıyız.',
     ],
     [
       { from: '2026-10-26', to: '2026-10-30', hours },
@@ -188,11 +188,11 @@ describe('public holidays of a practice that is closed then', () => {
   it('answer about an eve with hours of its own, and about several years', () => {
     const ofEve = { ...practice, exceptions: [{ from: '2026-10-28', hours }] };
     expect(answerTo('tatil-29-ekim', ofEve)).toMatch(
-      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim 2026: 10\.00–14\.00\. Öteki yıllarda: 28 Ekim’de 13/,
+      /^29 Ekim’de \(Cumhuriyet Bayramı\) kapalıyız\.\n\n28 Ekim 2026: 10\.00–14\.00\. Diğer yıllarda: 28 Ekim’de 13/,
     );
     const exceptions = ['2026-10-29', '2027-10-29'].map((from) => ({ from, hours }));
     expect(answerTo('tatil-29-ekim', { ...practice, exceptions })).toMatch(
-      /^29 Ekim 2026: 10\.00–14\.00\.\n\n29 Ekim 2027: 10\.00–14\.00\.\n\nÖteki yıllarda: 29 Ekim’de/,
+      /^29 Ekim 2026: 10\.00–14\.00\.\n\n29 Ekim 2027: 10\.00–14\.00\.\n\nDiğer yıllarda: 29 Ekim’de/,
     );
   });
 });
