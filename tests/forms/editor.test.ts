@@ -20,11 +20,14 @@ const ASIDE =
 const TALL = { ...DESK, height: 8000 };
 
 /** Open the editor on the sample practice's content. */
-const edit = (look: (page: Page, complaints: readonly string[]) => Promise<void>): Promise<void> =>
+const edit = (
+  look: (page: Page, complaints: readonly string[]) => Promise<void>,
+  repository: Readonly<Record<string, string>> = content,
+): Promise<void> =>
   visit('/robots.txt', { viewport: TALL, locale: 'en-US' }, async ({ page, complaints }) => {
     await giveRepository(page);
     await page.goto('/admin/');
-    await writeRepository(page, content);
+    await writeRepository(page, repository);
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await page.getByText('Collections', { exact: true }).first().waitFor();
     await look(page, complaints);
@@ -90,6 +93,27 @@ describe('the editor at /admin/', () => {
       expect(changed[0]!.text).toContain('\nprimaryService: kanal-tedavisi\n');
       expect(changed[0]!.text.trimEnd().endsWith(BODY.trimEnd())).toBe(true);
     }));
+
+  it('saves the telephone of a practice whose photograph is named as the phone made it', () => {
+    const text = content['content/practice.yaml']!.replace(
+      /^ {4}portrait:\n(?: {6}.*\n)+/m,
+      '    photo:\n      file: IMG_4312.JPG\n      alt: Hekim, muayene odasında.\n',
+    );
+    expect(text).toContain('IMG_4312.JPG');
+    return edit(
+      async (page) => {
+        await page.goto('/admin/#/collections/single/entries/practice');
+        // A closed row of hours says which they are.
+        await field(page, 'openingHours').getByText(/09:00/).first().waitFor();
+        await field(page, 'phone.display').locator('input').fill('0232 000 0012');
+        await save(page);
+        const saved = (await readRepository(page))['content/practice.yaml'];
+        expect(saved).toContain('0232 000 0012');
+        expect(saved).toContain('file: IMG_4312.JPG');
+      },
+      { ...content, 'content/practice.yaml': text },
+    );
+  });
 
   it.each([
     ['posts/entries/dis-apsesi-nedir', 'posts/dis-apsesi-nedir.md', 'title'],
