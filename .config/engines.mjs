@@ -29,7 +29,7 @@ export const SCRIPTS = [
 
 export const engines = [
   {
-    files: ['src/styles/**/*.css'],
+    files: ['src/**/*.css'],
     plugins: { css },
     language: 'css/css',
     languageOptions: { tolerant: true },
@@ -43,14 +43,14 @@ export const engines = [
             'has', // a layout or a choice for some content only; never in one rule with a selector that others need
             'marker', // markers in the colour of the text
             'details-content', // in `@supports`: the fold opens at a touch
-            'popover-open', // in `@supports`: frame/menu.css has the link that opens the menu
+            'popover-open', // in `@supports`: frame/Menu.css has the link that opens the menu
           ],
           allowAtRules: [
             'container', // the layout by the window's width, which holds without it
             'page', // the paper and the margins of the printer
           ],
           allowMediaConditions: ['scripting'], // calls that are right at any hour are shown too late, never hidden
-          allowFunctions: ['color-mix'], // in `@supports`: drawings.css has plain colours
+          allowFunctions: ['color-mix'], // in `@supports`: tokens.css has plain colours
           allowProperties: [
             'animation-range', // in `@supports`: all that moves with scrolling stands still
             'container-type', // see `container`

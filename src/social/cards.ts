@@ -21,7 +21,7 @@ export function cardOf(site: Site, page: Page): Card {
   };
 }
 
-/** The labels of a drawing and their leaders; see drawings.css. */
+/** The labels of a drawing and their leaders; see components/pictures/Figure.css. */
 const LABELS = /<g class="d-labels"[\s\S]*?<\/g>/;
 
 /** Get the drawing of a page or of its service without labels, unless it contains other text. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { darkDrawingColours, derivePalette } from './derivePalette.ts';
 import type { Font } from './font.ts';
 import { fontCss } from './fontCss.ts';
-import { type Colours, PALETTE, type Palette } from './palette.ts';
+import { type Colours, DRAWN_IN_DARK, PALETTE, type Palette } from './palette.ts';
 import { readUnchanged } from './unchanged.ts';
 
 /** What of a site decides how it looks. */
@@ -41,22 +41,16 @@ export function lookFiles(look: Look): { readonly path: string; readonly body: s
   ];
 }
 
-/** Drawing colours tinted in dark mode; values as in drawings.css. */
-const DRAWN = {
-  'drawn-ink': '#7d9699',
-  'drawn-line': '#86a0a3',
-  'drawn-soft': '#435050',
-  'drawn-accent': '#35a3ab',
-  'drawn-accent-soft': '#1f5157',
-  'drawn-muted': '#c3d0d1',
-} as const;
+/** Drawing colours that take the practice's hue; enamel, bone and what hurts keep theirs. */
+const TINTED = ['drawn-ink', 'drawn-line', 'drawn-soft', 'drawn-accent', 'drawn-accent-soft', 'drawn-muted'];
 
 function colourCss(colour: string): string {
   const { light, dark } = paletteOf({ colour });
+  const drawn = Object.fromEntries(TINTED.map((name) => [name, DRAWN_IN_DARK[name]!]));
   const inDark = '(prefers-color-scheme:dark)';
   return [
     `@media screen{${rootOf(light)}}`,
-    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(darkDrawingColours(colour, DRAWN))}}`,
+    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(darkDrawingColours(colour, drawn))}}`,
     // Paper keeps its own black on white.
     `@media print{${rootOf({ accent: light.accent, 'accent-strong': light['accent-strong'] })}}`,
     '',

@@ -1,43 +1,43 @@
-/** The colours of tokens.css, for manifest, theme colour, social cards and icons; a test keeps them equal. */
+import { readFileSync } from 'node:fs';
+
+export type ColourName =
+  | 'paper'
+  | 'raised'
+  | 'soft'
+  | 'mid'
+  | 'line'
+  | 'ink'
+  | 'muted'
+  | 'accent'
+  | 'accent-strong'
+  | 'accent-soft'
+  | 'on-accent'
+  | 'urgent'
+  | 'urgent-soft'
+  | 'urgent-fill'
+  | 'on-urgent'
+  | 'pain';
+
+export type Colours = Readonly<Record<ColourName, string>>;
+
+export type Palette = Readonly<Record<'light' | 'dark', Colours>>;
+
+const [light = '', dark = ''] = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').split(
+  '@media screen and (prefers-color-scheme: dark)',
+);
+const coloursOf = (css: string, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)]
+      .map(([, name, value]) => [name!, value!] as const)
+      .filter(([name]) => isWanted(name)),
+  );
+const isDrawn = (name: string): boolean => name.startsWith('drawn-');
+
+/** The colours of tokens.css, for manifest, theme colour, social cards and icons. */
 export const PALETTE = {
-  light: {
-    paper: '#fdfcf9',
-    raised: '#ffffff',
-    soft: '#f3f0e9',
-    mid: '#ded7cb',
-    line: '#e3ddd2',
-    ink: '#16272b',
-    muted: '#516268',
-    accent: '#0b6470',
-    'accent-strong': '#074952',
-    'accent-soft': '#dfeeed',
-    'on-accent': '#ffffff',
-    urgent: '#a2331e',
-    'urgent-soft': '#fbebe6',
-    'urgent-fill': '#a2331e',
-    'on-urgent': '#fbebe6',
-    pain: '#e3a08f',
-  },
-  dark: {
-    paper: '#0f1b1e',
-    raised: '#16262a',
-    soft: '#17282c',
-    mid: '#2f4347',
-    line: '#365258',
-    ink: '#e9efed',
-    muted: '#a6b8ba',
-    accent: '#7accd0',
-    'accent-strong': '#a6e3e5',
-    'accent-soft': '#173a3f',
-    'on-accent': '#07282c',
-    urgent: '#ff9a7f',
-    'urgent-soft': '#3b231d',
-    'urgent-fill': '#c8452b',
-    'on-urgent': '#ffffff',
-    pain: '#b5614c',
-  },
-} as const;
+  light: coloursOf(light, (name) => !isDrawn(name)),
+  dark: coloursOf(dark, (name) => !isDrawn(name)),
+} as Palette;
 
-export type Colours = Readonly<Record<keyof typeof PALETTE.light, string>>;
-
-export type Palette = Readonly<Record<keyof typeof PALETTE, Colours>>;
+/** The colours that drawings have in the dark. */
+export const DRAWN_IN_DARK: Readonly<Record<string, string>> = coloursOf(dark, isDrawn);

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colourWarnings, contrast, derivePalette, READABLE } from '../../src/styles/derivePalette.ts';
 import { type Colours, PALETTE } from '../../src/styles/palette.ts';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const [lightTokens = '', darkTokens = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
-const coloursOf = (css: string) =>
-  Object.fromEntries([...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]));
-
 describe('the palette', () => {
-  it('is the style sheet’s', () => {
-    expect(coloursOf(lightTokens)).toEqual(PALETTE.light);
-    expect(coloursOf(darkTokens)).toEqual(PALETTE.dark);
+  it('has each colour for light and dark', () => {
+    expect(Object.keys(PALETTE.light).length).toBeGreaterThan(10);
+    expect(Object.keys(PALETTE.dark)).toEqual(Object.keys(PALETTE.light));
   });
 
   it.each(['light', 'dark'] as const)('can be read, %s', (scheme) => {
