@@ -13,8 +13,8 @@ import { testQuestions } from './questions.ts';
 
 const USAGE = `npm run answers:eval [-- OPTIONS]
 Measures how well the content of CONTENT_DIR answers questions, and suggests what to write next.
-  --questions FILE  also measure questions of your own: a list "questions", each with text and labels
-                    (for those in tests/answers/judge only figures are printed)
+  --questions FILE  also measure questions of your own: YAML with a list "questions", each with text and labels, or
+                    text with lines "question → key" (for those in tests/answers/judge only figures are printed)
   --show N          list at most N entries of each kind (default: 20)`;
 
 const { values } = readOptions(USAGE, {
