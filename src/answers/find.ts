@@ -1,3 +1,4 @@
+import { YES_OR_NO } from '../turkish/yesOrNo.ts';
 import { createCandidateFinder, FEATURES } from './candidates.ts';
 import type { AnswersIndex } from './data.ts';
 import { createFeeMatcher } from './fees.ts';
@@ -19,8 +20,7 @@ const MAX_CHARACTERS = 500;
 const MIN_FOREIGNNESS = 2;
 /** From this probability on, an entry for everybody goes before those for a state that the question does not name. */
 const MIN_GENERAL = 0.1;
-/** An answer that begins so fits only a question that means about the same as its own, in percent. */
-const YES_OR_NO = /^\P{L}*(?:evet|hayır)(?!\p{L})/iu;
+/** An answer that begins with yes or no fits only a question that means about the same as its own, in percent. */
 const MIN_SAME_MEANING = 55;
 const QUESTION_MEANING = FEATURES.indexOf('questionMeaning');
 

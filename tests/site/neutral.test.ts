@@ -34,6 +34,7 @@ const OF_THE_LANGUAGE = [
   'src/markdown/callFinder.ts',
   'src/turkish/abbreviations.ts',
   'src/turkish/fold.ts',
+  'src/turkish/yesOrNo.ts',
   'src/styles/font.ts',
   'src/check/policy.ts',
   'src/check/spelling/dictionary.ts',
