@@ -23,7 +23,7 @@ export const SCRIPTS = [
   'src/layouts/frame/openTarget.ts',
   'src/layouts/frame/openingState.ts',
   'src/layouts/hashTarget.ts',
-  'src/site/hours/days.ts',
+  'src/site/hours/dates.ts',
   'src/site/hours/openNow.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, firefox, webkit } from 'playwright-core';
-import { addressOf, listen } from '../src/server/listen.ts';
-import { createSiteHandler, readBuilt } from '../src/server/site.ts';
+import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { addressOf, listen } from '#server/listen.ts';
 import { firefoxEngine } from './browsers/firefox.ts';
 import type { Engine } from './browsers/page.ts';
 import { playwrightEngine } from './browsers/playwright.ts';

@@ -1,4 +1,4 @@
-import { buildInto } from '../src/build/build.ts';
+import { buildInto } from '#build/build.ts';
 import { readOptions } from './lib/options.ts';
 
 const USAGE = `npm run build [-- OPTIONS]

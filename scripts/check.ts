@@ -1,6 +1,6 @@
-import { allProblems } from '../src/check/allProblems.ts';
-import { readWordList } from '../src/check/spelling/wordList.ts';
-import { loadContent, validSite } from '../src/content/load.ts';
+import { allProblems } from '#check/allProblems.ts';
+import { readWordList } from '#check/spelling/wordList.ts';
+import { loadContent, validSite } from '#loading/load.ts';
 import { publishedIn } from './check/published.ts';
 import { readingTable } from './check/readability.ts';
 import { chosenFolder, formatterOf } from './lib/checkOptions.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compressEditor, EDITOR_FILE, withoutForeignFonts } from '../src/admin/editor.ts';
+import { compressEditor, EDITOR_FILE, withoutForeignFonts } from '#admin/editor.ts';
 import { readOptions } from './lib/options.ts';
 
 readOptions(

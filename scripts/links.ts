@@ -1,4 +1,4 @@
-import { loadContent } from '../src/content/load.ts';
+import { loadContent } from '#loading/load.ts';
 import { deadLinks, externalLinks } from './check/externalLinks.ts';
 import { chosenFolder, formatterOf } from './lib/checkOptions.ts';
 import { readOptions } from './lib/options.ts';

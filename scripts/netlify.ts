@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
-import { EVERYTHING } from '../src/edge/headers.ts';
-import { runServer, welcome } from '../src/server/command.ts';
-import { addressOf, listen } from '../src/server/listen.ts';
-import { readBuilt } from '../src/server/site.ts';
+import { EVERYTHING } from '#edge/headers.ts';
+import { readBuilt } from '#server/builtSite.ts';
+import { runServer, welcome } from '#server/command.ts';
+import { addressOf, listen } from '#server/listen.ts';
 import { behindCdn } from './hosts/behindCdn.ts';
 import { putDenoOnPath } from './hosts/denoProgram.ts';
 import { keepRunning } from './hosts/keepRunning.ts';

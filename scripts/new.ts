@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { contentFolder } from '../src/entries/read.ts';
-import { writeSchemas } from '../src/entries/schemaFiles.ts';
-import { createContent, scaffoldKind } from '../src/scaffold/createContent.ts';
-import { fieldsOf } from '../src/scaffold/fields.ts';
-import { askAtTerminal, formatHelp } from '../src/scaffold/input.ts';
-import { KINDS } from '../src/scaffold/kinds.ts';
-import { chooseFolder, folderLine, InputError } from '../src/scaffold/write.ts';
+import { contentFolder } from '#content/read.ts';
+import { writeSchemas } from '#content/schemaFiles.ts';
+import { createContent, scaffoldKind } from '#scaffold/createContent.ts';
+import { KINDS } from '#scaffold/draftKinds.ts';
+import { fieldsOf } from '#scaffold/fieldValues.ts';
+import { askAtTerminal, formatHelp } from '#scaffold/input.ts';
+import { chooseFolder, folderLine, InputError } from '#scaffold/writeDrafts.ts';
 
 // npm run new -- KIND [--FLAG value …]
 // npm run new -- practice FOLDER [--FLAG value …]

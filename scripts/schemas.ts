@@ -1,5 +1,5 @@
-import { contentFolder } from '../src/entries/read.ts';
-import { schemaFiles, SCHEMAS, writeSchemas } from '../src/entries/schemaFiles.ts';
+import { contentFolder } from '#content/read.ts';
+import { schemaFiles, SCHEMAS, writeSchemas } from '#content/schemaFiles.ts';
 import { readOptions } from './lib/options.ts';
 
 readOptions('npm run schemas\nWrites the JSON Schemas that VS Code uses to complete and check content files.', {

@@ -22,7 +22,7 @@ export const imports: readonly Import[] = files.flatMap((name) =>
     const to = (from ?? bare ?? dynamic)!;
     return {
       from: name,
-      to: to.startsWith('.') ? relative('.', join(dirname(name), to)) : to,
+      to: to.startsWith('.') ? relative('.', join(dirname(name), to)) : to.replace(/^#/, ''),
       typeOnly: Boolean(type),
     };
   }),

@@ -10,32 +10,32 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   turkish: [],
   markdown: ['turkish'],
-  entries: ['styles', 'markdown', 'turkish'],
-  site: ['styles', 'markdown', 'entries'],
+  content: ['styles', 'markdown', 'turkish'],
+  site: ['styles', 'markdown', 'content'],
   answers: ['site', 'markdown', 'turkish'],
-  urgency: ['entries', 'turkish'],
-  api: ['answers', 'urgency', 'entries', 'site', 'markdown', 'turkish'],
-  ask: ['entries', 'answers', 'urgency', 'api', 'markdown', 'site'],
+  urgency: ['content', 'turkish'],
+  api: ['answers', 'urgency', 'content', 'site', 'markdown', 'turkish'],
+  ask: ['content', 'answers', 'urgency', 'api', 'markdown', 'site'],
   social: ['site', 'styles'],
-  jsonld: ['site', 'markdown', 'entries', 'social'],
-  check: ['turkish', 'answers', 'urgency', 'entries', 'site', 'markdown', 'styles'],
-  content: ['entries', 'check', 'site', 'api', 'styles'],
+  jsonld: ['site', 'markdown', 'content', 'social'],
+  check: ['turkish', 'answers', 'urgency', 'content', 'site', 'markdown', 'styles'],
+  loading: ['content', 'check', 'site', 'api', 'styles'],
   edge: ['ask', 'answers', 'urgency', 'api', 'site', 'markdown', 'turkish'],
-  server: ['edge', 'site', 'entries'],
-  components: ['ask', 'site', 'entries', 'markdown', 'api'],
-  layouts: ['components', 'site', 'entries', 'markdown', 'jsonld', 'social', 'styles'],
-  admin: ['entries', 'markdown'],
-  outputs: ['ask', 'urgency', 'entries', 'site', 'markdown', 'turkish', 'api', 'edge', 'social', 'styles', 'admin'],
-  pages: ['api', 'content', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
-  scaffold: ['content', 'check', 'entries', 'site', 'markdown', 'turkish'],
-  dev: ['answers', 'markdown', 'content', 'outputs', 'entries', 'urgency', 'edge'],
-  build: ['answers', 'check', 'content', 'dev', 'edge', 'entries', 'outputs', 'server', 'site', 'styles', 'urgency'],
+  server: ['edge', 'site', 'content'],
+  components: ['ask', 'site', 'content', 'markdown', 'api'],
+  layouts: ['components', 'site', 'content', 'markdown', 'jsonld', 'social', 'styles'],
+  admin: ['content', 'markdown'],
+  outputs: ['ask', 'urgency', 'content', 'site', 'markdown', 'turkish', 'api', 'edge', 'social', 'styles', 'admin'],
+  pages: ['api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
+  scaffold: ['loading', 'check', 'content', 'site', 'markdown', 'turkish'],
+  dev: ['answers', 'markdown', 'loading', 'outputs', 'content', 'urgency', 'edge'],
+  build: ['answers', 'check', 'loading', 'dev', 'edge', 'content', 'outputs', 'server', 'site', 'styles', 'urgency'],
 };
 
 /** Packages that belong to some folders only. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  zod: ['entries', 'urgency', 'api', 'scaffold'],
-  yaml: ['answers', 'urgency', 'entries', 'check', 'scaffold', 'admin'],
+  zod: ['content', 'urgency', 'api', 'scaffold'],
+  yaml: ['answers', 'urgency', 'content', 'check', 'scaffold', 'admin'],
   marked: ['markdown', 'check'],
   'fuse.js/min-basic': ['turkish'],
   negotiator: ['server'],
@@ -149,8 +149,8 @@ it('ESLint checks every script that pages load for old browsers', () => {
     .flatMap((file) => {
       const scripts = [...readFileSync(join('src', file), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)];
       return scripts
-        .flatMap(([, script]) => [...script!.matchAll(/^ *import (?!type\b)[^;]*?'(\.[^']+)'/gm)])
-        .map(([, path]) => join(dirname(file), path!));
+        .flatMap(([, script]) => [...script!.matchAll(/^ *import (?!type\b)[^;]*?'([.#][^']+)'/gm)])
+        .map(([, path]) => (path!.startsWith('#') ? path!.slice(1) : join(dirname(file), path!)));
     });
   expect([...SCRIPTS].toSorted()).toEqual([...loadedBy(entries)].map((file) => `src/${file}`).toSorted());
 });

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { loadSite } from '../../src/content/load.ts';
-import { ContentError } from '../../src/entries/problem.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import { knowledgeOf } from '#answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { ContentError } from '#content/problem.ts';
+import { loadSite } from '#loading/load.ts';
 import { readOptions } from '../lib/options.ts';
 import { leaveOut } from './leaveOut.ts';
 import { ask, figuresOf, type Outcome, share } from './measure.ts';

@@ -1,6 +1,6 @@
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import type { KnownEntry } from '#answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
 import { ask, type Outcome } from './measure.ts';
 
 const PARTS = 10;

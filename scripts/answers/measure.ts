@@ -1,6 +1,6 @@
-import type { AnswersIndex } from '../../src/answers/data.ts';
-import { createFinder, type Found } from '../../src/answers/find.ts';
-import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
+import type { AnswersIndex } from '#answers/answersIndex.ts';
+import { createFinder, type Found } from '#answers/find.ts';
+import type { KnownEntry } from '#answers/index/knowledge.ts';
 import type { TestQuestion } from './questions.ts';
 
 /** The result of one test question. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { nearest } from '../../src/entries/explain.ts';
-import { parseFile } from '../../src/entries/parse.ts';
-import { ContentError, fieldName, fileProblem, type Problem } from '../../src/entries/problem.ts';
-import { locate, type SourceFile } from '../../src/entries/source.ts';
+import { nearest } from '#content/explain.ts';
+import { parseFile } from '#content/parse.ts';
+import { ContentError, fieldName, fileProblem, type Problem } from '#content/problem.ts';
+import { locate, type SourceFile } from '#content/source.ts';
 
 /** A test question: `labels` are the keys of the entries that would be right; none if it must not be answered. */
 const questionSchema = z.strictObject({

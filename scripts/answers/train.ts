@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { DECISION_FEATURES } from '../../src/answers/rank.ts';
+import { DECISION_FEATURES } from '#answers/rank.ts';
 import { readOptions } from '../lib/options.ts';
 import { calibrationError } from './measure.ts';
 import { fingerprintOf } from './train/fingerprint.ts';

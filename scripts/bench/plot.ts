@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { escapeHtml } from '../../src/markdown/escape.ts';
+import { escapeHtml } from '#markdown/escape.ts';
 
 /** Seconds by the number of posts and the name of who built them. */
 export type Seconds = Readonly<Record<string, Readonly<Record<string, { readonly seconds: number }>>>>;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { isInvented } from '../../src/check/leftovers.ts';
-import { linksIn, type PlacedLink } from '../../src/check/links.ts';
-import { passagesOf } from '../../src/check/passages.ts';
-import { inOrder, type Problem, problemAt } from '../../src/entries/problem.ts';
-import type { SourceFile } from '../../src/entries/source.ts';
-import { escapeHtml } from '../../src/markdown/escape.ts';
+import { isInvented } from '#check/leftovers.ts';
+import { linksIn, type PlacedLink } from '#check/linkProblems.ts';
+import { passagesOf } from '#check/passages.ts';
+import { inOrder, type Problem, problemAt } from '#content/problem.ts';
+import type { SourceFile } from '#content/source.ts';
+import { escapeHtml } from '#markdown/escape.ts';
 
 /** List the http(s) links to other hosts, apart from reserved ones, which nobody serves. */
 export function externalLinks(files: readonly SourceFile[], own: string): PlacedLink[] {

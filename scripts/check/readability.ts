@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../src/markdown/sentences.ts';
-import { parse, plainText } from '../../src/markdown/text.ts';
-import type { Site } from '../../src/site/site.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
+import { parse, plainText } from '#markdown/text.ts';
+import type { Site } from '#site/site.ts';
 
 /** The index of a shorter page means nothing. */
 const MIN_WORDS = 50;

@@ -1,4 +1,4 @@
-import { respond } from '../../src/edge/respond.ts';
+import { respond } from '#edge/respond.ts';
 
 /**
  * Headers of the connection, which no proxy hands on: RFC 9110 7.6.1. An upgrade would make a runtime's fetch throw.

@@ -1,4 +1,4 @@
-import { ALIASES, ASK_PATH } from '../../src/site/addresses.ts';
+import { ALIASES, ASK_PATH } from '#site/addresses.ts';
 
 /** A declaration in `netlify.toml`: requests that match all of it run the function. Paths are regular expressions. */
 export interface Route {

@@ -1,5 +1,5 @@
-import { type Format, FORMATS } from '../../src/check/print.ts';
-import { contentFolder } from '../../src/entries/read.ts';
+import { type Format, FORMATS } from '#check/print.ts';
+import { contentFolder } from '#content/read.ts';
 
 /** Get the function that prints problems in a format. An unknown format ends the command with one line. */
 export function formatterOf(format: string): (typeof FORMATS)[Format] {

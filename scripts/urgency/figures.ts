@@ -1,8 +1,8 @@
-import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
-import { createFloor } from '../../src/urgency/floor.ts';
-import type { Recognise } from '../../src/urgency/recognise.ts';
-import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { numberFor } from '../../src/urgency/urgent.ts';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { createFloor } from '#urgency/floor.ts';
+import type { Recognise } from '#urgency/recognise.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
+import { numberFor } from '#urgency/urgent.ts';
 import type { LabelledQuestion } from './material.ts';
 
 const floor = createFloor(URGENT_TABLES.floor);

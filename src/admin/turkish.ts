@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { JsonSchema } from '../entries/jsonSchema.ts';
-import { VOCABULARIES } from '../entries/vocabulary.ts';
+import type { JsonSchema } from '#content/jsonSchema.ts';
+import { VOCABULARIES } from '#content/vocabulary.ts';
 
 type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
 

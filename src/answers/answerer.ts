@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import type { AnswersIndex } from './data.ts';
+import type { AnswersIndex } from './answersIndex.ts';
 import { createDayAnswerer } from './days/createDayAnswerer.ts';
 import { createFinder, type FoundEntry } from './find.ts';
 

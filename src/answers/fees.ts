@@ -1,4 +1,4 @@
-import type { IndexedLanguage } from './data.ts';
+import type { IndexedLanguage } from './answersIndex.ts';
 import { compile, type Match, positionsIn } from './patterns.ts';
 
 /** Create a function that finds words that ask for fees. A match counts unless an exception shares a word with it. */

@@ -1,6 +1,7 @@
-import { YES_OR_NO } from '../turkish/yesOrNo.ts';
+import { YES_OR_NO } from '#turkish/yesOrNo.ts';
+import type { AnswersIndex } from './answersIndex.ts';
 import { createCandidateFinder, FEATURES } from './candidates.ts';
-import type { AnswersIndex } from './data.ts';
+import type { EntryTexts } from './entryTexts.ts';
 import { createFeeMatcher } from './fees.ts';
 import { isEnglish } from './isEnglish.ts';
 import { createReader, questionTerms } from './question.ts';
@@ -9,7 +10,6 @@ import { createRefusalMatcher } from './refusal.ts';
 import { createSearch } from './search.ts';
 import { createStateCheck } from './states.ts';
 import { stemOf } from './terms.ts';
-import type { EntryTexts } from './texts.ts';
 import { createTopicMatcher } from './topics.ts';
 import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';

@@ -1,6 +1,6 @@
-import { plainAnswer } from '../markdown/answer.ts';
-import { sentencesOf } from '../markdown/sentences.ts';
-import { wordsOf } from '../turkish/tokenise.ts';
+import { plainAnswer } from '#markdown/answer.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
+import { wordsOf } from '#turkish/tokenise.ts';
 import type { Answer, RelatedQuestion } from './answer.ts';
 
 /**

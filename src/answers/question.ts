@@ -1,9 +1,9 @@
-import { createCorrector } from '../turkish/correct.ts';
-import { wordsOf } from '../turkish/tokenise.ts';
+import { createCorrector } from '#turkish/correct.ts';
+import { wordsOf } from '#turkish/tokenise.ts';
+import type { EntryTexts } from './entryTexts.ts';
 import { lengthOf, type Vector } from './meaning.ts';
 import { rarityOf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
 import { conceptTerm, rootOf, stemOf, termsOf } from './terms.ts';
-import type { EntryTexts } from './texts.ts';
 
 const MAX_WORDS = 100;
 /** Letters of a word that the corrector needs. */

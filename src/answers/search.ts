@@ -1,9 +1,9 @@
-import { plainAnswer } from '../markdown/answer.ts';
-import type { AnswersIndex } from './data.ts';
-import { createLanguage, type LanguageModel } from './language.ts';
+import { plainAnswer } from '#markdown/answer.ts';
+import type { AnswersIndex } from './answersIndex.ts';
+import { type EntryTexts, readTexts } from './entryTexts.ts';
+import { createLanguage, type LanguageModel } from './languageModel.ts';
 import { createMeanings, type Vector } from './meaning.ts';
 import { isConcept, isRoot } from './terms.ts';
-import { type EntryTexts, readTexts } from './texts.ts';
 
 /** Weight of the language's rates relative to the practice's own texts, in entries. */
 const PRIOR = 30;

@@ -1,7 +1,7 @@
+import type { Text } from './entryTexts.ts';
 import { lengthOf, likeness, type Vector } from './meaning.ts';
 import type { QuestionTerms } from './question.ts';
 import { type Search, weightOf } from './search.ts';
-import type { Text } from './texts.ts';
 
 /** A text as a vector of terms, and of meaning. */
 export interface TextVector {

@@ -1,4 +1,4 @@
-import { stem } from '../turkish/fold.ts';
+import { stem } from '#turkish/fold.ts';
 
 /** Letters of a stem, after which Turkish suffixes follow, and of a root, which related words share. */
 const STEM_LENGTH = 6;

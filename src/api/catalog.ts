@@ -1,8 +1,8 @@
-import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
+import { absolute, DEVELOPERS, FILES } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
 import { API_VERSION } from './changes.ts';
 import { OPERATIONS } from './operations.ts';
-import type { ApiIndex } from './schemas/catalog.ts';
+import type { ApiIndex } from './schemas/apiIndex.ts';
 
 export function catalog({ base, practice }: Site): ApiIndex {
   return {

@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import type { Site } from '#site/site.ts';
 import { type ProblemCode, PROBLEMS } from './problemCodes.ts';
 import { QUESTION_LENGTH } from './questionLength.ts';
 

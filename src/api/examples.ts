@@ -1,18 +1,18 @@
-import type { Answer } from '../answers/answer.ts';
-import { absolute } from '../site/addresses.ts';
-import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
-import { answeredQuestions } from '../site/pages/faq.ts';
-import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
-import type { Site } from '../site/site.ts';
-import type { Urgent } from '../urgency/response.ts';
-import { FIRST_AID_MESSAGES } from '../urgency/tables.ts';
-import { answerBody } from './answers.ts';
+import type { Answer } from '#answers/answer.ts';
+import { absolute } from '#site/addresses.ts';
+import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
+import { answeredQuestions } from '#site/pages/faqPages.ts';
+import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
+import type { Site } from '#site/site.ts';
+import type { Urgent } from '#urgency/response.ts';
+import { FIRST_AID_MESSAGES } from '#urgency/tables.ts';
+import { answerBody } from './answerBody.ts';
 import { faq } from './faq.ts';
 import { noticesOf } from './notices.ts';
 import { wholePost } from './posts.ts';
 import { RESPONSES } from './responses.ts';
 import { type OperationId, ROUTES } from './routes.ts';
-import type { FaqQuestion } from './schemas/faq.ts';
+import type { FaqQuestion } from './schemas/faqList.ts';
 import { services } from './services.ts';
 
 /** A request to this site, with its response. */

@@ -1,8 +1,8 @@
-import { answerAt } from '../markdown/answer.ts';
-import { absolute } from '../site/addresses.ts';
-import { answeredQuestions } from '../site/pages/faq.ts';
-import type { Site } from '../site/site.ts';
-import type { FaqCategory, FaqList } from './schemas/faq.ts';
+import { answerAt } from '#markdown/answer.ts';
+import { absolute } from '#site/addresses.ts';
+import { answeredQuestions } from '#site/pages/faqPages.ts';
+import type { Site } from '#site/site.ts';
+import type { FaqCategory, FaqList } from './schemas/faqList.ts';
 
 /** List all FAQ categories, or the one with the id `category`; undefined if there is none. */
 export function faq(site: Site): FaqList;

@@ -1,6 +1,6 @@
-import { emergencyCall } from '../site/emergency/emergency.ts';
-import type { Site } from '../site/site.ts';
-import { noAnswerInEnglish } from '../site/words/notices.ts';
+import { emergencyCall } from '#site/emergency/emergencyCall.ts';
+import type { Site } from '#site/site.ts';
+import { noAnswerInEnglish } from '#site/words/answerNotices.ts';
 
 /** Get what the answers of a practice say besides the answer. */
 export function noticesOf({ practice, triage }: Site) {

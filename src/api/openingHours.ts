@@ -1,12 +1,12 @@
-import type { Practice } from '../entries/schemas/practice.ts';
-import { absolute } from '../site/addresses.ts';
-import { sortedExceptions } from '../site/hours/exceptions.ts';
-import { exceptionInEnglish } from '../site/hours/exceptionTexts.ts';
-import { halfDaysInEnglish, HOLIDAYS_PLACE } from '../site/hours/holidayTexts.ts';
-import { hoursGroups, hoursLine, publicHolidaysLine } from '../site/hours/hours.ts';
-import type { Site } from '../site/site.ts';
-import { WORDS } from '../site/words/interface.ts';
-import type { PracticeProfile } from './schemas/practice.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { absolute } from '#site/addresses.ts';
+import { sortedExceptions } from '#site/hours/exceptions.ts';
+import { exceptionInEnglish } from '#site/hours/exceptionTexts.ts';
+import { halfDaysInEnglish, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
+import { hoursGroups, hoursLine, publicHolidaysLine } from '#site/hours/hours.ts';
+import type { Site } from '#site/site.ts';
+import { WORDS } from '#site/words/interface.ts';
+import type { PracticeProfile } from './schemas/practiceProfile.ts';
 
 type HoursItems = PracticeProfile['openingHours'];
 

@@ -1,14 +1,14 @@
-import { linkCalls, withCalls } from '../markdown/calls.ts';
-import { renderHtml } from '../markdown/html.ts';
-import { atAddress } from '../markdown/links.ts';
-import { parse } from '../markdown/text.ts';
-import { toMarkdown } from '../markdown/write.ts';
-import { absolute, markdownPath, SINGLE_PAGES } from '../site/addresses.ts';
-import type { Block } from '../site/block.ts';
-import { bodyOf } from '../site/body/body.ts';
-import { authorOf } from '../site/practice/doctors.ts';
-import type { Site, SitePost } from '../site/site.ts';
-import type { Post, PostList, PostSummary } from './schemas/posts.ts';
+import { linkCalls, withCalls } from '#markdown/calls.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { atAddress } from '#markdown/links.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { absolute, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
+import type { Block } from '#site/block.ts';
+import { bodyOf } from '#site/body/body.ts';
+import { authorOf } from '#site/practice/doctorTexts.ts';
+import type { Site, SitePost } from '#site/site.ts';
+import type { Post, PostList, PostSummary } from './schemas/postList.ts';
 
 export function posts(site: Site): PostList {
   return { count: site.posts.length, items: site.posts.map((entry) => summaryOf(site, entry)) };

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { Site } from '../site/site.ts';
+import type { Site } from '#site/site.ts';
 import { catalog } from './catalog.ts';
 import { faq } from './faq.ts';
 import { pages } from './pages.ts';
 import { posts } from './posts.ts';
 import { practice } from './practice.ts';
 import type { OperationId } from './routes.ts';
-import { answerResponseSchema } from './schemas/answers.ts';
-import { apiIndexSchema } from './schemas/catalog.ts';
-import { faqListSchema } from './schemas/faq.ts';
-import { pageListSchema } from './schemas/pages.ts';
-import { postListSchema, postSchema } from './schemas/posts.ts';
-import { practiceSchema } from './schemas/practice.ts';
-import { serviceListSchema } from './schemas/services.ts';
+import { answerResponseSchema } from './schemas/answerResponse.ts';
+import { apiIndexSchema } from './schemas/apiIndex.ts';
+import { faqListSchema } from './schemas/faqList.ts';
+import { pageListSchema } from './schemas/pageList.ts';
+import { postListSchema, postSchema } from './schemas/postList.ts';
+import { practiceSchema } from './schemas/practiceProfile.ts';
+import { serviceListSchema } from './schemas/serviceList.ts';
 import { services } from './services.ts';
 
 interface OperationResponse {

@@ -1,6 +1,6 @@
-import { absolute, markdownPath } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
-import type { ServiceItem, ServiceList } from './schemas/services.ts';
+import { absolute, markdownPath } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
+import type { ServiceItem, ServiceList } from './schemas/serviceList.ts';
 
 export const services = (site: Site): ServiceList => ({
   items: [

@@ -1,5 +1,5 @@
-import { FILES } from '../site/addresses.ts';
-import type { Site, SitePost } from '../site/site.ts';
+import { FILES } from '#site/addresses.ts';
+import type { Site, SitePost } from '#site/site.ts';
 import { faq } from './faq.ts';
 import { openApi } from './openApi/document.ts';
 import { wholePost } from './posts.ts';

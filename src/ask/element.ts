@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '../api/questionLength.ts';
+import { QUESTION_LENGTH } from '#api/questionLength.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import { ASK_STATUS } from './messages.ts';
 import { addStep, currentStep, followHistory, keepAsStep, type Step, takeQuestionOfAddress } from './steps.ts';

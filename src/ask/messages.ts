@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '../api/questionLength.ts';
+import { QUESTION_LENGTH } from '#api/questionLength.ts';
 
 /** Interface words of the ask box that its script needs, too. */
 export const ASK_STATUS = {

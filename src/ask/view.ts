@@ -1,19 +1,19 @@
-import type { RelatedQuestion } from '../answers/answer.ts';
-import { namesComplaint } from '../answers/complaint.ts';
-import { isForeign } from '../answers/otherLanguage.ts';
-import { relevantSuggestions } from '../answers/suggestions.ts';
-import type { AnswerFound, AnswerMissing, AnswerResponse } from '../api/schemas/answers.ts';
-import { withoutBreaks } from '../markdown/callFinder.ts';
-import { linkCalls } from '../markdown/calls.ts';
-import { escapeHtml } from '../markdown/escape.ts';
-import { renderHtml } from '../markdown/html.ts';
-import { parse, withLinks } from '../markdown/text.ts';
-import { isSelfHarm } from '../urgency/response.ts';
-import { isGreeting, readWords } from '../urgency/words.ts';
-import type { AskConfig } from './config.ts';
-import { isAboutPain } from './language.ts';
+import type { RelatedQuestion } from '#answers/answer.ts';
+import { namesComplaint } from '#answers/complaint.ts';
+import { isForeign } from '#answers/otherLanguage.ts';
+import { relevantSuggestions } from '#answers/suggestions.ts';
+import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
+import { withoutBreaks } from '#markdown/callFinder.ts';
+import { linkCalls } from '#markdown/calls.ts';
+import { escapeHtml } from '#markdown/escape.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse, withLinks } from '#markdown/text.ts';
+import { isGreeting, readWords } from '#urgency/readWords.ts';
+import { isSelfHarm } from '#urgency/response.ts';
+import type { AskConfig } from './askConfig.ts';
+import { isAboutPain } from './isAboutPain.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
-import { renderUrgent } from './urgent.ts';
+import { renderUrgent } from './urgentView.ts';
 import { callsIn, escapedPath, renderHelp, renderWays } from './ways.ts';
 
 /** Maximum number of words of a question that is too short for one sure answer, and of one that says little. */

@@ -1,6 +1,6 @@
-import { callFinder, withoutBreaks } from '../markdown/callFinder.ts';
-import { escapeHtml } from '../markdown/escape.ts';
-import type { AskConfig } from './config.ts';
+import { callFinder, withoutBreaks } from '#markdown/callFinder.ts';
+import { escapeHtml } from '#markdown/escape.ts';
+import type { AskConfig } from './askConfig.ts';
 import { ASK_STATUS } from './messages.ts';
 
 /** Render what to do after a failure: whom to call, and how to try again. */

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { build } from 'astro';
-import { SettingsError } from '../content/load.ts';
-import { ContentError } from '../entries/problem.ts';
-import { ChangedError } from '../styles/unchanged.ts';
+import { ContentError } from '#content/problem.ts';
+import { SettingsError } from '#loading/load.ts';
+import { ChangedError } from '#styles/unchanged.ts';
 import { OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
@@ -16,7 +16,7 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
   const root = resolve(folder);
   try {
     // Astro would print the stack of an error in the content.
-    await import('../content/site.ts');
+    await import('#loading/currentSite.ts');
     await withStaging(root, (staging, isAfterFailure) =>
       build({
         outDir: join(staging, OUTPUT.site),

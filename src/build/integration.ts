@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostOf, localAddress } from '../server/command.ts';
+import { hostOf, localAddress } from '#server/command.ts';
 import { sharedModules } from './sharedModules.ts';
 import { printWarnings } from './warnings.ts';
 
@@ -14,19 +14,19 @@ export function practiceSite(): AstroIntegration {
     hooks: {
       async 'astro:config:setup'({ command, config, updateConfig }) {
         if (command === 'dev') {
-          const { watchContent } = await import('../dev/serveContent.ts');
+          const { watchContent } = await import('#dev/serveContent.ts');
           // Pages name the address at which the site is viewed.
           process.env['SITE_URL'] ||= localAddress(hostOf(process.env), config.server.port);
           // The edge function redirects addresses that end in a slash.
           updateConfig({ trailingSlash: 'ignore', vite: { plugins: [watchContent()] } });
         } else if (command === 'build') {
-          const { content, site } = await import('../content/site.ts');
+          const { content, site } = await import('#loading/currentSite.ts');
           printWarnings(content);
           updateConfig({ site: site.base, vite: { plugins: [sharedModules()] } });
         }
       },
       async 'astro:server:setup'({ server }) {
-        const { serveContent } = await import('../dev/serveContent.ts');
+        const { serveContent } = await import('#dev/serveContent.ts');
         serveContent(server);
       },
       async 'astro:build:done'({ dir }) {

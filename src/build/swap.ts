@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from '../entries/walk.ts';
+import { filesOf } from '#content/walk.ts';
 import { lock, PATIENT } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */

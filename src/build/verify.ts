@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../outputs/skill.ts';
-import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
+import { digestOf } from '#outputs/skill.ts';
+import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
 import { isText, verifyText } from './verifyText.ts';
 
 /** HTML files that are not pages of the site. */

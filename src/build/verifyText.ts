@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { violationsIn } from '../check/policy.ts';
+import { violationsIn } from '#check/policy.ts';
 
 /** Tell whether a file is text, to which the content policy applies. */
 export const isText = (path: string): boolean => /\.(?:html|md|json|xml|txt)$/.test(path);

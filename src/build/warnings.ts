@@ -1,7 +1,7 @@
-import { reviewProblems } from '../check/reviews.ts';
-import { isPlaceholder } from '../check/texts.ts';
-import type { Content } from '../content/load.ts';
-import { formatProblems } from '../entries/problem.ts';
+import { isPlaceholder } from '#check/lintTexts.ts';
+import { reviewProblems } from '#check/reviews.ts';
+import { formatProblems } from '#content/problem.ts';
+import type { Content } from '#loading/load.ts';
 
 const MAX_WARNINGS = 10;
 

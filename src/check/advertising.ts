@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Problem } from '../entries/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { sentencesIn } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 

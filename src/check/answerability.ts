@@ -1,12 +1,12 @@
-import { createFinder } from '../answers/find.ts';
-import { buildIndex } from '../answers/index/buildIndex.ts';
-import { knowledgeOf, type KnownEntry } from '../answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '../answers/index/learned.ts';
-import type { Entries } from '../entries/entries.ts';
-import type { Problem } from '../entries/problem.ts';
-import { phrasingsOf } from '../entries/references.ts';
-import type { SourceFile } from '../entries/source.ts';
-import type { Site } from '../site/site.ts';
+import { createFinder } from '#answers/find.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import { knowledgeOf, type KnownEntry } from '#answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import type { Entries } from '#content/entries.ts';
+import type { Problem } from '#content/problem.ts';
+import { phrasingsOf } from '#content/references.ts';
+import type { SourceFile } from '#content/source.ts';
+import type { Site } from '#site/site.ts';
 import { problemOfField } from './passages.ts';
 import { describePhrasing } from './phrasings.ts';
 

@@ -1,6 +1,6 @@
-import { nearest } from '../entries/explain.ts';
-import type { Problem } from '../entries/problem.ts';
-import { parse, splitSections } from '../markdown/text.ts';
+import { nearest } from '#content/explain.ts';
+import type { Problem } from '#content/problem.ts';
+import { parse, splitSections } from '#markdown/text.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** Find items of `open` that name no section of the text below: nothing would be unfolded. */

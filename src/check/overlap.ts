@@ -1,5 +1,5 @@
-import { isPageRef } from '../entries/files.ts';
-import type { Problem } from '../entries/problem.ts';
+import { isPageRef } from '#content/contentFiles.ts';
+import type { Problem } from '#content/problem.ts';
 import { parsedOf } from './parsed.ts';
 import { type Passage, problemIn, TODO } from './passages.ts';
 import { runsOf } from './runs.ts';

@@ -1,6 +1,6 @@
-import { type Placed, placedTokens } from '../markdown/places.ts';
-import { type Block, type PlacedText, type Prose, proseOf } from '../markdown/prose.ts';
-import { parse } from '../markdown/text.ts';
+import { type Placed, placedTokens } from '#markdown/places.ts';
+import { type Block, type PlacedText, type Prose, proseOf } from '#markdown/prose.ts';
+import { parse } from '#markdown/text.ts';
 import type { Passage } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */

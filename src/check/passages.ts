@@ -1,8 +1,8 @@
 import { isScalar, LineCounter, type Scalar } from 'yaml';
-import { placeOf } from '../entries/files.ts';
-import { type JsonSchema, jsonSchemaOf } from '../entries/jsonSchema.ts';
-import { fieldName, type Position, type Problem, problemAt } from '../entries/problem.ts';
-import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '../entries/source.ts';
+import { placeOf } from '#content/contentFiles.ts';
+import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
+import { fieldName, type Position, type Problem, problemAt } from '#content/problem.ts';
+import { locate, nodeAt, type Parts, readValues, type SourceFile, split } from '#content/source.ts';
 
 /** Marks a text that is still to be written; `npm run new -- practice` writes it. */
 export const TODO = 'YAZILACAK:';

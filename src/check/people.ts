@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import type { Entries } from '../entries/entries.ts';
-import type { Problem } from '../entries/problem.ts';
+import type { Entries } from '#content/entries.ts';
+import type { Problem } from '#content/problem.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 const TITLE = String.raw`(?:Prof|Doç|Yrd|Op|Uzm|Dr|Dt|Fzt|Kl|Psk|Dyt|Ody|Ebe|Hem|Vet|Hek)\.`;

@@ -1,9 +1,9 @@
-import { stemOf } from '../answers/terms.ts';
-import type { Entries } from '../entries/entries.ts';
-import type { Problem } from '../entries/problem.ts';
-import { type Phrasing, phrasingsOf } from '../entries/references.ts';
-import type { SourceFile } from '../entries/source.ts';
-import { wordsOf } from '../turkish/tokenise.ts';
+import { stemOf } from '#answers/terms.ts';
+import type { Entries } from '#content/entries.ts';
+import type { Problem } from '#content/problem.ts';
+import { type Phrasing, phrasingsOf } from '#content/references.ts';
+import type { SourceFile } from '#content/source.ts';
+import { wordsOf } from '#turkish/tokenise.ts';
 import { problemOfField } from './passages.ts';
 
 /** Warn about phrasings that two entries share, apart from the order and endings of their words. */

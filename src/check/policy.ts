@@ -1,4 +1,4 @@
-import type { Problem } from '../entries/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 /** Words that may not be published: src/api/README.md, "What never appears". */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem } from '../entries/problem.ts';
+import type { Problem } from '#content/problem.ts';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

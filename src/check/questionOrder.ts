@@ -1,6 +1,6 @@
-import type { Entries } from '../entries/entries.ts';
-import type { Problem } from '../entries/problem.ts';
-import { readValues, type SourceFile } from '../entries/source.ts';
+import type { Entries } from '#content/entries.ts';
+import type { Problem } from '#content/problem.ts';
+import { readValues, type SourceFile } from '#content/source.ts';
 import { problemOfField } from './passages.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Entries } from '../entries/entries.ts';
-import { nearest } from '../entries/explain.ts';
-import type { Problem } from '../entries/problem.ts';
-import { allEntries } from '../entries/references.ts';
-import { lastDay } from '../entries/schemas/openingHours.ts';
-import type { SourceFile } from '../entries/source.ts';
+import type { Entries } from '#content/entries.ts';
+import { nearest } from '#content/explain.ts';
+import type { Problem } from '#content/problem.ts';
+import { allEntries } from '#content/references.ts';
+import { lastDay } from '#content/schemas/openingHours.ts';
+import type { SourceFile } from '#content/source.ts';
 import { problemOfField } from './passages.ts';
 
 /** Months after which a page must be reviewed again. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../entries/problem.ts';
-import type { Block } from '../markdown/prose.ts';
+import type { Problem } from '#content/problem.ts';
+import type { Block } from '#markdown/prose.ts';
 import { clausesIn, parsedOf } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 

@@ -1,6 +1,6 @@
 import { isPair, isScalar, type Scalar, visit } from 'yaml';
-import { type Problem, problemAt } from '../entries/problem.ts';
-import { nodeAt, readValues, type SourceFile, split } from '../entries/source.ts';
+import { type Problem, problemAt } from '#content/problem.ts';
+import { nodeAt, readValues, type SourceFile, split } from '#content/source.ts';
 import { isTooLong } from './passages.ts';
 
 const ITEM = /^[ \t]*(?:[-*•]|\d+[.)])[ \t]+\S/;

@@ -1,10 +1,10 @@
 import { lookup } from 'mrmime';
-import { indexSite } from '../answers/index/indexSite.ts';
-import { site } from '../content/site.ts';
-import { createHandler } from '../edge/handle.ts';
-import { createHeaderLookup, headerRules } from '../edge/rules.ts';
-import { edgeData } from '../outputs/edgeData.ts';
-import { URGENT_TABLES } from '../urgency/tables.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
+import { createHandler } from '#edge/handle.ts';
+import { createHeaderLookup, headerRules } from '#edge/rules.ts';
+import { site } from '#loading/currentSite.ts';
+import { edgeData } from '#outputs/edgeData.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
 
 const data = edgeData(site);
 const headersOf = createHeaderLookup(headerRules(data));

@@ -1,5 +1,5 @@
-import { type ContentError, formatProblems } from '../entries/problem.ts';
-import { escapeHtml } from '../markdown/escape.ts';
+import { type ContentError, formatProblems } from '#content/problem.ts';
+import { escapeHtml } from '#markdown/escape.ts';
 
 /** The page shown instead of every page while the content has errors. It reloads once they are fixed. */
 export function problemsPage({ problems }: ContentError): string {

@@ -3,13 +3,13 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fetchNodeHandler, NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { ContentError } from '../entries/problem.ts';
-import { PUBLIC } from '../entries/publicFiles.ts';
-import { contentFolder } from '../entries/read.ts';
+import type { ContentError } from '#content/problem.ts';
+import { PUBLIC } from '#content/publicFiles.ts';
+import { contentFolder } from '#content/read.ts';
 import type * as handler from './handler.ts';
 import { problemsPage, problemsText } from './problemsPage.ts';
 
-const SITE = fileURLToPath(new URL('../content/site.ts', import.meta.url));
+const SITE = fileURLToPath(new URL('../loading/currentSite.ts', import.meta.url));
 
 /** Vite plugin that takes a change of the content for one of the module that reads it: open pages reload. */
 export function watchContent(): Plugin {

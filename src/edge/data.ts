@@ -1,8 +1,8 @@
-import type { AnswersIndex } from '../answers/data.ts';
-import type { Notices } from '../api/notices.ts';
-import type { AskConfig } from '../ask/config.ts';
-import type { Place } from '../site/notFoundLinks.ts';
-import type { UrgentData, UrgentTables } from '../urgency/urgent.ts';
+import type { AnswersIndex } from '#answers/answersIndex.ts';
+import type { Notices } from '#api/notices.ts';
+import type { AskConfig } from '#ask/askConfig.ts';
+import type { Place } from '#site/notFoundLinks.ts';
+import type { UrgentData, UrgentTables } from '#urgency/urgent.ts';
 
 export interface PageData {
   readonly path: string;

@@ -1,16 +1,13 @@
-import { createAnswerer } from '../answers/answerer.ts';
-import { rejectedMethod } from '../api/errorTexts.ts';
-import { underApi } from '../site/addresses.ts';
-import { createUrgent } from '../urgency/urgent.ts';
-import { ADMIN, createResolve, type Resource } from './address.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { rejectedMethod } from '#api/errorTexts.ts';
+import { underApi } from '#site/addresses.ts';
+import { createUrgent } from '#urgency/urgent.ts';
 import { respondWithAnswerPage } from './answerPage.ts';
-import { type Engines, respondWithAnswer } from './answers.ts';
 import type { EdgeData } from './data.ts';
-import { respondWithFaq } from './faq.ts';
 import { EDITOR, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
-import { respondWithPage } from './page.ts';
 import { valuesOf } from './query.ts';
+import { ADMIN, createResolve, type Resource } from './resolve.ts';
 import {
   type Exchange,
   type FetchFile,
@@ -22,6 +19,9 @@ import {
   withHeaders,
   withoutBody,
 } from './respond.ts';
+import { type Engines, respondWithAnswer } from './respondWithAnswer.ts';
+import { respondWithFaq } from './respondWithFaq.ts';
+import { respondWithPage } from './respondWithPage.ts';
 
 export type Handle = (request: Request, next: FetchFile) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { slugOf } from '../turkish/slug.ts';
+import { slugOf } from '#turkish/slug.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
 const MAX_LENGTH = 80;

@@ -1,7 +1,7 @@
-import { unknownAddress, unknownPost } from '../api/errorTexts.ts';
-import { escapeHtml, escapeMarkdown } from '../markdown/escape.ts';
-import { absolute, underApi } from '../site/addresses.ts';
-import { WORDS } from '../site/words/interface.ts';
+import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
+import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
+import { absolute, underApi } from '#site/addresses.ts';
+import { WORDS } from '#site/words/interface.ts';
 import type { SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
 import { createNearest } from './nearest.ts';

@@ -1,6 +1,6 @@
-import type { ErrorText } from '../api/errorTexts.ts';
-import { PROBLEMS } from '../api/problemCodes.ts';
-import { problemBody } from '../api/problems.ts';
+import type { ErrorText } from '#api/errorTexts.ts';
+import { problemBody } from '#api/problemBody.ts';
+import { PROBLEMS } from '#api/problemCodes.ts';
 import { CORS, DAY, EVERYTHING, type HeaderSet, PRIVATE, PROBLEM } from './headers.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '../site/addresses.ts';
-import { snapshotFiles } from './address.ts';
+import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '#site/addresses.ts';
 import type { PageData, SiteData } from './data.ts';
 import { CORS, DAY, EVERYTHING, type HeaderSet, MARKDOWN, PRIVATE, REVALIDATE } from './headers.ts';
+import { snapshotFiles } from './resolve.ts';
 
 /** Headers of static files by address, or by the start of several addresses if the key ends in `*`. */
 export type HeaderRules = Readonly<Record<string, HeaderSet>>;

@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
-import { kindOf } from '../site/kinds.ts';
-import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
-import { doctorId, practiceId, ref } from './ids.ts';
+import { kindOf } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
+import { doctorId, practiceId, ref } from './nodeIds.ts';
 import { breadcrumbsNode, postNode, procedureNode, questionNodes, symptomNode, websiteNode } from './nodes.ts';
-import { pageNode } from './page.ts';
-import { doctorNode, practiceNode, practiceReference } from './practice.ts';
+import { pageNode } from './pageNode.ts';
+import { doctorNode, practiceNode, practiceReference } from './practiceNode.ts';
 
 /**
  * Describe a page for readers of schema.org: one graph of things that refer to each other by `@id`. It is written for a

@@ -1,13 +1,13 @@
 import type { BlogPosting, BreadcrumbList, MedicalProcedure, MedicalSymptom, Question, WebSite } from 'schema-dts';
-import { renderHtml } from '../markdown/html.ts';
-import { atAddress } from '../markdown/links.ts';
-import { parse } from '../markdown/text.ts';
-import { absolute, SINGLE_PAGES } from '../site/addresses.ts';
-import type { Page } from '../site/page.ts';
-import { authorOf } from '../site/practice/doctors.ts';
-import type { Site, SitePost } from '../site/site.ts';
-import { socialImage } from '../social/address.ts';
-import { doctorId, pageUrl, practiceId, ref, websiteId } from './ids.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { atAddress } from '#markdown/links.ts';
+import { parse } from '#markdown/text.ts';
+import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
+import type { Page } from '#site/page.ts';
+import { authorOf } from '#site/practice/doctorTexts.ts';
+import type { Site, SitePost } from '#site/site.ts';
+import { socialImage } from '#social/cardAddress.ts';
+import { doctorId, pageUrl, practiceId, ref, websiteId } from './nodeIds.ts';
 
 export const websiteNode = (site: Site): WebSite => ({
   '@type': 'WebSite',

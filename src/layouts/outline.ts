@@ -1,5 +1,5 @@
-import { headingsOf } from '../markdown/text.ts';
-import type { Block } from '../site/block.ts';
+import { headingsOf } from '#markdown/text.ts';
+import type { Block } from '#site/block.ts';
 
 /** A section listed in the table of contents. */
 export interface Place {

@@ -1,8 +1,8 @@
-import type { Block } from '../site/block.ts';
-import { isUrgent, openingOf, printsFirst } from '../site/emergency/opening.ts';
-import { kindOf } from '../site/kinds.ts';
-import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
+import type { Block } from '#site/block.ts';
+import { isUrgent, openingOf, printsFirst } from '#site/emergency/opening.ts';
+import { kindOf } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
 import { outlineOf } from './outline.ts';
 
 /** A text with fewer sections has no table of contents. */

@@ -1,6 +1,6 @@
 import { atAddress } from './links.ts';
 import { parse, plainText } from './text.ts';
-import { toMarkdown } from './write.ts';
+import { toMarkdown } from './toMarkdown.ts';
 
 /** Write an answer as Markdown with absolute links. `address` is the absolute address of its page. */
 export const answerAt = (answer: string, address: string): string => toMarkdown(atAddress(parse(answer), address));

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { slugOf } from '../turkish/slug.ts';
+import { slugOf } from '#turkish/slug.ts';
 
 /** Ids of the frame around every page, and of the question box. */
 export const FRAME_IDS = [

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../turkish/abbreviations.ts';
+import { ABBREVIATIONS } from '#turkish/abbreviations.ts';
 
 /**
  * Tell whether a sentence ends between two parts of a text. Not after an abbreviation ("Dr."), an ordinal ("3. gün"),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adminConfig } from '../admin/config.ts';
-import { EDITOR_ICONS, editorScript } from '../admin/editor.ts';
-import { adminPage } from '../admin/page.ts';
-import { type Repository, repositoryOf } from '../admin/repository.ts';
-import { contentFolder } from '../entries/read.ts';
-import type { Site } from '../site/site.ts';
+import { adminConfig } from '#admin/adminConfig.ts';
+import { adminPage } from '#admin/adminPage.ts';
+import { EDITOR_ICONS, editorScript } from '#admin/editor.ts';
+import { type Repository, repositoryOf } from '#admin/repository.ts';
+import { contentFolder } from '#content/read.ts';
+import type { Site } from '#site/site.ts';
 
 const ICON_FONT =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';

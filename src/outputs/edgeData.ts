@@ -1,20 +1,20 @@
-import { noticesOf } from '../api/notices.ts';
-import { askConfig } from '../ask/config.ts';
-import type { SiteData } from '../edge/data.ts';
-import { isAboutMouth } from '../entries/vocabulary.ts';
-import { atAddress } from '../markdown/links.ts';
-import { parse } from '../markdown/text.ts';
-import { toMarkdown } from '../markdown/write.ts';
-import { absolute } from '../site/addresses.ts';
-import { bodyOf } from '../site/body/body.ts';
-import { wayToHelp } from '../site/emergency/care.ts';
-import { animalAid, isForAnimals } from '../site/emergency/emergency.ts';
-import { everydayTexts } from '../site/emergency/everyday.ts';
-import { notFoundCall, notFoundLinks } from '../site/notFoundLinks.ts';
-import { messageUrl, messagingPhone } from '../site/practice/contact.ts';
-import type { Site } from '../site/site.ts';
-import { everydayPhrases } from '../urgency/everyday.ts';
-import { URGENT_TABLES } from '../urgency/tables.ts';
+import { noticesOf } from '#api/notices.ts';
+import { askConfig } from '#ask/askConfig.ts';
+import { isAboutMouth } from '#content/vocabulary.ts';
+import type { SiteData } from '#edge/data.ts';
+import { atAddress } from '#markdown/links.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { absolute } from '#site/addresses.ts';
+import { bodyOf } from '#site/body/body.ts';
+import { wayToHelp } from '#site/emergency/care.ts';
+import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
+import { everydayTexts } from '#site/emergency/everyday.ts';
+import { notFoundCall, notFoundLinks } from '#site/notFoundLinks.ts';
+import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
+import type { Site } from '#site/site.ts';
+import { everydayPhrases } from '#urgency/everyday.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
 
 /** The site data that the edge function needs, without the index of answers. */
 export function edgeData(site: Site): SiteData {

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
-import { wholePost } from '../api/posts.ts';
-import { escapeText } from '../markdown/escape.ts';
-import { absolute, FEED_PAGES, FILES, ICONS } from '../site/addresses.ts';
-import { byPublication, type Site } from '../site/site.ts';
+import { wholePost } from '#api/posts.ts';
+import { escapeText } from '#markdown/escape.ts';
+import { absolute, FEED_PAGES, FILES, ICONS } from '#site/addresses.ts';
+import { byPublication, type Site } from '#site/site.ts';
 
 /** Small, because readers poll the feeds. */
 const PAGE_LENGTH = 20;

@@ -1,6 +1,6 @@
-import { headerRules } from '../edge/rules.ts';
-import { ALIASES, decoded, GUESSES, markdownPath, ownGuesses } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
+import { headerRules } from '#edge/rules.ts';
+import { ALIASES, decoded, GUESSES, markdownPath, ownGuesses } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
 import { edgeData } from './edgeData.ts';
 
 /** `_headers`: HTTP headers of the static files, for Netlify and hosts with the same format. */

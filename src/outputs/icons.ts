@@ -1,9 +1,9 @@
-import { ICONS } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
-import { cardFonts } from '../social/fonts.ts';
-import { lettering, type Style, widthOf } from '../social/lettering.ts';
-import { pngOf } from '../social/png.ts';
-import { paletteOf } from '../styles/look.ts';
+import { ICONS } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
+import { cardFonts } from '#social/fonts.ts';
+import { lettering, type Style, widthOf } from '#social/lettering.ts';
+import { pngOf } from '#social/png.ts';
+import { paletteOf } from '#styles/look.ts';
 
 /** Sides in pixels, by the name of the file without its extension. */
 const PNG_SIDES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;

@@ -1,16 +1,16 @@
-import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '../site/addresses.ts';
-import { alternateAddress, pageText } from '../site/body/alternate.ts';
-import { line, link, list } from '../site/body/markdown.ts';
-import { emergencyCall } from '../site/emergency/emergency.ts';
-import { hoursLines } from '../site/hours/exceptionTexts.ts';
-import { holidayLines } from '../site/hours/holidayTexts.ts';
-import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '../site/kinds.ts';
-import type { Page } from '../site/page.ts';
-import { contactWays } from '../site/practice/contact.ts';
-import { serviceWords } from '../site/practice/serviceWords.ts';
-import type { Site } from '../site/site.ts';
-import { spokenBy } from '../site/text/languages.ts';
-import { WORDS } from '../site/words/interface.ts';
+import { absolute, DEVELOPERS, FILES, SINGLE_PAGES } from '#site/addresses.ts';
+import { alternateAddress, pageText } from '#site/body/alternate.ts';
+import { line, link, list } from '#site/body/writeMarkdown.ts';
+import { emergencyCall } from '#site/emergency/emergencyCall.ts';
+import { hoursLines } from '#site/hours/exceptionTexts.ts';
+import { holidayLines } from '#site/hours/holidayTexts.ts';
+import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
+import { contactWays } from '#site/practice/contactWays.ts';
+import { serviceWords } from '#site/practice/serviceWords.ts';
+import type { Site } from '#site/site.ts';
+import { spokenBy } from '#site/text/languages.ts';
+import { WORDS } from '#site/words/interface.ts';
 import { skillOf } from './skill.ts';
 
 /** Maximum length in characters (src/api/README.md, "Addresses"). */

@@ -1,8 +1,8 @@
-import type { Photo } from '../entries/photo.ts';
-import { ContentError, fileProblem } from '../entries/problem.ts';
-import { FORMATS, type PhotoFormat, photoPath, widthsOf } from '../site/pictures.ts';
-import type { Site } from '../site/site.ts';
-import { readUnchanged } from '../styles/unchanged.ts';
+import type { Photo } from '#content/photo.ts';
+import { ContentError, fileProblem } from '#content/problem.ts';
+import { FORMATS, type PhotoFormat, photoPath, widthsOf } from '#site/picturePaths.ts';
+import type { Site } from '#site/site.ts';
+import { readUnchanged } from '#styles/unchanged.ts';
 
 /** A photograph in one width and format. */
 export interface PhotoFile {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { QUESTION_LENGTH } from '../api/questionLength.ts';
-import { fillTemplate } from '../api/template.ts';
-import type { Sign } from '../entries/schemas/triage.ts';
-import { absolute, FILES, SINGLE_PAGES } from '../site/addresses.ts';
-import { alternateAddress } from '../site/body/alternate.ts';
-import { line, list } from '../site/body/markdown.ts';
-import { emergencyCall, isForAnimals } from '../site/emergency/emergency.ts';
-import { hoursLines } from '../site/hours/exceptionTexts.ts';
-import { holidayLines } from '../site/hours/holidayTexts.ts';
-import type { Page } from '../site/page.ts';
-import { contactWays } from '../site/practice/contact.ts';
-import type { Site } from '../site/site.ts';
-import { slugOf } from '../turkish/slug.ts';
+import { fillTemplate } from '#api/addressTemplate.ts';
+import { QUESTION_LENGTH } from '#api/questionLength.ts';
+import type { Sign } from '#content/schemas/triage.ts';
+import { absolute, FILES, SINGLE_PAGES } from '#site/addresses.ts';
+import { alternateAddress } from '#site/body/alternate.ts';
+import { line, list } from '#site/body/writeMarkdown.ts';
+import { emergencyCall, isForAnimals } from '#site/emergency/emergencyCall.ts';
+import { hoursLines } from '#site/hours/exceptionTexts.ts';
+import { holidayLines } from '#site/hours/holidayTexts.ts';
+import type { Page } from '#site/page.ts';
+import { contactWays } from '#site/practice/contactWays.ts';
+import type { Site } from '#site/site.ts';
+import { slugOf } from '#turkish/slug.ts';
 
 /** An agent skill: agentskills.io/specification. */
 interface Skill {

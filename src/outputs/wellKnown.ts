@@ -1,5 +1,5 @@
-import { absolute, DEVELOPERS, FILES } from '../site/addresses.ts';
-import type { Site } from '../site/site.ts';
+import { absolute, DEVELOPERS, FILES } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
 
 /**
  * `robots.txt`: RFC 9309; src/api/README.md, "Crawlers". The longest match wins; for older parsers, which take the

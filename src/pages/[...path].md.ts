@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pageKey } from '../content/cacheKey.ts';
-import { site } from '../content/site.ts';
-import { markdownPath } from '../site/addresses.ts';
-import { alternate } from '../site/body/alternate.ts';
-import type { Page } from '../site/page.ts';
+import { pageKey } from '#loading/cacheKey.ts';
+import { site } from '#loading/currentSite.ts';
+import { markdownPath } from '#site/addresses.ts';
+import { alternate } from '#site/body/alternate.ts';
+import type { Page } from '#site/page.ts';
 
 export const getStaticPaths = (() =>
   site.pages.map((page) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../content/site.ts';
-import { PNG_ICONS, type PngIcon, pngIcon } from '../outputs/icons.ts';
+import { site } from '#loading/currentSite.ts';
+import { PNG_ICONS, type PngIcon, pngIcon } from '#outputs/icons.ts';
 
 export const getStaticPaths = (() =>
   PNG_ICONS.map((icon) => ({ params: { icon }, props: { icon } }))) satisfies GetStaticPaths;

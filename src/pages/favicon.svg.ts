@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../content/site.ts';
-import { svgIcon } from '../outputs/icons.ts';
+import { site } from '#loading/currentSite.ts';
+import { svgIcon } from '#outputs/icons.ts';
 
 export const GET: APIRoute = async () => new Response(await svgIcon(site));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../content/site.ts';
-import { rssFeed } from '../outputs/feeds.ts';
+import { site } from '#loading/currentSite.ts';
+import { rssFeed } from '#outputs/feeds.ts';
 
 export const GET: APIRoute = () => rssFeed(site);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../content/site.ts';
-import { llmsTxt } from '../outputs/llms.ts';
+import { site } from '#loading/currentSite.ts';
+import { llmsTxt } from '#outputs/llms.ts';
 
 export const GET: APIRoute = () => new Response(llmsTxt(site));

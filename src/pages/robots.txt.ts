@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../content/site.ts';
-import { robotsTxt } from '../outputs/wellKnown.ts';
+import { site } from '#loading/currentSite.ts';
+import { robotsTxt } from '#outputs/wellKnown.ts';
 
 export const GET: APIRoute = () => new Response(robotsTxt(site));

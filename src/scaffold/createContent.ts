@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { allProblems } from '../check/allProblems.ts';
-import { readWordList, WORD_LIST } from '../check/spelling/wordList.ts';
-import { isPlaceholder } from '../check/texts.ts';
-import { type Content, contentOf, loadContent } from '../content/load.ts';
-import { compareTexts } from '../entries/compare.ts';
-import { nearest } from '../entries/explain.ts';
-import { formatProblems, type Problem } from '../entries/problem.ts';
-import { shellWord } from '../markdown/escape.ts';
-import { dataOf, fieldsOf } from './fields.ts';
+import { allProblems } from '#check/allProblems.ts';
+import { isPlaceholder } from '#check/lintTexts.ts';
+import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
+import { compareTexts } from '#content/compare.ts';
+import { nearest } from '#content/explain.ts';
+import { formatProblems, type Problem } from '#content/problem.ts';
+import { type Content, contentOf, loadContent } from '#loading/load.ts';
+import { shellWord } from '#markdown/escape.ts';
+import { KINDS } from './draftKinds.ts';
+import { dataOf, fieldsOf } from './fieldValues.ts';
 import { type Ask, askForFields, formatFlags, readFlags } from './input.ts';
-import { KINDS } from './kinds.ts';
-import { type Draft, InputError, writeDrafts } from './write.ts';
+import { type Draft, InputError, writeDrafts } from './writeDrafts.ts';
 
 /**
  * Create content of a kind in a content folder; for a practice, create the folder.

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isCancel, text } from '@clack/prompts';
 import type { z } from 'zod';
-import { explain } from '../entries/explain.ts';
-import { shellWord } from '../markdown/escape.ts';
-import { type Field, type Lines, valueOf } from './fields.ts';
+import { explain } from '#content/explain.ts';
+import { shellWord } from '#markdown/escape.ts';
+import { type Field, type Lines, valueOf } from './fieldValues.ts';
 import { isAnsweredBySpecialty } from './practiceForm.ts';
-import { InputError } from './write.ts';
+import { InputError } from './writeDrafts.ts';
 
 /** Ask for a line until `validate` finds no error; undefined when the user cancels. */
 export type Ask = (message: string, validate: (line: string) => string | undefined) => Promise<string | undefined>;

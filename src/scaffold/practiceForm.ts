@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { PROVINCES } from '../check/provinces.ts';
-import { isTurkish, subscriber } from '../check/telephone.ts';
-import { nearest } from '../entries/explain.ts';
-import { DAYS } from '../entries/schemas/openingHours.ts';
-import { practiceSchema } from '../entries/schemas/practice.ts';
-import { serviceSchema } from '../entries/schemas/service.ts';
-import { WORDINGS } from '../entries/schemas/wording.ts';
-import { foldTurkish } from '../turkish/fold.ts';
-import { slugOf } from '../turkish/slug.ts';
+import { PROVINCES } from '#check/provinces.ts';
+import { isTurkish, subscriber } from '#check/telephoneNumbers.ts';
+import { nearest } from '#content/explain.ts';
+import { DAYS } from '#content/schemas/openingHours.ts';
+import { practiceSchema } from '#content/schemas/practiceFile.ts';
+import { serviceSchema } from '#content/schemas/service.ts';
+import { WORDINGS } from '#content/schemas/wording.ts';
+import { foldTurkish } from '#turkish/fold.ts';
+import { slugOf } from '#turkish/slug.ts';
 import { readTemplate } from './template.ts';
 
 /** `visit`: the first appointment. It must end in "e", because the templates add suffixes to it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Draft, markdown, yaml } from './write.ts';
+import { type Draft, markdown, yaml } from './writeDrafts.ts';
 
 const TEMPLATES = new URL('templates/', import.meta.url);
 /** Maximum lengths in characters; longer texts are cut. */

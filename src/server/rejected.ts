@@ -1,7 +1,7 @@
 import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { EVERYTHING } from '../edge/headers.ts';
+import { EVERYTHING } from '#edge/headers.ts';
 
 /** Statuses of what Node's parser reports; 400 for all else. */
 const STATUS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { type IndexKind, SEGMENTS } from './words/addresses.ts';
+import { type IndexKind, SEGMENTS } from './words/addressSegments.ts';
 import { WORDS } from './words/interface.ts';
 
 /** The public prefix of each content folder. */

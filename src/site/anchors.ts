@@ -1,5 +1,5 @@
-import { FRAME_IDS, sectionId } from '../markdown/ids.ts';
-import { headingsOf } from '../markdown/text.ts';
+import { FRAME_IDS, sectionId } from '#markdown/ids.ts';
+import { headingsOf } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { printsFirst } from './emergency/opening.ts';
 import { SHEET } from './words/interface.ts';

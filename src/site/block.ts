@@ -1,10 +1,10 @@
-import type { SignGroup, Step } from '../entries/schemas/fields.ts';
-import type { Comparison } from '../entries/schemas/guides.ts';
-import type { Transport } from '../entries/schemas/neighborhood.ts';
-import type { Citation } from '../entries/schemas/notes.ts';
-import type { Doctor, Practice } from '../entries/schemas/practice.ts';
-import type { Text } from '../markdown/text.ts';
-import type { EmergencyCall } from './emergency/emergency.ts';
+import type { SignGroup, Step } from '#content/schemas/commonFields.ts';
+import type { Comparison } from '#content/schemas/guides.ts';
+import type { Transport } from '#content/schemas/neighborhood.ts';
+import type { Citation } from '#content/schemas/noteFile.ts';
+import type { Doctor, Practice } from '#content/schemas/practiceFile.ts';
+import type { Text } from '#markdown/text.ts';
+import type { EmergencyCall } from './emergency/emergencyCall.ts';
 import type { Link } from './link.ts';
 import type { Fact } from './practice/facts.ts';
 

@@ -1,5 +1,5 @@
-import type { Practice } from '../entries/schemas/practice.ts';
-import type { Text } from '../markdown/text.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { Text } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing, LinksStyle } from './block.ts';
 import { type Link, linkTo } from './link.ts';
 import { WORDS } from './words/interface.ts';

@@ -1,8 +1,8 @@
-import { compareTexts } from '../entries/compare.ts';
-import type { Entries, Entry } from '../entries/entries.ts';
-import { ContentError, type Problem, problemAt } from '../entries/problem.ts';
-import { allEntries } from '../entries/references.ts';
-import { findFont, type Font } from '../styles/font.ts';
+import { compareTexts } from '#content/compare.ts';
+import type { Entries, Entry } from '#content/entries.ts';
+import { ContentError, type Problem, problemAt } from '#content/problem.ts';
+import { allEntries } from '#content/references.ts';
+import { findFont, type Font } from '#styles/font.ts';
 import { isReserved, pathOf, plainPath } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';

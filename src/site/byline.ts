@@ -1,9 +1,9 @@
 import { SINGLE_PAGES } from './addresses.ts';
 import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';
-import { authorOf } from './practice/doctors.ts';
+import { authorOf } from './practice/doctorTexts.ts';
 import type { Site } from './site.ts';
-import { longDate } from './text/dates.ts';
+import { longDate } from './text/dateTexts.ts';
 import { readingMinutes, WORDS } from './words/interface.ts';
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */

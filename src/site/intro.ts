@@ -1,11 +1,11 @@
-import { sentencesOf } from '../markdown/sentences.ts';
-import { isEmpty, splitLead, type Text } from '../markdown/text.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
+import { isEmpty, splitLead, type Text } from '#markdown/text.ts';
 import type { Block } from './block.ts';
 import { prose } from './blockMakers.ts';
 import { openingOf } from './emergency/opening.ts';
 import { kindOf } from './kinds.ts';
 import type { Page } from './page.ts';
-import { EMERGENCY_NUMBER } from './words/emergency.ts';
+import { EMERGENCY_NUMBER } from './words/emergencyWords.ts';
 
 /**
  * Get the description to show below a page's title; undefined if the text begins with a lead. Sentences that name 112

@@ -1,4 +1,4 @@
-import type { IndexKind } from './words/addresses.ts';
+import type { IndexKind } from './words/addressSegments.ts';
 import { WORDS } from './words/interface.ts';
 
 /** Lists a page in llms.txt directly below the practice's name. */
@@ -35,10 +35,10 @@ interface Kind {
 
 /**
  * Every kind of page. To add one (the compiler or a test names what is missing):
- * 1. `entries/files.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: the folder's prefix.
+ * 1. `content/contentFiles.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: the folder's prefix.
  * 2. `site/pages/`: a function that returns its blocks; `site/pages/all.ts`, which orders the pages: a line.
  * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
- * 4. `npm run schemas`; if practices will write many of them, `scaffold/kinds.ts` for `npm run new`.
+ * 4. `npm run schemas`; if practices will write many of them, `scaffold/draftKinds.ts` for `npm run new`.
  */
 export const PAGE_KINDS = {
   home: {

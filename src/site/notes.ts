@@ -1,5 +1,5 @@
-import type { Entries } from '../entries/entries.ts';
-import { sectionId } from '../markdown/ids.ts';
+import type { Entries } from '#content/entries.ts';
+import { sectionId } from '#markdown/ids.ts';
 import { pathOf } from './addresses.ts';
 import type { Block, BlockOf } from './block.ts';
 import { WORDS } from './words/interface.ts';

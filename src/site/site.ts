@@ -1,12 +1,12 @@
-import { compareTexts } from '../entries/compare.ts';
-import type { Entries, Entry } from '../entries/entries.ts';
-import type { Photo } from '../entries/photo.ts';
-import type { Curated, FaqCategory } from '../entries/schemas/faq.ts';
-import type { Practice } from '../entries/schemas/practice.ts';
-import type { Service, Treatment } from '../entries/schemas/service.ts';
-import type { Triage } from '../entries/schemas/triage.ts';
-import type { UrgentFile } from '../entries/schemas/urgent.ts';
-import type { Font } from '../styles/font.ts';
+import { compareTexts } from '#content/compare.ts';
+import type { Entries, Entry } from '#content/entries.ts';
+import type { Photo } from '#content/photo.ts';
+import type { Curated, FaqCategory } from '#content/schemas/faqFile.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { Service, Treatment } from '#content/schemas/service.ts';
+import type { Triage } from '#content/schemas/triage.ts';
+import type { UrgentFile } from '#content/schemas/urgentFile.ts';
+import type { Font } from '#styles/font.ts';
 import type { Link } from './link.ts';
 import type { Page } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { Font } from '../styles/font.ts';
+import type { Font } from '#styles/font.ts';
 
 /** Pixels of a social card. */
 export const SIZE = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
-import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
-import { paletteOf } from '../styles/look.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
+import { paletteOf } from '#styles/look.ts';
 import { type Card, SIZE } from './card.ts';
 import { cardFonts } from './fonts.ts';
 import { lettering, linesOf, type Style, widthOf } from './lettering.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'opentype.js';
-import type { Font as PracticeFont, FontFace } from '../styles/font.ts';
-import { readUnchanged } from '../styles/unchanged.ts';
+import type { Font as PracticeFont, FontFace } from '#styles/font.ts';
+import { readUnchanged } from '#styles/unchanged.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

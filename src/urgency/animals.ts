@@ -1,4 +1,4 @@
-import { readWords } from './words.ts';
+import { readWords } from './readWords.ts';
 
 /** Words for animals, as their owners write them. */
 const ANIMAL =

@@ -1,8 +1,8 @@
 import { featuresOf } from './features.ts';
 import { createFloor } from './floor.ts';
 import { createScore } from './model.ts';
+import { readWords } from './readWords.ts';
 import type { UrgentTables } from './urgent.ts';
-import { readWords } from './words.ts';
 
 /** What a field deals with every day, in the words of its content. */
 export interface EverydayTexts {

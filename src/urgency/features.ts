@@ -1,5 +1,5 @@
-import { stem } from '../turkish/fold.ts';
-import { numbersIn, readWords, stemOf } from './words.ts';
+import { stem } from '#turkish/fold.ts';
+import { numbersIn, readWords, stemOf } from './readWords.ts';
 
 /**
  * Features are numbers below 2 to this power: hashes, so that no list of them is needed. Few share one, and learn to.

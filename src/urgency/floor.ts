@@ -1,5 +1,5 @@
-import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import { numbersIn, readWords } from './words.ts';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { numbersIn, readWords } from './readWords.ts';
 
 /** `floor.yaml`: phrases that are an emergency in any sentence about now. Plain data. */
 export interface FloorTable {

@@ -1,5 +1,5 @@
-import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
-import { stemOf } from './words.ts';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { stemOf } from './readWords.ts';
 
 /** Learned by `npm run urgency:train`. Weights are whole numbers, one character each. */
 export interface UrgentModel {

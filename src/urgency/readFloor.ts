@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseFile } from '../entries/parse.ts';
-import { formatProblems } from '../entries/problem.ts';
-import { URGENT_KINDS } from '../entries/schemas/urgentKinds.ts';
+import { parseFile } from '#content/parse.ts';
+import { formatProblems } from '#content/problem.ts';
+import { URGENT_KINDS } from '#content/schemas/urgentKinds.ts';
 import type { FloorTable } from './floor.ts';
 
 const WORD = String.raw`(?:\*?[a-z\d\p{Lo}а-я]+\*?|\d+-\d+)`;

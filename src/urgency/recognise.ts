@@ -1,9 +1,9 @@
-import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { stemsIn } from './createSigns.ts';
 import { featuresOf } from './features.ts';
 import type { Floor } from './floor.ts';
 import { createIsKnown, createKindOf, createScore, type UrgentModel } from './model.ts';
-import { stemsIn } from './signs.ts';
-import { isGreeting, readWords } from './words.ts';
+import { isGreeting, readWords } from './readWords.ts';
 
 /** Get the kind of emergency that a question describes; undefined if none. */
 export type Recognise = (question: string) => UrgentKind | undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
 import type { UrgentModel } from './model.ts';
 import { readFloor } from './readFloor.ts';
 import type { FirstAidMessage, UrgentTables } from './urgent.ts';

@@ -1,11 +1,11 @@
-import type { UrgentKind } from '../entries/schemas/urgentKinds.ts';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
 import { patientOf } from './animals.ts';
+import { createSigns, type Sign } from './createSigns.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
 import type { UrgentModel } from './model.ts';
+import { readWords } from './readWords.ts';
 import { createRecognise } from './recognise.ts';
 import type { Urgent } from './response.ts';
-import { createSigns, type Sign } from './signs.ts';
-import { readWords } from './words.ts';
 
 /** The number to call in a kind of emergency, and first aid in Turkish and English. */
 export interface FirstAidMessage {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import { calendarOf } from '../../src/answers/index/calendar.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { loadSite } from '../../src/content/load.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import { calendarOf } from '#answers/index/calendarOf.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { loadSite } from '#loading/load.ts';
 import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 const { practice } = loadSite('content', {});

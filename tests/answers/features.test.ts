@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkedModel, MODEL } from '../../src/answers/index/learned.ts';
-import { DECISION_FEATURES } from '../../src/answers/rank.ts';
+import { checkedModel, MODEL } from '#answers/index/learned.ts';
+import { DECISION_FEATURES } from '#answers/rank.ts';
 
 const [first, second, ...others] = DECISION_FEATURES;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { LANGUAGE } from '#answers/index/learned.ts';
 import { fingerprintOf } from '../../scripts/answers/train/fingerprint.ts';
-import { LANGUAGE } from '../../src/answers/index/learned.ts';
 
 it.each(['language/learned', 'model'])(
   '%s.json was learned with the language and the features as they are; else run `npm run answers:train`',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import type { KnownEntry } from '#answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
 import { ask, type Figures, figuresOf } from '../../scripts/answers/measure.ts';
 import { type TestQuestion, testQuestions } from '../../scripts/answers/questions.ts';
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import type { KnownEntry } from '../../src/answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
 
 /** What a figure must reach: the first three at least, the others at most. In percent. */
 export type Bounds = readonly [first: number, among: number, right: number, wrong: number, falseAnswers: number];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
 import { answer, idFor, idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 const withoutNames = createAnswerer(buildIndex({ ...KNOWLEDGE, names: [], people: [] }, LANGUAGE, MODEL));

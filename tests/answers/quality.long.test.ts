@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { wordsOf } from '#turkish/tokenise.ts';
 import { leaveOut } from '../../scripts/answers/leaveOut.ts';
 import { figuresOf } from '../../scripts/answers/measure.ts';
 import { testQuestions } from '../../scripts/answers/questions.ts';
-import { wordsOf } from '../../src/turkish/tokenise.ts';
 import { type Bounds, expectWithin, heldOut, unseenPractice } from './heldOut.ts';
 import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 

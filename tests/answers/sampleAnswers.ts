@@ -1,8 +1,8 @@
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { loadSite } from '../../src/content/load.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import { knowledgeOf } from '#answers/index/knowledge.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { loadSite } from '#loading/load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 

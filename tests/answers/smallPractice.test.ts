@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { buildIndex } from '../../src/answers/index/buildIndex.ts';
-import { indexSite } from '../../src/answers/index/indexSite.ts';
-import { LANGUAGE, MODEL } from '../../src/answers/index/learned.ts';
-import { loadSite } from '../../src/content/load.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { buildIndex } from '#answers/index/buildIndex.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
+import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
+import { loadSite } from '#loading/load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const answer = createAnswerer(indexSite(site));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relevantSuggestions } from '../../src/answers/suggestions.ts';
+import { relevantSuggestions } from '#answers/suggestions.ts';
 
 const one = (question: string, answer = 'Bir yanıt.') => ({ question, answer, url: 'https://x.example/a' });
 const PARKING = one('Klinik nerede, nasıl gelirim, arabamı nereye park ederim?');

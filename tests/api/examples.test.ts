@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { indexSite } from '../../src/answers/index/indexSite.ts';
-import { type Example, examplesOf } from '../../src/api/examples.ts';
-import { loadSite } from '../../src/content/load.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
+import { type Example, examplesOf } from '#api/examples.ts';
+import { loadSite } from '#loading/load.ts';
 
 it('the example answer is the real one, except for what the engine estimates', () => {
   const site = loadSite('tests/fixtures/practice', {});

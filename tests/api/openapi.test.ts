@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openApi/document.ts';
-import { OPERATIONS } from '../../src/api/operations.ts';
-import { problemSchema } from '../../src/api/schemas/problems.ts';
+import { openApi } from '#api/openApi/document.ts';
+import { OPERATIONS } from '#api/operations.ts';
+import { problemSchema } from '#api/schemas/problemDetails.ts';
 import { validateAgainstOpenApi } from './openapiValidator.ts';
 import { BASE, site } from './sampleSite.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Example, examplesOf } from '../../src/api/examples.ts';
-import { openApi } from '../../src/api/openApi/document.ts';
-import { wholePost } from '../../src/api/posts.ts';
-import { practice } from '../../src/api/practice.ts';
-import type { OperationId } from '../../src/api/routes.ts';
+import { type Example, examplesOf } from '#api/examples.ts';
+import { openApi } from '#api/openApi/document.ts';
+import { wholePost } from '#api/posts.ts';
+import { practice } from '#api/practice.ts';
+import type { OperationId } from '#api/routes.ts';
 import { validateAgainstOpenApi } from './openapiValidator.ts';
 import { site } from './sampleSite.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { openApi } from '../../src/api/openApi/document.ts';
-import { practice } from '../../src/api/practice.ts';
-import { practiceSchema } from '../../src/entries/schemas/practice.ts';
-import { bodyOf } from '../../src/site/body/body.ts';
-import { contactWays, messageUrl } from '../../src/site/practice/contact.ts';
-import type { Site } from '../../src/site/site.ts';
+import { openApi } from '#api/openApi/document.ts';
+import { practice } from '#api/practice.ts';
+import { practiceSchema } from '#content/schemas/practiceFile.ts';
+import { bodyOf } from '#site/body/body.ts';
+import { contactWays, messageUrl } from '#site/practice/contactWays.ts';
+import type { Site } from '#site/site.ts';
 import { site as sample } from './sampleSite.ts';
 
 interface Schema {

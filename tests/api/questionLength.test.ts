@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { QUESTION_LENGTH } from '../../src/api/questionLength.ts';
+import { QUESTION_LENGTH } from '#api/questionLength.ts';
 import { files } from '../imports.ts';
 
 it('only questionLength.ts writes how long a question may be', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openApi } from '../../src/api/openApi/document.ts';
+import { openApi } from '#api/openApi/document.ts';
 import { site } from './sampleSite.ts';
 import { shapeOf } from './shape.ts';
 

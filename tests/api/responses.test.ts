@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { catalog } from '../../src/api/catalog.ts';
-import { pages } from '../../src/api/pages.ts';
-import { practice } from '../../src/api/practice.ts';
-import { services } from '../../src/api/services.ts';
+import { catalog } from '#api/catalog.ts';
+import { pages } from '#api/pages.ts';
+import { practice } from '#api/practice.ts';
+import { services } from '#api/services.ts';
 import { BASE, site } from './sampleSite.ts';
 
 it('the catalog links to related resources by absolute address', () => {

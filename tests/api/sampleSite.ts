@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/content/load.ts';
+import { loadSite } from '#loading/load.ts';
 
 export const BASE = 'https://practice.example';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postSnapshot, snapshot } from '../../src/api/snapshots.ts';
+import { postSnapshot, snapshot } from '#api/snapshots.ts';
 import { site } from './sampleSite.ts';
 
 it('a file of the API that breaks its schema is not made; the error names every place', () => {

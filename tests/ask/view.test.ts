@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/answers/answer.ts';
-import type { AnswerFound, AnswerMissing } from '../../src/api/schemas/answers.ts';
-import { askConfig } from '../../src/ask/config.ts';
-import { answerMarkdown } from '../../src/ask/markdown.ts';
-import { ANSWER_WORDS, ASK_STATUS } from '../../src/ask/messages.ts';
-import { renderAnswer } from '../../src/ask/view.ts';
-import { renderFailure } from '../../src/ask/ways.ts';
-import { loadSite } from '../../src/content/load.ts';
-import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
+import type { Answer } from '#answers/answer.ts';
+import type { AnswerFound, AnswerMissing } from '#api/schemas/answerResponse.ts';
+import { answerMarkdown } from '#ask/answerMarkdown.ts';
+import { askConfig } from '#ask/askConfig.ts';
+import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';
+import { renderAnswer } from '#ask/view.ts';
+import { renderFailure } from '#ask/ways.ts';
+import { VOCABULARIES } from '#content/vocabulary.ts';
+import { loadSite } from '#loading/load.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
 
 const CONFIG = DATA.ask;

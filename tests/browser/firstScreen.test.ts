@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/site/words/interface.ts';
+import { WORDS } from '#site/words/interface.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, oneOfEach, TABLET, visit } from './visit.ts';
 import { EMERGENCY, hrefs, TEL } from './ways.ts';

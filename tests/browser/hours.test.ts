@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/site/words/interface.ts';
+import { WORDS } from '#site/words/interface.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';

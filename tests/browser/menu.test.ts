@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INDEX_PAGES } from '../../src/site/addresses.ts';
+import { INDEX_PAGES } from '#site/addresses.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
 import { enlarge, settled } from './layout.ts';
 import { DESK, LARGE_PHONE, TABLET, visit } from './visit.ts';

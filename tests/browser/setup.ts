@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { addressOf, listen } from '#server/listen.ts';
 import { launchChromiumServer } from '../../scripts/lib/chromium.ts';
-import { addressOf, listen } from '../../src/server/listen.ts';
-import { createSiteHandler, readBuilt } from '../../src/server/site.ts';
 import { practices } from '../dist/practices.ts';
 
 declare module 'vitest' {

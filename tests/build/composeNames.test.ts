@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { composeNames } from '../../src/build/composeNames.ts';
+import { composeNames } from '#build/composeNames.ts';
 
 it('files whose names macOS has decomposed get the names that browsers ask for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'names-'));

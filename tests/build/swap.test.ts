@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lock } from '../../src/build/lock.ts';
-import { finishInterruptedSwap, withStaging } from '../../src/build/swap.ts';
+import { lock } from '#build/lock.ts';
+import { finishInterruptedSwap, withStaging } from '#build/swap.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'swap-'))));

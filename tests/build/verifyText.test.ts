@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountsIn, syntaxErrors } from '../../src/build/verifyText.ts';
+import { amountsIn, syntaxErrors } from '#build/verifyText.ts';
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [

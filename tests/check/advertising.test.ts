@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { advertisingWarnings } from '../../src/check/advertising.ts';
-import { passagesOf } from '../../src/check/passages.ts';
+import { advertisingWarnings } from '#check/advertising.ts';
+import { passagesOf } from '#check/passages.ts';
 
 const found = (text: string) =>
   passagesOf({ name: 'pages/about.md', text: `---\ntitle: Biz\n---\n\n${text}\n` }).flatMap(advertisingWarnings);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { alikeWarnings } from '../../src/check/alike.ts';
-import { passagesOf } from '../../src/check/passages.ts';
+import { alikeWarnings } from '#check/alike.ts';
+import { passagesOf } from '#check/passages.ts';
 
 const SAID =
   'Balkondaki saksıyı sabah erkenden sulayın, yaprakları ıslatmadan toprağına yavaşça dökün ve tabağında biriken suyu yarım saat sonra boşaltın; öğle güneşinde sulanan bitkinin yaprağı yanar.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawingProblems } from '../../src/check/drawings.ts';
-import { contentOf } from '../../src/content/load.ts';
-import { contentWith } from '../entries/folder.ts';
+import { drawingProblems } from '#check/drawings.ts';
+import { contentOf } from '#loading/load.ts';
+import { contentWith } from '../content/folder.ts';
 
 const drawing = (inside: string, root = '') =>
   drawingProblems({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { passagesOf } from '../../src/check/passages.ts';
-import { lintTexts, UNKNOWN } from '../../src/check/texts.ts';
-import type { SourceFile } from '../../src/entries/source.ts';
-import { contentWith } from '../entries/folder.ts';
+import { lintTexts, UNKNOWN } from '#check/lintTexts.ts';
+import { passagesOf } from '#check/passages.ts';
+import type { SourceFile } from '#content/source.ts';
+import { contentWith } from '../content/folder.ts';
 
 const found = (file: SourceFile, passages = passagesOf(file)) =>
   lintTexts(file, UNKNOWN, passages).problems.map(({ severity, line, message }) => `${severity} ${line}: ${message}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { overlapProblems } from '../../src/check/overlap.ts';
-import { passagesOf } from '../../src/check/passages.ts';
+import { overlapProblems } from '#check/overlap.ts';
+import { passagesOf } from '#check/passages.ts';
 
 /** `count` words that occur nowhere else; digits would be words of their own. */
 const words = (name: string, count: number) =>

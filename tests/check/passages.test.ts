@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { passagesOf } from '../../src/check/passages.ts';
-import { contentWith } from '../entries/folder.ts';
+import { passagesOf } from '#check/passages.ts';
+import { contentWith } from '../content/folder.ts';
 
 it('locates every word of the sample content in its file', () => {
   let words = 0;

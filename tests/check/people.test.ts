@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { passagesOf } from '../../src/check/passages.ts';
-import { peopleWarnings } from '../../src/check/people.ts';
-import { contentWith, parseEntries } from '../entries/folder.ts';
+import { passagesOf } from '#check/passages.ts';
+import { peopleWarnings } from '#check/people.ts';
+import { contentWith, parseEntries } from '../content/folder.ts';
 
 const entries = parseEntries(contentWith({})).entries!;
 const found = (text: string, published?: string) =>

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/entries/problem.ts';
-import { lines } from '../entries/folder.ts';
+import type { Problem } from '#content/problem.ts';
+import { lines } from '../content/folder.ts';
 import { PLANTED, type Planted } from './planted.ts';
 
 /** A fixed day, so that the sample's dates do not age. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Passage } from '../../src/check/passages.ts';
-import { amountProblems, violationsIn } from '../../src/check/policy.ts';
+import type { Passage } from '#check/passages.ts';
+import { amountProblems, violationsIn } from '#check/policy.ts';
 
 const FEES = [
   '1.500 TL',

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderWarnings } from '#check/questionOrder.ts';
+import { loadContent } from '#loading/load.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
-import { orderWarnings } from '../../src/check/questionOrder.ts';
-import { loadContent } from '../../src/content/load.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'order-'));
 const content = join(work, 'klinik');

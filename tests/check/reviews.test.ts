@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reviewProblems } from '../../src/check/reviews.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { reviewProblems } from '#check/reviews.ts';
+import { loadContent } from '#loading/load.ts';
 
 const { entries, files } = loadContent();
 const practice = entries!.singles['practice.yaml'];

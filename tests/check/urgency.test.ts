@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Passage } from '../../src/check/passages.ts';
-import { urgencyProblems } from '../../src/check/urgency.ts';
+import type { Passage } from '#check/passages.ts';
+import { urgencyProblems } from '#check/urgency.ts';
 
 const passage = (text: string, field = 'body', kind: Passage['kind'] = 'body', file = 'posts/ilk.md'): Passage => ({
   file,

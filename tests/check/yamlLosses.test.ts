@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yamlWarnings } from '../../src/check/yamlLosses.ts';
+import { yamlWarnings } from '#check/yamlLosses.ts';
 
 const warnings = (yaml: string) =>
   yamlWarnings({ name: 'posts/bir.md', text: `---\n${yaml}\n---\n\nMetin.\n` }).map(

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishInterruptedSwap, OUTPUT } from '../../src/build/swap.ts';
-import { filesOf } from '../../src/entries/walk.ts';
+import { finishInterruptedSwap, OUTPUT } from '#build/swap.ts';
+import { filesOf } from '#content/walk.ts';
 
 const FIXTURE = 'tests/fixtures/practice';
 const ADDRESSES = ['https://first.example', 'https://second.example'] as const;

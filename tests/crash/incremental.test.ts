@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OUTPUT } from '../../src/build/swap.ts';
-import { passagesOf } from '../../src/check/passages.ts';
-import { readContent } from '../../src/entries/read.ts';
-import { filesOf } from '../../src/entries/walk.ts';
+import { OUTPUT } from '#build/swap.ts';
+import { passagesOf } from '#check/passages.ts';
+import { readContent } from '#content/read.ts';
+import { filesOf } from '#content/walk.ts';
 
 let folder: string;
 let content: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '../../src/api/schemas/posts.ts';
-import * as text from '../../src/markdown/text.ts';
+import type { Post } from '#api/schemas/postList.ts';
+import * as text from '#markdown/text.ts';
 import { saidByHtml, saidByMarkdown, shareOf } from './parity.ts';
 import { htmlOf, practices } from './practices.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type OperationId, ROUTES } from '../../src/api/routes.ts';
-import type { FaqList } from '../../src/api/schemas/faq.ts';
-import type { Post } from '../../src/api/schemas/posts.ts';
+import { type OperationId, ROUTES } from '#api/routes.ts';
+import type { FaqList } from '#api/schemas/faqList.ts';
+import type { Post } from '#api/schemas/postList.ts';
 import { validateAgainstOpenApi } from '../api/openapiValidator.ts';
 import { practices } from './practices.ts';
 

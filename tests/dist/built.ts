@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createContent } from '../../src/scaffold/createContent.ts';
+import { createContent } from '#scaffold/createContent.ts';
 import { ANKA } from '../scaffold/anka.ts';
 import { build, EDITED } from './build.ts';
 import { BEGUN, practices } from './practices.ts';

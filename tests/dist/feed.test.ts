@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Post } from '../../src/api/schemas/posts.ts';
+import type { Post } from '#api/schemas/postList.ts';
 import { practices } from './practices.ts';
 
 type Item = Readonly<Record<'link' | 'pubDate' | 'content:encoded' | 'dc:creator' | 'atom:updated', string>>;

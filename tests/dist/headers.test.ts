@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN } from '../../src/edge/address.ts';
-import { EDITOR, EVERYTHING } from '../../src/edge/headers.ts';
-import { createHeaderLookup, type HeaderRules } from '../../src/edge/rules.ts';
-import { addressesIn } from '../../src/server/files.ts';
-import { createSiteHandler, readBuilt } from '../../src/server/site.ts';
+import { EDITOR, EVERYTHING } from '#edge/headers.ts';
+import { ADMIN } from '#edge/resolve.ts';
+import { createHeaderLookup, type HeaderRules } from '#edge/rules.ts';
+import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { addressesIn } from '#server/serveFiles.ts';
 import { practices } from './practices.ts';
 
 /** `_headers` as a host reads it: https://docs.netlify.com/manage/routing/headers/ */

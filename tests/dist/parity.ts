@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { parse } from '../../src/markdown/text.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse } from '#markdown/text.ts';
 
 /** What a representation of a page says. */
 export interface Said {

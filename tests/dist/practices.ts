@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { PageItem } from '../../src/api/schemas/pages.ts';
-import { loadSite } from '../../src/content/load.ts';
-import { publicFiles } from '../../src/entries/publicFiles.ts';
-import { filesOf } from '../../src/entries/walk.ts';
-import { emergencyCall } from '../../src/site/emergency/emergency.ts';
+import type { PageItem } from '#api/schemas/pageList.ts';
+import { publicFiles } from '#content/publicFiles.ts';
+import { filesOf } from '#content/walk.ts';
+import { loadSite } from '#loading/load.ts';
+import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { hasSample, ownFolder } from '../ownPractice.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageSetErrors } from '../../src/build/verify.ts';
-import { violationsIn } from '../../src/check/policy.ts';
-import { publicFileProblems } from '../../src/check/publicFiles.ts';
-import { loadSite } from '../../src/content/load.ts';
-import { filesOf } from '../../src/entries/walk.ts';
+import { pageSetErrors } from '#build/verify.ts';
+import { violationsIn } from '#check/policy.ts';
+import { publicFileProblems } from '#check/publicFileProblems.ts';
+import { filesOf } from '#content/walk.ts';
+import { loadSite } from '#loading/load.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */

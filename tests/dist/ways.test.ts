@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { SINGLE_PAGES } from '../../src/site/addresses.ts';
+import { SINGLE_PAGES } from '#site/addresses.ts';
 import { htmlOf, practices } from './practices.ts';
 
 type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;

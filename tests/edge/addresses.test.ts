@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileRequest } from '../../src/edge/respond.ts';
-import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
-import { WORDS } from '../../src/site/words/interface.ts';
+import { fileRequest } from '#edge/respond.ts';
+import { ASK_PATH, askPath } from '#site/addresses.ts';
+import { WORDS } from '#site/words/interface.ts';
 import { ask, BASE, host, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** src/api/README.md, Addresses. */

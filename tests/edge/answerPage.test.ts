@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WORDS, ASK_STATUS } from '../../src/ask/messages.ts';
-import { ANSWER_SLOT, QUESTION_SLOT } from '../../src/ask/page.ts';
-import { ASK_PATH, askPath } from '../../src/site/addresses.ts';
+import { ANSWER_SLOT, QUESTION_SLOT } from '#ask/answerPage.ts';
+import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';
+import { ASK_PATH, askPath } from '#site/addresses.ts';
 import { ask, DATA, FOUND, host, HTML, MARKDOWN, URGENT } from './sampleEdge.ts';
 
 /** A host with the built page of `/sor`. */

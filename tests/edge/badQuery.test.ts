@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemSchema } from '../../src/api/schemas/problems.ts';
+import { problemSchema } from '#api/schemas/problemDetails.ts';
 import { ask } from './sampleEdge.ts';
 
 /** src/api/README.md, Requests, on the query of GET /api/v1/answers. */

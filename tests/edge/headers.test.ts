@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVERYTHING } from '../../src/edge/headers.ts';
-import { headerRules } from '../../src/edge/rules.ts';
+import { EVERYTHING } from '#edge/headers.ts';
+import { headerRules } from '#edge/rules.ts';
 import { ask, BASE, DATA, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** src/api/README.md, Headers. */

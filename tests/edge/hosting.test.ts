@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectsFile } from '../../src/outputs/hosting.ts';
+import { redirectsFile } from '#outputs/hosting.ts';
 import { site } from '../api/sampleSite.ts';
 import { ask, DATA } from './sampleEdge.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { describe, expect, it } from 'vitest';
-import { negotiate } from '../../src/edge/negotiate.ts';
+import { negotiate } from '#edge/negotiate.ts';
 import { RUNS } from '../propertyRuns.ts';
 
 const html = 'text/html';

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { loadContent, validSite } from '../../src/content/load.ts';
-import { publicFiles } from '../../src/entries/publicFiles.ts';
-import { edgeData } from '../../src/outputs/edgeData.ts';
-import { createSiteHandler } from '../../src/server/site.ts';
+import { publicFiles } from '#content/publicFiles.ts';
+import { loadContent, validSite } from '#loading/load.ts';
+import { edgeData } from '#outputs/edgeData.ts';
+import { createSiteHandler } from '#server/builtSite.ts';
 import { ask, DATA, HTML } from './sampleEdge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));

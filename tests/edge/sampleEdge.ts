@@ -1,14 +1,14 @@
-import type { Answer } from '../../src/answers/answer.ts';
-import { indexSite } from '../../src/answers/index/indexSite.ts';
-import type { AskConfig } from '../../src/ask/config.ts';
-import { loadSite } from '../../src/content/load.ts';
-import type { Engines } from '../../src/edge/answers.ts';
-import type { EdgeData } from '../../src/edge/data.ts';
-import { createHandler } from '../../src/edge/handle.ts';
-import type { FetchFile } from '../../src/edge/respond.ts';
-import { createHeaderLookup, headerRules } from '../../src/edge/rules.ts';
-import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
+import type { Answer } from '#answers/answer.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
+import type { AskConfig } from '#ask/askConfig.ts';
+import { VOCABULARIES } from '#content/vocabulary.ts';
+import type { EdgeData } from '#edge/data.ts';
+import { createHandler } from '#edge/handle.ts';
+import type { FetchFile } from '#edge/respond.ts';
+import type { Engines } from '#edge/respondWithAnswer.ts';
+import { createHeaderLookup, headerRules } from '#edge/rules.ts';
+import { loadSite } from '#loading/load.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
 
 export const BASE = 'https://practice.example';
 

@@ -4,11 +4,11 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FOLDERS, placeOf, SINGLES } from '../../src/entries/files.ts';
-import { jsonSchemaOf } from '../../src/entries/jsonSchema.ts';
-import { schemaFiles, SCHEMAS, writeSchemas } from '../../src/entries/schemaFiles.ts';
-import { split } from '../../src/entries/source.ts';
-import { contentWith } from '../entries/folder.ts';
+import { FOLDERS, placeOf, SINGLES } from '#content/contentFiles.ts';
+import { jsonSchemaOf } from '#content/jsonSchema.ts';
+import { schemaFiles, SCHEMAS, writeSchemas } from '#content/schemaFiles.ts';
+import { split } from '#content/source.ts';
+import { contentWith } from '../content/folder.ts';
 import { start } from './server.ts';
 
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, Record<string, string>>;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { NOT_FOR_EDITORS } from '../../src/admin/config.ts';
-import { labelOf } from '../../src/admin/turkish.ts';
-import { contentOf } from '../../src/content/load.ts';
-import { FOLDERS, PAGE_FOLDERS, SINGLES } from '../../src/entries/files.ts';
-import { formatProblems } from '../../src/entries/problem.ts';
-import { readContent } from '../../src/entries/read.ts';
+import { NOT_FOR_EDITORS } from '#admin/adminConfig.ts';
+import { labelOf } from '#admin/turkish.ts';
+import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
+import { formatProblems } from '#content/problem.ts';
+import { readContent } from '#content/read.ts';
+import { contentOf } from '#loading/load.ts';
 import { DESK, visit } from '../browser/visit.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
 

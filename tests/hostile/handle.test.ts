@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { problemSchema } from '../../src/api/schemas/problems.ts';
-import { createHandler } from '../../src/edge/handle.ts';
-import type { FetchFile } from '../../src/edge/respond.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { createHandler } from '#edge/handle.ts';
+import type { FetchFile } from '#edge/respond.ts';
 import { BASE, DATA, host } from '../edge/sampleEdge.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { atAddress, resolve } from '../../src/markdown/links.ts';
-import { parse } from '../../src/markdown/text.ts';
-import { toMarkdown } from '../../src/markdown/write.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { atAddress, resolve } from '#markdown/links.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 
 /** What a rendered text is made of; no element here runs a program or loads more than a picture. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHandler } from '../../src/edge/handle.ts';
+import { createHandler } from '#edge/handle.ts';
 import { BASE, DATA, host } from '../edge/sampleEdge.ts';
 
 const handle = createHandler(DATA);

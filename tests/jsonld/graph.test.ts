@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
-import { graphJson } from '../../src/jsonld/graph.ts';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { parse } from '../../src/markdown/text.ts';
-import { closedRanges, halfDayHours } from '../../src/site/hours/specialDays.ts';
-import type { PageKind } from '../../src/site/kinds.ts';
-import type { Page } from '../../src/site/page.ts';
+import { graphJson } from '#jsonld/graph.ts';
+import { loadSite } from '#loading/load.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse } from '#markdown/text.ts';
+import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
+import type { PageKind } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
-import { regionsOf } from '../../src/layouts/regions.ts';
-import { parse } from '../../src/markdown/text.ts';
-import type { Block } from '../../src/site/block.ts';
-import type { PageKind } from '../../src/site/kinds.ts';
+import { regionsOf } from '#layouts/regions.ts';
+import { loadSite } from '#loading/load.ts';
+import { parse } from '#markdown/text.ts';
+import type { Block } from '#site/block.ts';
+import type { PageKind } from '#site/kinds.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { practice } = site;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as calls from '../../src/markdown/calls.ts';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { parse } from '../../src/markdown/text.ts';
-import { toMarkdown } from '../../src/markdown/write.ts';
+import * as calls from '#markdown/calls.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
 
 const OWN = '+902320000012';
 const linkCalls = (html: string) => calls.linkCalls(html, OWN);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placedTokens } from '../../src/markdown/places.ts';
-import { proseOf } from '../../src/markdown/prose.ts';
-import { parse, plainText } from '../../src/markdown/text.ts';
+import { placedTokens } from '#markdown/places.ts';
+import { proseOf } from '#markdown/prose.ts';
+import { parse, plainText } from '#markdown/text.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, wordsIn } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withCalls } from '../../src/markdown/calls.ts';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { FRAME_IDS } from '../../src/markdown/ids.ts';
-import { atAddress } from '../../src/markdown/links.ts';
-import { sentencesOf } from '../../src/markdown/sentences.ts';
-import { headingsOf, parse, plainText, splitLead, splitSections } from '../../src/markdown/text.ts';
-import { toMarkdown } from '../../src/markdown/write.ts';
-import { link } from '../../src/site/body/markdown.ts';
+import { withCalls } from '#markdown/calls.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { FRAME_IDS } from '#markdown/ids.ts';
+import { atAddress } from '#markdown/links.ts';
+import { sentencesOf } from '#markdown/sentences.ts';
+import { headingsOf, parse, plainText, splitLead, splitSections } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { link } from '#site/body/writeMarkdown.ts';
 import { RUNS } from '../propertyRuns.ts';
 import { texts, withoutNumbers, wordsIn, wordsOfHtml, wordsOfMarkdown, wordsWritten } from './texts.ts';
 

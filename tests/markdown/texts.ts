@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { parse } from '../../src/markdown/text.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse } from '#markdown/text.ts';
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { askConfig } from '../../src/ask/config.ts';
-import { loadSite } from '../../src/content/load.ts';
-import { emergencySummary } from '../../src/outputs/llms.ts';
-import { skillText } from '../../src/outputs/skill.ts';
+import { askConfig } from '#ask/askConfig.ts';
+import { loadSite } from '#loading/load.ts';
+import { emergencySummary } from '#outputs/llms.ts';
+import { skillText } from '#outputs/skill.ts';
 
 it('names the same signs of an emergency in English wherever triage.yaml has none', () => {
   const sample = loadSite('content', {});

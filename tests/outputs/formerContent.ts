@@ -1,5 +1,5 @@
-import { contentOf } from '../../src/content/load.ts';
-import { readContent } from '../../src/entries/read.ts';
+import { readContent } from '#content/read.ts';
+import { contentOf } from '#loading/load.ts';
 
 /** The small practice of the tests with a page, /bel-boyun-agrisi, that had other addresses. */
 export const contentWith = (addresses: string) =>

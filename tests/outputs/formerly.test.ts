@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createResolve } from '../../src/edge/address.ts';
-import { edgeData } from '../../src/outputs/edgeData.ts';
-import { redirectsFile } from '../../src/outputs/hosting.ts';
+import { createResolve } from '#edge/resolve.ts';
+import { edgeData } from '#outputs/edgeData.ts';
+import { redirectsFile } from '#outputs/hosting.ts';
 import { contentWith } from './formerContent.ts';
 
 it('leads from an address that a page had before to the page, on the host and in the function', () => {

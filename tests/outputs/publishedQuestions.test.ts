@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '../../src/answers/answerer.ts';
-import { indexSite } from '../../src/answers/index/indexSite.ts';
-import { examplesOf } from '../../src/api/examples.ts';
-import { loadSite } from '../../src/content/load.ts';
-import { answerTo } from '../../src/edge/answers.ts';
-import { edgeData } from '../../src/outputs/edgeData.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { createUrgent } from '../../src/urgency/urgent.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
+import { examplesOf } from '#api/examples.ts';
+import { answerTo } from '#edge/respondWithAnswer.ts';
+import { loadSite } from '#loading/load.ts';
+import { edgeData } from '#outputs/edgeData.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent } from '#urgency/urgent.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const site = loadSite(folder, {});

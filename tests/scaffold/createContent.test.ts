@@ -3,11 +3,11 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allProblems } from '../../src/check/allProblems.ts';
-import { readWordList } from '../../src/check/spelling/wordList.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { createContent } from '../../src/scaffold/createContent.ts';
-import { KINDS } from '../../src/scaffold/kinds.ts';
+import { allProblems } from '#check/allProblems.ts';
+import { readWordList } from '#check/spelling/wordList.ts';
+import { loadContent } from '#loading/load.ts';
+import { createContent } from '#scaffold/createContent.ts';
+import { KINDS } from '#scaffold/draftKinds.ts';
 import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../src/scaffold/input.ts';
+import type { Ask } from '#scaffold/input.ts';
 
 /** A terminal that answers with typed lines, then cancels. Records the questions (`asked`) and errors (`said`). */
 export function terminal(typed: string[]) {

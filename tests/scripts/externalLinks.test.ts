@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deadLinks, externalLinks } from '../../scripts/check/externalLinks.ts';
-import { contentWith } from '../entries/folder.ts';
+import { contentWith } from '../content/folder.ts';
 
 let server: Server;
 let host: string;

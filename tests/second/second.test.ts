@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { listen } from '#server/listen.ts';
 import { freePort } from '../../scripts/lib/freePort.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createSiteHandler, readBuilt } from '../../src/server/site.ts';
 import { at } from '../browser/clock.ts';
 import { cutOff, tooWide } from '../browser/layout.ts';
 import { violations } from '../browser/violations.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { OPERATIONS } from '../../src/api/operations.ts';
+import { OPERATIONS } from '#api/operations.ts';
 import { json, served } from './ask.ts';
 
 const USAGE = 'tests/served/client/usage.ts';

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
+import { addressOf, listen } from '#server/listen.ts';
 import { behindCdn } from '../../scripts/hosts/behindCdn.ts';
-import { addressOf, listen } from '../../src/server/listen.ts';
 
 const FOLDER = 'src/edge/cloudflare';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PROBLEMS } from '../../src/api/problemCodes.ts';
-import { renderHtml } from '../../src/markdown/html.ts';
-import { parse } from '../../src/markdown/text.ts';
+import { PROBLEMS } from '#api/problemCodes.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse } from '#markdown/text.ts';
 import { saidByHtml, shareOf } from '../dist/parity.ts';
 import { ask, base, HTML } from './ask.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerResponse } from '../../src/api/schemas/answers.ts';
-import type { FaqList } from '../../src/api/schemas/faq.ts';
-import type { PostList } from '../../src/api/schemas/posts.ts';
-import type { PracticeProfile } from '../../src/api/schemas/practice.ts';
+import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
+import type { FaqList } from '#api/schemas/faqList.ts';
+import type { PostList } from '#api/schemas/postList.ts';
+import type { PracticeProfile } from '#api/schemas/practiceProfile.ts';
 import { ask, runtime } from './ask.ts';
 
 /**

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OUTPUT, withStaging } from '../../src/build/swap.ts';
-import { edgeModule } from '../../src/edge/data.ts';
-import { followBuilds } from '../../src/server/site.ts';
+import { OUTPUT, withStaging } from '#build/swap.ts';
+import { edgeModule } from '#edge/data.ts';
+import { followBuilds } from '#server/builtSite.ts';
 import { DATA } from '../edge/sampleEdge.ts';
 
 let folder: string;

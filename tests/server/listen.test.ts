@@ -1,6 +1,6 @@
 import { connect, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addressOf, listen } from '../../src/server/listen.ts';
+import { addressOf, listen } from '#server/listen.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
-import { menuOf } from '../../src/layouts/frame/menu.ts';
-import { moreAbout } from '../../src/site/words/interface.ts';
+import { menuOf } from '#layouts/frame/menu.ts';
+import { loadSite } from '#loading/load.ts';
+import { moreAbout } from '#site/words/interface.ts';
 
 const doctor = { publications: [] };
 const author = { publications: ['Bir makale'] };

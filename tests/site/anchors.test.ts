@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { FRAME_IDS } from '../../src/markdown/ids.ts';
-import { parse } from '../../src/markdown/text.ts';
-import { anchorsOf, withIds } from '../../src/site/anchors.ts';
-import type { Block } from '../../src/site/block.ts';
+import { FRAME_IDS } from '#markdown/ids.ts';
+import { parse } from '#markdown/text.ts';
+import { anchorsOf, withIds } from '#site/anchors.ts';
+import type { Block } from '#site/block.ts';
 
 const points = (heading: string): Block => ({ type: 'points', tone: 'note', heading, items: ['a'] });
 const idsOf = (...blocks: Block[]) => anchorsOf(withIds(blocks));

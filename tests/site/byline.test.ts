@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
-import { bylineParts } from '../../src/site/byline.ts';
-import type { Page } from '../../src/site/page.ts';
+import { loadSite } from '#loading/load.ts';
+import { bylineParts } from '#site/byline.ts';
+import type { Page } from '#site/page.ts';
 
 const site = loadSite('content', {});
 const [doctor] = site.practice.doctors;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { knowledgeOf } from '../../src/answers/index/knowledge.ts';
-import { contentOf } from '../../src/content/load.ts';
-import { readContent } from '../../src/entries/read.ts';
-import { questionNodes } from '../../src/jsonld/nodes.ts';
+import { knowledgeOf } from '#answers/index/knowledge.ts';
+import { readContent } from '#content/read.ts';
+import { questionNodes } from '#jsonld/nodes.ts';
+import { contentOf } from '#loading/load.ts';
 
 const KEY = 'rapor-gerekir-mi';
 const NEW = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yeni yanıt.\n';

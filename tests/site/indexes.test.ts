@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { services } from '../../src/api/services.ts';
-import { contentOf, loadSite } from '../../src/content/load.ts';
-import { llmsTxt } from '../../src/outputs/llms.ts';
-import { INDEX_PAGES } from '../../src/site/addresses.ts';
-import type { Site } from '../../src/site/site.ts';
-import { contentWith } from '../entries/folder.ts';
+import { services } from '#api/services.ts';
+import { contentOf, loadSite } from '#loading/load.ts';
+import { llmsTxt } from '#outputs/llms.ts';
+import { INDEX_PAGES } from '#site/addresses.ts';
+import type { Site } from '#site/site.ts';
+import { contentWith } from '../content/folder.ts';
 
 const sample = loadSite('content', {});
 

@@ -14,7 +14,7 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((file) => file !== 'src/answers/language/learned.json')
   // The types of schema.org, the words of each kind of practice, and the specialties that a new practice can choose
   // from: all of them, whichever is the sample's.
-  .filter((file) => !['src/entries/schemas/schemaOrg.json', 'src/entries/vocabulary.ts'].includes(file))
+  .filter((file) => !['src/content/schemas/schemaOrg.json', 'src/content/vocabulary.ts'].includes(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
 function withoutComments(text: string): string {
@@ -42,7 +42,7 @@ const OF_THE_LANGUAGE = [
   'src/check/provinces.ts',
   'src/check/urgency.ts',
   'src/check/people.ts',
-  'src/check/signs.ts',
+  'src/check/emergencySigns.ts',
   'src/api/examples.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentOf, loadContent, loadSite } from '../../src/content/load.ts';
-import { noteBlocks } from '../../src/site/notes.ts';
-import { parseEntries } from '../entries/folder.ts';
+import { contentOf, loadContent, loadSite } from '#loading/load.ts';
+import { noteBlocks } from '#site/notes.ts';
+import { parseEntries } from '../content/folder.ts';
 
 const folder = 'tests/fixtures/practice';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentOf, loadContent } from '../../src/content/load.ts';
-import { doctorNode } from '../../src/jsonld/practice.ts';
-import { llmsTxt } from '../../src/outputs/llms.ts';
+import { doctorNode } from '#jsonld/practiceNode.ts';
+import { contentOf, loadContent } from '#loading/load.ts';
+import { llmsTxt } from '#outputs/llms.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 

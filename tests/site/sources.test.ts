@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentOf, loadSite } from '../../src/content/load.ts';
-import { readContent } from '../../src/entries/read.ts';
-import { graphJson } from '../../src/jsonld/graph.ts';
+import { readContent } from '#content/read.ts';
+import { graphJson } from '#jsonld/graph.ts';
+import { contentOf, loadSite } from '#loading/load.ts';
 
 const folder = 'tests/fixtures/practice';
 const site = loadSite(folder, {});

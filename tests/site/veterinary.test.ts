@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openApi } from '../../src/api/openApi/document.ts';
-import { askConfig } from '../../src/ask/config.ts';
-import { contentOf, loadContent } from '../../src/content/load.ts';
-import { llmsTxt } from '../../src/outputs/llms.ts';
-import { skillText } from '../../src/outputs/skill.ts';
+import { openApi } from '#api/openApi/document.ts';
+import { askConfig } from '#ask/askConfig.ts';
+import { contentOf, loadContent } from '#loading/load.ts';
+import { llmsTxt } from '#outputs/llms.ts';
+import { skillText } from '#outputs/skill.ts';
 
 const NIGHT = `
 wording: veterinary

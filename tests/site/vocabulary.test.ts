@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentOf, loadContent, loadSite } from '../../src/content/load.ts';
-import { VOCABULARIES } from '../../src/entries/vocabulary.ts';
+import { VOCABULARIES } from '#content/vocabulary.ts';
+import { contentOf, loadContent, loadSite } from '#loading/load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/content/load.ts';
-import type { Drawing } from '../../src/site/block.ts';
-import type { Page } from '../../src/site/page.ts';
-import type { Site } from '../../src/site/site.ts';
-import { cardOf } from '../../src/social/cards.ts';
+import { loadSite } from '#loading/load.ts';
+import type { Drawing } from '#site/block.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
+import { cardOf } from '#social/cards.ts';
 
 const small = loadSite('tests/fixtures/practice', {});
 const post = small.pages.find(({ kind }) => kind === 'blog-post')!;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font as FontData } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { contentOf } from '../../src/content/load.ts';
-import { readContent } from '../../src/entries/read.ts';
-import { cardFonts } from '../../src/social/fonts.ts';
-import { findFont, type Font } from '../../src/styles/font.ts';
-import { lookFiles, lookSheet } from '../../src/styles/look.ts';
+import { readContent } from '#content/read.ts';
+import { contentOf } from '#loading/load.ts';
+import { cardFonts } from '#social/fonts.ts';
+import { findFont, type Font } from '#styles/font.ts';
+import { lookFiles, lookSheet } from '#styles/look.ts';
 
 const NONE = new Map<string, string>();
 const FIGTREE = 'node_modules/@fontsource/figtree/files/figtree-latin';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourWarnings, contrast, derivePalette, READABLE } from '../../src/styles/derivePalette.ts';
-import { type Colours, PALETTE } from '../../src/styles/palette.ts';
+import { colourWarnings, contrast, derivePalette, READABLE } from '#styles/derivePalette.ts';
+import { type Colours, PALETTE } from '#styles/palette.ts';
 
 describe('the palette', () => {
   it('has each colour for light and dark', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
 
 const HELP = { call: '+902220000034', message: 'Hemen bizi arayın.', messageEn: 'Call us at once.' };
 const DATA: UrgentData = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createFloor } from '../../src/urgency/floor.ts';
-import { readFloor } from '../../src/urgency/readFloor.ts';
-import { createRecognise } from '../../src/urgency/recognise.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
+import { createFloor } from '#urgency/floor.ts';
+import { readFloor } from '#urgency/readFloor.ts';
+import { createRecognise } from '#urgency/recognise.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
 
 /** A model that recognises no emergency and is sure of no kind. */
 const { model, floor } = URGENT_TABLES;

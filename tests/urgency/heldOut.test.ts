@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { createFloor } from '#urgency/floor.ts';
+import { createRecognise } from '#urgency/recognise.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
 import { randomOf } from '../../scripts/answers/train/random.ts';
 import { type Figures, figuresOf } from '../../scripts/urgency/figures.ts';
 import { type LabelledQuestion, questionsOf } from '../../scripts/urgency/material.ts';
 import { mistype } from '../../scripts/urgency/train/mistype.ts';
-import { createFloor } from '../../src/urgency/floor.ts';
-import { createRecognise } from '../../src/urgency/recognise.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
 
 /**
  * Sets that nothing is learned from. Their questions are never printed: an engine improved by them can no longer be

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { passagesOf } from '../../src/check/passages.ts';
-import { unknownSigns } from '../../src/check/signs.ts';
-import { contentOf, validSite } from '../../src/content/load.ts';
-import { edgeData } from '../../src/outputs/edgeData.ts';
-import { dataOf, fieldsOf } from '../../src/scaffold/fields.ts';
-import { readFlags } from '../../src/scaffold/input.ts';
-import { KINDS } from '../../src/scaffold/kinds.ts';
-import { URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
+import { unknownSigns } from '#check/emergencySigns.ts';
+import { passagesOf } from '#check/passages.ts';
+import { contentOf, validSite } from '#loading/load.ts';
+import { edgeData } from '#outputs/edgeData.ts';
+import { KINDS } from '#scaffold/draftKinds.ts';
+import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
+import { readFlags } from '#scaffold/input.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
 import { ANKA } from '../scaffold/anka.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };

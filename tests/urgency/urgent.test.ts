@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '#urgency/response.ts';
+import { FIRST_AID_MESSAGES, URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
 import { fingerprint } from '../../scripts/urgency/material.ts';
-import type { UrgentKind } from '../../src/entries/schemas/urgentKinds.ts';
-import { hasMilderCases, isSameDay, SELF_HARM_TITLE } from '../../src/urgency/response.ts';
-import { FIRST_AID_MESSAGES, URGENT_TABLES } from '../../src/urgency/tables.ts';
-import { createUrgent, type UrgentData } from '../../src/urgency/urgent.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };
 const urgent = createUrgent(PRACTICE, URGENT_TABLES);

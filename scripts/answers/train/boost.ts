@@ -1,4 +1,4 @@
-import { probability, type Trees } from '../../../src/answers/trees.ts';
+import { probability, type Trees } from '#answers/trees.ts';
 
 /** Rows to learn from: features in whole numbers, row by row. */
 export interface Rows {

@@ -1,5 +1,5 @@
-import { stemOf } from '../../../src/answers/terms.ts';
-import { wordsOf } from '../../../src/turkish/tokenise.ts';
+import { stemOf } from '#answers/terms.ts';
+import { wordsOf } from '#turkish/tokenise.ts';
 import type { Practice } from './practices.ts';
 
 /** How common a stem counts in a practice whose texts do not hold it. */

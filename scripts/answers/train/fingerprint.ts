@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Language } from '../../../src/answers/index/readLanguage.ts';
+import type { Language } from '#answers/index/readLanguage.ts';
 import { practiceOf } from './practices.ts';
 import { casesOf } from './train.ts';
 

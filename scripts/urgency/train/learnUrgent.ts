@@ -1,7 +1,7 @@
-import { URGENT_KINDS, type UrgentKind } from '../../../src/entries/schemas/urgentKinds.ts';
-import { BITS } from '../../../src/urgency/features.ts';
-import { BITS_OF_KIND, type KindsModel, ofKind, packWeights, type UrgentModel } from '../../../src/urgency/model.ts';
-import { readWords, stemOf } from '../../../src/urgency/words.ts';
+import { URGENT_KINDS, type UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { BITS } from '#urgency/features.ts';
+import { BITS_OF_KIND, type KindsModel, ofKind, packWeights, type UrgentModel } from '#urgency/model.ts';
+import { readWords, stemOf } from '#urgency/readWords.ts';
 import { learn, rounded } from './logistic.ts';
 import { learnClasses } from './softmax.ts';
 

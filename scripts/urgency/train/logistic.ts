@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../src/urgency/model.ts';
+import { scaleOf } from '#urgency/model.ts';
 import { randomOf } from '../../answers/train/random.ts';
 
 /** A question to learn from: its features, whether it is one, and how much it counts. */

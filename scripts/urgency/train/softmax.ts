@@ -1,4 +1,4 @@
-import { scaleOf } from '../../../src/urgency/model.ts';
+import { scaleOf } from '#urgency/model.ts';
 import { randomOf } from '../../answers/train/random.ts';
 import { FIRST_SQUARE, STEP, STEP_OF_BIAS } from './logistic.ts';
 

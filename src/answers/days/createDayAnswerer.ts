@@ -1,6 +1,6 @@
-import { localTime } from '../../site/hours/openNow.ts';
+import { localTime } from '#site/hours/openNow.ts';
 import type { Answer } from '../answer.ts';
-import type { AnswersIndex } from '../data.ts';
+import type { AnswersIndex } from '../answersIndex.ts';
 import type { Found } from '../find.ts';
 import { createTopicMatcher } from '../topics.ts';
 import { dayAnswer } from './dayAnswer.ts';

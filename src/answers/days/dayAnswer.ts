@@ -1,10 +1,10 @@
-import { addDays } from '../../site/hours/days.ts';
-import { hoursOn, localTime, openAt, replacesHolidays } from '../../site/hours/openNow.ts';
-import type { Interval } from '../../site/hours/week.ts';
-import * as say from '../../site/words/dayAnswers.ts';
-import { type Calendar, holidayOn } from './calendar.ts';
+import { addDays } from '#site/hours/dates.ts';
+import { hoursOn, localTime, openAt, replacesHolidays } from '#site/hours/openNow.ts';
+import type { Interval } from '#site/hours/week.ts';
+import * as say from '#site/words/dayAnswers.ts';
+import { PARTS } from './dayWords.ts';
+import { type Calendar, holidayOn } from './holidayOn.ts';
 import type { NamedDay } from './readDay.ts';
-import { PARTS } from './words.ts';
 
 /** What to answer to whether the practice is open on a day. */
 export interface DayAnswer extends say.Said {

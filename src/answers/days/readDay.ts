@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '../../site/hours/days.ts';
-import type { PartOfDay } from '../../site/words/dayAnswers.ts';
+import { addDays, weekdayOf } from '#site/hours/dates.ts';
+import type { PartOfDay } from '#site/words/dayAnswers.ts';
 import {
   BESIDE,
   COMING,
@@ -17,7 +17,7 @@ import {
   WEEKDAYS,
   WEEKEND,
   YEAR,
-} from './words.ts';
+} from './dayWords.ts';
 
 /** The day that a question names, as `YYYY-MM-DD`. */
 export interface NamedDay {

@@ -1,12 +1,12 @@
-import { plainAnswer } from '../../markdown/answer.ts';
-import { wordsOf } from '../../turkish/tokenise.ts';
-import type { AnswersIndex, IndexedLanguage, Opening } from '../data.ts';
+import { plainAnswer } from '#markdown/answer.ts';
+import { wordsOf } from '#turkish/tokenise.ts';
+import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts';
+import { indexTexts } from '../entryTexts.ts';
 import { createFeeMatcher } from '../fees.ts';
-import { createLanguage } from '../language.ts';
+import { createLanguage } from '../languageModel.ts';
 import { compile } from '../patterns.ts';
 import { type Refusal, treatmentPattern } from '../refusal.ts';
 import { stemOf } from '../terms.ts';
-import { indexTexts } from '../texts.ts';
 import type { Topic } from '../topics.ts';
 import type { Model } from '../trees.ts';
 import { findIntents } from './intents.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../site/site.ts';
-import type { AnswersIndex } from '../data.ts';
+import type { Site } from '#site/site.ts';
+import type { AnswersIndex } from '../answersIndex.ts';
 import { buildIndex } from './buildIndex.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { LANGUAGE, MODEL } from './learned.ts';

@@ -1,12 +1,12 @@
-import { answerAt } from '../../markdown/answer.ts';
-import { escapeMarkdown } from '../../markdown/escape.ts';
-import { absolute } from '../../site/addresses.ts';
-import { answeredQuestions } from '../../site/pages/faq.ts';
-import type { Site } from '../../site/site.ts';
-import { WORDS } from '../../site/words/interface.ts';
+import { answerAt } from '#markdown/answer.ts';
+import { escapeMarkdown } from '#markdown/escape.ts';
+import { absolute } from '#site/addresses.ts';
+import { answeredQuestions } from '#site/pages/faqPages.ts';
+import type { Site } from '#site/site.ts';
+import { WORDS } from '#site/words/interface.ts';
 import type { IndexedEntry } from '../answer.ts';
-import type { Calendar } from '../days/calendar.ts';
-import { calendarOf } from './calendar.ts';
+import type { Calendar } from '../days/holidayOn.ts';
+import { calendarOf } from './calendarOf.ts';
 
 /** A question with its answer and other phrasings. */
 export interface KnownEntry extends IndexedEntry {

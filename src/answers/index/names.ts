@@ -1,4 +1,4 @@
-import { wordsOf } from '../../turkish/tokenise.ts';
+import { wordsOf } from '#turkish/tokenise.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
 
 /** Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin". */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { foldTurkish } from '../../turkish/fold.ts';
-import type { IndexedLanguage } from '../data.ts';
+import { foldTurkish } from '#turkish/fold.ts';
+import type { IndexedLanguage } from '../answersIndex.ts';
 import type { Intent } from './intents.ts';
 
 const read = <T>(name: string): T =>

@@ -1,11 +1,11 @@
-import { parse } from '../../markdown/text.ts';
-import type { Block, ReferenceEntry } from '../../site/block.ts';
-import { prose } from '../../site/blockMakers.ts';
-import type { Site } from '../../site/site.ts';
+import { parse } from '#markdown/text.ts';
+import type { Block, ReferenceEntry } from '#site/block.ts';
+import { prose } from '#site/blockMakers.ts';
+import type { Site } from '#site/site.ts';
 import { errorFacts } from '../errorTexts.ts';
 import { METHOD_NOT_ALLOWED, type OperationError, OPERATIONS } from '../operations.ts';
+import { problemBody } from '../problemBody.ts';
 import { problemAnchor, type ProblemCode, PROBLEMS } from '../problemCodes.ts';
-import { problemBody } from '../problems.ts';
 
 /**
  * Explain every error under the anchor that the `type` of its problem documents names: src/api/README.md, "Problems".

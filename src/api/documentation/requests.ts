@@ -1,6 +1,6 @@
-import { shellWord } from '../../markdown/escape.ts';
-import type { Block } from '../../site/block.ts';
-import type { Site } from '../../site/site.ts';
+import { shellWord } from '#markdown/escape.ts';
+import type { Block } from '#site/block.ts';
+import type { Site } from '#site/site.ts';
 import { type Example, examplesOf, shortened } from '../examples.ts';
 import { QUESTION_LENGTH } from '../questionLength.ts';
 import { type OperationId, ROUTES } from '../routes.ts';

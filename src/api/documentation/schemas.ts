@@ -1,8 +1,8 @@
-import { parse } from '../../markdown/text.ts';
-import type { Block } from '../../site/block.ts';
-import { prose } from '../../site/blockMakers.ts';
-import { table } from '../../site/body/markdown.ts';
-import type { Site } from '../../site/site.ts';
+import { parse } from '#markdown/text.ts';
+import type { Block } from '#site/block.ts';
+import { prose } from '#site/blockMakers.ts';
+import { table } from '#site/body/writeMarkdown.ts';
+import type { Site } from '#site/site.ts';
 import { openApi } from '../openApi/document.ts';
 
 /** Keywords of JSON Schema 2020-12 that `openapi.json` uses. */

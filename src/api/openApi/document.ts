@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOverride } from 'zod-openapi';
-import { absolute, DEVELOPERS, SINGLE_PAGES } from '../../site/addresses.ts';
-import { isForAnimals } from '../../site/emergency/emergency.ts';
-import type { Site } from '../../site/site.ts';
-import { EMERGENCY_NUMBER, POISON_NUMBER } from '../../site/words/emergency.ts';
+import { absolute, DEVELOPERS, SINGLE_PAGES } from '#site/addresses.ts';
+import { isForAnimals } from '#site/emergency/emergencyCall.ts';
+import type { Site } from '#site/site.ts';
+import { EMERGENCY_NUMBER, POISON_NUMBER } from '#site/words/emergencyWords.ts';
+import { fillTemplate } from '../addressTemplate.ts';
 import { API_VERSION } from '../changes.ts';
 import { TAGS } from '../operations.ts';
 import { practice } from '../practice.ts';
-import { fillTemplate } from '../template.ts';
 import { paths } from './paths.ts';
 
 /** Make the OpenAPI 3.1 document of the site's API, with examples from the site. Plain JSON data. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import type { Site } from '../../site/site.ts';
+import type { Site } from '#site/site.ts';
 import { type ErrorFacts, errorFacts } from '../errorTexts.ts';
 import { openApiExamples, shortened } from '../examples.ts';
 import { METHOD_NOT_ALLOWED, type Operation, type OperationError, OPERATIONS } from '../operations.ts';
+import { problemBody } from '../problemBody.ts';
 import { PROBLEMS } from '../problemCodes.ts';
-import { problemBody } from '../problems.ts';
 import { RESPONSES } from '../responses.ts';
-import { problemSchema } from '../schemas/problems.ts';
+import { problemSchema } from '../schemas/problemDetails.ts';
 
 /** Describe a header as a component that responses refer to. */
 const header = (id: string, description: string) => z.string().meta({ header: { id, description } });

@@ -1,4 +1,4 @@
-import type { Block } from '../../site/block.ts';
+import type { Block } from '#site/block.ts';
 
 /** Consecutive blocks; with a `layout`, they stand side by side where there is room. */
 export interface Row {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../markdown/escape.ts';
-import { panelsOf } from '../../site/pictures.ts';
+import { escapeHtml } from '#markdown/escape.ts';
+import { panelsOf } from '#site/picturePaths.ts';
 
 /**
  * Prepare an SVG for use inside a page: prefix its ids and the references to them, so that two drawings never share

@@ -1,7 +1,7 @@
-import type { Photo } from '../../entries/photo.ts';
-import { escapeHtml } from '../../markdown/escape.ts';
-import { FORMATS, photoPath, widthsOf } from '../../site/pictures.ts';
-import type { Site } from '../../site/site.ts';
+import type { Photo } from '#content/photo.ts';
+import { escapeHtml } from '#markdown/escape.ts';
+import { FORMATS, photoPath, widthsOf } from '#site/picturePaths.ts';
+import type { Site } from '#site/site.ts';
 
 interface Shown {
   /** Escaped for an attribute. */

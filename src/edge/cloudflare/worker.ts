@@ -1,5 +1,5 @@
+import { ASK_PATH } from '#site/addresses.ts';
 import data from '../../../.edge/data.js';
-import { ASK_PATH } from '../../site/addresses.ts';
 import { createHandler } from '../handle.ts';
 import { fileRequest, withHeaders } from '../respond.ts';
 import { createHeaderLookup, headerRules } from '../rules.ts';

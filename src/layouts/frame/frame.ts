@@ -1,8 +1,8 @@
-import { INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
-import { isUrgent } from '../../site/emergency/opening.ts';
-import { kindOf } from '../../site/kinds.ts';
-import type { Page } from '../../site/page.ts';
-import type { Site } from '../../site/site.ts';
+import { INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
+import { isUrgent } from '#site/emergency/opening.ts';
+import { kindOf } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
 import { menuOf } from './menu.ts';
 
 export type Frame = ReturnType<typeof frameOf>;

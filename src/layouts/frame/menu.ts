@@ -1,12 +1,12 @@
-import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { sectionId } from '../../markdown/ids.ts';
-import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from '../../site/addresses.ts';
-import type { Link } from '../../site/link.ts';
-import { BOOKING_PATH } from '../../site/practice/contact.ts';
-import { serviceWords } from '../../site/practice/serviceWords.ts';
-import { listedTreatments, type Site } from '../../site/site.ts';
-import type { IndexKind } from '../../site/words/addresses.ts';
-import { WORDS } from '../../site/words/interface.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { sectionId } from '#markdown/ids.ts';
+import { DEVELOPERS, FILES, INDEX_PAGES, SINGLE_PAGES } from '#site/addresses.ts';
+import type { Link } from '#site/link.ts';
+import { BOOKING_PATH } from '#site/practice/contactWays.ts';
+import { serviceWords } from '#site/practice/serviceWords.ts';
+import { listedTreatments, type Site } from '#site/site.ts';
+import type { IndexKind } from '#site/words/addressSegments.ts';
+import { WORDS } from '#site/words/interface.ts';
 
 type Item = Pick<Link, 'path' | 'title'>;
 type TopItem = Item & { readonly tone?: 'urgent' | 'booking' | 'roomy' };

@@ -1,9 +1,9 @@
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { holidayNames } from '../../site/hours/holidayNames.ts';
-import { scheduleOf } from '../../site/hours/schedule.ts';
-import { callbackUrl } from '../../site/practice/contact.ts';
-import { DAY_NAMES } from '../../site/words/days.ts';
-import { WORDS } from '../../site/words/interface.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { holidayNames } from '#site/hours/holidayNames.ts';
+import { scheduleOf } from '#site/hours/schedule.ts';
+import { callbackUrl } from '#site/practice/contactWays.ts';
+import { DAY_NAMES } from '#site/words/dayNames.ts';
+import { WORDS } from '#site/words/interface.ts';
 import type { Schedule } from './openingState.ts';
 
 /** The hours and words for the script that tells whether the practice is open, as JSON inside of HTML. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../../content/site.ts';
-import { securityTxt } from '../../outputs/wellKnown.ts';
+import { site } from '#loading/currentSite.ts';
+import { securityTxt } from '#outputs/wellKnown.ts';
 
 export const GET: APIRoute = () => new Response(securityTxt(site));

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../content/site.ts';
-import { adminFiles } from '../../outputs/admin.ts';
+import { site } from '#loading/currentSite.ts';
+import { adminFiles } from '#outputs/admin.ts';
 
 export const getStaticPaths = (() =>
   [...adminFiles(site, process.env)].map(({ path, body }) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../content/site.ts';
+import { site } from '#loading/currentSite.ts';
 
 export const getStaticPaths = (() =>
   [...site.drawings.keys()].map((name) => ({ params: { name } }))) satisfies GetStaticPaths;

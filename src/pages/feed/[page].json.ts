@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../content/site.ts';
-import { furtherFeedPages, jsonFeed } from '../../outputs/feeds.ts';
+import { site } from '#loading/currentSite.ts';
+import { furtherFeedPages, jsonFeed } from '#outputs/feeds.ts';
 
 export const getStaticPaths = (() =>
   furtherFeedPages(site).map((page) => ({ params: { page: String(page) } }))) satisfies GetStaticPaths;

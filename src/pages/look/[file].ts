@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../content/site.ts';
-import { lookFiles } from '../../styles/look.ts';
+import { site } from '#loading/currentSite.ts';
+import { lookFiles } from '#styles/look.ts';
 
 export const getStaticPaths = (() =>
   lookFiles(site).map(({ path, body }) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../content/site.ts';
-import { convertPhoto, type PhotoFile, photoFiles, photoKey } from '../../outputs/photos.ts';
+import { site } from '#loading/currentSite.ts';
+import { convertPhoto, type PhotoFile, photoFiles, photoKey } from '#outputs/photos.ts';
 
 export const getStaticPaths = (() =>
   photoFiles(site).map((file) => ({

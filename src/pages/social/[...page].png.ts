@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cacheKey } from '../../content/cacheKey.ts';
-import { site } from '../../content/site.ts';
-import { cardImagePath, pathsWithCard } from '../../social/address.ts';
-import type { Card } from '../../social/card.ts';
-import { cardOf, drawCard } from '../../social/cards.ts';
+import { cacheKey } from '#loading/cacheKey.ts';
+import { site } from '#loading/currentSite.ts';
+import type { Card } from '#social/card.ts';
+import { cardImagePath, pathsWithCard } from '#social/cardAddress.ts';
+import { cardOf, drawCard } from '#social/cards.ts';
 
 export const getStaticPaths = (() =>
   [...pathsWithCard(site)].map((path) => {

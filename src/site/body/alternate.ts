@@ -1,14 +1,14 @@
-import { withCalls } from '../../markdown/calls.ts';
-import { escapeMarkdown } from '../../markdown/escape.ts';
-import { atAddress } from '../../markdown/links.ts';
-import { parse } from '../../markdown/text.ts';
-import { toMarkdown } from '../../markdown/write.ts';
+import { withCalls } from '#markdown/calls.ts';
+import { escapeMarkdown } from '#markdown/escape.ts';
+import { atAddress } from '#markdown/links.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { absolute, FILES, markdownPath } from '../addresses.ts';
 import { bylineOf, bylineParts } from '../byline.ts';
 import { pageIntro } from '../intro.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { link } from './markdown.ts';
+import { link } from './writeMarkdown.ts';
 
 /**
  * Write the Markdown representation of a page: src/api/README.md, "Markdown alternates". Front matter, title, pointer

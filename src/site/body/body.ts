@@ -1,18 +1,18 @@
-import type { Citation } from '../../entries/schemas/notes.ts';
-import { parse } from '../../markdown/text.ts';
-import { toMarkdown } from '../../markdown/write.ts';
+import type { Citation } from '#content/schemas/noteFile.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block, BlockOf, ReferenceEntry } from '../block.ts';
 import { callsHelp, careCall } from '../emergency/care.ts';
 import { hoursLines } from '../hours/exceptionTexts.ts';
 import type { Link } from '../link.ts';
-import { doctorIntroductions } from '../practice/doctors.ts';
-import { longDate } from '../text/dates.ts';
+import { doctorIntroductions } from '../practice/doctorTexts.ts';
+import { longDate } from '../text/dateTexts.ts';
 import { subjectOf } from '../text/subject.ts';
 import { TRANSPORT_NAMES, WORDS } from '../words/interface.ts';
-import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contact.ts';
-import { doctorInFull, doctorsInShort } from './doctors.ts';
-import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './markdown.ts';
+import { contact, emergencyLineMarkdown, helpLink, readLater, signpost, ways, whereabouts } from './contactMarkdown.ts';
+import { doctorInFull, doctorsInShort } from './doctorMarkdown.ts';
+import { fact, fenced, h2, image, line, link, list, numbered, paragraphs, table } from './writeMarkdown.ts';
 
 /** A page's blocks as Markdown, with site paths in its links. */
 export const bodyOf = (blocks: readonly Block[]): string =>

@@ -1,14 +1,14 @@
-import type { Care, FirstAidCard } from '../../entries/schemas/fields.ts';
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { sectionId } from '../../markdown/ids.ts';
+import type { Care, FirstAidCard } from '#content/schemas/commonFields.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { sectionId } from '#markdown/ids.ts';
 import { pathOf } from '../addresses.ts';
 import type { BlockOf, Drawing } from '../block.ts';
 import { folded } from '../blockMakers.ts';
 import type { Site } from '../site.ts';
-import { AT_ONCE, FIRST_AID_LABEL, SAME_DAY_SIGNS } from '../words/emergency.ts';
+import { AT_ONCE, FIRST_AID_LABEL, SAME_DAY_SIGNS } from '../words/emergencyWords.ts';
 import { WORDS } from '../words/interface.ts';
-import { emergencyCall, emergencyWords, isForAnimals } from './emergency.ts';
+import { emergencyCall, emergencyWords, isForAnimals } from './emergencyCall.ts';
 
 type CareBlock = BlockOf<'care'>;
 type PointsBlock = BlockOf<'points'>;

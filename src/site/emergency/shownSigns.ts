@@ -1,4 +1,4 @@
-import { CLAUSE, IMMEDIATE_DANGER } from '../words/emergency.ts';
+import { CLAUSE, IMMEDIATE_DANGER } from '../words/emergencyWords.ts';
 
 /**
  * Choose the signs that a phone shows: the first ones and any that kills within minutes. The others are folded, unless

@@ -1,12 +1,12 @@
-import type { Curated } from '../../entries/schemas/faq.ts';
-import { lastDay } from '../../entries/schemas/openingHours.ts';
-import { dayAndMonth, dayInEnglish, longDate } from '../text/dates.ts';
+import type { Curated } from '#content/schemas/faqFile.ts';
+import { lastDay } from '#content/schemas/openingHours.ts';
+import { dayAndMonth, dayInEnglish, longDate } from '../text/dateTexts.ts';
 import { EXCEPTION_WORDS } from '../words/holidays.ts';
-import { isFixedHoliday, type PracticeHours } from './calendar.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './dates.ts';
 import { sortedExceptions } from './exceptions.ts';
 import { exceptionInEnglish, exceptionLine } from './exceptionTexts.ts';
 import { usualHours } from './hours.ts';
+import { isFixedHoliday, type PracticeHours } from './practiceCalendar.ts';
 
 /** Of one exception. */
 const MAX_DAYS = 366;

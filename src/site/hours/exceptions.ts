@@ -1,14 +1,7 @@
-import { compareTexts } from '../../entries/compare.ts';
-import {
-  DAYS,
-  type Exception,
-  exceptionRank,
-  inYears,
-  isSingleDate,
-  lastDay,
-} from '../../entries/schemas/openingHours.ts';
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { addDays, type Range, weekdayOf } from './days.ts';
+import { compareTexts } from '#content/compare.ts';
+import { DAYS, type Exception, exceptionRank, inYears, isSingleDate, lastDay } from '#content/schemas/openingHours.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { addDays, type Range, weekdayOf } from './dates.ts';
 import { weekOf } from './week.ts';
 
 type Hours = Pick<Practice, 'openingHours' | 'exceptions'>;

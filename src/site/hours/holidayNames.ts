@@ -1,4 +1,4 @@
-import { datesOf, holidaysOf, holidayYears, type PracticeHours } from './calendar.ts';
+import { datesOf, holidaysOf, holidayYears, type PracticeHours } from './practiceCalendar.ts';
 
 /** Name the public holidays on which the practice closes, and their eves: by `MM-DD` of every year, or `YYYY-MM-DD`. */
 export function holidayNames(practice: PracticeHours, years = holidayYears()): Readonly<Record<string, string>> {

@@ -1,9 +1,16 @@
-import type { Curated } from '../../entries/schemas/faq.ts';
+import type { Curated } from '#content/schemas/faqFile.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
-import { datesOf, exceptionOn, exceptionsInYears, holidaysOf, holidayYears, type PracticeHours } from './calendar.ts';
-import { halfDayOf } from './days.ts';
+import { halfDayOf } from './dates.ts';
 import { feastLines, inOtherYears } from './holidayTexts.ts';
 import { usualHours } from './hours.ts';
+import {
+  datesOf,
+  exceptionOn,
+  exceptionsInYears,
+  holidaysOf,
+  holidayYears,
+  type PracticeHours,
+} from './practiceCalendar.ts';
 import { weekOf } from './week.ts';
 
 type Question = Omit<Curated, 'page'>;

@@ -1,8 +1,10 @@
-import type { Exception } from '../../entries/schemas/openingHours.ts';
-import { sectionId } from '../../markdown/ids.ts';
+import type { Exception } from '#content/schemas/openingHours.ts';
+import { sectionId } from '#markdown/ids.ts';
 import { SINGLE_PAGES } from '../addresses.ts';
-import { dayInEnglish } from '../text/dates.ts';
+import { dayInEnglish } from '../text/dateTexts.ts';
 import { type FixedHoliday, HOLIDAY_WORDS, type MovingHoliday } from '../words/holidays.ts';
+import { rangesOf } from './dates.ts';
+import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
 import {
   datesOf,
   exceptionOn,
@@ -11,9 +13,7 @@ import {
   holidaysOf,
   holidayYears,
   type PracticeHours,
-} from './calendar.ts';
-import { rangesOf } from './days.ts';
-import { exceptionLine, exceptionSentence } from './exceptionTexts.ts';
+} from './practiceCalendar.ts';
 
 /** Address of the section that lists the holidays with their dates. */
 export const HOLIDAYS_PLACE = `${SINGLE_PAGES.contact}#${sectionId(HOLIDAY_WORDS.heading)}`;

@@ -1,8 +1,8 @@
-import { type Day, DAYS } from '../../entries/schemas/openingHours.ts';
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { DAY_GROUPS, DAY_NAMES } from '../words/days.ts';
+import { type Day, DAYS } from '#content/schemas/openingHours.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { DAY_GROUPS, DAY_NAMES } from '../words/dayNames.ts';
 import { WORDS } from '../words/interface.ts';
-import { END_OF_DAY } from './days.ts';
+import { END_OF_DAY } from './dates.ts';
 import { type Interval, weekOf } from './week.ts';
 
 /** Days with the same hours; days off have no intervals. */

@@ -1,8 +1,8 @@
-import { DAYS, lastDay } from '../../entries/schemas/openingHours.ts';
-import { closedDays, type PracticeHours } from './calendar.ts';
+import { DAYS, lastDay } from '#content/schemas/openingHours.ts';
 import { skipsDays, sortedExceptions, weekdaysOf } from './exceptions.ts';
 import { hoursGroups } from './hours.ts';
 import type { Hours } from './openNow.ts';
+import { closedDays, type PracticeHours } from './practiceCalendar.ts';
 import { joined } from './week.ts';
 
 /** The opening hours as data that tells those of any day, in reading order. */

@@ -1,8 +1,8 @@
-import { type Day, DAYS } from '../../entries/schemas/openingHours.ts';
-import { closedDays, exceptionOn, holidayYears, inEachYear, type PracticeHours } from './calendar.ts';
-import { addDays, daysBetween, type Range, rangesOf, weekdayOf } from './days.ts';
+import { type Day, DAYS } from '#content/schemas/openingHours.ts';
+import { addDays, daysBetween, type Range, rangesOf, weekdayOf } from './dates.ts';
 import { sortedExceptions, spansOf } from './exceptions.ts';
 import { hoursOn } from './openNow.ts';
+import { closedDays, exceptionOn, holidayYears, inEachYear, type PracticeHours } from './practiceCalendar.ts';
 import { scheduleOf } from './schedule.ts';
 import type { Interval } from './week.ts';
 

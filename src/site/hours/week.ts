@@ -1,5 +1,5 @@
-import { compareTexts } from '../../entries/compare.ts';
-import { DAYS, type OpeningHours } from '../../entries/schemas/openingHours.ts';
+import { compareTexts } from '#content/compare.ts';
+import { DAYS, type OpeningHours } from '#content/schemas/openingHours.ts';
 
 /** A time span of a day, `HH:MM` each; closed from `closes` on. */
 export interface Interval {

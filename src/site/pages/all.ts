@@ -1,16 +1,16 @@
-import type { Entries } from '../../entries/entries.ts';
+import type { Entries } from '#content/entries.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { blogIndex, postPage } from './blog.ts';
 import { createContext } from './context.ts';
 import { developersPage, type Documentation } from './developers.ts';
-import { faqCategory, faqIndex } from './faq.ts';
-import { comparisonPage, symptomPage, techniquePage } from './guides.ts';
+import { faqCategory, faqIndex } from './faqPages.ts';
+import { comparisonPage, symptomPage, techniquePage } from './guidePages.ts';
 import { homePage } from './home.ts';
 import { indexPage } from './indexes.ts';
 import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
-import { treatmentPage } from './services.ts';
 import { aboutPage, contactPage, privacyPage, referralPage } from './singles.ts';
+import { treatmentPage } from './treatmentPage.ts';
 
 /** Make every page, home first, in the order of lists. */
 export function sitePages(site: Site, entries: Entries, documentation: Documentation): Page[] {

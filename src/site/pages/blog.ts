@@ -1,4 +1,4 @@
-import { parse, splitLead, splitSections, type Text } from '../../markdown/text.ts';
+import { parse, splitLead, splitSections, type Text } from '#markdown/text.ts';
 import { drawingBlock, folded, links, prose } from '../blockMakers.ts';
 import { placeCare, quietWayToHelp } from '../emergency/care.ts';
 import { linkTo } from '../link.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from '../../entries/entries.ts';
-import { parse } from '../../markdown/text.ts';
+import type { Entry } from '#content/entries.ts';
+import { parse } from '#markdown/text.ts';
 import type { Block, BlockOf, Drawing } from '../block.ts';
 import { closing, drawingBlock, relatedLinks } from '../blockMakers.ts';
 import { careCards, type CareSource, placeCare, type PlacedCare } from '../emergency/care.ts';

@@ -1,5 +1,5 @@
-import type { Entries, Entry } from '../../entries/entries.ts';
-import { allEntries } from '../../entries/references.ts';
+import type { Entries, Entry } from '#content/entries.ts';
+import { allEntries } from '#content/references.ts';
 import { pathOf } from '../addresses.ts';
 import type { PageKind } from '../kinds.ts';
 import type { Link } from '../link.ts';

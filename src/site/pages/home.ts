@@ -1,5 +1,5 @@
-import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { parse } from '../../markdown/text.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { parse } from '#markdown/text.ts';
 import { INDEX_PAGES, SINGLE_PAGES } from '../addresses.ts';
 import { folded, links, prose } from '../blockMakers.ts';
 import { careCards } from '../emergency/care.ts';
@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 import { practiceFacts } from '../practice/facts.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { byPublication, listedTreatments } from '../site.ts';
-import type { IndexKind } from '../words/addresses.ts';
+import type { IndexKind } from '../words/addressSegments.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latest, metadata } from './context.ts';

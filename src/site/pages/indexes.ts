@@ -1,13 +1,13 @@
-import type { Entry } from '../../entries/entries.ts';
-import { vocabularyOf } from '../../entries/vocabulary.ts';
+import type { Entry } from '#content/entries.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
 import { INDEX_PAGES } from '../addresses.ts';
 import { links } from '../blockMakers.ts';
-import { isForAnimals } from '../emergency/emergency.ts';
+import { isForAnimals } from '../emergency/emergencyCall.ts';
 import type { Link } from '../link.ts';
 import type { Page } from '../page.ts';
 import { serviceWords } from '../practice/serviceWords.ts';
 import { listedTreatments } from '../site.ts';
-import { INDEXES, type IndexKind } from '../words/addresses.ts';
+import { INDEXES, type IndexKind } from '../words/addressSegments.ts';
 import { WORDS } from '../words/interface.ts';
 import { emergencyLineBlock } from './commonBlocks.ts';
 import { type Context, latest } from './context.ts';

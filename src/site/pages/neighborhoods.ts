@@ -1,7 +1,7 @@
-import type { Entry } from '../../entries/entries.ts';
-import type { Neighborhood } from '../../entries/schemas/neighborhood.ts';
-import type { Service } from '../../entries/schemas/service.ts';
-import { parse } from '../../markdown/text.ts';
+import type { Entry } from '#content/entries.ts';
+import type { Neighborhood } from '#content/schemas/neighborhood.ts';
+import type { Service } from '#content/schemas/service.ts';
+import { parse } from '#markdown/text.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, links, prose, relatedLinks } from '../blockMakers.ts';
 import { placeCare } from '../emergency/care.ts';

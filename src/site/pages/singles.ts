@@ -1,6 +1,6 @@
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { vocabularyOf } from '../../entries/vocabulary.ts';
-import { parse } from '../../markdown/text.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { parse } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
 import type { Block } from '../block.ts';
 import { closing, drawingBlock, folded, links, prose, relatedLinks } from '../blockMakers.ts';

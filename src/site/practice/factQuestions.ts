@@ -1,11 +1,11 @@
-import type { Curated } from '../../entries/schemas/faq.ts';
-import type { Practice, Way } from '../../entries/schemas/practice.ts';
+import type { Curated } from '#content/schemas/faqFile.ts';
+import type { Practice, Way } from '#content/schemas/practiceFile.ts';
 import { sortedExceptions } from '../hours/exceptions.ts';
 import { exceptionLine } from '../hours/exceptionTexts.ts';
 import { openInEnglish, publicHolidaysLine, usualHours } from '../hours/hours.ts';
 import { languageNames } from '../text/languages.ts';
 import { FACT_QUESTIONS } from '../words/questions.ts';
-import { contactWays } from './contact.ts';
+import { contactWays } from './contactWays.ts';
 
 /** Languages that people ask for by name, whether the practice speaks them or not. */
 const ASKED_FOR = ['en', 'de', 'ar', 'ru'];

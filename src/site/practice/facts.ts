@@ -1,4 +1,4 @@
-import type { Practice } from '../../entries/schemas/practice.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
 import { languageNames } from '../text/languages.ts';
 import { BRIEF } from '../words/interface.ts';
 

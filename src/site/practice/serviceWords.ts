@@ -1,5 +1,5 @@
-import type { Practice } from '../../entries/schemas/practice.ts';
-import { vocabularyOf } from '../../entries/vocabulary.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
 import { WORDS } from '../words/interface.ts';
 
 /** Get the headings of the services and of the other treatments. */

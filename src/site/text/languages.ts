@@ -1,4 +1,4 @@
-import type { Doctor } from '../../entries/schemas/practice.ts';
+import type { Doctor } from '#content/schemas/practiceFile.ts';
 import { BRIEF } from '../words/interface.ts';
 
 const names = new Intl.DisplayNames('tr', { type: 'language' });

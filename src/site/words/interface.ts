@@ -1,5 +1,5 @@
-import type { Transport } from '../../entries/schemas/neighborhood.ts';
-import type { Brief } from '../../entries/schemas/service.ts';
+import type { Transport } from '#content/schemas/neighborhood.ts';
+import type { Brief } from '#content/schemas/service.ts';
 
 /** Turkish words of the interface: the only ones patients read that are not content. */
 export const WORDS = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASK_STATUS } from '../../../src/ask/messages.ts';
+import { ASK_STATUS } from '#ask/messages.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
 import { PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';

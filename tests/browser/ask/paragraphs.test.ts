@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressOf, listen } from '../../../src/server/listen.ts';
-import { createSiteHandler, readBuilt } from '../../../src/server/site.ts';
+import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
+import { addressOf, listen } from '#server/listen.ts';
 import { practices } from '../../dist/practices.ts';
 import { COLOURS, LARGE_PHONE, visit } from '../visit.ts';
 import { ask, asking, boxOf, known } from './box.ts';

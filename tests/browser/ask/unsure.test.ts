@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
+import { VOCABULARIES } from '#content/vocabulary.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
 import { LARGE_PHONE, PHONE, visit } from '../visit.ts';
 import { hrefs, MESSAGE, TEL } from '../ways.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASK_STATUS } from '../../../src/ask/messages.ts';
+import { ASK_STATUS } from '#ask/messages.ts';
 import { at, MORNING, NIGHT } from '../clock.ts';
 import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from '../visit.ts';
 import { hrefs, TEL } from '../ways.ts';

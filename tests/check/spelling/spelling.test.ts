@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { passagesOf } from '../../../src/check/passages.ts';
-import { createSpeller } from '../../../src/check/spelling/dictionary.ts';
-import { placedWords, spellingProblems } from '../../../src/check/spelling/spelling.ts';
-import { parseWordList } from '../../../src/check/spelling/wordList.ts';
+import { passagesOf } from '#check/passages.ts';
+import { createSpeller } from '#check/spelling/dictionary.ts';
+import { placedWords, spellingProblems } from '#check/spelling/spelling.ts';
+import { parseWordList } from '#check/spelling/wordList.ts';
 
 const speller = await createSpeller(
   parseWordList('pulpa # diş özü\nbiyoseramik\nendodontist\nAlsancak\nCBCT\nkâğıt\nhâl\nkron → kuron\n'),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { highlight } from '../../../src/components/blocks/api/highlight.ts';
+import { highlight } from '#components/blocks/api/highlight.ts';
 
 const textOf = (html: string) =>
   html

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../src/components/blocks/rows.ts';
-import { loadSite } from '../../../src/content/load.ts';
-import type { Block } from '../../../src/site/block.ts';
-import { careCards } from '../../../src/site/emergency/care.ts';
+import { rowsOf } from '#components/blocks/rows.ts';
+import { loadSite } from '#loading/load.ts';
+import type { Block } from '#site/block.ts';
+import { careCards } from '#site/emergency/care.ts';
 
 const prose: Block = { type: 'prose', text: { tokens: [] } };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlinePanels, inlineSvg } from '../../../src/components/pictures/inlineSvg.ts';
+import { inlinePanels, inlineSvg } from '#components/pictures/inlineSvg.ts';
 
 it('a drawing inside a page has ids of its own, and references that follow them, however they are written', () => {
   const source =

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withPhotos } from '../../../src/components/pictures/photoHtml.ts';
-import { loadSite } from '../../../src/content/load.ts';
-import { renderHtml } from '../../../src/markdown/html.ts';
-import { parse, splitLead } from '../../../src/markdown/text.ts';
+import { withPhotos } from '#components/pictures/photoHtml.ts';
+import { loadSite } from '#loading/load.ts';
+import { renderHtml } from '#markdown/html.ts';
+import { parse, splitLead } from '#markdown/text.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/content/load.ts';
-import { frameOf } from '../../../src/layouts/frame/frame.ts';
-import type { Page } from '../../../src/site/page.ts';
+import { frameOf } from '#layouts/frame/frame.ts';
+import { loadSite } from '#loading/load.ts';
+import type { Page } from '#site/page.ts';
 
 const site = loadSite('content', {});
 const frameAt = (path: string) => frameOf(site, site.pagesByPath.get(path));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/content/load.ts';
-import { menuOf } from '../../../src/layouts/frame/menu.ts';
+import { menuOf } from '#layouts/frame/menu.ts';
+import { loadSite } from '#loading/load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

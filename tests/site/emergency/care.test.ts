@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/content/load.ts';
-import { VOCABULARIES } from '../../../src/entries/vocabulary.ts';
-import { careCards, withDoNow } from '../../../src/site/emergency/care.ts';
-import { openingOf } from '../../../src/site/emergency/opening.ts';
+import { VOCABULARIES } from '#content/vocabulary.ts';
+import { loadSite } from '#loading/load.ts';
+import { careCards, withDoNow } from '#site/emergency/care.ts';
+import { openingOf } from '#site/emergency/opening.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { phone, booking } = site.practice;

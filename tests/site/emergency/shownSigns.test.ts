@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstClause, shownSigns } from '../../../src/site/emergency/shownSigns.ts';
+import { firstClause, shownSigns } from '#site/emergency/shownSigns.ts';
 
 it('a phone shows a minimum of signs in their order, and all of them if only one would be folded', () => {
   expect(shownSigns(['a', 'b', 'c', 'd', 'e'], 3)).toEqual({ shown: ['a', 'b', 'c'], folded: ['d', 'e'] });

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
-import { exceptionFindings } from '../../../src/check/exceptions.ts';
-import { loadSite } from '../../../src/content/load.ts';
-import {
-  DAYS,
-  type Exception,
-  exceptionsSchema,
-  openingHoursSchema,
-} from '../../../src/entries/schemas/openingHours.ts';
-import type { Practice } from '../../../src/entries/schemas/practice.ts';
-import { practiceNode } from '../../../src/jsonld/practice.ts';
-import { exceptionQuestions } from '../../../src/site/hours/exceptionQuestions.ts';
-import { hoursLines } from '../../../src/site/hours/exceptionTexts.ts';
-import { openAt } from '../../../src/site/hours/openNow.ts';
-import { scheduleOf } from '../../../src/site/hours/schedule.ts';
+import { exceptionFindings } from '#check/hoursExceptions.ts';
+import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/openingHours.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { practiceNode } from '#jsonld/practiceNode.ts';
+import { loadSite } from '#loading/load.ts';
+import { exceptionQuestions } from '#site/hours/exceptionQuestions.ts';
+import { hoursLines } from '#site/hours/exceptionTexts.ts';
+import { openAt } from '#site/hours/openNow.ts';
+import { scheduleOf } from '#site/hours/schedule.ts';
 import { RUNS } from '../../propertyRuns.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { practice as profileOf } from '../../../src/api/practice.ts';
-import { loadSite } from '../../../src/content/load.ts';
-import { sectionId } from '../../../src/markdown/ids.ts';
-import { closedDays } from '../../../src/site/hours/calendar.ts';
-import { holidayQuestions } from '../../../src/site/hours/holidayQuestions.ts';
-import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '../../../src/site/hours/holidayTexts.ts';
-import { openAt } from '../../../src/site/hours/openNow.ts';
-import { scheduleOf } from '../../../src/site/hours/schedule.ts';
-import { closedRanges, halfDayHours } from '../../../src/site/hours/specialDays.ts';
+import { practice as profileOf } from '#api/practice.ts';
+import { loadSite } from '#loading/load.ts';
+import { sectionId } from '#markdown/ids.ts';
+import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
+import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
+import { openAt } from '#site/hours/openNow.ts';
+import { closedDays } from '#site/hours/practiceCalendar.ts';
+import { scheduleOf } from '#site/hours/schedule.ts';
+import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
 
 const site = loadSite('content', {});
 const { practice } = site;

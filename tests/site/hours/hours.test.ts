@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingHours as responseOf } from '../../../src/api/openingHours.ts';
-import {
-  DAYS,
-  exceptionsSchema,
-  type OpeningHours,
-  openingHoursSchema,
-} from '../../../src/entries/schemas/openingHours.ts';
-import type { Practice } from '../../../src/entries/schemas/practice.ts';
-import { END_OF_DAY } from '../../../src/site/hours/days.ts';
-import { hoursLines } from '../../../src/site/hours/exceptionTexts.ts';
-import { hoursGroups } from '../../../src/site/hours/hours.ts';
-import { openAt } from '../../../src/site/hours/openNow.ts';
-import { scheduleOf } from '../../../src/site/hours/schedule.ts';
+import { openingHours as responseOf } from '#api/openingHours.ts';
+import { DAYS, exceptionsSchema, type OpeningHours, openingHoursSchema } from '#content/schemas/openingHours.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { END_OF_DAY } from '#site/hours/dates.ts';
+import { hoursLines } from '#site/hours/exceptionTexts.ts';
+import { hoursGroups } from '#site/hours/hours.ts';
+import { openAt } from '#site/hours/openNow.ts';
+import { scheduleOf } from '#site/hours/schedule.ts';
 import { RUNS } from '../../propertyRuns.ts';
 
 const practiceWith = (openingHours: OpeningHours, rest: Partial<Practice> = {}): Practice =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createAnswerer } from '../../../src/answers/answerer.ts';
-import { indexSite } from '../../../src/answers/index/indexSite.ts';
-import { contentOf, loadContent, loadSite } from '../../../src/content/load.ts';
+import { createAnswerer } from '#answers/answerer.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
+import { contentOf, loadContent, loadSite } from '#loading/load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 

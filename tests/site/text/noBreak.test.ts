@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { together, unbroken, withNumber } from '../../../src/site/text/noBreak.ts';
+import { together, unbroken, withNumber } from '#site/text/noBreak.ts';
 
 describe('what belongs together stays on one line', () => {
   it.each([

@@ -2,7 +2,7 @@ import json from '@shikijs/langs/jsonc';
 import shell from '@shikijs/langs/shellscript';
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeText } from '../../../markdown/escape.ts';
+import { escapeText } from '#markdown/escape.ts';
 
 const PREFIX = '--code-';
 const LANGUAGES = { sh: 'shellscript', jsonc: 'jsonc' } as const;

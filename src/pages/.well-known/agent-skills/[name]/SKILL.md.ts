@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../../../content/site.ts';
-import { skillOf, skillText } from '../../../../outputs/skill.ts';
+import { site } from '#loading/currentSite.ts';
+import { skillOf, skillText } from '#outputs/skill.ts';
 
 export const getStaticPaths = (() => [{ params: { name: skillOf(site).name } }]) satisfies GetStaticPaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { faqSnapshot } from '../../../../api/snapshots.ts';
-import { site } from '../../../../content/site.ts';
+import { faqSnapshot } from '#api/snapshots.ts';
+import { site } from '#loading/currentSite.ts';
 
 export const getStaticPaths = (() =>
   site.faq.map(({ slug }) => ({ params: { category: slug } }))) satisfies GetStaticPaths;

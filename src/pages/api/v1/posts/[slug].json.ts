@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { postSnapshot } from '../../../../api/snapshots.ts';
-import { pageKey } from '../../../../content/cacheKey.ts';
-import { site } from '../../../../content/site.ts';
-import type { SitePost } from '../../../../site/site.ts';
+import { postSnapshot } from '#api/snapshots.ts';
+import { pageKey } from '#loading/cacheKey.ts';
+import { site } from '#loading/currentSite.ts';
+import type { SitePost } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
   site.posts.map((post) => ({

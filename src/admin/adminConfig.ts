@@ -1,0 +1,96 @@
+import { stringify } from 'yaml';
+import { FOLDERS, PAGE_FOLDERS, type PageFolder, type Single, SINGLES } from '#content/contentFiles.ts';
+import { jsonSchemaOf } from '#content/jsonSchema.ts';
+import { type Field, fieldsOf } from './formFields.ts';
+import type { Repository } from './repository.ts';
+import { hintOf, labelOf, TEXTS } from './turkish.ts';
+
+/** Files that the editor omits: lists of keys that only programs know. */
+export const NOT_FOR_EDITORS: readonly Single[] = ['answers/urgent.yaml'];
+
+const BODY: Field = {
+  name: 'body',
+  label: labelOf('body'),
+  hint: hintOf(['body']),
+  widget: 'richtext',
+  required: false,
+  // The visual editor would reformat tables and lists.
+  modes: ['raw', 'rich_text'],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+};
+
+/**
+ * Create the configuration of Sveltia CMS from the content schemas.
+ * @param content the content folder in the repository.
+ */
+export function adminConfig(repository: Repository, base: string, content: string): string {
+  const config = {
+    backend: {
+      name: 'github',
+      repo: repository.name,
+      branch: repository.branch,
+      commit_messages: {
+        create: 'Add {{collection}} {{slug}}',
+        update: 'Change {{collection}} {{slug}}',
+        delete: 'Delete {{collection}} {{slug}}',
+      },
+    },
+    site_url: base,
+    display_url: base,
+    show_preview_links: false,
+    media_folder: `${content}/drawings`,
+    public_folder: '/drawings',
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    // The schemas reject an empty text, so an empty optional field must not be written.
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      ...PAGE_FOLDERS.map((name) => folderOf(name, content)),
+      { name: 'single', label: labelOf('single'), files: singlesOf(content) },
+    ],
+  };
+  return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+function folderOf(name: PageFolder, content: string) {
+  const { files, schema } = FOLDERS[name];
+  return {
+    name,
+    label: labelOf(name),
+    folder: `${content}/${name}`,
+    create: true,
+    extension: files.endsWith('.md') ? 'md' : 'yaml',
+    ...formatOf(name, files, schema),
+    identifier_field: 'title',
+    // The file name is the page's address: chosen once, by default from the title.
+    slug: { template: '{{title}}', editable: ['create'], hint: TEXTS.slug },
+    summary: '{{title}}',
+    // {neighborhood}/{service}.md
+    ...(name === 'service-neighborhoods' && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
+  };
+}
+
+const singlesOf = (content: string) =>
+  (Object.keys(SINGLES) as Single[])
+    .filter((file) => !NOT_FOR_EDITORS.includes(file))
+    .map((file) => {
+      const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
+      return { name, label: labelOf(name), file: `${content}/${file}`, ...formatOf(name, file, SINGLES[file]) };
+    });
+
+/** What editors of practice.yaml change most often; in the file, every field keeps its place. */
+const FIRST = ['openingHours', 'exceptions', 'publicHolidays', 'phone', 'booking', 'notices', 'whileClosed', 'doctors'];
+
+const placeOf = ({ name }: Field): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+function formatOf(name: string, file: string, schema: Parameters<typeof jsonSchemaOf>[0]) {
+  const isMarkdown = file.endsWith('.md');
+  return {
+    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+    fields: [
+      ...fieldsOf(jsonSchemaOf(schema), [name]).toSorted((a, b) => placeOf(a) - placeOf(b)),
+      ...(isMarkdown ? [BODY] : []),
+    ],
+  };
+}

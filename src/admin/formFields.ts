@@ -1,0 +1,101 @@
+import type { JsonSchema } from '#content/jsonSchema.ts';
+import { hintOf, labelOf, lengthHint, OPTIONS, TEXTS } from './turkish.ts';
+
+/** A field in the configuration of Sveltia CMS. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly hint: string;
+  readonly [option: string]: unknown;
+}
+
+/** Names of texts that need more than one line. */
+const LONG = new Set(['description', 'lead', 'text', 'answer', 'general', 'noAnswer', 'feesPolicy', 'instructions']);
+
+/**
+ * Create the fields of a group.
+ * @param path names the file or folder, then the groups around the fields.
+ */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: readonly string[]): Field[] {
+  const needed: ReadonlySet<string> = new Set(required);
+  return Object.entries(properties).map(([name, schema]) => fieldOf([...path, name], schema, needed.has(name)));
+}
+
+function fieldOf(path: readonly string[], schema: JsonSchema, required: boolean): Field {
+  const name = path.at(-1)!;
+  const hint = `${hintOf(path)} ${lengthHint(schema)}`.trim();
+  // Error messages use the field name of the file, so show both.
+  const common = { name, label: `${labelOf(name, path.at(-2))} · ${name}`, required, hint };
+  // Of one value or a list of them, a form takes the list.
+  const list = schema.anyOf?.find(({ type }) => type === 'array');
+  if (list) return { ...common, ...listOf(path, list) };
+  const target = schema.target ?? schema.items?.target;
+  if (target === 'services' || target === 'posts')
+    return { ...common, ...relationTo(target), multiple: schema.type === 'array' };
+  switch (schema.type) {
+    case 'array':
+      return { ...common, ...listOf(path, schema) };
+    case 'object':
+      return { ...common, widget: 'object', collapsed: !required, fields: fieldsOf(schema, path) };
+    case 'number':
+    case 'integer':
+      return {
+        ...common,
+        widget: 'number',
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+        min: boundOf(schema.minimum),
+        max: boundOf(schema.maximum),
+      };
+    case 'boolean':
+      // A switch would also write the default, and `false` where the schema accepts only `true`.
+      return {
+        ...common,
+        widget: 'select',
+        options: (schema.const === undefined ? [true, false] : [schema.const]).map((value) => ({
+          label: value ? TEXTS.yes : TEXTS.no,
+          value,
+        })),
+      };
+    default:
+      return { ...common, ...textOf(name, schema) };
+  }
+}
+
+function textOf(name: string, { enum: options, format, pattern, anyOf }: JsonSchema) {
+  if (options) return { widget: 'select', options: options.map(optionOf) };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
+  if (format === 'uri' || format === 'email' || anyOf) return { widget: 'string' };
+  return {
+    widget: LONG.has(name) ? 'text' : 'string',
+    pattern: pattern && [pattern, `${TEXTS.pattern} ${pattern}`],
+  };
+}
+
+function listOf(path: readonly string[], { items = {}, minItems: min, maxItems: max }: JsonSchema) {
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), min, max };
+  const list = { widget: 'list', label_singular: labelOf('item') };
+  if (items.type !== 'object') return { ...list, field: fieldOf([...path, 'item'], items, true), min, max };
+  // A collapsed item shows its first text, or its days.
+  const has = (name: string) => name in (items.properties ?? {});
+  const first = ['question', 'title', 'aspect', 'name', 'label', 'term', 'text', 'key'].filter(has).slice(0, 1);
+  const shown = first.length > 0 ? first : ['from', 'to', 'days', 'opens', 'closes', 'reason'].filter(has);
+  const summary = shown.length > 0 ? shown.map((name) => `{{${name}}}`).join(' ') : undefined;
+  return { ...list, collapsed: true, fields: fieldsOf(items, path), summary, min, max };
+}
+
+const relationTo = (collection: 'services' | 'posts') => ({
+  widget: 'relation',
+  collection,
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+  search_fields: ['title'],
+});
+
+/** A choice as an editor reads it, and as the file has it. */
+const optionOf = (value: unknown) => ({ label: OPTIONS[String(value)] ?? String(value), value });
+
+/** Drop the bounds that zod gives every whole number. */
+const boundOf = (value: number | undefined) =>
+  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;

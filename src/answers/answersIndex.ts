@@ -1,0 +1,64 @@
+import type { IndexedEntry } from './answer.ts';
+import type { Calendar } from './days/holidayOn.ts';
+import type { IndexedMeanings } from './meaning.ts';
+import type { Refusal } from './refusal.ts';
+import type { Topic } from './topics.ts';
+import type { Model } from './trees.ts';
+
+/**
+ * What the engine knows of Turkish, independent of the practice. Words and patterns are folded; a group is words
+ * separated by spaces.
+ */
+export interface IndexedLanguage {
+  /** Words around a question that do not belong to it. */
+  readonly greetings: readonly string[];
+  /** Names of the practice and its city, and of its people. */
+  readonly names: readonly string[];
+  readonly people: readonly string[];
+  /** Words that add no meaning to those of a topic. */
+  readonly fillers: readonly string[];
+  /** Patterns of each concept; the first `kinds` of them are kinds of question. */
+  readonly concepts: readonly (readonly string[])[];
+  readonly kinds: number;
+  /** Positions of the concepts that name a state of a person: pregnant, a child. */
+  readonly states: readonly number[];
+  /** Stems that suggest a question is not for the practice, unless its texts have them. Weakest group first. */
+  readonly foreign: readonly string[];
+  /** Stems of everyday words by frequency: each group is half as frequent as the previous one. */
+  readonly common: readonly string[];
+  readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
+  readonly meanings: IndexedMeanings;
+  /** English words and phrases to Turkish (`translate.ts`). */
+  readonly english: Readonly<Record<string, string>>;
+}
+
+/** The texts of an entry, as stored in the index. */
+export interface IndexedTexts {
+  /** Folded words of its question and phrasings, one a line. */
+  readonly phrasings: string;
+  /** Positions in the language's concepts: of the answer; then of each line, those that no single word of it names. */
+  readonly concepts: readonly (readonly number[])[];
+}
+
+/** The calendar, and the positions of the entry on opening hours and of those on days with other hours. */
+export interface Opening {
+  readonly calendar: Calendar;
+  readonly entry: number;
+  readonly days: readonly number[];
+}
+
+/** Everything needed to answer questions. Plain data. */
+export interface AnswersIndex {
+  readonly language: IndexedLanguage;
+  readonly entries: readonly IndexedEntry[];
+  readonly texts: readonly IndexedTexts[];
+  /** Positions of the entries on fees, the general one first. */
+  readonly feeEntries: readonly number[];
+  /** What is not offered, the practice's own words first. */
+  readonly refusals: readonly Refusal[];
+  /** What tells the hours of a day; undefined if no entry is about hours. */
+  readonly opening?: Opening | undefined;
+  /** Questions to any practice that their words alone identify. */
+  readonly topics: readonly Topic[];
+  readonly model: Model;
+}

@@ -1,0 +1,72 @@
+import { wordsOf } from '#turkish/tokenise.ts';
+import type { IndexedLanguage } from './answersIndex.ts';
+import { compile, type Match, positionsIn } from './patterns.ts';
+import { conceptTerm, rootOf, stemOf } from './terms.ts';
+
+/** Rate of stems in the first group (each further group: half of it), and of terms in no group. */
+const MAX_RATE = 1 / 8;
+const UNKNOWN_RATE = 1 / 20_000;
+
+/** The engine's knowledge of Turkish, ready to use. */
+export type LanguageModel = ReturnType<typeof createLanguage>;
+
+/** Create the knowledge of Turkish from the language of an index. */
+export function createLanguage({
+  common,
+  concepts: patterns,
+  greetings,
+  names,
+  people,
+  fillers,
+  foreign,
+  kinds,
+}: IndexedLanguage) {
+  const rates = new Map(
+    common.flatMap((group, index) => group.split(' ').map((stem) => [stem, MAX_RATE / 2 ** index])),
+  );
+  const rootRates = new Map<string, number>();
+  for (const [stem, rate] of rates) rootRates.set(rootOf(stem), (rootRates.get(rootOf(stem)) ?? 0) + rate);
+  const foreignness = new Map(foreign.flatMap((group, level) => group.split(' ').map((stem) => [stem, level + 1])));
+  const inPatterns = new Set(
+    [...greetings, ...names, ...people, ...fillers, ...patterns.flat()].flatMap((pattern) =>
+      pattern.split(/[ |]/).map((word) => stemOf(word.replace('*', ''))),
+    ),
+  );
+  const conceptOf = patterns.flatMap((list, concept) => list.map(() => concept));
+  const findConcepts = compile(patterns.flat());
+  const findGreetings = compile(greetings);
+  const findNames = compile(names);
+  const findPeople = compile(people);
+  const concepts = (words: readonly string[]): Match[] =>
+    findConcepts(words).map((match) => ({ ...match, pattern: conceptOf[match.pattern]! }));
+  const namesIn = (words: readonly string[]) => positionsIn(findNames(words));
+  const greetingsIn = (words: readonly string[]) => positionsIn(findGreetings(words));
+
+  return {
+    /** Share of any practice's texts that have a stem. */
+    rates: rates as ReadonlyMap<string, number>,
+    /** Get the share of any practice's texts that have a stem or a root. */
+    rateOf: (term: string) => rates.get(term) ?? rootRates.get(term) ?? UNKNOWN_RATE,
+    isKnown: (stem: string) => rates.has(stem) || inPatterns.has(stem) || foreignness.has(stem),
+    /** Tell how strongly a stem suggests that a question is not for a practice, from 0. */
+    foreignness: (stem: string) => foreignness.get(stem) ?? 0,
+    /** Find concepts in folded words; `pattern` is the concept. */
+    concepts,
+    conceptsIn: (words: readonly string[]) => [...new Set(concepts(words).map(({ pattern }) => pattern))],
+    /** Get the kinds of question among concepts, as terms. */
+    kindsAmong: (among: readonly number[]) => among.filter((concept) => concept < kinds).map(conceptTerm),
+    /** List the positions of words that belong to greetings. */
+    greetingsIn,
+    /** List the positions of words that name the practice. */
+    namesIn,
+    /** List the positions of words that name the practice's people. */
+    peopleIn: (words: readonly string[]) => positionsIn(findPeople(words)),
+    /** Read a question that the practice wrote: drop greetings and its name, and correct nothing. */
+    readOwn(question: string): readonly string[] {
+      const words = wordsOf(question);
+      const dropped = new Set([...greetingsIn(words), ...namesIn(words)]);
+      const rest = words.filter((_, at) => !dropped.has(at));
+      return rest.length > 0 ? rest : words;
+    },
+  };
+}

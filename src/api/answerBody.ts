@@ -1,0 +1,50 @@
+import type { Answer } from '#answers/answer.ts';
+import { isEnglish } from '#answers/isEnglish.ts';
+import { isOtherLanguage } from '#answers/otherLanguage.ts';
+import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
+import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
+import { isSelfHarm, type Urgent } from '#urgency/response.ts';
+import type { Notices } from './notices.ts';
+
+/** What the body of an answer says about the practice. */
+interface AnswerFacts {
+  /** `url` opens a message; it is missing if the practice takes none. */
+  readonly booking: { readonly url?: string | undefined; readonly phone: string };
+  readonly notices: Notices;
+}
+
+/**
+ * Make the body of `GET /api/v1/answers` (`answerResponseSchema`), for responses and for the examples of the
+ * documentation.
+ */
+export function answerBody(
+  query: string,
+  answer: Answer,
+  urgent: Urgent | undefined,
+  { booking, notices }: AnswerFacts,
+) {
+  const related = urgent && isSelfHarm(urgent) ? [] : [...answer.related];
+  const inEnglish = isEnglish(query);
+  const isUnread = !inEnglish && isOtherLanguage(query);
+  const first = isUnread ? UNREAD : inEnglish ? englishNotice(answer) : undefined;
+  const rest = { ...(urgent && { urgent }), related, notice: lines(first, notices.general) };
+  if (answer.matched) {
+    const { id, question, answer: text, url, link, confidence, source } = answer;
+    const more = link && { link };
+    return { query, matched: true, id, question, answer: text, url, ...more, confidence, source, ...rest } as const;
+  }
+  const message = urgent
+    ? lines(inEnglish || isUnread ? urgent.messageEn : undefined, `${urgent.message} ${URGENT_FALLBACK}`)
+    : lines(isUnread ? UNREAD : inEnglish ? notices.noAnswerInEnglish : undefined, notices.noAnswer);
+  const { url, phone } = booking;
+  const fallback = { ...(url !== undefined && ({ channel: 'messaging', url } as const)), phone, message };
+  return { query, matched: false, fallback, ...rest } as const;
+}
+
+/** Say in English what an answer says, if its entry does, and what holds for every answer. */
+function englishNotice(answer: Answer): string {
+  const said = answer.matched ? [answer.inEnglish ?? ANSWER_IN_TURKISH] : [];
+  return [...said, NOTICE_IN_ENGLISH].join(' ');
+}
+
+const lines = (first: string | undefined, second: string): string => (first ? `${first}\n${second}` : second);

@@ -1,0 +1,72 @@
+import { parse } from '#markdown/text.ts';
+import { SINGLE_PAGES } from '#site/addresses.ts';
+import type { Block } from '#site/block.ts';
+import { prose } from '#site/blockMakers.ts';
+import { table } from '#site/body/writeMarkdown.ts';
+import type { Documentation } from '#site/pages/developers.ts';
+import { authorOf } from '#site/practice/doctorTexts.ts';
+import type { Site } from '#site/site.ts';
+import { slugOf } from '#turkish/slug.ts';
+import { fillTemplate } from '../addressTemplate.ts';
+import { API_VERSION, CHANGES } from '../changes.ts';
+import { examplesOf } from '../examples.ts';
+import { QUESTION_LENGTH } from '../questionLength.ts';
+import { operations } from './endpoints.ts';
+import { errors } from './errors.ts';
+import { curl, requestBlock } from './requests.ts';
+import { schemas } from './schemas.ts';
+
+/** The developers page: `developers.md`, with blocks made from the tables and schemas of `openapi.json`. */
+export const documentation: Documentation = {
+  title: 'API for developers and AI agents',
+  description:
+    'Read-only JSON API and Markdown pages of this practice: every operation with an example of request and response, ' +
+    'its errors, caching, limits and how to cite.',
+  lastModified: CHANGES[0].date,
+  blocks: (site) => {
+    const parts = fillTemplate(new URL('developers.md', import.meta.url), slots(site)).split(MARKER);
+    return parts.flatMap((text, index) =>
+      index % 3 === 0 ? section(site, parts[index - 2], parts[index - 1], text.trim()) : [],
+    );
+  },
+};
+
+/** A comment that begins a block: `prose`, `folded: Title`, or `insert: name`, which stands for generated blocks. */
+const MARKER = /^<!-- (\w+)(?:: (.+))? -->$/m;
+
+const INSERTS: Readonly<Record<string, (site: Site) => readonly Block[]>> = { question, operations, errors, schemas };
+
+function section(site: Site, marker: string | undefined, name: string | undefined, text: string): readonly Block[] {
+  if (marker === 'folded')
+    return [{ type: 'reference', entries: [{ id: slugOf(name!), title: name!, blocks: [prose(parse(text))] }] }];
+  return [...(marker === 'insert' ? INSERTS[name!]!(site) : []), ...(text ? [prose(parse(text))] : [])];
+}
+
+function slots(site: Site): Record<string, string> {
+  const { base, practice, posts, pathOf } = site;
+  const [post] = posts;
+  return {
+    base,
+    contact: SINGLE_PAGES.contact,
+    name: practice.name,
+    version: API_VERSION,
+    minLength: String(QUESTION_LENGTH.minLength),
+    maxLength: String(QUESTION_LENGTH.maxLength),
+    changes: table(
+      ['Version', 'Date', 'Change'],
+      CHANGES.map(({ version, date, text }) => [version, date, text]),
+    ),
+    citation: post
+      ? `${authorOf(site, post).name}, “${post.title}”, ${practice.name}, ${base}${pathOf(post.ref)}`
+      : `${practice.name}, ${base}`,
+  };
+}
+
+/** A question to send, and the same as a command. */
+function question(site: Site): Block[] {
+  const command = curl(site.base, examplesOf('answerQuestion', site)[0]!);
+  return [
+    requestBlock('answerQuestion', site),
+    { type: 'code', title: 'The same as a command', language: 'sh', text: command },
+  ];
+}

@@ -1,0 +1,15 @@
+import { DEVELOPERS } from '#site/addresses.ts';
+import type { ErrorText } from './errorTexts.ts';
+import { problemAnchor, PROBLEMS } from './problemCodes.ts';
+import type { Problem } from './schemas/problemDetails.ts';
+
+/**
+ * Make the body of an error response.
+ * @param instance Path and query of the request, still encoded.
+ */
+export function problemBody({ code, detail, hint }: ErrorText, base: string, instance: string): Problem {
+  const { status, title } = PROBLEMS[code];
+  const docs = `${base}${DEVELOPERS}`;
+  const type = `${docs}#${problemAnchor(code)}`;
+  return { type, title, status, detail, instance, code, hint, docs };
+}

@@ -1,0 +1,85 @@
+import type { ErrorText } from '#api/errorTexts.ts';
+import type { AnswerResponse } from '#api/schemas/answerResponse.ts';
+import { withCalls } from '#markdown/calls.ts';
+import { escapeMarkdown } from '#markdown/escape.ts';
+import { parse } from '#markdown/text.ts';
+import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { isSelfHarm, type Urgent } from '#urgency/response.ts';
+import type { AskConfig } from './askConfig.ts';
+import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
+import { tooLongMessage } from './urgentView.ts';
+
+/**
+ * Write a response of `GET /api/v1/answers` as Markdown, first aid first, the notice last. Beside first aid an answer
+ * is only linked: its text could reassure.
+ */
+export function answerMarkdown(
+  response: AnswerResponse,
+  { emergency, phone, ways }: Pick<AskConfig, 'emergency' | 'phone' | 'ways'>,
+): string {
+  const { query, urgent, related, notice } = response;
+  const parts = [`# ${escapedLine(query)}`];
+  if (urgent) {
+    parts.push(...urgentMessage(urgent, emergency));
+    if (isSelfHarm(urgent)) return document(parts);
+    if (response.matched) parts.push(`## ${ANSWER_WORDS.onThisSite}`, list([response]));
+    return document([...parts, notice]);
+  }
+  if (response.matched) {
+    const { question, answer, url, link } = response;
+    const more = link ? `[${escapedLine(link.label)}](${link.href}) · ` : '';
+    parts.push(
+      `## ${escapedLine(question)}`,
+      toMarkdown(withCalls(parse(answer), phone.e164)),
+      `${more}[${sourceWords(url)}](${url})`,
+    );
+  } else {
+    parts.push(escapedLine(response.fallback.message), ways.map(({ href }) => `<${href}>`).join(' · '));
+  }
+  if (related.length > 0)
+    parts.push(`## ${response.matched ? ANSWER_WORDS.related : ANSWER_WORDS.choose}`, list(related));
+  return document([...parts, notice]);
+}
+
+/** Write why a question was rejected, in Turkish and English, and whom to call: it may have been urgent. */
+export const rejectedMarkdown = (
+  reason: string,
+  { detail, hint }: ErrorText,
+  { phone, signs, emergency }: Pick<AskConfig, 'phone' | 'signs' | 'emergency'>,
+  first: readonly string[] = [],
+): string =>
+  document([
+    ...first,
+    `# ${reason}`,
+    [detail, hint].filter(Boolean).join(' '),
+    `${escapedLine(signs)} [${emergency.label}](tel:${emergency.number})`,
+    `[${phone.display}](tel:${phone.e164})`,
+  ]);
+
+/** Write that a question is too long, after first aid if it is about an emergency. */
+export const longMarkdown = (error: ErrorText, urgent: Urgent | undefined, { phone, emergency }: AskConfig): string =>
+  urgent && isSelfHarm(urgent)
+    ? document(urgentMessage(urgent, emergency))
+    : rejectedMarkdown(
+        ASK_STATUS.full,
+        error,
+        { phone, signs: tooLongMessage({ phone, emergency }), emergency },
+        urgent && urgentMessage(urgent, emergency),
+      );
+
+function urgentMessage(urgent: Urgent, { label }: AskConfig['emergency']): string[] {
+  const { call, message, messageEn, url } = urgent;
+  const more = isSelfHarm(urgent) ? '' : ` · [${ANSWER_WORDS.whatToDo}](${url})`;
+  return [
+    `**${escapedLine(message)}**`,
+    escapedLine(messageEn),
+    `[${ASK_STATUS.call[call] ?? label}](tel:${call})${more}`,
+  ];
+}
+
+const document = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
+
+const list = (questions: readonly { readonly question: string; readonly url: string }[]): string =>
+  questions.map(({ question, url }) => `- [${escapedLine(question)}](${url})`).join('\n');
+
+const escapedLine = (text: string): string => escapeMarkdown(text.replaceAll(/\s+/g, ' '));

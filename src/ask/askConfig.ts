@@ -1,0 +1,70 @@
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { SINGLE_PAGES } from '#site/addresses.ts';
+import { emergencyCall } from '#site/emergency/emergencyCall.ts';
+import { openInEnglish } from '#site/hours/hours.ts';
+import { contactWays } from '#site/practice/contactWays.ts';
+import type { Site } from '#site/site.ts';
+import { together, unbroken, withNumber } from '#site/text/noBreak.ts';
+import { ASK, WORDS } from '#site/words/interface.ts';
+
+/** What the ask box knows about the practice beyond the API's answer. Plain data; addresses are paths. */
+export interface AskConfig {
+  readonly phone: { readonly e164: string; readonly display: string; readonly label: string };
+  /** In the practice's order. A message is the usual one, without the question: it is about somebody's health. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[];
+  /** Whom to call while the practice is closed. */
+  readonly help?: { readonly call: string; readonly label: string } | undefined;
+  /** Whom to call in an emergency. */
+  readonly emergency: {
+    readonly number: string;
+    readonly display: string;
+    readonly label: string;
+    readonly inEmergency: string;
+  };
+  /** Signs of an emergency, in one sentence. */
+  readonly signs: string;
+  readonly complaints: readonly { readonly path: string; readonly title: string }[];
+  /** Words of the practice's field. */
+  readonly words: { readonly complaint: string; readonly readLater: string; readonly answersOnly: string };
+  readonly faq: string;
+  readonly contact: string;
+  readonly english: {
+    readonly hours: string;
+    /** Signs of an emergency and what to do, without full stops. */
+    readonly signs: string;
+    readonly action: string;
+    /** What to call the practice about. */
+    readonly calls: string;
+    /** What helps against pain while the practice is closed. */
+    readonly pain?: string | undefined;
+  };
+}
+
+/** Collect what the ask box needs of a site. */
+export function askConfig(site: Site): AskConfig {
+  const { practice, complaints, emergencySigns } = site;
+  const { phone, whileClosed } = practice;
+  const { complaint, readLater, answersOnly, callInEnglish } = vocabularyOf(practice);
+  const call = unbroken(`${WORDS.call}: ${phone.display}`);
+  const help = whileClosed?.help;
+  const { number, display, label, inEmergency, english } = emergencyCall(practice);
+  return {
+    phone: { ...phone, label: call },
+    ways: contactWays(practice).map((one) => ({ href: one.href, label: one.way === 'telephone' ? call : one.label })),
+    help: help && { call: help.call, label: withNumber(help.label) },
+    emergency: { number, display, label: unbroken(label), inEmergency: unbroken(inEmergency) },
+    // What to do follows the colon.
+    signs: emergencySigns?.replace(/\.$/, ':') ?? ASK.wait,
+    complaints: complaints.map(({ path, title }) => ({ path, title: together(title) })),
+    words: { complaint, readLater, answersOnly },
+    faq: SINGLE_PAGES.faq,
+    contact: SINGLE_PAGES.contact,
+    english: {
+      hours: openInEnglish(practice),
+      signs: (site.triage.inShort?.en ?? english.signs).replace(/\.$/, ''),
+      action: english.action,
+      calls: callInEnglish,
+      pain: whileClosed?.inEnglish,
+    },
+  };
+}

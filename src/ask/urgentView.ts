@@ -1,0 +1,76 @@
+import { isForeign } from '#answers/otherLanguage.ts';
+import { escapeHtml } from '#markdown/escape.ts';
+import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '#urgency/response.ts';
+import type { AskConfig } from './askConfig.ts';
+import { ANSWER_WORDS, ASK_STATUS } from './messages.ts';
+import { button, escapedPath, renderCalls, renderHelp, renderPhone } from './ways.ts';
+
+/** Render first aid and whom to call. */
+export function renderUrgent(urgent: Urgent, foreign: boolean, config: AskConfig): string {
+  const { call, message, messageEn, url } = urgent;
+  const selfHarm = isSelfHarm(urgent);
+  // The first sentence says for which signs to call at once; the rest is for the same day.
+  const canWait = isSameDay(urgent) && call === config.emergency.number && !foreign;
+  const callNow = button(
+    `tel:${call}`,
+    foreign ? `${ANSWER_WORDS.callInEnglish} ${call}` : (ASK_STATUS.call[call] ?? config.emergency.label),
+    'urgent',
+  );
+  return (
+    `<section class="ask-urgent"><h3 tabindex="-1">${titleOf(urgent, foreign, canWait)}</h3>` +
+    (canWait ? '' : callNow) +
+    (call === config.phone.e164 && config.help ? `<p class="ask-ways">${renderHelp(config)}</p>` : '') +
+    (foreign ? renderSteps(messageEn, !selfHarm, escapeHtml, 'lang="en"') : '') +
+    renderSteps(
+      selfHarm ? message.slice(SELF_HARM_TITLE.length).trim() : message,
+      !selfHarm,
+      (words) => renderCalls(words, config, call),
+      'data-part="first"',
+      canWait ? callNow : '',
+    ) +
+    (isSameDay(urgent)
+      ? `<p class="ask-ways"><span>${ANSWER_WORDS.sameDay}</span>${renderHelp(config)}${renderPhone(config)}</p>`
+      : '') +
+    (selfHarm ? '' : `<p><a class="more" href="${escapedPath(url)}">${ANSWER_WORDS.whatToDo}</a></p>`) +
+    `</section>`
+  );
+}
+
+function titleOf(urgent: Urgent, foreign: boolean, canWait: boolean): string {
+  if (isSelfHarm(urgent)) return SELF_HARM_TITLE;
+  if (foreign) return ANSWER_WORDS.urgentInEnglish;
+  return canWait ? ANSWER_WORDS.sameDayTitle : ASK_STATUS.urgent;
+}
+
+/** Render the response to a question that is too long: first aid, or when to call 112, and to shorten it. */
+export function renderLong(query: string, urgent: Urgent | undefined, config: AskConfig): string {
+  if (urgent) return renderUrgent(urgent, isForeign(query), config) + `<p>${ASK_STATUS.full}</p>`;
+  const { number, label } = config.emergency;
+  return `<p tabindex="-1">${tooLongMessage(config)}</p><p class="ask-ways">${button(`tel:${number}`, label, 'urgent')}</p><p>${ASK_STATUS.full}</p>`;
+}
+
+/** Get what to say first about a question that is too long: when to call 112, or whom to call for an animal. */
+export const tooLongMessage = ({ phone, emergency }: Pick<AskConfig, 'phone' | 'emergency'>): string =>
+  emergency.number === phone.e164 ? `${ASK_STATUS.tooLong} ${emergency.inEmergency}.` : ASK_STATUS.tooLongCall112;
+
+/** The space after a sentence, which no short title such as "Uzm." ends. */
+const SENTENCE_END = /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,3})\. (?=\p{Lu})/gu;
+
+/**
+ * Render first aid with one step per line: whom to call, then what else, as a list or as paragraphs.
+ * @param afterFirst HTML after the first step.
+ */
+function renderSteps(
+  message: string,
+  isList: boolean,
+  render: (words: string) => string,
+  attributes: string,
+  afterFirst = '',
+): string {
+  const [first, ...others] = message.replaceAll(SENTENCE_END, '.\n').split('\n');
+  const rest = others.map((step) => (isList ? `<li>${render(step)}</li>` : `<p>${render(step)}</p>`)).join('');
+  return (
+    `<div class="answer-text" ${attributes}><p>${render(first!)}</p>${afterFirst}` +
+    `${isList && rest ? `<ul>${rest}</ul>` : rest}</div>`
+  );
+}

@@ -1,0 +1,77 @@
+import type { Entries } from '#content/entries.ts';
+import type { Problem } from '#content/problem.ts';
+import type { SourceFile } from '#content/source.ts';
+import { everydayTexts } from '#site/emergency/everyday.ts';
+import type { Site } from '#site/site.ts';
+import { stemsIn } from '#urgency/createSigns.ts';
+import { everydayPhrases } from '#urgency/everyday.ts';
+import { URGENT_TABLES } from '#urgency/tables.ts';
+import { createUrgent } from '#urgency/urgent.ts';
+import { type Passage, problemIn, problemOfField } from './passages.ts';
+
+/** Warn about a sentence of the home page that nobody reads, since triage.yaml has one for all pages. */
+export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
+  const { file, urgent } = singles['pages/home.md'];
+  if (urgent === undefined || !singles['triage.yaml'].inShort) return [];
+  const message = 'is not shown, because "inShort" of triage.yaml is shown instead; remove this, or change that';
+  return [problemOfField(files, file, ['urgent'], message, 'warning')];
+}
+
+/** Warn about an everyday phrase that is part of a sign of the practice's own. */
+export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
+  const { file, everyday, signs } = singles['answers/urgent.yaml'];
+  const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
+  return everyday.flatMap((phrase, index): Problem[] => {
+    const stems = stemsIn(phrase);
+    const sign = phrases.find((one) => {
+      const words = stemsIn(one);
+      return stems.every((stem) => words.some((word) => stem.startsWith(word) || word.startsWith(stem)));
+    });
+    if (sign === undefined) return [];
+    const message = `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`;
+    return [problemOfField(files, file, ['everyday', index], message, 'warning')];
+  });
+}
+
+/** Signs of 112 in content: of triage.yaml, and of `care` of a page. */
+const SIGN = /^(?:emergency\[\d+\]\.signs\[\d+\]\.text|care\.emergency\[\d+\])$/;
+
+/** Warn about signs of an emergency that a page names, but that the question box does not take for one. */
+export function unknownSigns(site: Site, passages: readonly Passage[]): Problem[] {
+  const { everyday, signs } = site.urgent;
+  const words = everydayPhrases(everydayTexts(site), URGENT_TABLES);
+  const own = { page: '', pages: {}, more: {}, signs, everyday: [...everyday, ...words] };
+  const urgent = createUrgent(own, URGENT_TABLES);
+  return passages
+    .filter(({ field, text }) => SIGN.test(field) && !urgent(text) && !urgent(asPatient(text)))
+    .map((passage) => {
+      const message = `the question box does not take this for an emergency; add its words to "signs" of answers/urgent.yaml, such as "- ${signOf(passage.text)}", and try them`;
+      return problemIn(passage, 0, message, 'warning');
+    });
+}
+
+/** Say as the patient what addresses the patient: "düşünüyorsanız" becomes "düşünüyorum". */
+const asPatient = (text: string): string =>
+  text
+    // Advice stands in parentheses.
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replaceAll(/(?<!\p{L})[Ss]iz(?=[ei](?!\p{L}))/gu, 'ben')
+    .replaceAll(/(?<=[ıiuüae])n[ıiuü]z/g, 'm')
+    .replaceAll(/(?<=yor)sam/g, 'um')
+    .replaceAll(/(?<=[ıiuü])ys[ae](?=m?(?!\p{L}))|(?<=r)s[ae](?!\p{L})/gu, '');
+
+/** Words that say nothing of the sign itself. */
+const PARTICLE =
+  /^(?:ve|veya|ya|da|de|ile|bir|iki|çok|daha|gibi|sonra|önce|varsa|olduysa|olursa|başladıysa|birlikte|sizde|kişi)$/u;
+const MAX_SIGN_WORDS = 3;
+
+/** Shorten the first clause of a sign to a line of answers/urgent.yaml: word beginnings, which match every ending. */
+const signOf = (text: string): string =>
+  (/^[^,;(]+/.exec(text)?.[0] ?? text)
+    .toLocaleLowerCase('tr')
+    .match(/[\p{L}\d]+/gu)!
+    .filter((word) => !PARTICLE.test(word))
+    .slice(0, MAX_SIGN_WORDS)
+    // "yüzünüz" to "yüzü", which is the beginning of "yüzüm", too.
+    .map((word) => word.slice(0, 5).replace(/n[ıiuü]?$/u, ''))
+    .join(' ');

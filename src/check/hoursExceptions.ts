@@ -1,0 +1,48 @@
+import type { Problem } from '#content/problem.ts';
+import { DAYS, type Exception, isSingleDate, lastDay } from '#content/schemas/openingHours.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import { addDays } from '#site/hours/dates.ts';
+import { occurring, weekdaysOf } from '#site/hours/exceptions.ts';
+import { holidaysIn } from '#site/hours/practiceCalendar.ts';
+
+type Finding = readonly [path: readonly (string | number)[], message: string, severity: Problem['severity']];
+
+/** From so many days on, an exception is a season, in which nobody thinks of each holiday. */
+const SEASON = 14;
+
+/** Reject exceptions of the opening hours that are for no day; warn about days that they leave closed. */
+export const exceptionFindings = (practice: Practice): Finding[] =>
+  practice.exceptions.flatMap((exception, index): Finding[] => {
+    const find = (message: string, severity: Problem['severity']): Finding => [
+      ['exceptions', index],
+      message,
+      severity,
+    ];
+    const days = occurring(exception);
+    const open = weekdaysOf(exception, practice).filter((day) => days.includes(day));
+    if (open.length === 0) {
+      const why = exception.days ? 'its weekdays are not among its dates' : 'all its weekdays are days off';
+      return [find(`is for no day: ${why}; name the weekdays that it is for in "days"`, 'error')];
+    }
+    if (!exception.hours) return [];
+    const off = exception.days ? [] : days.filter((day) => !open.includes(day)).map((day) => DAYS[day - 1]!);
+    const holidays = isShort(exception) ? holidaysIn(exception, practice) : [];
+    return [
+      ...(off.length > 0
+        ? [find(`leaves ${list(off)} closed, as always; name the weekdays that it is for in "days"`, 'warning')]
+        : []),
+      ...(holidays.length > 0
+        ? [
+            find(
+              `leaves ${list(holidays)} closed, a public holiday; to open then, write the date as an exception of its own`,
+              'warning',
+            ),
+          ]
+        : []),
+    ];
+  });
+
+const isShort = (exception: Exception): boolean =>
+  !isSingleDate(exception) && lastDay(exception) < addDays(exception.from, SEASON);
+
+const list = (items: readonly string[]): string => new Intl.ListFormat('en').format([...new Set(items)]);

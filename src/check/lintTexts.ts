@@ -1,0 +1,107 @@
+import type { Problem } from '#content/problem.ts';
+import type { SourceFile } from '#content/source.ts';
+import { inParagraphs } from '#markdown/paragraphs.ts';
+import { parse, splitLead } from '#markdown/text.ts';
+import { advertisingWarnings } from './advertising.ts';
+import { drawingProblems } from './drawings.ts';
+import { leftoverProblems } from './leftovers.ts';
+import { linksIn, type PlacedLink } from './linkProblems.ts';
+import { markdownProblems } from './markdownProblems.ts';
+import { markupWarnings, plainProblems } from './markup.ts';
+import { openProblems } from './openSections.ts';
+import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
+import { amountProblems } from './policy.ts';
+import { telephoneProblems } from './telephoneNumbers.ts';
+import { urgencyProblems } from './urgency.ts';
+import { yamlWarnings } from './yamlLosses.ts';
+
+/** Problems and links of one file's texts. Plain data. */
+interface TextFindings {
+  readonly problems: readonly Problem[];
+  readonly links: readonly PlacedLink[];
+}
+
+/** What the texts of a practice are checked against. */
+export interface CheckedPractice {
+  /** The telephone numbers that texts may name; empty if nobody knows them. */
+  readonly numbers: readonly string[];
+  /** Whether its patients are animals: the rules on signs of an emergency are about people. */
+  readonly animals: boolean;
+  /** Whether the practice is an example, at a reserved address. */
+  readonly invented: boolean;
+}
+
+/** For texts of a practice whose practice.yaml is missing or broken. */
+export const UNKNOWN: CheckedPractice = { numbers: [], animals: false, invented: true };
+
+/** Check the texts of one file. */
+export function lintTexts(
+  file: SourceFile,
+  { numbers, animals, invented }: CheckedPractice,
+  passages = passagesOf(file),
+): TextFindings {
+  const problems: Problem[] = file.name.startsWith('drawings/') ? drawingProblems(file) : yamlWarnings(file);
+  const links: PlacedLink[] = [];
+  problems.push(...openProblems(passages));
+  for (const passage of passages) {
+    problems.push(
+      ...characterProblems(passage),
+      ...amountProblems(passage),
+      ...advertisingWarnings(passage),
+      ...placeholderProblems(passage),
+      ...paragraphWarnings(passage),
+      ...(animals ? [] : urgencyProblems(passage)),
+      ...(invented ? [] : leftoverProblems(passage)),
+      ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
+    );
+    if (passage.kind === 'label' || passage.language === 'none') continue;
+    problems.push(...markdownProblems(passage), ...markupWarnings(passage));
+    if (isMarkdown(passage)) links.push(...linksIn(passage));
+    else problems.push(...plainProblems(passage));
+  }
+  return { problems, links };
+}
+
+/** Tell whether pages show a text as Markdown: most fields are plain words. */
+const isMarkdown = ({ kind, field }: Passage): boolean =>
+  kind === 'body' || /^(?:(?:questions|entries)\[\d+\]\.answer|relief)$/.test(field);
+
+/**
+ * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those
+ * that show nothing, such as marks of direction: they hide words from search, or from readers what programs read. Soft
+ * hyphens, joiners and the variants of emoji are allowed.
+ */
+const INVISIBLE =
+  /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
+
+const characterProblems = (passage: Passage): Problem[] =>
+  [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return problemIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
+  });
+
+function placeholderProblems(passage: Passage): Problem[] {
+  const index = passage.text.indexOf(TODO);
+  if (index < 0) return [];
+  const words = passage.text.slice(index + TODO.length).trim();
+  const what = words.length > 80 ? `${words.slice(0, 79)}…` : words;
+  return [problemIn(passage, index, `to do: ${what || 'write this text'}`, 'warning')];
+}
+
+/** Tell whether a problem is a text that is still to be written. */
+export const isPlaceholder = ({ severity, message }: Problem): boolean =>
+  severity === 'warning' && message.startsWith('to do:');
+
+/** Characters of an answer in one paragraph: about nine lines on a phone. */
+const MAX_PARAGRAPH = 400;
+
+/** Warn about a long answer of the FAQ or of answers/entries.yaml that has no paragraphs. */
+function paragraphWarnings(passage: Passage): Problem[] {
+  if (!/^(?:questions|entries)\[\d+\]\.answer$/.test(passage.field)) return [];
+  const text = inParagraphs(passage.text.trim());
+  if (text.length <= MAX_PARAGRAPH || splitLead(parse(text)).rest.tokens.length > 0) return [];
+  const message =
+    `is one block of ${text.length} characters; begin with the short answer in one or two sentences, ` +
+    'then an empty line, then the rest; what to do in an emergency goes last, after another empty line';
+  return [problemIn(passage, 0, message, 'warning')];
+}

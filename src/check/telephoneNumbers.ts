@@ -1,0 +1,81 @@
+import type { Problem } from '#content/problem.ts';
+import { type Passage, problemIn } from './passages.ts';
+
+const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
+
+/** Spellings that only telephone numbers have: international, with a zero or brackets, messaging links, 444 lines. */
+const NUMBERS = any(
+  /(?<![\d\p{L}])\+[1-9](?:[\s().-]{0,2}\d){6,13}(?!\d)/u,
+  /(?<![\d\p{L}])00[1-9](?:[\s().-]{0,2}\d){9,12}(?!\d)/u,
+  /(?<![\d\p{L}./-])(?:\(0?[2-58]\d{2}\)|0[\s.-]?[2-58]\d{2})[\s.-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
+  /(?<=wa\.me\/|whatsapp\.com\/send\/?\?phone=)\d{7,15}/u,
+  /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
+);
+
+/** Spellings that tax numbers, register numbers and doses have, too. */
+const PERHAPS = any(
+  /(?<![\d\p{L}./-])[2-58]\d{2}[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
+  /(?<![\d\p{L}./-])(?:\d{3}[\s.-]\d{2}[\s.-]\d{2}|444\d{4})(?![\d-])/u,
+);
+
+/** Words before a number that make it a telephone number. */
+const CALL = /(?:tel|telefon\p{L}*|phone|gsm|cep|faks|fax|whatsapp|santral)(?: no| numara\p{L}*)?[\s.:()]*$/iu;
+
+const IBAN = /(?<![\p{L}\d])TR\d{2}(?:[\s-]?\d{4}){5}[\s-]?\d{2}(?!\d)/giu;
+
+interface Found {
+  readonly text: string;
+  readonly index: number;
+}
+
+const found = (pattern: RegExp, text: string): Found[] =>
+  [...text.matchAll(pattern)].map(({ 0: number, index }) => ({ text: number, index }));
+
+/** Find telephone numbers in a text, apart from those of three digits and from what only looks like one. */
+export const telephoneNumbers = (text: string): Found[] => split(text).certain;
+
+/** Find numbers that may be those of a telephone. */
+function split(passage: string): { readonly certain: Found[]; readonly perhaps: Found[] } {
+  const text = passage.replaceAll(IBAN, (iban) => ' '.repeat(iban.length));
+  const certain = found(NUMBERS, text);
+  const isNew = ({ text: number, index }: Found) =>
+    !certain.some((other) => other.index < index + number.length && index < other.index + other.text.length);
+  const others = found(PERHAPS, text).filter(isNew);
+  const isCalled = ({ index }: Found) => CALL.test(text.slice(Math.max(0, index - 40), index));
+  return {
+    certain: [...certain, ...others.filter(isCalled)].toSorted((a, b) => a.index - b.index),
+    perhaps: others.filter((other) => !isCalled(other)),
+  };
+}
+
+/**
+ * Reduce a number to the subscriber's digits, without country code 90 and trunk zero.
+ * @example subscriber('+90 (232) 445 12 34'); // '2324451234'
+ */
+export const subscriber = (number: string): string =>
+  number.replaceAll(/\D/g, '').replace(/^(?:00)?(?:90)?0?(?=\d{7})/, '');
+
+/** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
+export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
+
+/** Reject numbers that are not among the practice's `own`, in any spelling; warn about what looks like one. */
+export function telephoneProblems(passage: Passage, own: readonly string[]): Problem[] {
+  const ours = own.map(subscriber);
+  const { certain, perhaps } = split(passage.text);
+  const isForeign = ({ text }: Found) => !ours.some((number) => number.endsWith(subscriber(text)));
+  const remedy =
+    "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
+  return [
+    ...certain.filter(isForeign).map(({ text, index }) => {
+      return problemIn(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`);
+    }),
+    ...perhaps.filter(isForeign).map(({ text, index }) => {
+      return problemIn(
+        passage,
+        index,
+        `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`,
+        'warning',
+      );
+    }),
+  ];
+}

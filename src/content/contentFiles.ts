@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { FONT_FILE } from '#styles/font.ts';
+import { foldTurkish } from '#turkish/fold.ts';
+import { SLUG } from './schemas/commonFields.ts';
+import { curatedFileSchema, faqSchema } from './schemas/faqFile.ts';
+import { comparisonSchema, symptomSchema, techniqueSchema } from './schemas/guides.ts';
+import { neighborhoodSchema, serviceNeighborhoodSchema } from './schemas/neighborhood.ts';
+import { citationSchema, noteSchema } from './schemas/noteFile.ts';
+import { postSchema } from './schemas/post.ts';
+import { practiceSchema } from './schemas/practiceFile.ts';
+import { serviceSchema, treatmentSchema } from './schemas/service.ts';
+import { aboutSchema, contactSchema, homeSchema, referralSchema, singlePageSchema } from './schemas/singlePages.ts';
+import { triageSchema } from './schemas/triage.ts';
+import { urgentFileSchema } from './schemas/urgentFile.ts';
+
+/** Content folders. The name of a file, without its extension, is its slug. */
+export const FOLDERS = {
+  services: { files: 'services/*.md', schema: serviceSchema },
+  treatments: { files: 'treatments/*.md', schema: treatmentSchema },
+  posts: { files: 'posts/*.md', schema: postSchema },
+  faq: { files: 'faq/*.yaml', schema: faqSchema },
+  neighborhoods: { files: 'neighborhoods/*.md', schema: neighborhoodSchema },
+  'service-neighborhoods': { files: 'service-neighborhoods/*/*.md', schema: serviceNeighborhoodSchema },
+  comparisons: { files: 'comparisons/*.md', schema: comparisonSchema },
+  symptoms: { files: 'symptoms/*.md', schema: symptomSchema },
+  techniques: { files: 'techniques/*.md', schema: techniqueSchema },
+  notes: { files: 'notes/*.yaml', schema: noteSchema },
+  sources: { files: 'sources/*.yaml', schema: citationSchema },
+} as const satisfies Record<string, { files: `${string}.md` | `${string}.yaml`; schema: z.ZodType }>;
+
+/** Content files with a fixed path. */
+export const SINGLES = {
+  'practice.yaml': practiceSchema,
+  'triage.yaml': triageSchema,
+  'pages/home.md': homeSchema,
+  'pages/about.md': aboutSchema,
+  'pages/contact.md': contactSchema,
+  'pages/privacy.md': singlePageSchema,
+  'pages/blog.md': singlePageSchema,
+  'pages/faq.md': singlePageSchema,
+  'pages/referral.md': referralSchema,
+  'answers/entries.yaml': curatedFileSchema,
+  'answers/urgent.yaml': urgentFileSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+/** The page that a practice may leave out. */
+export const OPTIONAL_PAGE = 'pages/referral.md';
+
+export type Folder = keyof typeof FOLDERS;
+export type Single = keyof typeof SINGLES;
+
+/** Folders whose files become pages. */
+export const PAGE_FOLDERS = (Object.keys(FOLDERS) as Folder[]).filter((name) => name !== 'notes' && name !== 'sources');
+
+export type PageFolder = (typeof PAGE_FOLDERS)[number];
+
+/** Tell whether a ref names a page, not something that pages show. */
+export const isPageRef = (ref: string): boolean => ['pages', ...PAGE_FOLDERS].includes(ref.split('/')[0]!);
+
+interface Place {
+  /** File name without its extension; of a photograph, with it. */
+  readonly slug: string;
+  /** Glob below the content folder. */
+  readonly files: string;
+  /** Undefined for a picture. */
+  readonly schema?: z.ZodType;
+}
+
+const PLACES: Readonly<Record<string, Omit<Place, 'slug'>>> = { ...FOLDERS, drawings: { files: 'drawings/*.svg' } };
+
+/** Characters. What the site derives from a name is longer, and no file system takes more than 255. */
+const MAX_NAME = 100;
+
+/**
+ * Find the kind of a file by its path below the content folder.
+ * @returns an error message for a path that holds no content.
+ */
+export function placeOf(name: string): Place | string {
+  const [folder = '', ...below] = name.split('/');
+  const base = below.at(-1) ?? folder;
+  const slug = base.replace(/\.\w+$/, '');
+  if (base.length > MAX_NAME)
+    return `has a name of ${base.length} characters; use at most ${MAX_NAME}, since files of the site are named after it`;
+  if (Object.hasOwn(SINGLES, name)) return { slug, files: name, schema: SINGLES[name as Single] };
+  if (folder === 'photos' && below.length === 1) return { slug: base, files: 'photos/*' };
+  if (folder === 'fonts' && below.length === 1)
+    return FONT_FILE.test(base)
+      ? { slug: base, files: 'fonts/*' }
+      : 'must be named by the font and its weight, such as "marka-400.woff2", or "marka-300-900.woff2" for all weights';
+  if (!Object.hasOwn(PLACES, folder))
+    return `is not a place for content; files belong in ${[...Object.keys(PLACES), 'photos', 'fonts'].join(', ')}`;
+
+  const place = PLACES[folder]!;
+  const levels = place.files.split('/').length - 1;
+  if (below.length !== levels)
+    return levels === 1
+      ? `must be directly in ${folder}/`
+      : 'must be service-neighborhoods/{neighborhood}/{service}.md';
+  const extension = /\.\w+$/.exec(place.files)![0];
+  if (!base.endsWith(extension)) return `must end with "${extension}"`;
+  if (SLUG.test(slug)) return { ...place, slug };
+  const suggested =
+    foldTurkish(slug)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'ilk-muayene';
+  return `must be named with lower-case ASCII words joined by hyphens, such as "${suggested}${extension}"; pages get their address from it`;
+}

@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import { parse, plainText } from '#markdown/text.ts';
+import { type Folder, FOLDERS, OPTIONAL_PAGE, placeOf, type Single, SINGLES } from './contentFiles.ts';
+import { parseFile } from './parse.ts';
+import type { Photo } from './photo.ts';
+import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
+import { careResolver, resolveClosing } from './resolveTriage.ts';
+import type { Care } from './schemas/commonFields.ts';
+import type { Question } from './schemas/faqFile.ts';
+import type { Post } from './schemas/post.ts';
+import type { Practice } from './schemas/practiceFile.ts';
+import type { Triage } from './schemas/triage.ts';
+import type { SourceFile } from './source.ts';
+import { withPictures } from './withPictures.ts';
+
+/** The data of a content file and its position in the content folder. */
+export type Entry<T> = T & {
+  /** File name without its extension. */
+  readonly slug: string;
+  /** Path without its extension, such as `posts/dis-apsesi`: the form that references have. */
+  readonly ref: string;
+  /** Path below the content folder. */
+  readonly file: string;
+  /** Markdown below the front matter; empty for YAML files. */
+  readonly body: string;
+};
+
+type Singles = { readonly [S in Single]: Entry<z.infer<(typeof SINGLES)[S]>> };
+
+/** All content. Folders are sorted by file name. */
+export type Entries = {
+  readonly [F in Exclude<Folder, 'posts'>]: readonly Entry<z.infer<(typeof FOLDERS)[F]['schema']>>[];
+} & {
+  /** `readingTime`: whole minutes, at least 1. */
+  readonly posts: readonly (Entry<Post> & { readonly readingTime: number })[];
+  readonly singles: Omit<Singles, typeof OPTIONAL_PAGE> & Partial<Singles>;
+  /** SVG sources by name. */
+  readonly drawings: ReadonlyMap<string, string>;
+  /** By file name. */
+  readonly photos: ReadonlyMap<string, Photo>;
+  /** Paths of font files by file name. */
+  readonly fonts: ReadonlyMap<string, string>;
+};
+
+/** One content file read on its own. Plain data, so that it can be cached. */
+export interface Reading {
+  readonly name: string;
+  /** Undefined for pictures and broken files. */
+  readonly entry?: Entry<object> | undefined;
+  readonly drawing?: readonly [name: string, svg: string] | undefined;
+  readonly photo?: Photo | undefined;
+  readonly font?: readonly [name: string, path: string] | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Read one content file with the schema of its kind. */
+export function readEntry(file: SourceFile): Reading {
+  const { name, text, photo, font } = file;
+  const place = placeOf(name);
+  if (typeof place === 'string') return { name, problems: [problemAt(name, 'file name', place)] };
+  const { slug, schema } = place;
+  if (font !== undefined) return { name, font: [slug, font], problems: [] };
+  if (!schema) return photo ? { name, photo, problems: [] } : { name, drawing: [slug, text], problems: [] };
+  const { data, body, problems } = parseFile(file, schema);
+  if (data === undefined) return { name, problems };
+  const ref = name.replace(/\.\w+$/, '');
+  return {
+    name,
+    entry: { ...withPictures(data as object), slug, ref, file: name, body },
+    problems,
+  };
+}
+
+const NEEDED = Object.keys(SINGLES).filter((name) => name !== OPTIONAL_PAGE);
+
+/** Combine the readings of all files. `entries` is undefined if a file that every site needs is missing or broken. */
+export function gatherEntries(readings: readonly Reading[]): {
+  readonly entries: Entries | undefined;
+  readonly problems: readonly Problem[];
+} {
+  const problems = readings.flatMap((reading) => reading.problems);
+  const read = new Map(readings.map((reading) => [reading.name, reading]));
+  for (const name of NEEDED.filter((needed) => !read.has(needed))) {
+    // A file whose fields are all optional may be left out.
+    const empty = readEntry({ name, text: '{}\n' });
+    if (empty.entry) read.set(name, empty);
+    else problems.push(fileProblem(name, 'this file is missing; every practice needs it'));
+  }
+  const isWhole = NEEDED.every((name) => read.get(name)?.entry);
+  return { entries: isWhole ? entriesOf([...read.values()]) : undefined, problems: inOrder(problems) };
+}
+
+function entriesOf(readings: readonly Reading[]): Entries {
+  const single = (name: Single) => readings.find((reading) => reading.name === name)?.entry;
+  const triage = single('triage.yaml') as Entry<Triage>;
+  const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
+  const withCare = careResolver(triage, readings.find(({ entry }) => entry?.ref === emergency)?.entry);
+  const all = readings.flatMap(({ entry }) => (entry ? [withCare(entry)] : []));
+  const folders = Object.keys(FOLDERS).map((folder) => [
+    folder,
+    all.filter(({ file }) => file.startsWith(`${folder}/`)),
+  ]);
+  const entries = {
+    ...Object.fromEntries(folders),
+    singles: Object.fromEntries(
+      Object.keys(SINGLES).flatMap((name) => all.filter(({ file }) => file === name).map((entry) => [name, entry])),
+    ),
+    drawings: new Map(readings.flatMap(({ drawing }) => (drawing ? [drawing] : []))),
+    photos: new Map(readings.flatMap(({ photo }) => (photo ? [[photo.name, photo]] : []))),
+    fonts: new Map(readings.flatMap(({ font }) => (font ? [font] : []))),
+  } as unknown as Entries;
+
+  const withClosing = <T extends Pick<Question, 'answer' | 'closing'>>(item: T) => resolveClosing(item, triage);
+  const curated = entries.singles['answers/entries.yaml'];
+  return {
+    ...entries,
+    posts: entries.posts.map((post) => ({ ...post, readingTime: readingTime(shownText(post, entries.notes)) })),
+    faq: entries.faq.map((category) => ({ ...category, questions: category.questions.map(withClosing) })),
+    singles: {
+      ...entries.singles,
+      'answers/entries.yaml': { ...curated, entries: curated.entries.map(withClosing) },
+    },
+  };
+}
+
+/** The text of a post with the signs and the notes that it shows. */
+const shownText = (
+  { ref, body, care, notes }: Entry<{ care?: Care | undefined; notes: readonly string[] }>,
+  allNotes: Entries['notes'],
+): string =>
+  [
+    body,
+    ...(care?.emergency ?? []),
+    ...(care?.atOnce ?? []),
+    ...(care?.sameDay ?? []),
+    care?.line ?? '',
+    ...allNotes
+      .filter(({ slug }) => notes.includes(slug))
+      .flatMap(({ page, points }) => (page === undefined || page === ref ? points : points.slice(0, 1))),
+  ].join('\n');
+
+/** For adults reading Turkish, whose words are long. */
+const WORDS_PER_MINUTE = 180;
+
+function readingTime(markdown: string): number {
+  const words = plainText(parse(markdown)).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPhoto } from './photo.ts';
+import { fileProblem, inOrder, type Problem } from './problem.ts';
+import type { SourceFile } from './source.ts';
+import { walk } from './walk.ts';
+import { FONTS, PHOTOS } from './withPictures.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Get the content folder: `CONTENT_DIR`, by default `content`. */
+export const contentFolder = (): string => process.env['CONTENT_DIR'] || DEFAULT_FOLDER;
+
+const DEFAULT_FOLDER = 'content';
+
+/** List the folders beside `content` that hold a practice, too. */
+const otherPractices = (): string[] =>
+  readdirSync('.').filter(
+    (name) => name !== DEFAULT_FOLDER && !name.startsWith('.') && existsSync(join(name, 'practice.yaml')),
+  );
+
+/** Read the files of a content folder, sorted by name. */
+export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
+  const files: SourceFile[] = [];
+  const problems: Problem[] = [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    const message = `there is no folder ${JSON.stringify(folder)}; CONTENT_DIR names the folder that holds the content`;
+    return { files, problems: [fileProblem('.', message)] };
+  }
+  const [own] = process.env['CONTENT_DIR'] || folder !== DEFAULT_FOLDER ? [] : otherPractices();
+  if (own) {
+    const message =
+      `the folder ${JSON.stringify(own)} holds a practice, but CONTENT_DIR does not name it, so this would take ` +
+      `"${DEFAULT_FOLDER}"; write CONTENT_DIR=${own} into .env, or CONTENT_DIR=${DEFAULT_FOLDER} if you mean that`;
+    return { files, problems: [fileProblem('.', message)] };
+  }
+  for (const { name, isFile } of walk(folder)) {
+    if (isLeftOut(name) || (name === 'spelling.txt' && isFile)) continue;
+    const file = isFile
+      ? readFile(name, join(folder, name))
+      : 'is a symbolic link or not a file; content must be ordinary files';
+    if (typeof file === 'string') problems.push(fileProblem(name, file));
+    else files.push(file);
+  }
+  return { files, problems: inOrder(problems) };
+}
+
+/** Files that Windows and macOS leave in folders. */
+const OF_SYSTEMS: ReadonlySet<string> = new Set(['Thumbs.db', 'ehthumbs.db', 'desktop.ini', 'Icon\r']);
+
+/** Tell whether a path below a content folder is that of no content. */
+const isLeftOut = (name: string): boolean =>
+  name.split('/').some((part) => part.startsWith('.') || part === 'README.md' || OF_SYSTEMS.has(part));
+
+/**
+ * Read a file as UTF-8: with `\n` as line ends, letters composed, without a byte order mark. Of a photograph, read the
+ * header, and of a font nothing.
+ * @returns an error message for what cannot be content.
+ */
+function readFile(name: string, path: string): SourceFile | string {
+  const bytes = readFileSync(path);
+  if (name.startsWith(FONTS)) return { name, text: '', font: path };
+  if (name.startsWith(PHOTOS)) {
+    const photo = readPhoto(name.slice(PHOTOS.length), path, bytes);
+    return typeof photo === 'string' ? photo : { name, text: '', photo };
+  }
+  try {
+    return { name, text: utf8.decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC') };
+  } catch {
+    return /\.(?:jpe?g|png|webp|heic|heif|gif|avif)$/i.test(name)
+      ? 'is a photograph; move it to photos/'
+      : 'is not UTF-8 text; save it with the encoding UTF-8';
+  }
+}

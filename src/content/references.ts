@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import { findFont } from '#styles/font.ts';
+import { PAGE_FOLDERS } from './contentFiles.ts';
+import type { Entries, Entry } from './entries.ts';
+import { logoFault, sizeOfSvg } from './logo.ts';
+import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
+import { signKeys } from './resolveTriage.ts';
+import type { Care } from './schemas/commonFields.ts';
+import type { singlePageSchema } from './schemas/singlePages.ts';
+import { locate, type SourceFile } from './source.ts';
+import { checkTargets, type Report } from './targets.ts';
+
+/** Bytes: three times the weight of the standard font. */
+const MAX_FONT_BYTES = 90_000;
+
+/**
+ * Check what spans files: missing targets, duplicates, date order, required pages.
+ * @param names all files, broken ones included: a reference to a broken file is right.
+ * @param sourceOf gets the text of a file, only to locate a problem.
+ */
+export function checkReferences(
+  entries: Entries,
+  names: readonly string[],
+  sourceOf: (name: string) => SourceFile | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (file, path, message, severity) => {
+    const source = path.length > 0 ? sourceOf(file) : undefined;
+    problems.push(problemAt(file, fieldName(path) || 'file', message, source && locate(source, path), severity));
+  };
+  const refs = names.map((name) => name.replace(/\.\w+$/, ''));
+  checkTargets(entries, refs, report);
+  checkPosts(entries, report);
+  checkDuplicates(entries, report);
+  checkNeighborhoodPages(refs, report);
+  checkLogo(entries, report);
+  checkFont(entries, report);
+  return inOrder(problems);
+}
+
+/** Get every entry that becomes a page. */
+export function allEntries(entries: Entries): Entry<
+  Pick<z.infer<typeof singlePageSchema>, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
+    sources?: string[];
+    care?: Care | undefined;
+  }
+>[] {
+  const pages = Object.values(entries.singles).filter((entry) => 'related' in entry);
+  return [...pages, ...PAGE_FOLDERS.flatMap((folder) => [...entries[folder]])];
+}
+
+/** A question as a patient may phrase it, and the entry that answers it. */
+export interface Phrasing {
+  /** The key of a question, or the reference of a page. */
+  readonly key: string;
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+}
+
+/** List the files of questions and answers: the FAQ and answers/entries.yaml. */
+const questionLists = ({ faq, singles: { 'answers/entries.yaml': curated } }: Entries) => [
+  ...faq.map(({ file, questions }) => ({ file, list: 'questions', items: questions })),
+  { file: curated.file, list: 'entries', items: curated.entries },
+];
+
+/** List the phrasings of the FAQ, of answers/entries.yaml and of pages. */
+export const phrasingsOf = (entries: Entries): Phrasing[] => [
+  ...questionLists(entries).flatMap(({ file, list, items }) =>
+    items.flatMap(({ key, question, phrasings }, at): Phrasing[] => [
+      { key, file, path: [list, at, 'question'], text: question },
+      ...phrasings.map((text, index) => ({ key, file, path: [list, at, 'phrasings', index], text })),
+    ]),
+  ),
+  ...allEntries(entries).flatMap(({ ref, file, answers = [] }) =>
+    answers.map((text, index): Phrasing => ({ key: ref, file, path: ['answers', index], text })),
+  ),
+];
+
+function checkPosts({ posts, singles }: Entries, report: Report) {
+  const authors = singles['practice.yaml'].doctors.map(({ name }) => name);
+  for (const { file, slug, author, relatedPosts, publishedAt, updatedAt } of posts) {
+    if (author && !authors.includes(author))
+      report(file, ['author'], `no doctor of practice.yaml has this name; write one of: ${authors.join(', ')}`);
+    const self = relatedPosts.indexOf(slug);
+    if (self >= 0) report(file, ['relatedPosts', self], 'a post cannot be related to itself');
+    if (updatedAt < publishedAt) report(file, ['updatedAt'], `${updatedAt} is before publishedAt (${publishedAt})`);
+  }
+}
+
+function checkDuplicates(entries: Entries, report: Report) {
+  const once = (what: string) => {
+    const seen = new Map<string, string>();
+    return (file: string, path: Parameters<Report>[1], value: string) => {
+      const first = seen.get(value);
+      if (first) report(file, path, `the same ${what} is in ${first} already: ${JSON.stringify(value)}`);
+      else seen.set(value, file);
+    };
+  };
+  const title = once('title');
+  const description = once('description');
+  const key = once('key');
+  const question = once('question');
+  for (const entry of allEntries(entries)) {
+    title(entry.file, ['title'], entry.title);
+    description(entry.file, ['description'], entry.description);
+  }
+  for (const { file, list, items } of questionLists(entries))
+    items.forEach((item, index) => key(file, [list, index, 'key'], item.key));
+  // A question asked word for word gets its own entry, so no other entry may claim it.
+  for (const { file, path, text } of phrasingsOf(entries)) question(file, path, text);
+
+  const triage = entries.singles['triage.yaml'];
+  const keys = { signs: signKeys(triage), closings: triage.closings.map((closing) => closing.key) };
+  for (const [what, all] of Object.entries(keys)) {
+    const repeated = all.find((one, index) => all.indexOf(one) < index);
+    if (repeated) report(triage.file, [], `two ${what} have the key "${repeated}"`);
+  }
+}
+
+/** Check that a page of a service for a neighborhood is named after two files that exist. */
+function checkNeighborhoodPages(refs: readonly string[], report: Report) {
+  const all = new Set(refs);
+  for (const ref of refs) {
+    const [folder, neighborhood, service] = ref.split('/');
+    if (folder !== 'service-neighborhoods') continue;
+    if (all.has(`neighborhoods/${neighborhood}`) && all.has(`services/${service}`)) continue;
+    const message = 'names a neighborhood or a service that does not exist; it must be {neighborhood}/{service}.md';
+    report(`${ref}.md`, [], message);
+  }
+}
+
+function checkLogo(entries: Entries, report: Report) {
+  const { mark, logo, file } = entries.singles['practice.yaml'];
+  for (const form of ['file', 'dark'] as const) {
+    const fault = logo?.[form] && logoFault(entries, logo[form]);
+    if (fault) report(file, ['logo', form], fault);
+  }
+  const source = mark && entries.drawings.get(mark);
+  if (!source) return;
+  const { width, height } = sizeOfSvg(source) ?? { width: 0, height: 0 };
+  if (width > 1.5 * height)
+    report(file, ['mark'], `drawings/${mark}.svg is not square and would be unreadable as an icon; name it in "logo"`);
+  // Each machine would draw icons and social cards in a different font.
+  if (source.includes('<text'))
+    report(file, ['mark'], `drawings/${mark}.svg contains text; convert its letters to paths`);
+}
+
+function checkFont({ singles, fonts }: Entries, report: Report) {
+  const { font, file } = singles['practice.yaml'];
+  if (font === undefined) return;
+  const found = findFont(font, fonts);
+  if (typeof found === 'string') return report(file, ['font'], found);
+  const bytes = found.faces.reduce((sum, face) => sum + face.bytes, 0);
+  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;
+  if (bytes > MAX_FONT_BYTES) report(file, ['font'], message, 'warning');
+}

@@ -1,0 +1,59 @@
+import type { Care } from './schemas/commonFields.ts';
+import type { Question } from './schemas/faqFile.ts';
+import type { Sign, Triage } from './schemas/triage.ts';
+
+/** Get the keys that `care.signs` may use. */
+export const signKeys = (triage: Triage): string[] =>
+  [...triage.emergency.flatMap(({ signs }) => signs), ...triage.atOnce, ...triage.sameDay].map(({ key }) => key);
+
+/** An entry that may show signs. */
+interface Showing {
+  readonly ref: string;
+  readonly care?: Care | undefined;
+}
+
+/**
+ * Create a function that adds the texts to the keys of an entry's `care`: of `signs`, before the page's own signs, and
+ * of `closing`. The signs of 112 that the emergency page does not name go into `others`, by kind, of the page that
+ * triage.yaml names for them, or else of the emergency page. Unknown keys are ignored: `checkReferences` reports them.
+ */
+export function careResolver(triage: Triage, emergencyPage: Showing | undefined): <T extends Showing>(entry: T) => T {
+  const others = othersOf(triage, emergencyPage?.care?.signs);
+  const othersPage = triage.others?.to ?? emergencyPage?.ref;
+  return (entry) => {
+    const hasOthers = entry.ref === othersPage && others.length > 0;
+    const care = entry.care && resolved(entry.care, triage);
+    const link = entry.ref === emergencyPage?.ref && triage.others ? { more: triage.others } : {};
+    if (!hasOthers) return care ? { ...entry, care: { ...care, ...link } } : entry;
+    return { ...entry, care: { ...care, ...link, others, first: true } };
+  };
+}
+
+function othersOf({ emergency }: Triage, named: readonly string[] | undefined) {
+  if (!named) return [];
+  return emergency.flatMap(({ title, signs }) => {
+    const rest = signs.filter(({ key }) => !named.includes(key)).map(({ text }) => text);
+    return rest.length > 0 ? [{ title, signs: rest }] : [];
+  });
+}
+
+function resolved(care: Care, triage: Triage): Care {
+  const named = new Set(care.signs);
+  const textsOf = (signs: readonly Sign[]) => signs.filter(({ key }) => named.has(key)).map(({ text }) => text);
+  const emergency = [...triage.emergency.flatMap(({ signs }) => textsOf(signs)), ...(care.emergency ?? [])];
+  const atOnce = textsOf(triage.atOnce);
+  const sameDay = [...textsOf(triage.sameDay), ...(care.sameDay ?? [])];
+  return {
+    ...care,
+    ...(emergency.length > 0 && { emergency }),
+    ...(atOnce.length > 0 && { atOnce }),
+    ...(sameDay.length > 0 && { sameDay }),
+    ...(care.closing !== undefined && { line: triage.closings.find(({ key }) => key === care.closing)?.text }),
+  };
+}
+
+/** Append the sentence that `closing` refers to. */
+export function resolveClosing<T extends Pick<Question, 'answer' | 'closing'>>(item: T, { closings }: Triage): T {
+  const text = closings.find(({ key }) => key === item.closing)?.text;
+  return text === undefined ? item : { ...item, answer: `${item.answer.trim()}\n\n${text}` };
+}

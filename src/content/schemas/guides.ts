@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { medicalPage, sentence } from './commonFields.ts';
+
+/** `comparisons/{name}.md`: two or three options side by side; each row has one value per option. */
+export const comparisonSchema = z
+  .strictObject({
+    ...medicalPage,
+    options: z.array(sentence).min(2).max(3),
+    rows: z.array(z.strictObject({ aspect: sentence, values: z.array(sentence) })).min(2),
+  })
+  .superRefine(({ options, rows }, context) => {
+    rows.forEach(({ values }, index) => {
+      if (values.length !== options.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'values'],
+          message: `must have ${options.length} values, one for each of the options`,
+        });
+    });
+  });
+
+/** `symptoms/{name}.md`: the signs that must not wait, what to do now, then possible causes. */
+export const symptomSchema = z.strictObject({
+  ...medicalPage,
+  relief: sentence.optional().describe('what helps when no ambulance is needed, one line below the title'),
+  doNow: z.array(sentence).min(1),
+});
+
+/** `techniques/{name}.md`: an instrument or a way of working. */
+export const techniqueSchema = z.strictObject(medicalPage);
+
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Symptom = z.infer<typeof symptomSchema>;
+export type Technique = z.infer<typeof techniqueSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { firstAidFields, medicalPage, nameOf, sentence, step } from './commonFields.ts';
+
+/** A few words each: general information, no promise. */
+const brief = z
+  .strictObject({
+    time: sentence.optional().describe('length of a session'),
+    sessions: sentence.optional().describe('number of sessions'),
+    pain: sentence.optional().describe('what patients feel'),
+    nextDay: sentence.optional().describe('what the next day is like'),
+  })
+  .describe('what patients ask first, beside the title');
+
+const treatmentFields = {
+  brief: brief.optional(),
+  questions: z
+    .array(nameOf('question'))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('keys of FAQ questions to show; by default the first ones of the category'),
+  open: z.array(sentence).default([]).describe('headings of sections that are shown unfolded; the others are folded'),
+  aftercare: z.array(sentence).default([]),
+  callWhen: z.array(sentence).default([]).describe('what to call the practice about when it is not urgent'),
+  order: z.int().min(1),
+};
+
+/** `services/{name}.md`: one of the main services. */
+export const serviceSchema = z.strictObject({
+  ...medicalPage,
+  shortTitle: sentence.max(30),
+  procedureName: sentence,
+  steps: z.array(step).min(2).max(8),
+  ...treatmentFields,
+});
+
+/** `treatments/{name}.md`: a treatment, or a page about emergencies. */
+export const treatmentSchema = z
+  .strictObject({
+    ...medicalPage,
+    ...firstAidFields,
+    shortTitle: sentence.max(30),
+    steps: z.array(step).max(8).default([]),
+    ...treatmentFields,
+  })
+  .superRefine(({ firstAid, drawing }, context) => {
+    firstAid.forEach(({ drawn }, index) => {
+      if (drawn && !drawing)
+        context.addIssue({
+          code: 'custom',
+          path: ['firstAid', index, 'drawn'],
+          message: 'needs a drawing that shows these steps: name it in "drawing", or remove this',
+        });
+    });
+  });
+
+export type Brief = z.infer<typeof brief>;
+export type Service = z.infer<typeof serviceSchema>;
+export type Treatment = z.infer<typeof treatmentSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { drawing, photo, reference, reviewedPage, sentence, step } from './commonFields.ts';
+import { transport } from './neighborhood.ts';
+
+/** Privacy notice, blog index, FAQ index. */
+export const singlePageSchema = z.strictObject(reviewedPage);
+
+export const contactSchema = z.strictObject({ ...reviewedPage, transport: transport.optional() });
+
+export const aboutSchema = z.strictObject({
+  ...reviewedPage,
+  facts: z
+    .array(z.strictObject({ term: sentence, text: sentence }))
+    .max(4)
+    .default([])
+    .describe('what patients ask first about the doctors, in a row below the title: registration, languages'),
+});
+
+/** For colleagues who refer patients. */
+export const referralSchema = z.strictObject({
+  ...reviewedPage,
+  message: sentence.describe('prefilled message for colleagues who refer a patient; it must not identify the patient'),
+});
+
+export const homeSchema = z.strictObject({
+  ...reviewedPage,
+  headline: sentence,
+  lead: sentence,
+  urgent: sentence.describe('signs that need a call to 112 at once, in one sentence').optional(),
+  complaints: z
+    .array(z.strictObject({ page: reference, label: sentence }))
+    .min(2)
+    .max(6)
+    .describe('complaints to choose from, each shown with the drawing of its page')
+    .optional(),
+  rooms: z
+    .array(z.union([drawing, photo]))
+    .min(1)
+    .optional()
+    .describe('the entrance and the rooms, shown beside the team'),
+  visit: z.array(step).min(2).max(8),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { phrasing, reference, sentence } from './commonFields.ts';
+import { URGENT_KINDS } from './urgentKinds.ts';
+
+const kind = z.enum(URGENT_KINDS);
+
+/** `answers/urgent.yaml`, optional: emergencies are recognised without it. */
+export const urgentFileSchema = z.strictObject({
+  pages: z
+    .partialRecord(kind, reference)
+    .default({})
+    .describe('page to link to, by kind of emergency; by default booking.emergency of practice.yaml'),
+  texts: z
+    .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
+    .default({})
+    .describe(
+      'the first aid of a kind of emergency in your own words, in Turkish and English; it replaces the built-in text',
+    ),
+  more: z
+    .partialRecord(kind, z.strictObject({ tr: sentence, en: sentence }))
+    .default({})
+    .describe('a last sentence to add to the first aid, by kind of emergency, in Turkish and English'),
+  everyday: z
+    .array(sentence)
+    .default([])
+    .describe('everyday questions that are not emergencies, in the words of patients, in any order'),
+  signs: z
+    .array(
+      z.union(
+        [phrasing, z.strictObject({ phrase: phrasing, kind })],
+        `must be words, or "{ phrase: …, kind: … }" with one of the kinds ${URGENT_KINDS.join(', ')}`,
+      ),
+    )
+    .default([])
+    .describe(
+      'what is an emergency to the practice, in the words of patients, in any order; with a kind, its first aid is shown',
+    ),
+});
+
+export type UrgentFile = z.infer<typeof urgentFileSchema>;

@@ -1,0 +1,78 @@
+import { type Folder, FOLDERS, isPageRef, placeOf } from './contentFiles.ts';
+import type { Entries } from './entries.ts';
+import { nearest, nearestFile } from './explain.ts';
+import { type JsonSchema, jsonSchemaOf, type Target } from './jsonSchema.ts';
+import type { Problem } from './problem.ts';
+import { signKeys } from './resolveTriage.ts';
+import { PHOTOS } from './withPictures.ts';
+
+type Path = readonly (string | number)[];
+/** Report an error, or a warning, at a field; the empty path means the whole file. */
+export type Report = (file: string, path: Path, message: string, severity?: Problem['severity']) => void;
+
+interface Reference {
+  readonly path: Path;
+  readonly target: Target;
+  readonly name: string;
+}
+
+/** Find the values that a schema marks with a `target`. */
+function* referencesIn(schema: JsonSchema, value: unknown, path: Path = []): Generator<Reference> {
+  const { target, items, properties, anyOf = [], additionalProperties: rest } = schema;
+  if (typeof value === 'string' && target) yield { path, target, name: value };
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    if (items) for (const [index, item] of value.entries()) yield* referencesIn(items, item, [...path, index]);
+    return;
+  }
+  for (const option of anyOf) yield* referencesIn(option, value, path);
+  for (const [key, item] of Object.entries(value)) {
+    const part = properties?.[key] ?? rest;
+    if (part) yield* referencesIn(part, item, [...path, key]);
+  }
+}
+
+/** Check that everything an entry refers to exists. */
+export function checkTargets(entries: Entries, refs: readonly string[], report: Report) {
+  const triage = entries.singles['triage.yaml'];
+  const fileIn = (known: readonly string[]) => {
+    const existing = new Set(known);
+    return (ref: string) => {
+      if (existing.has(ref)) return undefined;
+      return `no content file "${ref}" exists${nearestFile(ref, known)}; if you renamed it, name the new file here, and its old address there, in "formerly"`;
+    };
+  };
+  const keyIn = (known: readonly string[], message: (key: string) => string) => (key: string) =>
+    known.includes(key) ? undefined : message(key) + nearest(key, known);
+  const page = fileIn(refs.filter(isPageRef));
+  const note = fileIn(refs.filter((ref) => ref.startsWith('notes/')));
+  const source = fileIn(refs.filter((ref) => ref.startsWith('sources/')));
+  const questions = entries.faq.flatMap((category) => category.questions.map(({ key }) => key));
+  const inTriage = (key: string) => `triage.yaml has no "${key}"`;
+  const findFault: Readonly<Record<Target, (name: string) => string | undefined>> = {
+    page,
+    services: (slug) => page(`services/${slug}`),
+    posts: (slug) => page(`posts/${slug}`),
+    notes: (slug) => note(`notes/${slug}`),
+    sources: (slug) => source(`sources/${slug}`),
+    question: keyIn(questions, () => 'no question of the FAQ has this key'),
+    sign: keyIn(signKeys(triage), inTriage),
+    closing: keyIn(
+      triage.closings.map(({ key }) => key),
+      inTriage,
+    ),
+    // The name of a photo used as a drawing is checked in its own field.
+    drawing: (name) =>
+      name.startsWith(PHOTOS) || entries.drawings.has(name) ? undefined : `no drawing "drawings/${name}.svg" exists`,
+    photo: keyIn([...entries.photos.keys()], (name) => `no photograph "photos/${name}" exists`),
+  };
+  const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [...entries[folder]]);
+  for (const entry of [...Object.values(entries.singles), ...folders]) {
+    const place = placeOf(entry.file);
+    if (typeof place === 'string' || !place.schema) continue;
+    for (const { path, target, name } of referencesIn(jsonSchemaOf(place.schema), entry)) {
+      const fault = findFault[target](name);
+      if (fault) report(entry.file, path, fault);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import type { Answer, RelatedQuestion } from '#answers/answer.ts';
+import { withoutOpposite } from '#answers/opposite.ts';
+import { answerBody } from '#api/answerBody.ts';
+import { invalidQuestion, LONG_QUESTION_HINT, WRONG_QUESTION } from '#api/errorTexts.ts';
+import { FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
+import { callFinder } from '#markdown/callFinder.ts';
+import { parse, plainText } from '#markdown/text.ts';
+import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/response.ts';
+import type { SiteData } from './data.ts';
+import { ANSWER } from './headers.ts';
+import { MALFORMED, valuesOf } from './query.ts';
+import { problemResponse, respond } from './respond.ts';
+
+export interface Engines {
+  /** Answer a question, trimmed and of a length the API accepts. */
+  readonly answer: (question: string) => Answer;
+  /** Get what to do first if a question is about a possible emergency. */
+  readonly urgent: (question: string) => Urgent | undefined;
+  /** Called with errors, which clients never see. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Respond to `GET /api/v1/answers`: src/api/README.md, "Operations". */
+export function respondWithAnswer(url: URL, data: SiteData, engines: Engines): Response {
+  const question = questionOf(url.search);
+  if ('wrong' in question) {
+    const { detail, longText } = question;
+    const urgentHint = longText === undefined ? undefined : urgentHintOf(longText, data, engines);
+    return problemResponse(invalidQuestion(data, detail, urgentHint), data.base, url);
+  }
+  const body = answerTo(question.text, data, engines);
+  return respond(200, `${JSON.stringify(body)}\n`, { ...ANSWER, 'Content-Signal': data.contentSignal });
+}
+
+/** Get what to say first about a text that is too long: first aid, or else when to call for help. */
+function urgentHintOf(longText: string, data: SiteData, engines: Engines): string {
+  const urgent = urgentIn(longText, engines);
+  if (urgent) return `${urgent.messageEn} ${urgent.message}`;
+  const { signs, action } = data.ask.english;
+  return data.urgent.animals ? `${signs}: ${action}.` : LONG_QUESTION_HINT;
+}
+
+/** Answer a question. If an engine fails, the response has what is left, at least how to reach the practice. */
+export function answerTo(question: string, data: SiteData, engines: Engines) {
+  const urgent = urgentIn(question, engines);
+  const found = reportingErrors(engines, engines.answer, shortened(question)) ?? NOTHING;
+  const answer = withoutOpposite(question, found);
+  return answerBody(question, urgent ? besideUrgent(answer, urgent, engines) : answer, urgent, data);
+}
+
+const NOTHING: Answer = { matched: false, related: [] };
+
+/** Get first aid for a text that may be about an emergency; undefined for others, and if the engine fails. */
+export const urgentIn = (text: string, engines: Engines): Urgent | undefined =>
+  reportingErrors(engines, engines.urgent, shortened(text));
+
+/**
+ * Shorten a text that is longer than the form allows to its beginning and end, where stories name their emergency.
+ * Length is measured after NFKC, which can expand one character into many.
+ */
+function shortened(text: string): string {
+  const plain = text.normalize('NFKC');
+  const half = FIELD_LENGTH / 2;
+  return plain.length > FIELD_LENGTH ? `${plain.slice(0, half)}\n${plain.slice(-half)}` : text;
+}
+
+/** Run an engine. If it throws, report the error and get undefined. */
+function reportingErrors<T>({ report }: Engines, engine: (text: string) => T, text: string): T | undefined {
+  try {
+    return engine(text);
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+/**
+ * Keep only entries about the same danger beside an emergency: their question names the same kind and their answer does
+ * not begin by reassuring, or their question names none and their answer begins with the number to call. No answer is
+ * shown beside a message about suicide.
+ */
+function besideUrgent(answer: Answer, urgent: Urgent, engines: Engines): Answer {
+  if (isSelfHarm(urgent)) return NOTHING;
+  const fits = ({ question, answer: text }: RelatedQuestion): boolean => {
+    const own = urgentIn(question, engines);
+    if (own && own.kind !== urgent.kind) return false;
+    // Further down it may say more, but what it begins with would reassure, or name the wrong number.
+    const [begins = ''] = plainText(parse(text)).split('\n', 1);
+    const call = callsIn(begins).find((found) => found.call !== undefined)?.call;
+    if (call !== undefined) return call === '112' || call === urgent.call;
+    return own ? !REASSURES.test(begins) : hasMilderCases(urgent) && SAME_DAY.test(begins);
+  };
+  const related = answer.related.filter(fits);
+  return answer.matched && fits(answer) ? { ...answer, related } : { matched: false, related };
+}
+
+const callsIn = callFinder();
+const SAME_DAY = /(?<!\p{L})ayn\p{L} g\p{L}n/iu;
+const REASSURES = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:evet|hay\p{L}r)(?!\p{L})/iu;
+
+/** What is wrong with a question: its kind, a sentence in English, and the whole text of one that is too long. */
+interface WrongQuestion {
+  readonly wrong: keyof typeof WRONG_QUESTION;
+  readonly detail: string;
+  readonly longText?: string;
+}
+
+/** The question of a query, or what is wrong with it. */
+export function questionOf(search: string): { readonly text: string } | WrongQuestion {
+  const [value, ...more] = valuesOf(search, 'q');
+  if (value === undefined) return { wrong: 'missing', detail: WRONG_QUESTION.missing };
+  if (more.length > 0) return { wrong: 'repeated', detail: WRONG_QUESTION.repeated };
+  if (value === MALFORMED) return { wrong: 'unreadable', detail: WRONG_QUESTION.unreadable };
+  const text = value.trim();
+  if (text === '') return { wrong: 'empty', detail: WRONG_QUESTION.empty };
+  const length = [...text].length;
+  return length > QUESTION_LENGTH.maxLength
+    ? { wrong: 'long', detail: WRONG_QUESTION.long(length), longText: text }
+    : { text };
+}

@@ -1,0 +1,17 @@
+import { repeatedCategory, unknownCategory, unreadableCategory } from '#api/errorTexts.ts';
+import { ROUTES } from '#api/routes.ts';
+import type { SiteData } from './data.ts';
+import { MALFORMED, valuesOf } from './query.ts';
+import { problemResponse, type Reply, shortText } from './respond.ts';
+
+const { path } = ROUTES.listFaq;
+
+/** Respond to `GET /api/v1/faq`: src/api/README.md, "Operations". */
+export function respondWithFaq(url: URL, data: SiteData): Reply {
+  const [category = '', ...more] = valuesOf(url.search, 'category');
+  if (more.length > 0) return problemResponse(repeatedCategory(data), data.base, url);
+  if (category === MALFORMED) return problemResponse(unreadableCategory(data), data.base, url);
+  if (category === '') return { file: `${path}.json` };
+  if (data.faqCategories.includes(category)) return { file: `${path}/${category}.json` };
+  return problemResponse(unknownCategory(data, shortText(category)), data.base, url);
+}

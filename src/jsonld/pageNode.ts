@@ -1,0 +1,56 @@
+import type { CreativeWork, WebPage } from 'schema-dts';
+import type { Citation } from '#content/schemas/noteFile.ts';
+import { kindOf } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
+import { socialImage } from '#social/cardAddress.ts';
+import { doctorId, pageUrl, practiceId, ref, websiteId } from './nodeIds.ts';
+
+/** Describe the page itself. `about` is the `@id` of its topic. */
+export function pageNode(
+  site: Site,
+  page: Page,
+  parts: { about?: string | undefined; mainEntity?: WebPage['mainEntity'] },
+): WebPage {
+  const url = pageUrl(site, page);
+  const type = typeOf(page, parts.about !== undefined);
+  const sources = page.blocks.flatMap((block) => (block.type === 'sources' ? block.items.map(citationNode) : []));
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    isPartOf: ref(websiteId(site)),
+    publisher: ref(practiceId(site)),
+    primaryImageOfPage: { '@type': 'ImageObject', url: `${site.base}${socialImage(site, page)}` },
+    // A review that changed nothing is `lastReviewed`.
+    dateModified: page.post?.updatedAt ?? page.lastModified,
+    ...(page.review && { lastReviewed: page.review.date }),
+    ...(page.review?.reviewer && { reviewedBy: reviewerNode(site, page.review.reviewer) }),
+    ...(sources.length > 0 && { citation: sources }),
+    ...(page.breadcrumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
+    ...(parts.about && { about: ref(parts.about) }),
+    ...(parts.mainEntity !== undefined && { mainEntity: parts.mainEntity }),
+  } as WebPage;
+}
+
+/** A `page` without a procedure, such as the privacy notice, is not medical. */
+const typeOf = (page: Page, about: boolean) =>
+  page.kind === 'page' && !page.indexOf && !about ? 'WebPage' : kindOf(page).type;
+
+/** Refer to the doctor of the practice with this name, or describe another person. */
+const reviewerNode = (site: Site, name: string) => {
+  const doctor = site.practice.doctors.find((one) => one.name === name);
+  return doctor ? ref(doctorId(site, doctor)) : { '@type': 'Person', name };
+};
+
+const citationNode = ({ title, publisher, year, language, url }: Citation): CreativeWork => ({
+  '@type': 'CreativeWork',
+  name: title,
+  publisher: { '@type': 'Organization', name: publisher },
+  datePublished: String(year),
+  inLanguage: language,
+  ...(url && { url }),
+});

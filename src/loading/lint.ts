@@ -1,0 +1,37 @@
+import { limitProblems } from '#check/limits.ts';
+import type { PlacedLink } from '#check/linkProblems.ts';
+import { type CheckedPractice, lintTexts, UNKNOWN } from '#check/lintTexts.ts';
+import { isTooLong, passagesOf } from '#check/passages.ts';
+import { practiceProblems } from '#check/practiceFacts.ts';
+import { type Entry, readEntry, type Reading } from '#content/entries.ts';
+import { fileProblem } from '#content/problem.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { SourceFile } from '#content/source.ts';
+
+export const PRACTICE = 'practice.yaml';
+
+/** A file's entry, problems and links, found without the other files. Plain data. */
+export interface FileFindings extends Reading {
+  readonly links: readonly PlacedLink[];
+}
+
+/** Parse and check one file, apart from its links. Never throws for bad content. */
+export function lint(file: SourceFile, known: CheckedPractice = UNKNOWN): FileFindings {
+  const broken = (message: string) => ({ name: file.name, problems: [fileProblem(file.name, message)], links: [] });
+  if (isTooLong(file))
+    return broken(
+      `has ${file.text.length.toLocaleString('en')} characters, more than a content file can have; divide it`,
+    );
+  try {
+    const passages = passagesOf(file);
+    const limits = passages.flatMap(limitProblems);
+    if (limits.length > 0) return { name: file.name, problems: limits, links: [] };
+    const reading = readEntry(file);
+    const { problems, links } = lintTexts(file, known, passages);
+    const practice =
+      reading.entry && file.name === PRACTICE ? practiceProblems(reading.entry as Entry<Practice>, file) : [];
+    return { ...reading, problems: [...reading.problems, ...problems, ...practice], links };
+  } catch (error) {
+    return broken(`cannot be read (${String(error)}); look for lists or quotations that are nested deeply`);
+  }
+}

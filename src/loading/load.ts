@@ -1,0 +1,136 @@
+import { relative } from 'node:path';
+import { documentation } from '#api/documentation/documentation.ts';
+import { isInvented } from '#check/leftovers.ts';
+import { linkProblems, targetsOf } from '#check/linkProblems.ts';
+import type { CheckedPractice } from '#check/lintTexts.ts';
+import { publicFileProblems } from '#check/publicFileProblems.ts';
+import { type Entries, gatherEntries } from '#content/entries.ts';
+import { ContentError, inOrder, type Problem } from '#content/problem.ts';
+import { publicFiles } from '#content/publicFiles.ts';
+import { contentFolder, readContent } from '#content/read.ts';
+import { checkReferences } from '#content/references.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { SourceFile } from '#content/source.ts';
+import { buildSite } from '#site/buildSite.ts';
+import { isForAnimals } from '#site/emergency/emergencyCall.ts';
+import type { Site } from '#site/site.ts';
+import { lint, PRACTICE } from './lint.ts';
+
+/** A content folder, read and checked. */
+export interface Content {
+  readonly files: readonly SourceFile[];
+  /** Undefined if a required file is missing or broken. */
+  readonly entries: Entries | undefined;
+  /** Undefined if the content is too broken for one. */
+  readonly site: Site | undefined;
+  /** Sorted by file and place. */
+  readonly problems: readonly Problem[];
+}
+
+interface LoadOptions {
+  /** Determines the site's address, which is otherwise that of practice.yaml. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** `lint`, or a cached one. */
+  readonly lint?: typeof lint;
+  /** What `publicFiles` lists; by default, the files of the project's `public/`. */
+  readonly published?: Site['publicFiles'];
+}
+
+/** Read and check a content folder. Never throws for bad content. */
+export function loadContent(
+  folder: string = contentFolder(),
+  { published = publicFiles(), ...options }: LoadOptions = {},
+): Content {
+  const { files, problems } = readContent(folder);
+  const content = contentOf(files, { ...options, published });
+  const own = publicFileProblems(published, content.site, (file) => relative(folder, file).replaceAll('\\', '/'));
+  return { ...content, problems: inOrder([...problems, ...content.problems, ...own]) };
+}
+
+/** Check content files, read from a folder or not yet written to one. */
+export function contentOf(
+  files: readonly SourceFile[],
+  { env, lint: lintOne = lint, published = publicFiles() }: LoadOptions = {},
+): Content {
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const names = files.map(({ name }) => name);
+  const source = sources.get(PRACTICE);
+  const practice = source && (lintOne(source).entry as Practice | undefined);
+  const known = practice && knownOf(practice);
+  const findings = files.map((file) => lintOne(file, known));
+  const { entries, problems } = gatherEntries(findings);
+  const { site, problems: addresses } = entries ? siteOf(entries, env, published) : { site: undefined, problems: [] };
+  const references = entries ? checkReferences(entries, names, (name) => sources.get(name)) : [];
+  const targets = targetsOf(names, published.keys(), practice?.url);
+  const links = linkProblems(
+    findings.flatMap((file) => file.links),
+    targets,
+    site,
+  );
+  return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...links]) };
+}
+
+/** What the texts of a practice are checked against. */
+const knownOf = (practice: Practice): CheckedPractice => ({
+  numbers: [
+    practice.phone.e164,
+    practice.phone.display,
+    practice.booking.whatsapp,
+    practice.whileClosed?.help?.call,
+  ].filter((number) => number !== undefined),
+  animals: isForAnimals(practice),
+  invented: isInvented(practice.url),
+});
+
+/** Build the site; reports entries that would share an address. */
+function siteOf(
+  entries: Entries,
+  env: NodeJS.ProcessEnv | undefined,
+  published: Site['publicFiles'],
+): Pick<Content, 'site' | 'problems'> {
+  const { url } = entries.singles[PRACTICE];
+  try {
+    const base = siteAddress(env ?? {}, url);
+    return { site: buildSite(entries, { base, documentation, publicFiles: published }), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { site: undefined, problems: error.problems };
+  }
+}
+
+/**
+ * Get the site of valid content.
+ * @throws ContentError listing every error.
+ */
+export function validSite({ site, problems }: Content): Site {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!site || errors.length > 0) throw new ContentError(errors);
+  return site;
+}
+
+/**
+ * Read a content folder into the model.
+ * @throws ContentError listing every error.
+ */
+export const loadSite = (folder: string = contentFolder(), env: NodeJS.ProcessEnv = process.env): Site =>
+  validSite(loadContent(folder, { env }));
+
+/** A variable of the environment that cannot be used. */
+export class SettingsError extends Error {}
+
+/**
+ * Get the site's address: `SITE_URL`, else Netlify's `DEPLOY_PRIME_URL` on a deploy preview and `URL` elsewhere, else
+ * the content's own (src/api/README.md, Addresses). ASCII, without credentials, query and slash.
+ * @throws SettingsError if it is not an absolute http(s) address, or has a path: the links of pages begin at the root.
+ */
+export function siteAddress(env: NodeJS.ProcessEnv, own: string): string {
+  const preview =
+    env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy' ? env['DEPLOY_PRIME_URL'] : undefined;
+  const address = env['SITE_URL'] || preview || (env['NETLIFY'] ? env['URL'] : undefined) || own;
+  const { protocol, pathname, origin } = URL.canParse(address) ? new URL(address) : {};
+  if (!origin || !/^https?:$/.test(protocol ?? '') || !/^\/*$/.test(pathname ?? ''))
+    throw new SettingsError(
+      `The site's address must be an absolute http(s) address without a path, found ${JSON.stringify(address)}; set SITE_URL.`,
+    );
+  return origin;
+}

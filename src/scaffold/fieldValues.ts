@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '#content/jsonSchema.ts';
+
+/** A field of new content: a flag, and perhaps a question. */
+export interface Field {
+  /** In a group with a dot: `care.sameDay`. */
+  readonly name: string;
+  readonly help: string;
+  /** Takes several lines, one per item. */
+  readonly list: boolean;
+  readonly required: boolean;
+  /** Asked for at a terminal; the others are only flags. */
+  readonly asked: boolean;
+  /** Names of the texts in a line, which `|` separates. The last one may be a list: `values…`. */
+  readonly parts: readonly string[];
+}
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/** Input lines by field name. */
+export type Lines = Readonly<Record<string, readonly string[]>>;
+
+/** Optional fields that `npm run new` asks for anyway. */
+const ASKED = ['phrasings', 'messages', 'email', 'english', 'schemaType', 'schemaSpecialty', 'wording'];
+
+/** List the fields of a form that are texts, lists of texts, or lists of groups of texts. */
+export const fieldsOf = (form: z.ZodType): Field[] => fieldsIn(jsonSchemaOf(form), '', false);
+
+/** @param asked whether the group of these fields is required. */
+function fieldsIn({ properties = {}, required: needed = [] }: JsonSchema, prefix: string, asked: boolean): Field[] {
+  return Object.entries(properties).flatMap(([key, part]): Field[] => {
+    const required = prefix === '' && needed.includes(key);
+    if (part.properties) return fieldsIn(part, `${prefix}${key}.`, required);
+    const { items: schema = part, description: help = key } = part;
+    if (schema.type === 'integer' || schema.type === 'boolean' || schema.format === 'date') return [];
+    const group = Object.entries(schema.properties ?? {});
+    const choices = group.flatMap(([name, { enum: values }]) => (values ? [` (${name}: ${values.join(', ')})`] : []));
+    const field = {
+      name: prefix + key,
+      help: help + choices.join(''),
+      list: schema !== part,
+      required,
+      asked: asked || required || ASKED.includes(key),
+      parts: group.map(([name, { items }]) => (items ? `${name}…` : name)),
+    };
+    return [field];
+  });
+}
+
+/** Read a line as the value of a field, or of one list item. */
+export function valueOf({ parts }: Field, line: string): unknown {
+  if (parts.length === 0) return line.trim();
+  const texts = line.split('|').map((text) => text.trim());
+  const group = parts.map((part, at) => {
+    const own = at + 1 < parts.length ? texts.slice(at, at + 1) : texts.slice(at);
+    return part.endsWith('…') ? [part.slice(0, -1), own] : [part, own.length > 0 ? own.join(' | ') : undefined];
+  });
+  return Object.fromEntries(group) as unknown;
+}
+
+/** Convert input lines to data. */
+export function dataOf(fields: readonly Field[], lines: Lines): Data {
+  const data: Record<string, unknown> = {};
+  for (const field of fields) {
+    const values = (lines[field.name] ?? []).map((line) => valueOf(field, line));
+    if (values.length === 0) continue;
+    const [key = '', group] = field.name.split('.').toReversed();
+    const target = group ? ((data[group] ??= {}) as Record<string, unknown>) : data;
+    target[key] = field.list ? values : values[0];
+  }
+  return data;
+}

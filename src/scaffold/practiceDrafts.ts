@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { createSpeller } from '#check/spelling/dictionary.ts';
+import { placedWords } from '#check/spelling/spelling.ts';
+import { readWordList, WORD_LIST } from '#check/spelling/wordList.ts';
+import { explain } from '#content/explain.ts';
+import { fieldName } from '#content/problem.ts';
+import { DAYS } from '#content/schemas/openingHours.ts';
+import { SINGLE_PAGES } from '#site/addresses.ts';
+import { slugOf } from '#turkish/slug.ts';
+import type { Data } from './fieldValues.ts';
+import { practiceForm, specialtyOf } from './practiceForm.ts';
+import { fill, readTemplate, templatesIn } from './template.ts';
+import { type Draft, InputError } from './writeDrafts.ts';
+
+const WAYS = readTemplate('ways.yaml').data as Readonly<Record<'message' | 'telephone', object>>;
+const WORDINGS = readTemplate('wordings.yaml').data as Readonly<
+  Record<string, { readonly emergency: readonly string[]; readonly signs?: readonly string[] }>
+>;
+const SERVICE = 'services/service.md';
+/** The file with signs of an emergency, for a field of which the recogniser knows none. */
+const SIGNS = 'answers/urgent.yaml';
+
+/**
+ * Create the content of a new practice: the given facts, texts that hold for every practice, to-dos for the rest, and a
+ * word list of names that are not in the dictionary.
+ * @throws InputError that lists all errors in the data.
+ */
+export async function practiceDrafts(data: Data, today: string): Promise<Draft[]> {
+  const parsed = practiceForm.safeParse(data);
+  if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => explainFlag(issue, data)).join('\n'));
+  const { hours, messages, service, ...given } = parsed.data;
+  const { visit = 'muayene', ...specialty } = specialtyOf(given);
+  const kind = WORDINGS[specialty.wording ?? 'medical']!;
+  const signs = [...(specialty.signs ?? []), ...(kind.signs ?? [])];
+  const open = hours.flat();
+  const off = DAYS.filter((day) => !open.some(({ days }) => days.includes(day)));
+  const values = {
+    ...given,
+    ...specialty,
+    ...messages,
+    night: '',
+    ...kind,
+    emergency: [...(specialty.emergency ?? []), ...kind.emergency],
+    signs,
+    ...WAYS[messages ? 'message' : 'telephone'],
+    today,
+    visit,
+    Visit: visit[0]!.toLocaleUpperCase('tr') + visit.slice(1),
+    field: specialty.specialty.toLocaleLowerCase('tr'),
+    openingHours: [...open, ...(off.length > 0 ? [{ days: off, closed: true }] : [])],
+    securityContact: given.email ? `mailto:${given.email}` : `${given.url}${SINGLE_PAGES.contact}`,
+    // In one year; 29 February may not exist then.
+    securityExpires: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
+  };
+  const pages = templatesIn('practice').filter((file) => file !== SERVICE && (file !== SIGNS || signs.length > 0));
+  const speller = await createSpeller(readWordList(''));
+  const people = given.doctor.flatMap(({ name, title }) => [name, title]);
+  // A service is no name: its words may stand within a sentence.
+  const services = service.map((name) => name.toLocaleLowerCase('tr'));
+  const names = placedWords([given.name, given.district, given.street, ...people, ...services].join('\n'));
+  const unknown = [...new Set(names.map(({ word }) => word))].filter((word) => speller.wrong(word));
+  return [
+    ...pages.map((file) => fill(file, `practice/${file}`, values)),
+    ...service.map((name, index) =>
+      fill(`services/${slugOf(name)}.md`, `practice/${SERVICE}`, { ...values, service: name, order: index + 1 }),
+    ),
+    ...(unknown.length > 0 ? [{ file: WORD_LIST, text: `${unknown.join('\n')}\n` }] : []),
+  ];
+}
+
+function explainFlag(issue: z.core.$ZodIssue, data: unknown): string {
+  const value = issue.path.reduce((part, key) => (part as Data | undefined)?.[String(key)], data);
+  return `--${fieldName(issue.path)} ${explain(issue, value)}`;
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
+import { FastResponse } from 'srvx';
+import { filesOf } from '#content/walk.ts';
+import type { EdgeData } from '#edge/data.ts';
+import { type FetchFile, respond } from '#edge/respond.ts';
+import { createHeaderLookup, headerRules } from '#edge/rules.ts';
+import { plainPath } from '#site/addresses.ts';
+import { WORDS } from '#site/words/interface.ts';
+import { createReader, ENCODINGS } from './contents.ts';
+
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.*\+)?(?:json|xml|javascript|manifest))/;
+
+/**
+ * Create a function that serves the files of a built site as a CDN does: header rules, ETags, conditional requests,
+ * compression. The list of files is read once.
+ */
+export function createFiles(dist: string, data: EdgeData): FetchFile {
+  const files = addressesIn(dist, data.publicFiles);
+  const headersOf = createHeaderLookup(headerRules(data));
+  const read = createReader();
+  const { title, href } = data.notFoundCall;
+
+  return async (path, request) => {
+    const address = plainPath(path);
+    const file = files.get(address);
+    if (file === undefined) return new FastResponse(null, { status: 404 });
+    const { 'Content-Type': type = typeOf(file), ...ruled } = headersOf(address);
+    const isCompressible = COMPRESSIBLE.test(type);
+    try {
+      const accepted = isCompressible ? request.headers.get('accept-encoding') : null;
+      const { body, size, tag, encoding } = await read(file, preferredEncoding(accepted));
+      const headers = {
+        ...ruled,
+        ...(isCompressible && { Vary: ruled['Vary'] ? `${ruled['Vary']}, Accept-Encoding` : 'Accept-Encoding' }),
+        // Weak if compressed: same meaning, different bytes (RFC 9110 8.8.1).
+        ETag: encoding ? `W/"${tag}"` : `"${tag}"`,
+      };
+      if (matches(request.headers.get('if-none-match'), tag)) return new FastResponse(null, { status: 304, headers });
+      return new FastResponse(request.method === 'HEAD' ? null : body, {
+        headers: {
+          ...headers,
+          'Content-Type': type,
+          'Content-Length': String(size),
+          ...(encoding && { 'Content-Encoding': encoding }),
+        },
+      });
+    } catch (error) {
+      // A later build has removed the file.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' && existsSync(join(dist, 'index.html')))
+        return new FastResponse(null, { status: 404 });
+      // A 404 would tell search engines that the site is gone.
+      return respond(503, `${WORDS.unavailable}. ${WORDS.unavailableText}\n${title}: ${href}\n`, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '30',
+      });
+    }
+  };
+}
+
+/**
+ * List the files of a built site by public address (`plainPath`). A page's has no extension: `/blog` for `blog.html`.
+ * The practice's own files keep theirs. The server reads only what is in this map, so no request can lead out of the
+ * folder.
+ */
+export function addressesIn(dist: string, publicFiles: readonly string[]): ReadonlyMap<string, string> {
+  const exact = new Set(['/404.html', ...publicFiles.map(plainPath)]);
+  return new Map(
+    filesOf(dist).map((file) => {
+      const path = file
+        .split('/')
+        .map((segment) => encodeURIComponent(segment.normalize('NFC')))
+        .join('/');
+      const address = exact.has(path) ? path : plainPath(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
+      return [address, join(dist, file)];
+    }),
+  );
+}
+
+function typeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** Compare weakly: RFC 9110 13.1.2. */
+const matches = (ifNoneMatch: string | null, tag: string): boolean =>
+  ifNoneMatch?.trim() === '*' ||
+  (ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${tag}"`) ?? false);
+
+/** An option that @types/negotiator lacks. */
+interface Preferring {
+  encoding: (available: string[], options?: { preferred: string[] }) => string | undefined;
+}
+
+/** Negotiate by RFC 9110 12.5.3. If every encoding is rejected, the file is sent uncompressed, which it allows. */
+function preferredEncoding(accept: string | null): string {
+  if (accept === null) return 'identity';
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': accept } });
+  return negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
+}

@@ -1,0 +1,54 @@
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { BlockOf } from '../block.ts';
+import { type EmergencyCall, emergencyCall } from '../emergency/emergencyCall.ts';
+import { contactWays, messageUrl, routeUrl, socialPlaces } from '../practice/contactWays.ts';
+import { WORDS } from '../words/interface.ts';
+import { h2, line, link, list, paragraphs } from './writeMarkdown.ts';
+
+/** Links to reach the practice; the telephone is named by its number. */
+export const ways = (practice: Practice, message?: string, isCallOnly = false): string[] =>
+  contactWays(practice, message)
+    .filter(({ way }) => way === 'telephone' || !isCallOnly)
+    .map(({ label, href }) => link({ label, path: href }));
+
+/** When messages are read, if the practice takes any. */
+export const readLater = (practice: Practice): string | undefined => messageUrl(practice) && WORDS.messagesRead;
+
+/** Whom to call while the practice is closed. */
+export const helpLink = ({ whileClosed }: Practice): string[] =>
+  whileClosed?.help ? [link({ label: whileClosed.help.label, path: `tel:${whileClosed.help.call}` })] : [];
+
+const callLink = ({ label, number }: EmergencyCall) => link({ label, path: `tel:${number}` });
+
+const address = ({ address: { display }, access }: Practice) => line(`${display}${access ? `. ${access}` : ''}`);
+const route = (practice: Practice) => link({ label: WORDS.route, path: routeUrl(practice) });
+
+export const whereabouts = (practice: Practice): string => `${address(practice)} ${route(practice)}`;
+
+export function contact(practice: Practice): string {
+  const { phone, email } = practice;
+  const social = socialPlaces(practice).map(({ label, href }) => link({ label, path: href }));
+  return list([
+    `${WORDS.address}: ${address(practice)}`,
+    route(practice),
+    `${WORDS.phone}: [${phone.display}](tel:${phone.e164})`,
+    ...(email ? [`${WORDS.email}: [${email}](mailto:${email})`] : []),
+    ...contactWays(practice)
+      .filter(({ way }) => way !== 'telephone')
+      .map(({ label, href }) => link({ label, path: href })),
+    ...(social.length > 0 ? [`${WORDS.social}: ${social.join(' ')}`] : []),
+  ]);
+}
+
+export const emergencyLineMarkdown = ({ heading, signs, path, practice }: BlockOf<'emergency-line'>): string =>
+  paragraphs(
+    h2(heading),
+    `${line(signs)} ${callLink(emergencyCall(practice))} · ${link({ label: WORDS.emergencyShort, path })}`,
+  );
+
+export const signpost = ({ signs, places, call }: BlockOf<'signpost'>): string =>
+  [
+    `**${WORDS.urgent}**`,
+    ...(signs ? [line(signs)] : []),
+    [...places.map(({ label, href }) => link({ label, path: href })), ...(call ? [callLink(call)] : [])].join(' · '),
+  ].join(' ');

@@ -1,0 +1,45 @@
+import type { Doctor } from '#content/schemas/practiceFile.ts';
+import type { BlockOf } from '../block.ts';
+import { spokenBy } from '../text/languages.ts';
+import { moreAbout, WORDS } from '../words/interface.ts';
+import { h2, image, line, link, list, paragraphs } from './writeMarkdown.ts';
+
+export const doctorsInShort = ({ heading, doctors: all, path }: BlockOf<'doctors'>): string =>
+  paragraphs(h2(heading), ...all.map(inShort), link({ label: moreAbout(all), path }));
+
+function inShort(doctor: Doctor): string {
+  const { name, title, yearsExperience, introduction, portrait, education } = doctor;
+  return paragraphs(
+    portrait && image(portrait),
+    `**${line(name)}**, ${line(`${[title, yearsExperience].filter(Boolean).join(' · ')}. ${introduction ?? ''}`)}`,
+    spokenBy(doctor),
+    list(education.map(line)),
+  );
+}
+
+export function doctorInFull(block: BlockOf<'doctor'>): string {
+  const { heading, portrait } = block;
+  const { name, title, yearsExperience, introduction, education, memberOf, orcid, publications } = block.doctor;
+  return paragraphs(
+    h2(heading),
+    portrait && image(portrait),
+    heading === name && `${title}${yearsExperience ? ` (${yearsExperience})` : ''}`,
+    introduction && line(introduction),
+    spokenBy(block.doctor),
+    heading === WORDS.education ? list(education.map(line)) : listUnder(WORDS.education, education.map(line)),
+    listUnder(
+      WORDS.memberships,
+      memberOf.map((body) => link({ label: body.name, path: body.url })),
+    ),
+    listUnder(
+      WORDS.publications,
+      publications.map(
+        (p) =>
+          `${line(p.authors)}. ${link({ label: p.title, path: p.url })}. ${line(`${p.journal}. ${p.year};${p.volumeIssue}:${p.pages}.`)}`,
+      ),
+    ),
+    orcid && `[ORCID](${orcid})`,
+  );
+}
+
+const listUnder = (title: string, items: readonly string[]) => items.length > 0 && `### ${title}\n\n${list(items)}`;

@@ -1,0 +1,53 @@
+import type { Entry } from '#content/entries.ts';
+import type { FaqCategory } from '#content/schemas/faqFile.ts';
+import { pathOf } from '../addresses.ts';
+import type { AnsweredQuestion } from '../block.ts';
+import { linkTo } from '../link.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { WORDS } from '../words/interface.ts';
+import { ending, medicalBlocks, plainBlocks } from './commonBlocks.ts';
+import { type Context, latest, medicalMetadata, metadata } from './context.ts';
+import { definePage } from './definePage.ts';
+
+/** The number of questions that the index page shows of each category. */
+const MAX_QUESTIONS_SHOWN = 3;
+
+/** Get a category's questions; ids are `<category>-<zero-based index>`, anchors `soru-<key>`. */
+export function answeredQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
+  return category.questions.map(({ key, question, answer, link }, index) => ({
+    id: `${category.slug}-${index}`,
+    anchor: `soru-${key}`,
+    question,
+    answer,
+    link: link && { path: site.pathOf(link.to), label: link.label },
+  }));
+}
+
+export function faqIndex(context: Context): Page {
+  const { entries, site, link, home } = context;
+  const faq = entries.singles['pages/faq.md'];
+  const lastReviewed = latest(faq.lastReviewed, ...site.faq.map((category) => category.lastReviewed));
+  return definePage(metadata('faq-index', faq, [home], lastReviewed), () => [
+    ...plainBlocks(context, faq),
+    {
+      type: 'links',
+      heading: WORDS.questions,
+      style: 'rows',
+      links: site.faq.map((category) => ({
+        ...linkTo(link(category.ref)),
+        parts: answeredQuestions(site, category)
+          .slice(0, MAX_QUESTIONS_SHOWN)
+          .map(({ anchor, question }) => ({ path: `${pathOf(category.ref)}#${anchor}`, label: question })),
+      })),
+    },
+  ]);
+}
+
+export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
+  const { site, home, faq } = context;
+  return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: answeredQuestions(site, category) }]),
+    ...ending(context, category),
+  ]);
+}

@@ -1,0 +1,50 @@
+import type { Entry } from '#content/entries.ts';
+import type { Comparison, Symptom, Technique } from '#content/schemas/guides.ts';
+import { parse } from '#markdown/text.ts';
+import { drawingBlock, folded, prose } from '../blockMakers.ts';
+import { careCards, placeCare, withDoNow } from '../emergency/care.ts';
+import { noteBlocks } from '../notes.ts';
+import type { Page } from '../page.ts';
+import { WORDS } from '../words/interface.ts';
+import { ending, medicalBlocks } from './commonBlocks.ts';
+import { type Context, medicalMetadata } from './context.ts';
+import { definePage } from './definePage.ts';
+import { indexLink } from './indexes.ts';
+
+const guideMetadata = (
+  context: Context,
+  kind: 'symptom' | 'technique' | 'comparison',
+  entry: Parameters<typeof medicalMetadata>[2],
+) => medicalMetadata(context, kind, entry, [context.home, indexLink(context, kind)]);
+
+/** When to call and what to do now come first. */
+export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
+  const { site, entries } = context;
+  // On a page that a recognised emergency leads to, no sign is folded.
+  const isWhole = Object.values(site.urgent.pages).includes(entry.ref);
+  return definePage(guideMetadata(context, 'symptom', entry), () => [
+    entry.relief !== undefined && { type: 'lead', text: parse(entry.relief) },
+    ...withDoNow(careCards(entry, site.practice, isWhole), entry.doNow),
+    ...noteBlocks(entry, entries),
+    drawingBlock(entry.drawing),
+    prose(parse(entry.body)),
+    ...ending(context, entry),
+  ]);
+}
+
+export function techniquePage(context: Context, entry: Entry<Technique>): Page {
+  const { first, last } = placeCare(entry, context.site.practice);
+  return definePage(guideMetadata(context, 'technique', entry), () => [
+    // Cards at the end are folded, and no signpost leads to them.
+    ...medicalBlocks(context, entry, [prose(parse(entry.body))], { first, last: last.map(folded) }),
+    ...ending(context, entry),
+  ]);
+}
+
+export function comparisonPage(context: Context, entry: Entry<Comparison>): Page {
+  const { options, rows, body } = entry;
+  return definePage(guideMetadata(context, 'comparison', entry), () => [
+    ...medicalBlocks(context, entry, [{ type: 'table', heading: WORDS.atAGlance, options, rows }, prose(parse(body))]),
+    ...ending(context, entry),
+  ]);
+}

@@ -1,0 +1,165 @@
+import type { Entry } from '#content/entries.ts';
+import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { Brief, Service, Treatment } from '#content/schemas/service.ts';
+import { vocabularyOf } from '#content/vocabulary.ts';
+import { escapeMarkdown } from '#markdown/escape.ts';
+import { SECTION } from '#markdown/ids.ts';
+import { isEmpty, parse, splitLead, splitSections, type TextSection } from '#markdown/text.ts';
+import type { AnsweredQuestion, Block, BlockOf } from '../block.ts';
+import { drawingBlock, folded, prose } from '../blockMakers.ts';
+import { careCards, placeCare, quietWayToHelp, withDoNow } from '../emergency/care.ts';
+import type { Link } from '../link.ts';
+import { noteBlocks } from '../notes.ts';
+import type { Page } from '../page.ts';
+import { panelsOf } from '../picturePaths.ts';
+import { visitFacts } from '../practice/facts.ts';
+import type { Site } from '../site.ts';
+import { BRIEF, WORDS } from '../words/interface.ts';
+import { ending } from './commonBlocks.ts';
+import { type Context, medicalMetadata } from './context.ts';
+import { definePage } from './definePage.ts';
+import { answeredQuestions } from './faqPages.ts';
+import { indexLink } from './indexes.ts';
+
+type TreatmentEntry = Entry<Service> | Entry<Treatment>;
+
+/** Number of questions shown if the content does not choose them. */
+const DEFAULT_QUESTIONS = 3;
+
+/** The page of a main service (kind `service`) or of another treatment. */
+export function treatmentPage(context: Context, kind: 'service' | 'page', entry: TreatmentEntry): Page {
+  const { site, home } = context;
+  const breadcrumbs = isForEmergencies(entry, site) ? [home] : [home, indexLink(context, 'service')];
+  return definePage(medicalMetadata(context, kind, entry, breadcrumbs), () => treatmentBlocks(context, entry));
+}
+
+const isForEmergencies = ({ ref }: TreatmentEntry, { practice }: Site): boolean => ref === practice.booking.emergency;
+
+/** The page from top to bottom. On the page for emergencies the signs follow the first words, and no text is folded. */
+function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | undefined | false)[] {
+  const { site, entries } = context;
+  const isEmergency = isForEmergencies(entry, site);
+  const { lead, rest } = splitLead(parse(entry.body));
+  // Until the first heading it says what the treatment is for.
+  const { before: purpose, sections } = splitSections(rest);
+  const care = placeCare(entry, site.practice);
+  const doNow = doNowOf(entry);
+  const notes = noteBlocks(entry, entries);
+  const picture = pictureBlock(entry, site);
+  const related = context.related(entry.ref);
+  return [
+    !isEmergency && picture,
+    lead && { type: 'lead', text: lead },
+    care.signpost?.call && quietWayToHelp(site),
+    entry.brief && briefBlock(entry.brief, site.practice),
+    // Notes, such as on painkillers, go with what to do now.
+    ...withDoNow(care.first, doNow, doNow.length > 0 ? notes : []),
+    isEmergency && !care.first.some((card) => card.drawing) && picture,
+    !isEmergency && !isEmpty(purpose) && prose(purpose),
+    stepsBlock(entry, site),
+    noticeBlock(site),
+    aftercareBlock(entry, site, notes),
+    entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },
+    ...(isEmergency ? [prose(rest)] : sections.map((section) => sectionBlock(section, entry.open))),
+    ...care.last.map(folded),
+    ...(doNow.length > 0 ? [] : notes.map(folded)),
+    questionsBlock(entry, site, related),
+    ...ending(
+      context,
+      entry,
+      related.filter(({ kind }) => kind !== 'faq-category' && kind !== 'service-neighborhood'),
+    ),
+  ];
+}
+
+const doNowOf = (entry: TreatmentEntry): readonly string[] => ('doNow' in entry ? entry.doNow : []);
+
+/** The drawing of the page, unless it shows the steps. */
+const pictureBlock = (entry: TreatmentEntry, site: Site): Block | undefined =>
+  isOfSteps(entry, site) ? undefined : drawingBlock(entry.drawing);
+
+/** Tell whether the drawing has a panel for each step. */
+const isOfSteps = ({ drawing, steps }: TreatmentEntry, { drawings }: Site): boolean =>
+  drawing !== undefined && steps.length > 0 && panelsOf(drawings.get(drawing.name) ?? '').length === steps.length;
+
+const briefBlock = (brief: Brief, practice: Practice): Block => ({
+  type: 'brief',
+  heading: BRIEF.heading,
+  facts: [
+    ...Object.entries(briefTerms(practice)).flatMap(([name, term]) => {
+      const text = brief[name as keyof Brief];
+      return text === undefined ? [] : [{ term, text }];
+    }),
+    ...visitFacts(practice),
+  ],
+});
+
+/** In the order in which they are shown. */
+function briefTerms(practice: Practice): Record<keyof Brief, string> {
+  const { sessions, nextDay } = vocabularyOf(practice);
+  const { time, pain } = BRIEF.terms;
+  return { time, sessions, pain, nextDay };
+}
+
+const noticeBlock = ({ practice: { notices } }: Site): Block | undefined =>
+  notices.treatment === undefined ? undefined : prose(parse(`*${escapeMarkdown(notices.treatment.trim())}*`));
+
+function stepsBlock(entry: TreatmentEntry, site: Site): Block | undefined {
+  const { steps, drawing } = entry;
+  if (steps.length === 0) return undefined;
+  return {
+    type: 'steps',
+    heading: WORDS.steps,
+    steps,
+    drawing: isOfSteps(entry, site) ? drawing : undefined,
+    isFolded: isForEmergencies(entry, site) || undefined,
+  };
+}
+
+/** What to do after the treatment. The lists and cards are for its printed sheet. */
+function aftercareBlock(entry: TreatmentEntry, site: Site, notes: readonly BlockOf<'points'>[]): Block | undefined {
+  const { ref, aftercare, callWhen, shortTitle } = entry;
+  if (aftercare.length === 0) return undefined;
+  const lists = isForEmergencies(entry, site)
+    ? [{ heading: WORDS.doNow, items: doNowOf(entry) }, ...notes]
+    : [{ heading: WORDS.callWhen, items: callWhen }];
+  return {
+    type: 'aftercare',
+    heading: vocabularyOf(site.practice).aftercare,
+    items: aftercare,
+    title: shortTitle,
+    path: site.pathOf(ref),
+    lists: lists.filter(({ items }) => items.length > 0),
+    // Until the ambulance comes, somebody is on the telephone.
+    cards: careCards(entry, site.practice).filter(
+      ({ role, level }) => role !== 'rarer' && !(role === 'firstAid' && level === 'emergency'),
+    ),
+    practice: site.practice,
+  };
+}
+
+/** Fold a section of the text, unless `open` names it. */
+const sectionBlock = ({ heading, whole, text }: TextSection, open: readonly string[]): Block =>
+  open.includes(heading.text)
+    ? prose(whole)
+    : { type: 'section', heading: heading.text, id: `${SECTION}-${heading.id}`, text };
+
+function questionsBlock(entry: TreatmentEntry, site: Site, related: readonly Link[]): Block | undefined {
+  const category = related.find(({ kind }) => kind === 'faq-category');
+  const questions = questionsOf(entry, site, category);
+  if (questions.length === 0) return undefined;
+  const more = category && { path: category.path, label: WORDS.allQuestions };
+  return { type: 'questions', heading: WORDS.questions, questions, more };
+}
+
+/** The questions that the content chose, else the first of the related category. */
+function questionsOf({ questions: chosen }: TreatmentEntry, site: Site, category?: Link): AnsweredQuestion[] {
+  const all = site.faq.flatMap((one) => answeredQuestions(site, one).map((answered) => ({ one, answered })));
+  if (!chosen)
+    return all
+      .filter(({ one }) => site.pathOf(one.ref) === category?.path)
+      .slice(0, DEFAULT_QUESTIONS)
+      .map(({ answered }) => answered);
+  const keys = site.faq.flatMap(({ questions }) => questions.map(({ key }) => key));
+  return chosen.flatMap((key) => all[keys.indexOf(key)]?.answered ?? []);
+}

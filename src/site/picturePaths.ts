@@ -1,0 +1,39 @@
+import type { Photo } from '#content/photo.ts';
+import { PHOTOS } from '#content/withPictures.ts';
+import { HASHED } from './addresses.ts';
+import type { Site } from './site.ts';
+
+/** Get the site path of a drawing or photograph by its name in content. */
+export const picturePath = (name: string): string => (name.startsWith(PHOTOS) ? `/${name}` : `/drawings/${name}.svg`);
+
+/** Get the photograph with a picture's name; undefined for a drawing. */
+export const photoNamed = (site: Site, name: string): Photo | undefined =>
+  name.startsWith(PHOTOS) ? site.photos.get(name.slice(PHOTOS.length)) : undefined;
+
+/** The widths that photographs are published in, in pixels. */
+const WIDTHS = [320, 640, 1024, 1600];
+/** The formats that photographs are published in, newest first. */
+export const FORMATS = ['avif', 'webp'] as const;
+export type PhotoFormat = (typeof FORMATS)[number];
+
+/** Get the widths that a photograph is published in, up to its own. */
+export const widthsOf = ({ width }: Photo): number[] => {
+  const below = WIDTHS.filter((one) => one < width);
+  return width <= WIDTHS.at(-1)! ? [...below, width] : below.concat(WIDTHS.at(-1)!);
+};
+
+export const photoPath = ({ name, digest }: Photo, width: number, format: PhotoFormat): string =>
+  `${HASHED.sizedPhotos}${name.replace(/\.\w+$/, '')}-${width}.${digest.slice(0, 8)}.${format}`;
+
+/** Get the site path of a logo file: for a photograph, the smallest width from 400 px. */
+export function logoPath(site: Site, file: string): string {
+  const photo = photoNamed(site, file);
+  return photo ? photoPath(photo, widthsOf(photo).find((width) => width >= 400) ?? photo.width, 'webp') : `/${file}`;
+}
+
+/** The `viewBox` of a `<view>` of a drawing (SVG 2, 9.2). */
+type Panel = string;
+
+/** Get the panels of a drawing. If there is one for each step, they are shown beside the steps. */
+export const panelsOf = (source: string): Panel[] =>
+  [...source.matchAll(/<view\b[^>]*?\sviewBox="([^"]+)"/g)].map((match) => match[1]!);

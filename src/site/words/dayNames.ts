@@ -1,0 +1,18 @@
+import type { Day } from '#content/schemas/openingHours.ts';
+
+export const DAY_NAMES: Readonly<Record<Day, string>> = {
+  Monday: 'Pazartesi',
+  Tuesday: 'Salı',
+  Wednesday: 'Çarşamba',
+  Thursday: 'Perşembe',
+  Friday: 'Cuma',
+  Saturday: 'Cumartesi',
+  Sunday: 'Pazar',
+};
+
+/** Names of groups of days, by their days. */
+export const DAY_GROUPS: Readonly<Record<string, string>> = {
+  'Monday Tuesday Wednesday Thursday Friday': 'Hafta içi',
+  'Saturday Sunday': 'Hafta sonu',
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday': 'Her gün',
+};

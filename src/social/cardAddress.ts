@@ -1,0 +1,34 @@
+import { kindOf, type PageKind } from '#site/kinds.ts';
+import type { Page } from '#site/page.ts';
+import type { Site } from '#site/site.ts';
+
+/** For one kind of page; further pages share the card of their parent, to keep large builds fast. */
+export const MAX_CARDS = 50;
+
+const known = new WeakMap<Site, ReadonlySet<string>>();
+
+/** Get the paths of the pages that have their own card. */
+export function pathsWithCard(site: Site): ReadonlySet<string> {
+  let paths = known.get(site);
+  if (!paths) {
+    const counts = new Map<PageKind, number>();
+    const own = site.pages.filter((page) => {
+      const { kind } = page;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= MAX_CARDS && !kindOf(page).sharesCard;
+    });
+    known.set(site, (paths = new Set(own.map(({ path }) => path))));
+  }
+  return paths;
+}
+
+/** Get the path of a page's own card. */
+export const cardImagePath = (path: string): string => `/social/${path === '/' ? 'index' : path.slice(1)}.png`;
+
+/** Get the path of the card to show for a page. */
+export function socialImage(site: Site, page: Pick<Page, 'path' | 'breadcrumbs'>): string {
+  const paths = pathsWithCard(site);
+  const near = [page, ...page.breadcrumbs.toReversed()].find(({ path }) => paths.has(path));
+  return cardImagePath(near?.path ?? '/');
+}

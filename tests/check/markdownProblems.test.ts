@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { markdownProblems } from '#check/markdownProblems.ts';
+import { passagesOf } from '#check/passages.ts';
+
+const problemsOf = (body: string) =>
+  passagesOf({ name: 'posts/x.md', text: `---\ntitle: X\n---\n${body}` })
+    .filter(({ kind }) => kind === 'body')
+    .flatMap(markdownProblems);
+
+describe('markup', () => {
+  it('rejects raw HTML, but nothing that only looks like it', () => {
+    for (const body of [
+      ...['<b>x</b>', 'a <img src=x> b', '<!-- x -->', '<script>\nx\n</script>', '- a\n  - <i>x</i>'],
+      ...['</main><p>', 'a </b> b'],
+    ])
+      expect(problemsOf(body)).toMatchObject([{ severity: 'error', message: expect.stringMatching(/raw HTML/) }]);
+    for (const body of ['a < b ve b > a', '`<b>`', '```\n<b>\n```', '\\<b\\>', '<https://kamu.example>', '3 <5'])
+      expect([body, problemsOf(body)]).toEqual([body, []]);
+  });
+
+  it('rejects links that run scripts, or lead to another host without a scheme', () => {
+    for (const body of [
+      '[x](javascript:alert)',
+      '[x](JavaScript:alert)',
+      '[x](data:text/html,x)',
+      '[x](vbscript:x)',
+      '[x](<java\tscript:x>)',
+      '[x](file:///etc)',
+      '[x][y]\n\n[y]: javascript:alert',
+      '[x](//baska.example)',
+    ])
+      expect(problemsOf(body), body).toMatchObject([{ severity: 'error', line: 4, column: 1 }]);
+    for (const body of ['[x](https://a.example)', '[x](mailto:a@b.example)', '[x](tel:112)', '[x](/a:b)', '[x](#a)'])
+      expect([body, problemsOf(body)]).toEqual([body, []]);
+  });
+
+  it('warns once about a skipped level', () => {
+    expect(problemsOf('#### Dört\n\n## İki\n\n### Üç\n\n## İki')).toMatchObject([{ severity: 'warning', line: 4 }]);
+  });
+
+  it('locates problems in lists, quotations and tables', () => {
+    const body =
+      '- bir\n  iki\n  - üç\n    ![](/x.svg)\n\n> dört\n> ![](/x.svg)\n\n| a | b |\n| - | - |\n| c | ![](/x.svg) |';
+    expect(problemsOf(body).map(({ line, column }) => [line, column])).toEqual([
+      [7, 5],
+      [10, 3],
+      [14, 7],
+    ]);
+  });
+});

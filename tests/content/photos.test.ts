@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadContent, validSite } from '#loading/load.ts';
+import { convertPhoto, photoFiles, photoKey } from '#outputs/photos.ts';
+
+const PRACTICE = 'tests/fixtures/practice';
+/** As a phone writes it: sideways, with GPS coordinates. */
+const PHOTO = join(PRACTICE, 'photos/IMG_2041.JPG');
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  await cp(PRACTICE, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Get the problems after writing or changing a file. */
+async function problemsWith(file: string, change: (before: string) => string | Uint8Array): Promise<string[]> {
+  const path = join(folder, file);
+  const before = file.endsWith('.md') ? readFileSync(path, 'utf8') : '';
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, change(before));
+  const said = loadContent(folder).problems.map(({ file: at, field, message }) => `${at} ${field}: ${message}`);
+  if (file.endsWith('.md')) await writeFile(path, before);
+  else rmSync(path);
+  return said;
+}
+
+it('publishes a photograph upright, in several formats and widths, without its coordinates', async () => {
+  const site = validSite(loadContent(PRACTICE));
+  const files = photoFiles(site);
+  const formats = files.map(
+    ({ path }) =>
+      path
+        .match(/-(\d+)\.\w+\.(\w+)$/)
+        ?.slice(1)
+        .join(' ') ?? path,
+  );
+  expect(formats).toEqual([
+    ...['320', '640', '1024', '1200'].flatMap((width) => [`${width} avif`, `${width} webp`]),
+    '/photos/IMG_2041.JPG',
+  ]);
+  for (const file of files) {
+    const { width, height, exif, orientation } = await sharp(await convertPhoto(file)).metadata();
+    expect({ isUpright: width > height, exif, orientation: orientation ?? 1 }).toEqual({
+      isUpright: true,
+      exif: undefined,
+      orientation: 1,
+    });
+  }
+});
+
+it('publishes no other picture than the one that it has read', async () => {
+  const photo = join(folder, 'photos/IMG_2041.JPG');
+  const [file] = photoFiles(validSite(loadContent(folder)));
+  const before = readFileSync(photo);
+  await writeFile(photo, Buffer.concat([before, Buffer.from('x')]));
+  await expect(convertPhoto(file!)).rejects.toThrow(/IMG_2041\.JPG changed while the site was being built/);
+  const [other] = photoFiles(validSite(loadContent(folder)));
+  expect(photoKey(other!)).not.toBe(photoKey(file!));
+  await writeFile(photo, before);
+});
+
+it.each([
+  ['photos/oda.heic', () => new Uint8Array(99), /oda\.heic file: is a HEIC picture.*save it as JPEG/],
+  ['photos/oda.jpg', () => new Uint8Array(99), /oda\.jpg file: is not a JPEG, PNG or WebP picture/],
+  ['photos/oda.jpg', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), /oda\.jpg file: is a HEIC picture/],
+  ['photos/bekleme odası.jpg', () => readFileSync(PHOTO), /unaccented letters/],
+  ['drawings/oda.jpg', () => readFileSync(PHOTO), /oda\.jpg file: is a photograph; move it to photos\//],
+  ['pages/about.md', (text: string) => `${text}\n![](photos/IMG_2041.JPG)\n`, /no alternative text/],
+  [
+    'pages/about.md',
+    (text: string) => `${text}\n![Oda](photos/IMG_2042.JPG)\n`,
+    /no such photograph.*did you mean "\/photos\/IMG_2041\.JPG"/,
+  ],
+  ['pages/about.md', (text: string) => `${text}\n![Oda](https://ornek.example/a.jpg)\n`, /save it into photos\//],
+  [
+    'pages/about.md',
+    (text: string) => text.replace('related:', 'photo: { file: yok.jpg, alt: Oda }\nrelated:'),
+    /photo\.file: no photograph "photos\/yok\.jpg" exists/,
+  ],
+])('explains what is wrong with %s', async (file, change, says) => {
+  expect(await problemsWith(file, change)).toEqual([expect.stringMatching(says)]);
+});
+
+it('reports a picture that is cut off, in any format, and one with too many pixels', async () => {
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const whole = await sharp(PHOTO).resize({ width: 400 }).toFormat(format).toBuffer();
+    expect(await problemsWith(`photos/yarim.${format}`, () => whole)).toEqual([]);
+    expect(await problemsWith(`photos/yarim.${format}`, () => whole.subarray(0, whole.length / 2))).toEqual([
+      `photos/yarim.${format} file: ends before the picture does; save it again`,
+    ]);
+  }
+  const large = Buffer.alloc(45);
+  large.write('IEND', 37, 'latin1');
+  large.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  for (const at of [16, 20]) large.writeUInt32BE(15_000, at);
+  expect(await problemsWith('photos/large.png', () => large)).toEqual([
+    'photos/large.png file: has 15000 by 15000 pixels; save it smaller, 4000 pixels wide at most',
+  ]);
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '#answers/answer.ts';
+import { answerResponseSchema } from '#api/schemas/answerResponse.ts';
+import { problemSchema } from '#api/schemas/problemDetails.ts';
+import { NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
+import { ask, DATA, FOUND, URGENT } from './sampleEdge.ts';
+
+/** src/api/README.md, Answers and Requests, on GET /api/v1/answers. */
+
+const question = (text: string) => `/api/v1/answers?q=${encodeURIComponent(text)}`;
+
+it('the first line is English after a question in English, and says what was not read', async () => {
+  const asked = async (text: string, found: Answer) =>
+    answerResponseSchema.parse(
+      await (await ask(question(text), { options: { answer: () => found, urgent: () => undefined } })).json(),
+    );
+  const none: Answer = { matched: false, related: [] };
+  const inEnglish = await asked('does a root canal hurt', { ...FOUND, inEnglish: 'No, it does not.' } as Answer);
+  expect(inEnglish.notice).toBe(`No, it does not. ${NOTICE_IN_ENGLISH}\n${DATA.notices.general}`);
+  expect(inEnglish).not.toHaveProperty('inEnglish');
+  expect(await asked('where is the moon', none)).toMatchObject({
+    fallback: { message: `${DATA.notices.noAnswerInEnglish}\n${DATA.notices.noAnswer}` },
+  });
+  for (const text of ['ich habe Zahnschmerzen', 'болит зуб', 'أسناني تؤلمني'])
+    expect(await asked(text, none)).toMatchObject({ fallback: { message: `${UNREAD}\n${DATA.notices.noAnswer}` } });
+  expect((await asked('kanal tedavisi ağrır mı', FOUND)).notice).toBe(DATA.notices.general);
+});
+
+it('a match has the engine’s answer, and no internal fields', async () => {
+  const found = { ...FOUND, link: { href: 'https://practice.example/kanal-tedavisi', label: 'Kanal tedavisi' } };
+  const response = await ask(question('  ağrır mı?  '), { options: { answer: () => ({ ...found, score: 1 }) } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const body = answerResponseSchema.parse(await response.json());
+  expect(body).toEqual({ query: 'ağrır mı?', ...found, notice: DATA.notices.general });
+});
+
+it('no match is not an error', async () => {
+  const related = [{ question: 'Başka?', answer: 'Evet.', url: 'https://practice.example/sss' }];
+  const response = await ask(question('x'), { options: { answer: () => ({ matched: false, related }) } });
+  expect(response.status).toBe(200);
+  expect(answerResponseSchema.parse(await response.json())).toEqual({
+    query: 'x',
+    matched: false,
+    fallback: { channel: 'messaging', ...DATA.booking, message: DATA.notices.noAnswer },
+    related,
+    notice: DATA.notices.general,
+  });
+});
+
+/** An entry as the engine finds it. */
+const entry = (asked: string, answer: string) => ({ question: asked, answer, url: `${DATA.base}/sss` });
+
+describe('a possible emergency', () => {
+  const urgent = () => URGENT;
+
+  it('is shown beside the answer, whatever its confidence', async () => {
+    const response = await ask(question('x'), {
+      options: { answer: () => ({ ...FOUND, answer: 'Bastırın.', confidence: 0.01 }), urgent },
+    });
+    expect(answerResponseSchema.parse(await response.json())).toMatchObject({
+      matched: true,
+      confidence: 0.01,
+      urgent: URGENT,
+    });
+  });
+
+  it('is shown without an answer and with a broken engine, and without advice to write and wait', async () => {
+    const report = () => undefined;
+    for (const answer of [() => ({ matched: false, related: [] }) as const, raise]) {
+      const response = await ask(question('x'), { options: { answer, urgent, report } });
+      const body = answerResponseSchema.parse(await response.json());
+      expect(body).toMatchObject({ matched: false, urgent: URGENT });
+      const { message } = (body as { fallback: { message: string } }).fallback;
+      expect(message.startsWith(URGENT.message)).toBe(true);
+      expect(message).not.toContain(DATA.notices.noAnswer);
+    }
+  });
+
+  it('is recognised by the words of the question, and not without them', async () => {
+    for (const [text, call, page] of [
+      ['nefes alamıyorum', '112', /acil$/],
+      ['dişim yerinden çıktı ne yapayım', '112', /yerinden-cikan-dis$/],
+      ['çocuğum gargarayı içti', '114', /acil$/],
+    ] as const) {
+      const body = answerResponseSchema.parse(await (await ask(question(text))).json());
+      expect(body.urgent).toMatchObject({ call, url: expect.stringMatching(page) });
+    }
+    expect(await (await ask(question('kanal tedavisi ağrır mı'))).json()).not.toHaveProperty('urgent');
+  });
+
+  describe('with entries about several dangers', () => {
+    const same = entry('Nefes alamıyorum, ne yapmalıyım?', 'Dik oturun.');
+    const calls = entry('Ne zaman beklemem?', 'Nefes darlığında hemen 112’yi arayın.');
+    const other = entry('Kanama durmuyor, ne yapmalıyım?', 'Bastırın, durmazsa 112’yi arayın.');
+    const aside = entry('Kalp pilim var, olur mu?', 'Sorun olmaz.');
+    const asked = async (found: typeof same) => {
+      const answer = () => ({ ...FOUND, ...found, related: [other, calls, aside] });
+      return answerResponseSchema.parse(
+        await (await ask(question('nefes alamıyorum'), { options: { answer } })).json(),
+      );
+    };
+
+    it.each([same, calls])(
+      'is answered by one about the same danger, and offers no others: $question',
+      async (found) => {
+        expect(await asked(found)).toMatchObject({ matched: true, related: [calls] });
+      },
+    );
+
+    it.each([
+      entry(
+        'Nefes alamıyorum, gelebilir miyim?',
+        'Çoğunlukla evet; randevu alırken söyleyin.\n\nKötüleşirse 112’yi arayın.',
+      ),
+      entry('Ne içirmeliyim?', 'Hemen 114’ü arayın.\n\nSolumuyorsa 112’yi arayın.'),
+    ])('and by none that begins by reassuring or with another number: $answer', async (found) => {
+      expect(await asked(found)).toMatchObject({ matched: false, related: [calls] });
+    });
+
+    it.each([other, aside])('gets first aid instead of one about something else: $question', async (found) => {
+      const body = await asked(found);
+      expect(body).toMatchObject({ matched: false, urgent: { kind: 'airway' }, related: [calls] });
+      expect((body as { fallback: { message: string } }).fallback.message).toMatch(/^Hemen 112’yi arayın\. Dik oturun/);
+    });
+  });
+
+  it('on a swelling after a treatment is not shown to whoever had none', async () => {
+    const after = entry('Kanal tedavisinden sonra diş etinde hafif şişlik normal mi?', 'Çoğu kez kendiliğinden iner.');
+    const answer = () => ({ ...FOUND, ...after });
+    const asked = async (text: string) =>
+      (await ask(question(text), { options: { answer, urgent: () => undefined } })).json();
+    expect(await asked('diş etimde şişlik var')).toMatchObject({ matched: false, related: [] });
+    expect(await asked('kanal tedavisinden sonra diş etimde şişlik var')).toMatchObject({ matched: true });
+  });
+
+  describe('with an entry about the opposite case', () => {
+    const without = entry('Ateşim var ama şişlik yok, ne yapmalıyım?', 'Aynı gün gelin, büyürse 112’yi arayın.');
+    const begins = entry('Yanağım şişti, ne yapmalıyım?', 'Ateşiniz yoksa aynı gün gelin. Ateş varsa 112’yi arayın.');
+    const asked = async (text: string, found: typeof without, ...others: (typeof without)[]) => {
+      const answer = () => ({ ...FOUND, ...found, related: others });
+      return answerResponseSchema.parse(await (await ask(question(text), { options: { answer } })).json());
+    };
+
+    it.each(['Şişlik ve ateş var', 'swelling and fever'])('is not answered by it: %s', async (text) => {
+      expect(await asked(text, without, begins)).toMatchObject({ matched: false, urgent: { kind: 'infection' } });
+    });
+
+    it('may offer it if only its answer begins with that case', async () => {
+      expect(await asked('Geçen yıl yanağım şişmişti, ateşim de vardı', begins, without)).toMatchObject({
+        matched: false,
+        related: [begins],
+      });
+    });
+
+    it('is answered by it if that is the case asked about', async () => {
+      expect(await asked('Ateşim var ama şişlik yok', without)).toMatchObject({ matched: true });
+    });
+  });
+
+  it('has no answer beside it if it is about suicide', async () => {
+    const response = await ask(question('yaşamak istemiyorum'), { options: { answer: () => FOUND } });
+    expect(answerResponseSchema.parse(await response.json())).toMatchObject({ matched: false, related: [] });
+  });
+
+  it('is in the hint for a story that is too long; otherwise the hint says when to call', async () => {
+    const story = 'Dolgu yaptırmak istiyorum, randevu için yazıyorum. '.repeat(10);
+    for (const [text, said] of [
+      [`${story} Nefes alamıyorum!`, /^Call 112 now\. Sit upright/],
+      [story, /^With trouble breathing, .* call 112 now\./],
+    ] as const) {
+      const response = await ask(question(text));
+      expect(response.status).toBe(400);
+      const { hint } = problemSchema.parse(await response.json());
+      expect(hint).toMatch(said);
+      expect(hint).toContain('1 to 500 characters');
+    }
+  });
+
+  it('leaves the answer if it cannot be judged', async () => {
+    const response = await ask(question('x'), { options: { urgent: raise, report: () => undefined } });
+    expect(await response.json()).toMatchObject({ matched: true });
+  });
+});
+
+function raise(): never {
+  throw new Error('secret');
+}
+
+it('the engine gets the trimmed, decoded question', async () => {
+  const asked: string[] = [];
+  const options = { answer: (text: string) => (asked.push(text), FOUND) };
+  for (const query of ['q=a+b%20c', 'q=%09a%0A', 'x=1&q=a=b&y=%zz', '%71=%C4%9F', 'q=a%2Bb'])
+    expect((await ask(`/api/v1/answers?${query}`, { options })).status).toBe(200);
+  expect(asked).toEqual(['a b c', 'a', 'a=b', 'ğ', 'a+b']);
+});
+
+it('engines get the beginning and the end of a text that is longer than the form allows', async () => {
+  const told: string[] = [];
+  const engine = (text: string) => void told.push(text);
+  const options = { urgent: engine, answer: (text: string) => (engine(text), FOUND) };
+  const form = `A${'b'.repeat(1998)}Z`;
+  for (const text of [form, `Dilim şişti.${'x '.repeat(4000)}Nefes alamıyorum.`, '\uFDFA'.repeat(500)])
+    await ask(question(text), { options });
+  expect(told[0]).toBe(form);
+  expect(told[1]).toMatch(/^Dilim şişti\..*Nefes alamıyorum\.$/s);
+  expect(told).toHaveLength(4);
+  for (const text of told) expect(text.normalize('NFKC').length).toBeLessThanOrEqual(2001);
+});
+
+it('500 characters are Unicode code points, after trimming', async () => {
+  expect((await ask(question(` ${'ğ'.repeat(500)} `))).status).toBe(200);
+  expect((await ask(question('🦷'.repeat(500)))).status).toBe(200);
+  expect((await ask(question('🦷'.repeat(501)))).status).toBe(400);
+});
+
+it('an error of the engine refers to the practice, and only the host learns of it', async () => {
+  const report = vi.fn();
+  const text = await (await ask(question('x'), { options: { answer: raise, report } })).text();
+  expect(answerResponseSchema.parse(JSON.parse(text)).matched).toBe(false);
+  expect(text).not.toContain('secret');
+  expect(report).toHaveBeenCalledOnce();
+});

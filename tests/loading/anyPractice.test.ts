@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { openApi } from '#api/openApi/document.ts';
+import { practice as profile } from '#api/practice.ts';
+import { practiceSchema as profileSchema } from '#api/schemas/practiceProfile.ts';
+import { readContent } from '#content/read.ts';
+import { WAYS } from '#content/schemas/practiceFile.ts';
+import { lint } from '#loading/lint.ts';
+import { contentOf, validSite } from '#loading/load.ts';
+import { headersFile, redirectsFile } from '#outputs/hosting.ts';
+import { llmsTxt } from '#outputs/llms.ts';
+import { skillText } from '#outputs/skill.ts';
+import { SINGLE_PAGES } from '#site/addresses.ts';
+import { WORDS } from '#site/words/interface.ts';
+
+const { files } = readContent('tests/fixtures/practice');
+const practiceFile = files.find(({ name }) => name === 'practice.yaml')!;
+const { booking, ...written } = parse(practiceFile.text) as Record<string, unknown> & {
+  booking: Record<'instructions' | 'message' | 'emergency', string>;
+};
+const { instructions, message, emergency } = booking;
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const PHONE = '+902220000034';
+const ONLINE = 'https://randevu.example/porsuk';
+const LINK = 'https://t.me/porsuk.example?text={message}';
+
+/** What a practice may have or lack, in any combination. */
+const practices = fc.record({
+  booking: fc.record({
+    whatsapp: maybe(fc.constant(PHONE)),
+    link: maybe(fc.constant(LINK)),
+    online: maybe(fc.constant(ONLINE)),
+    preferred: maybe(fc.oneof(fc.constantFrom(...WAYS), fc.uniqueArray(fc.constantFrom(...WAYS), { minLength: 1 }))),
+  }),
+  ask: maybe(fc.boolean()),
+  languages: maybe(fc.constant(['tr', 'en'])),
+  email: maybe(fc.constant(written['email'])),
+  areaServed: maybe(fc.constant(['Odunpazarı'])),
+  publicHolidays: maybe(fc.constantFrom('closed', 'open', 'differ')),
+  wording: maybe(fc.constantFrom('medical', 'dental', 'therapy', 'veterinary')),
+  emergencyBar: maybe(fc.constantFrom('closed', 'urgent')),
+  whileClosed: maybe(fc.constant({ to: 'pages/contact', label: 'Kapalıyken' })),
+});
+
+const findings = new Map<string, ReturnType<typeof lint>>();
+const lintOnce: typeof lint = (file, known) => {
+  const key = JSON.stringify([file.name, known]);
+  if (file.name === practiceFile.name) return lint(file, known);
+  return findings.get(key) ?? findings.set(key, lint(file, known)).get(key)!;
+};
+
+it('whatever a practice has, everything made of it says the same ways to an appointment, in its order', () => {
+  fc.assert(
+    fc.property(practices, ({ booking: ways, ...rest }) => {
+      const own = { ...written, ...rest, booking: { instructions, message, emergency, ...ways } };
+      const text = stringify(JSON.parse(JSON.stringify(own)));
+      const sources = files.map((file) => (file === practiceFile ? { ...file, text } : file));
+      const site = validSite(contentOf(sources, { lint: lintOnce, published: new Map() }));
+
+      const told = [ways.preferred ?? []].flat();
+      const messaging = ways.whatsapp ? 'https://wa.me/' : ways.link && 'https://t.me/';
+      const order = [...new Set([...told, ...WAYS])];
+      const isInOrder = (part: string, telephone: string, at: 'indexOf' | 'lastIndexOf') =>
+        order
+          .flatMap((way) => ({ online: ways.online, telephone, message: messaging })[way] ?? [])
+          .map((address) => part[at](address))
+          .every((place, index, all) => place > (all[index - 1] ?? -1));
+      const contact = site.pagesByPath.get(SINGLE_PAGES.contact)!.body;
+      expect(isInOrder(contact.slice(contact.indexOf(`## ${WORDS.booking}`)), `tel:${PHONE}`, 'indexOf')).toBe(true);
+      for (const overview of [llmsTxt(site), skillText(site)]) {
+        // The telephone of a practice for animals is that of emergencies, too, which come first.
+        expect(isInOrder(overview, `(${PHONE})`, 'lastIndexOf')).toBe(true);
+        expect(overview.includes(ONLINE)).toBe(ways.online !== undefined);
+      }
+      const { booking: api } = profileSchema.parse(JSON.parse(JSON.stringify(profile(site))));
+      expect(api.channel).toBe(messaging && 'messaging');
+      expect(api.url?.startsWith(messaging ?? '')).toBe(messaging ? true : undefined);
+      expect(Object.keys(openApi(site))).toContain('paths');
+      expect(redirectsFile(site).includes('/sor?')).toBe(site.practice.ask);
+      expect(headersFile(site)).toContain('/iletisim');
+      for (const page of site.pages) expect(page.body).not.toMatch(/undefined|\[object/);
+    }),
+    // Each run makes a whole site.
+    { numRuns: Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 200) / 8) },
+  );
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { lint } from '#loading/lint.ts';
+import { contentOf, siteAddress } from '#loading/load.ts';
+import { contentWith } from '../content/folder.ts';
+
+it.each([
+  ['https://klinik.example', 'https://klinik.example'],
+  ['https://klinik.example/', 'https://klinik.example'],
+  ['https://diş-kliniği.example', 'https://xn--di-klinii-xkb11e.example'],
+  ['HTTPS://Klinik.example:443/', 'https://klinik.example'],
+  ['https://ad:parola@klinik.example/?a=b#c', 'https://klinik.example'],
+])('the address of a site is one that a header can hold: %s', (written, address) => {
+  expect(siteAddress({ SITE_URL: written }, 'https://x.example')).toBe(address);
+  expect(siteAddress({}, written)).toBe(address);
+});
+
+it.each(['https://klinik.example/site', 'klinik.example', 'ftp://klinik.example', ''])(
+  'an address at which pages could not link to each other stops the build: %j',
+  (written) => {
+    expect(() => siteAddress({}, written)).toThrow('absolute http(s) address without a path');
+  },
+);
+
+it('reads every file through the lint that it is given, practice.yaml for its numbers, too', () => {
+  const read: string[] = [];
+  const files = contentWith({});
+  contentOf(files, {
+    lint: (file, known) => (read.push(`${file.name} ${known?.numbers.length ?? 0}`), lint(file, known)),
+  });
+  expect(read.filter((name) => name.startsWith('practice.yaml'))).toEqual(['practice.yaml 0', 'practice.yaml 4']);
+  expect(read).toHaveLength(files.length + 1);
+});

@@ -1,0 +1,183 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { allProblems } from '#check/allProblems.ts';
+import { readWordList } from '#check/spelling/wordList.ts';
+import { loadContent } from '#loading/load.ts';
+import { createContent } from '#scaffold/createContent.ts';
+import { parseHours } from '#scaffold/practiceForm.ts';
+import { chooseFolder } from '#scaffold/writeDrafts.ts';
+import { ANKA } from './anka.ts';
+import { terminal } from './terminal.ts';
+
+const TODAY = '2026-12-31';
+
+let place: string;
+beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'practice-'))));
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** The answers of `ANKA`, some of them replaced. */
+const ankaWith = (changes: Readonly<Record<string, string>>) => ANKA.map((value) => changes[value] ?? value);
+const make = (flags: readonly string[], folder: string) => createContent('practice', flags, folder, TODAY);
+
+it('creates a practice that passes the check, with to-dos for unwritten texts', async () => {
+  const folder = join(place, 'anka');
+  const { todos } = await make(ANKA, folder);
+  const content = loadContent(folder);
+  const found = await allProblems(content, readWordList(folder), TODAY);
+  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(found).toHaveLength(todos);
+  expect(todos).toBeGreaterThan(5);
+  const site = content.site!;
+  expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
+  // Where to turn in an emergency.
+  expect(site.pagesByPath.get(site.pathOf(site.practice.booking.emergency))!.body).toContain('tel:112');
+  const all = content.files.map(({ text }) => text).join('\n');
+  expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
+  // No YAML changes in two places when it is changed in one.
+  expect(readFileSync(join(folder, 'practice.yaml'), 'utf8')).not.toMatch(/[&*]a\d/);
+});
+
+it('puts names that the dictionary lacks on the word list, and nothing else', async () => {
+  const folder = join(place, 'anka');
+  await make(ANKA, folder);
+  expect(existsSync(join(folder, 'spelling.txt'))).toBe(false);
+  const other = join(place, 'other');
+  await make(ankaWith({ Çankaya: 'Zorpaköyüt', Katarakt: 'Fotokeratom' }), other);
+  expect(readFileSync(join(other, 'spelling.txt'), 'utf8')).toBe('Zorpaköyüt\nfotokeratom\n');
+});
+
+it('uses the words of the specialty, and accepts choices in any case', async () => {
+  const folder = join(place, 'umut');
+  const flags = ankaWith({
+    'Anka Göz Merkezi': 'Umut Psikoloji',
+    'goz-hastaliklari': 'Psikoloji',
+    Ankara: 'ANKARA',
+    Katarakt: 'Bireysel terapi',
+    'Göz tembelliği': 'Çift terapisi',
+    'Göz kuruluğu': 'Aile terapisi',
+    'Prof. Dr. Ece Numune | Göz hastalıkları uzmanı': 'Uzm. Psk. Ece Numune | Klinik psikolog',
+    'Doç. Dr. Mert Deneme | Göz hastalıkları uzmanı': 'Uzm. Psk. Mert Deneme | Klinik psikolog',
+    'Op. Dr. Su Örnek | Göz hastalıkları uzmanı': 'Psk. Su Örnek | Psikolog',
+  });
+  await make(flags, folder);
+  const { files, site, problems } = loadContent(folder);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const all = files.map(({ text }) => text).join('\n');
+  expect(all).not.toMatch(/muayene|hekim|klini[kğ](?! psikolog| psikoloji)/i);
+  expect(all).toMatch(/ilk görüşme/);
+  expect(all).toMatch(/^servicesHeading: Hizmetler$/m);
+  expect(site?.practice.address.addressRegion).toBe('Ankara');
+});
+
+it('asks again after a wrong line, and shows the command when the whole has an error', async () => {
+  const folder = join(place, 'anka');
+  const { ask, said } = terminal([
+    ...['Anka Göz Merkezi', 'goz-hastalıkları', 'https://anka-goz.example'],
+    ...['Dr. Ece Numune', 'Dr. Ece Numune | Göz hastalıkları uzmanı', ''],
+    ...['ankara', 'Çankaya', 'Numune Caddesi No 8', '35220', '39.9030, 32.8600', '03120000056'],
+    ...['Pzt-Cum 9-12', 'Pzt-Cum 09:00-12:00', '', '', '', 'Katarakt', 'Göz kuruluğu', ''],
+  ]);
+  const wrong = String(await createContent('practice', [], folder, TODAY, ask).catch(String));
+  expect(said).toEqual(['must be (name | title)', expect.stringContaining('must be days and times')]);
+  expect(wrong).toMatch(/35220 is a postcode of İzmir; those of Ankara begin with 06/);
+  expect(wrong).toContain(
+    `npm run new -- practice '${folder}' --name 'Anka Göz Merkezi' --specialty 'goz-hastalıkları'`,
+  );
+  expect(wrong).toContain("--postcode '35220'");
+  expect(readdirSync(place)).toEqual([]);
+});
+
+it('creates a practice of an unlisted specialty, and asks for what it cannot know', async () => {
+  const folder = join(place, 'uyku');
+  const own = ankaWith({ 'goz-hastaliklari': 'Uyku danışmanlığı' });
+  await expect(make(own, folder)).rejects.toThrow(
+    /--english is required.*\n--schemaType is required.*\n--schemaSpecialty is required/,
+  );
+  const more = [
+    '--english',
+    'Sleep counselling',
+    '--schemaType',
+    'MedicalBusiness',
+    '--schemaSpecialty',
+    'PublicHealth',
+  ];
+  await make([...own, ...more, '--wording', 'therapy'], folder);
+  const { site, problems } = loadContent(folder);
+  expect(problems.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  expect(site!.practice.specialty.tr).toBe('Uyku danışmanlığı');
+  expect(site!.pagesByPath.get('/')!.body).toContain('## Hizmetler\n');
+});
+
+it('marks texts that only the practice can write, and cuts none off', async () => {
+  const folder = join(place, 'anka');
+  const longest = ankaWith({ 'Anka Göz Merkezi': 'Anka Göz ve Göz Kapağı Sağlığı Merkezimiz'.slice(0, 40) });
+  await make(longest, folder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:md|yaml)$/.test(name),
+  );
+  for (const name of files) expect(readFileSync(join(folder, name), 'utf8'), name).not.toContain('…');
+  const todos = loadContent(folder).problems.map(({ file, field }) => `${file} ${field}`);
+  expect(todos).toEqual(
+    expect.arrayContaining(['practice.yaml description', 'practice.yaml paymentAccepted[0]', 'pages/home.md headline']),
+  );
+});
+
+it('reports all wrong flags at once, and writes nothing', async () => {
+  const folder = join(place, 'anka');
+  const flags = ankaWith({ Ankara: 'Ankra', 'goz-hastaliklari': 'goz hastaliklar', 'Göz kuruluğu': 'KATARAKT' });
+  const wrong = await make(flags, folder).catch(String);
+  expect(wrong).toMatch(/--province must be one of 81 names, found the text "Ankra"; did you mean "Ankara"/);
+  expect(wrong).toMatch(/--service lists one service twice/);
+  await expect(make(ANKA.slice(2), folder)).rejects.toThrow(/--name is missing/);
+  await expect(make(ankaWith({ '06690': '35220' }), folder)).rejects.toThrow(/35220 is a postcode of İzmir/);
+  expect(readdirSync(place)).toEqual([]);
+});
+
+it('does not touch an existing folder', async () => {
+  await expect(make(ANKA, place)).rejects.toThrow(/exists already/);
+  expect(readdirSync(place)).toEqual([]);
+});
+
+it('sets the folder in .env and keeps the other lines', () => {
+  const env = join(place, '.env');
+  chooseFolder(env, 'bir');
+  expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=bir\n');
+  chooseFolder(env, 'iki');
+  expect(readFileSync(env, 'utf8')).toBe('CONTENT_DIR=iki\n');
+  for (const name of ['klinik #2', ' a ', "Ayşe'nin", 'C:\\new\\"x"', '$A=`b`', `"it's"`]) {
+    chooseFolder(env, name);
+    expect(parseEnv(readFileSync(env, 'utf8'))).toEqual({ CONTENT_DIR: name });
+  }
+  for (const name of ['c2\nEVIL=1', '\'"`'])
+    expect(() => chooseFolder(env, name)).toThrow(/cannot be written to \.env/);
+});
+
+it('reads opening hours, and rejects lines without a day or a time', () => {
+  const read = (line: string) => parseHours(line)?.map(({ days }) => days.length);
+  expect(read('Pzt-Cum 09:00-12:00 13:00-18:00')).toEqual([5, 5]);
+  expect(read('Paz 10:00-14:00')).toEqual([1]);
+  for (const line of [
+    'Pzt',
+    '09:00-12:00',
+    'Xyz 09:00-12:00',
+    'Pzt 9-12',
+    'Cum-Pzt 09:00-12:00',
+    'Pzt-Xyz 09:00-12:00',
+  ])
+    expect([line, read(line)]).toEqual([line, undefined]);
+});
+
+it('says nothing of human medicine to those who bring animals, and begins with signs of their own', async () => {
+  const folder = join(place, 'vet');
+  await make(ankaWith({ 'goz-hastaliklari': 'veteriner-hekimlik' }), folder);
+  const content = loadContent(folder);
+  const found = await allProblems(content, readWordList(folder), TODAY);
+  expect(found.filter(({ message }) => !message.startsWith('to do:'))).toEqual([]);
+  const all = content.files.map(({ text }) => text).join('\n');
+  expect(all).not.toMatch(/112|göğüste|kendinize|sizin için uygun|yakınmanız/i);
+  expect(content.site!.urgent.signs).toEqual(expect.arrayContaining(['işeyemiyor', 'çikolata yedi']));
+  expect(found.map(({ message }) => message).join()).toContain('otoparkı');
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createFiles } from '#server/serveFiles.ts';
+import { DATA } from '../edge/sampleEdge.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const LONG = 'Kanal tedavisi. '.repeat(500);
+const FILES: Record<string, string> = {
+  'index.html': '<title>home</title>',
+  'blog.html': LONG,
+  'blog/dis-apsesi.html': '<title>post</title>',
+  'blog/dis-apsesi.md': '# Diş apsesi',
+  'api/v1.json': JSON.stringify({ LONG }),
+  '404.html': '<title>404</title>',
+  'google1.html': 'google-site-verification: google1.html',
+  'favicon.svg': `<svg>${LONG}</svg>`,
+  'photo.webp': LONG,
+  'favicon.ico': LONG,
+  '.well-known/agent-skills/index.json': '{}',
+  '.well-known/api-catalog': '{}',
+  'S\u0327ikayet.html': 'decomposed',
+  'film.mp4': 'x'.repeat(9 * 1024 * 1024),
+};
+for (const [name, body] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), body);
+}
+
+const pages = ['/', '/blog', '/blog/dis-apsesi'].map((path) => ({
+  path,
+  title: path,
+  language: 'tr' as const,
+}));
+const data = { ...DATA, pages, publicFiles: ['/google1.html', '/%C5%9Eikayet.html'] };
+const files = createFiles(dist, data);
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  files(path, new Request('http://localhost/', { headers, method }));
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/blog', 'blog.html'],
+    ['/blog/dis-apsesi', 'blog/dis-apsesi.html'],
+    ['/blog/dis-apsesi.md', 'blog/dis-apsesi.md'],
+    ['/api/v1.json', 'api/v1.json'],
+    ['/404.html', '404.html'],
+    ['/google1.html', 'google1.html'],
+    ['/.well-known/api-catalog', '.well-known/api-catalog'],
+    ['/%c5%9Eikayet.html', 'S\u0327ikayet.html'],
+  ] as const)('are those of pages and files: %s', async (path, file) => {
+    expect(await (await get(path)).text()).toBe(FILES[file]);
+  });
+
+  it.each([
+    ...['/blog.html', '/index.html', '/404', '/google1', '/constructor', '/../secret', '/%2e%2e/x', '/%FF', ''],
+  ])('are no others: "%s"', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('links out of the folder are not followed', async () => {
+    const links = { 'passwd.txt': '/etc/passwd', etc: '/etc' };
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(dist, name));
+    const withLinks = createFiles(dist, data);
+    for (const path of ['/passwd.txt', '/etc/passwd'])
+      expect((await withLinks(path, new Request('http://localhost/'))).status).toBe(404);
+    for (const name of Object.keys(links)) unlinkSync(join(dist, name));
+  });
+});
+
+it('types follow from file names', async () => {
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    ['/blog/dis-apsesi.md', 'text/markdown; charset=utf-8'],
+    ['/api/v1.json', 'application/json; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/photo.webp', 'image/webp'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+  ] as const)
+    expect((await get(path)).headers.get('content-type')).toBe(type);
+});
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['identity;q=0', null],
+    ['deflate', null],
+    ['', null],
+  ])('Accept-Encoding: %s → %s', async (accept, encoding) => {
+    const response = await get('/blog', { 'accept-encoding': accept });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+    const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(text.toString()).toBe(LONG);
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  });
+
+  it('skips compressed and small files', async () => {
+    for (const path of ['/photo.webp', '/'])
+      expect((await get(path, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
+    expect((await get('/photo.webp')).headers.has('vary')).toBe(false);
+  });
+});
+
+describe('conditional requests (RFC 9110 13.1.2)', () => {
+  it('an ETag belongs to the content, and is weak if compressed', async () => {
+    const plain = (await get('/blog')).headers.get('etag')!;
+    const compressed = (await get('/blog', { 'accept-encoding': 'br' })).headers.get('etag')!;
+    expect(plain).toMatch(/^"[\w-]{22}"$/);
+    expect(compressed).toBe(`W/${plain}`);
+    expect((await get('/')).headers.get('etag')).not.toBe(plain);
+  });
+
+  it('a 304 for the ETag in any form, alone or in a list', async () => {
+    const full = await get('/blog');
+    const tag = full.headers.get('etag')!;
+    for (const given of [tag, `W/${tag}`, `"other", ${tag}`, ` ${tag} , "x"`, '*']) {
+      const response = await get('/blog', { 'if-none-match': given, 'accept-encoding': 'br' });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+      for (const name of ['cache-control', 'vary', 'link'])
+        expect(response.headers.get(name)).toBe(full.headers.get(name));
+      expect(response.headers.has('content-type')).toBe(false);
+    }
+    for (const given of ['"other"', tag.slice(1, -1), '', 'W/"x"'])
+      expect((await get('/blog', { 'if-none-match': given })).status).toBe(200);
+  });
+});
+
+it('HEAD has the headers of GET', async () => {
+  const [full, head] = [await get('/blog'), await get('/blog', {}, 'HEAD')];
+  expect([...head.headers]).toEqual([...full.headers]);
+  expect(await head.text()).toBe('');
+});
+
+it('streams a large file to many readers without a copy for each', async () => {
+  const before = process.memoryUsage.rss();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/film.mp4')));
+  const readers = responses.map((response) => response.body!.getReader());
+  for (const reader of readers) expect((await reader.read()).done).toBe(false);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(20 * 9 * 1024 * 1024 * 0.5);
+  await Promise.all(readers.map((reader) => reader.cancel()));
+  const { headers } = responses[0]!;
+  expect(headers.get('content-length')).toBe(String(9 * 1024 * 1024));
+  expect((await get('/film.mp4', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  expect((await (await get('/film.mp4')).bytes()).byteLength).toBe(9 * 1024 * 1024);
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { numbersIn } from '#urgency/readWords.ts';
+
+it.each([
+  ['yirmi bes tablet', [undefined, 25, undefined]],
+  ['twenty five tablets', [undefined, 25, undefined]],
+  ['on iki', [undefined, 12]],
+  ['twenty tablets', [20, undefined]],
+  ['twenty', [20]],
+])('reads the numbers of "%s"', (text, numbers) => {
+  expect(numbersIn(text.split(' '))).toEqual(numbers);
+});
