@@ -29,7 +29,20 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   pages: ['api', 'loading', 'layouts', 'components', 'outputs', 'site', 'social', 'styles'],
   scaffold: ['loading', 'check', 'content', 'site', 'markdown', 'turkish'],
   dev: ['answers', 'markdown', 'loading', 'outputs', 'content', 'urgency', 'edge'],
-  build: ['answers', 'check', 'loading', 'dev', 'edge', 'content', 'outputs', 'server', 'site', 'styles', 'urgency'],
+  build: [
+    'answers',
+    'check',
+    'loading',
+    'dev',
+    'edge',
+    'content',
+    'markdown',
+    'outputs',
+    'server',
+    'site',
+    'styles',
+    'urgency',
+  ],
 };
 
 /** Packages that belong to some folders only. */

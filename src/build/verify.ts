@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { numbersOf } from '#loading/load.ts';
 import { digestOf } from '#outputs/skill.ts';
 import { absolute, ASK_PATH, FILES, htmlPath, markdownPath } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
@@ -14,10 +15,11 @@ const NOT_PAGES = new Set(['/404.html', htmlPath(ASK_PATH), '/admin/index.html']
  * @returns errors, a line each
  */
 export function verify(site: Site, folder: string, files: readonly string[]): string[] {
+  const own = numbersOf(site.practice);
   return [
     ...pageSetErrors(site, folder, files),
     ...skillDigests(folder),
-    ...files.filter(isText).flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'))),
+    ...files.filter(isText).flatMap((file) => verifyText(file, readFileSync(join(folder, file), 'utf8'), own)),
   ];
 }
 

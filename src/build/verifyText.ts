@@ -1,14 +1,21 @@
 import { SaxesParser } from 'saxes';
+import { invisibleIn } from '#check/characters.ts';
 import { violationsIn } from '#check/policy.ts';
+import { foreignNumbers } from '#check/telephoneNumbers.ts';
+import { decodeEntities } from '#markdown/entities.ts';
+import { READERS } from './readers.ts';
 
 /** Tell whether a file is text, to which the content policy applies. */
-export const isText = (path: string): boolean => /\.(?:html|md|json|xml|txt)$/.test(path);
+export const isText = (path: string): boolean => Object.hasOwn(READERS, path.split('.').at(-1)!);
 
-/** Get the errors of a published text, a line each. */
-export const verifyText = (path: string, text: string): string[] => [
-  ...syntaxErrors(path, text),
-  ...amountsIn(path, text),
-];
+/**
+ * Get the errors of a published text, a line each.
+ * @param own telephone numbers that it may name
+ */
+export function verifyText(path: string, text: string, own: readonly string[]): string[] {
+  const errors = syntaxErrors(path, text);
+  return errors.length > 0 ? errors : contentErrors(path, text, own);
+}
 
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
@@ -38,22 +45,18 @@ function jsonErrors(path: string, text: string): string[] {
   }
 }
 
-/** Find fees and success rates in a file (src/api/README.md, "What never appears"). */
-export function amountsIn(file: string, text: string): string[] {
-  // Markup may look like an amount. Removing it is slow, so only files with a match are checked again without it.
-  if (violationsIn(text).length === 0) return [];
-  return violationsIn(file.endsWith('.html') ? wordsOf(text) : text).map(
-    ({ rule, text: words }) => `${file}: ${rule} "${words}"; none may be published`,
-  );
+/** Where a long word of a page may break. */
+const BREAK_POINT = '\u200b';
+
+/** Find what may not be published, in any disguise (src/api/README.md, "What never appears"). */
+export function contentErrors(file: string, text: string, own: readonly string[]): string[] {
+  const read = READERS[file.split('.').at(-1)!]!;
+  const found = [
+    ...invisibleIn(decodeEntities(text).replaceAll(BREAK_POINT, '')).map(() => 'an invisible character'),
+    ...[...new Set(read(text))].flatMap((shown) => [
+      ...violationsIn(shown).map(({ rule, text: words }) => `the ${rule} "${words}"`),
+      ...foreignNumbers(shown, own).map((number) => `the telephone number "${number}"`),
+    ]),
+  ];
+  return [...new Set(found)].map((what) => `${file}: ${what}; none may be published`);
 }
-
-const INLINE = /^<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time)\b/;
-
-/** Get the text of a page and of its visible or spoken attributes. */
-const wordsOf = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, (tag) => {
-    const words = [...tag.matchAll(/\s(?:alt|title|content|aria-label|placeholder)="([^"]*)"/g)].map(
-      ([, text]) => text,
-    );
-    return INLINE.test(tag) && words.length === 0 ? '' : `\n${words.join('\n')}\n`;
-  });

@@ -3,6 +3,7 @@ import type { SourceFile } from '#content/source.ts';
 import { inParagraphs } from '#markdown/paragraphs.ts';
 import { parse, splitLead } from '#markdown/text.ts';
 import { advertisingWarnings } from './advertising.ts';
+import { characterProblems } from './characters.ts';
 import { drawingProblems } from './drawings.ts';
 import { leftoverProblems } from './leftovers.ts';
 import { linksIn, type PlacedLink } from './linkProblems.ts';
@@ -11,7 +12,7 @@ import { markupWarnings, plainProblems } from './markup.ts';
 import { openProblems } from './openSections.ts';
 import { type Passage, passagesOf, problemIn, TODO } from './passages.ts';
 import { amountProblems } from './policy.ts';
-import { telephoneProblems } from './telephoneNumbers.ts';
+import { dialProblems, telephoneProblems } from './telephoneNumbers.ts';
 import { urgencyProblems } from './urgency.ts';
 import { yamlWarnings } from './yamlLosses.ts';
 
@@ -52,6 +53,7 @@ export function lintTexts(
       ...paragraphWarnings(passage),
       ...(animals ? [] : urgencyProblems(passage)),
       ...(invented ? [] : leftoverProblems(passage)),
+      ...dialProblems(passage),
       ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
     );
     if (passage.kind === 'label' || passage.language === 'none') continue;
@@ -59,26 +61,14 @@ export function lintTexts(
     if (isMarkdown(passage)) links.push(...linksIn(passage));
     else problems.push(...plainProblems(passage));
   }
-  return { problems, links };
+  // A table is read by its rows and by its columns.
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return { problems: [...unique.values()], links };
 }
 
 /** Tell whether pages show a text as Markdown: most fields are plain words. */
 const isMarkdown = ({ kind, field }: Passage): boolean =>
   kind === 'body' || /^(?:(?:questions|entries)\[\d+\]\.answer|relief)$/.test(field);
-
-/**
- * Control characters, Unicode line separators, half characters, private ones, those that XML cannot hold, and those
- * that show nothing, such as marks of direction: they hide words from search, or from readers what programs read. Soft
- * hyphens, joiners and the variants of emoji are allowed.
- */
-const INVISIBLE =
-  /(?![\t\n\u{AD}\u{200C}\u{200D}\u{FE0E}\u{FE0F}])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u{FFFE}\u{FFFF}]/gu;
-
-const characterProblems = (passage: Passage): Problem[] =>
-  [...passage.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
-    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    return problemIn(passage, index, `an invisible character (U+${code}) is here; delete it`);
-  });
 
 function placeholderProblems(passage: Passage): Problem[] {
   const index = passage.text.indexOf(TODO);

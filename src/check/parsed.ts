@@ -1,11 +1,16 @@
+import type { Problem } from '#content/problem.ts';
+import { fold, type Shown } from '#markdown/fold.ts';
 import { type Placed, placedTokens } from '#markdown/places.ts';
 import { type Block, type PlacedText, type Prose, proseOf } from '#markdown/prose.ts';
+import { shownIn } from '#markdown/shown.ts';
 import { parse } from '#markdown/text.ts';
-import type { Passage } from './passages.ts';
+import { type Passage, problemIn } from './passages.ts';
 
 /** The Markdown of a passage. Offsets are those of its text. */
 interface Parsed extends Prose {
   readonly tokens: readonly Placed[];
+  /** What readers see of it, and what rules on its content are about. */
+  readonly shown: Shown;
 }
 
 const parsed = new WeakMap<Passage, Parsed>();
@@ -14,13 +19,22 @@ const parsed = new WeakMap<Passage, Parsed>();
 export function parsedOf(passage: Passage): Parsed {
   let known = parsed.get(passage);
   if (!known) {
-    const { text } = passage;
+    const { text, kind } = passage;
     const tokens = placedTokens(parse(text), text);
-    known = { tokens, ...proseOf(tokens, text) };
+    const shown = kind === 'label' ? fold([{ text, index: 0 }]) : shownIn(tokens, text);
+    known = { tokens, ...proseOf(tokens, text), shown };
     parsed.set(passage, known);
   }
   return known;
 }
+
+/** Describe a problem at an offset of what readers see of a passage. */
+export const problemShown = (
+  passage: Passage,
+  offset: number,
+  message: string,
+  severity?: Problem['severity'],
+): Problem => problemIn(passage, parsedOf(passage).shown.at(offset), message, severity);
 
 /** List the sentences of a passage; semicolons, list items and table cells end them, too. */
 export const sentencesIn = (passage: Passage): PlacedText[] => parsedOf(passage).blocks.flatMap(clausesIn);

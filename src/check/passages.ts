@@ -147,12 +147,21 @@ function offsetsIn(yaml: string, scalar: Scalar, value: string): number[] {
 
 function labels(file: SourceFile): Passage[] {
   const at = positionsIn(file.text);
-  return [...file.text.matchAll(/(?<=<(?:text|tspan|title|desc)\b[^>]*>)[^<]+/g)].map(({ 0: text, index }) => ({
-    file: file.name,
-    field: 'label',
-    text,
-    language: 'tr',
-    kind: 'label',
-    at: (offset) => at(index + offset),
-  }));
+  return [...file.text.matchAll(/<(text|title|desc)\b[^>]*>([^]*?)<\/\1\s*>/g)].map(
+    ({ 0: whole, 2: inner = '', index }) => {
+      const start = index + whole.lastIndexOf(inner, whole.lastIndexOf('</'));
+      return {
+        file: file.name,
+        field: 'label',
+        text: withoutTags(inner),
+        language: 'tr',
+        kind: 'label',
+        at: (offset) => at(start + offset),
+      };
+    },
+  );
 }
+
+/** Replace tags by blanks of their length, or where the words go on in the same place, by what shows nothing. */
+const withoutTags = (label: string): string =>
+  label.replaceAll(/<[^>]*>/g, (tag) => (/^<[^>]*\s(?:d?[xy])=/.test(tag) ? ' ' : '\u00ad').repeat(tag.length));

@@ -1,5 +1,6 @@
 import type { Problem } from '#content/problem.ts';
-import { type Passage, problemIn } from './passages.ts';
+import { parsedOf, problemShown } from './parsed.ts';
+import type { Passage } from './passages.ts';
 
 /** Words that may not be published: src/api/README.md, "What never appears". */
 interface Violation {
@@ -40,7 +41,7 @@ const NUMBER = '\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otu
 /** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`. */
 const SHARE = new RegExp(
   [
-    String.raw`%\s?\d[\d.,]*|\d[\d.,]*\s?%`,
+    String.raw`%\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%`,
     String.raw`(?<!\p{L})yüzde\s(?:${NUMBER})`,
     String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
@@ -96,14 +97,22 @@ const REMEDY: Readonly<Record<Violation['rule'], string>> = {
 };
 
 /** Reject fees and success rates; warn about what looks like one. */
-export const amountProblems = (passage: Passage): Problem[] => [
-  ...violationsIn(passage.text).map(({ rule, text, index }) =>
-    problemIn(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
-  ),
-  ...[
-    ...find(passage.text, PERHAPS_FEE, PERHAPS_SHARE),
-    ...find(passage.text, FEE, SHARE).filter((violation) => !isCertain(violation)),
-  ].map(({ rule, text, index }) =>
-    problemIn(passage, index, `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`, 'warning'),
-  ),
-];
+export function amountProblems(passage: Passage): Problem[] {
+  const { shown } = parsedOf(passage);
+  return [
+    ...violationsIn(shown.text).map(({ rule, text, index }) =>
+      problemShown(passage, index, `the ${rule} ${JSON.stringify(text)}: ${REMEDY[rule]}`),
+    ),
+    ...[
+      ...find(shown.text, PERHAPS_FEE, PERHAPS_SHARE),
+      ...find(shown.text, FEE, SHARE).filter((violation) => !isCertain(violation)),
+    ].map(({ rule, text, index }) =>
+      problemShown(
+        passage,
+        index,
+        `${JSON.stringify(text)} looks like a ${rule}: if it is, ${REMEDY[rule]}`,
+        'warning',
+      ),
+    ),
+  ];
+}

@@ -1,4 +1,8 @@
+import type { Tokens } from 'marked';
 import type { Problem } from '#content/problem.ts';
+import { fold } from '#markdown/fold.ts';
+import { plainOfAll } from '#markdown/text.ts';
+import { parsedOf, problemShown } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
@@ -58,24 +62,78 @@ export const subscriber = (number: string): string =>
 /** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
 export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 
+/** List the numbers of a text that are not among the practice's `own`, in any spelling. */
+export const foreignNumbers = (text: string, own: readonly string[]): string[] =>
+  telephoneNumbers(text)
+    .map(({ text: number }) => number)
+    .filter((number) => !own.some((one) => subscriber(one).endsWith(subscriber(number))));
+
 /** Reject numbers that are not among the practice's `own`, in any spelling; warn about what looks like one. */
 export function telephoneProblems(passage: Passage, own: readonly string[]): Problem[] {
   const ours = own.map(subscriber);
-  const { certain, perhaps } = split(passage.text);
   const isForeign = ({ text }: Found) => !ours.some((number) => number.endsWith(subscriber(text)));
   const remedy =
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
+  const { certain, perhaps } = split(parsedOf(passage).shown.text);
   return [
-    ...certain.filter(isForeign).map(({ text, index }) => {
-      return problemIn(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`);
-    }),
+    ...certain
+      .filter(isForeign)
+      .map(({ text, index }) =>
+        problemShown(passage, index, `the telephone number ${JSON.stringify(text.trim())} ${remedy}`),
+      ),
     ...perhaps.filter(isForeign).map(({ text, index }) => {
-      return problemIn(
-        passage,
-        index,
-        `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`,
-        'warning',
-      );
+      const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
+      return problemShown(passage, index, message, 'warning');
+    }),
+    ...addressesIn(passage).flatMap(({ href, index }) => {
+      const [foreign] = split(href).certain.filter(isForeign);
+      return foreign
+        ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign.text)} ${remedy}`)]
+        : [];
     }),
   ];
+}
+
+/** Digits in words that somebody may dial: a number as such, or the three of a public one. */
+const dialable = (words: string): string[] => {
+  const { certain, perhaps } = split(words);
+  const short = words.match(/(?<![\p{L}\d.,:/–-])1\d{2}(?![\d\p{L}]|[.,:/–-]\d)/gu) ?? [];
+  return [...certain, ...perhaps].map(({ text }) => text).concat(short);
+};
+
+/** Tell why words should not dial a number: they name another one. */
+export function dialFault(words: string, dialled: string): string | undefined {
+  const other = dialable(words).find((number) => subscriber(number) !== subscriber(dialled));
+  return other === undefined
+    ? undefined
+    : `says ${JSON.stringify(other)}, but dials ${dialled}; both must be one number`;
+}
+
+/** Reject links that dial another number than their words name. */
+export const dialProblems = (passage: Passage): Problem[] =>
+  addressesIn(passage).flatMap(({ href, words, index }) => {
+    const dialled = /^tel:(.*)/i.exec(href)?.[1];
+    const fault = dialled === undefined ? undefined : dialFault(words, dialled);
+    return fault === undefined ? [] : [problemIn(passage, index, `this link ${fault}`)];
+  });
+
+/** List the decoded addresses of a passage's links and pictures, with the words of each. */
+const addressesIn = (passage: Passage): { readonly href: string; readonly words: string; readonly index: number }[] =>
+  parsedOf(passage).tokens.flatMap(({ token, index }) => {
+    if (token.type !== 'link' && token.type !== 'image') return [];
+    const { href, tokens, autolink } = token as Tokens.Link & { readonly autolink?: boolean };
+    // Its words are the address.
+    if (autolink) return [];
+    const words = fold([{ text: plainOfAll(tokens), index: 0, isLiteral: true }]).text;
+    return [{ href: shownAddress(href), words, index }];
+  });
+
+/** Get an address as a browser takes it, with its characters decoded. */
+function shownAddress(href: string): string {
+  const plain = href.replaceAll(/[\u0000-\u0020]/g, '');
+  try {
+    return fold([{ text: decodeURIComponent(plain), index: 0 }]).text;
+  } catch {
+    return plain;
+  }
 }

@@ -70,14 +70,13 @@ export function contentOf(
   return { files, entries, site, problems: inOrder([...problems, ...references, ...addresses, ...links]) };
 }
 
+/** List the telephone numbers that the texts of a practice may name. */
+export const numbersOf = ({ phone, booking, whileClosed }: Practice): string[] =>
+  [phone.e164, phone.display, booking.whatsapp, whileClosed?.help?.call].filter((number) => number !== undefined);
+
 /** What the texts of a practice are checked against. */
 const knownOf = (practice: Practice): CheckedPractice => ({
-  numbers: [
-    practice.phone.e164,
-    practice.phone.display,
-    practice.booking.whatsapp,
-    practice.whileClosed?.help?.call,
-  ].filter((number) => number !== undefined),
+  numbers: numbersOf(practice),
   animals: isForAnimals(practice),
   invented: isInvented(practice.url),
 });

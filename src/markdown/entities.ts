@@ -16,15 +16,19 @@ const NAMED: Readonly<Record<string, string>> = {
   deg: '°',
 };
 
-/** Decode references to characters, such as `&amp;` and `&#8217;`; names that are not in the list stay. */
+/** Matches a reference to a character, such as `&amp;` and `&#8217;`. */
+export const REFERENCE = /&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
+
+/** Get the character of a reference; undefined for a name that texts here do not use. */
+export function characterOf(reference: string): string | undefined {
+  const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(reference) ?? [];
+  if (hex === undefined && decimal === undefined) return NAMED[reference.slice(1, -1)];
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
+
+export const referenced = (reference: string): string => characterOf(reference) ?? reference;
+
+/** Decode references to characters; names that texts here do not use stay. */
 export const decodeEntities = (text: string): string =>
-  text.includes('&')
-    ? text.replaceAll(
-        /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi,
-        (whole, hex?: string, decimal?: string, name = '') => {
-          if (name) return NAMED[name as string] ?? whole;
-          const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-          return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-        },
-      )
-    : text;
+  text.includes('&') ? text.replaceAll(REFERENCE, referenced) : text;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountsIn, syntaxErrors } from '#build/verifyText.ts';
+import { contentErrors, syntaxErrors } from '#build/verifyText.ts';
 
 it('what programs cannot read is not published', () => {
   for (const [path, text, error] of [
@@ -28,5 +28,5 @@ it('an address or markup is no fee and no success rate, what a reader gets may b
     ['/a.html', '<img alt="Başarı oranı %95" src="/a.png">'],
     ['/a.md', 'Başarı oranı %95, [kaynak](https://example.org/a%20b).'],
   ] as const;
-  expect([...none, ...one].filter(([path, text]) => amountsIn(path, text).length === 1)).toEqual(one);
+  expect([...none, ...one].filter(([path, text]) => contentErrors(path, text, []).length === 1)).toEqual(one);
 });

@@ -42,6 +42,7 @@ const RATES = [
   '%90 uzun dönem sağkalım',
   '95% success',
   'success in 95% of cases',
+  'başarı oranı %95, diş kurtulur ve öyle',
 ];
 
 const NEITHER = [

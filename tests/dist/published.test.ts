@@ -3,10 +3,10 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageSetErrors } from '#build/verify.ts';
-import { violationsIn } from '#check/policy.ts';
+import { contentErrors } from '#build/verifyText.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
 import { filesOf } from '#content/walk.ts';
-import { loadSite } from '#loading/load.ts';
+import { loadSite, numbersOf } from '#loading/load.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */
@@ -88,6 +88,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
   });
 
   it('has no source map, key, fee or rate of success, and front matter in Markdown only', () => {
+    const numbers = numbersOf(loadSite(practice.content, {}).practice);
     for (const file of texts) {
       const text = practice.read(file);
       expect(text.includes('sourceMappingURL='), file).toBe(false);
@@ -97,7 +98,7 @@ describe.each(practices)('what the $name practice publishes', (practice) => {
       for (const [number] of practice.base.endsWith('.example') ? text.matchAll(/\+90\d{10}/g) : [])
         expect(number, file).toMatch(/^\+90\d{3}0000\d{3}$/);
       if (!/\.(?:html|md|json|xml|txt)$/.test(file)) continue;
-      expect(violationsIn(text), file).toEqual([]);
+      expect(contentErrors(file, text, numbers), file).toEqual([]);
       expect(text, file).not.toMatch(/\d\s?(?:TL|₺|lira|avro|euro|€|\$)|[₺€$]\s?\d/);
     }
   });

@@ -1,0 +1,106 @@
+import { REFERENCE, referenced } from './entities.ts';
+
+/** A text as a reader sees it, in one form whatever its characters are written with. */
+export interface Shown {
+  /**
+   * References are decoded, letters and digits have their plain form (NFKC, 0 to 9), blanks are one space, and what
+   * shows nothing is left out. Blocks have an empty line between them.
+   */
+  readonly text: string;
+  /** Get the offset in the source of an offset in `text`. */
+  readonly at: (offset: number) => number;
+}
+
+/** A part of a source that readers see, and its offset there. */
+export interface Part {
+  readonly text: string;
+  readonly index: number;
+  /** Whether "&" begins no reference in it. */
+  readonly isLiteral?: boolean;
+}
+
+/** Stands between blocks, in the parts of `fold`. */
+export const BREAK = '\u2029';
+
+/** Some characters and where they are; `width` is 0 if all have one place in the source. */
+interface Run {
+  readonly text: string;
+  readonly index: number;
+  readonly width: 0 | 1;
+}
+
+/** Matches words that stay as they are. No mark of a letter may follow. */
+const PLAIN = /[!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+(?: [!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+)*(?!\p{M})/uy;
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
+const BLANK = /[\s\p{Cc}\p{Z}\u2800]/u;
+const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_Code_Point}\p{Cf}]`, 'giu');
+const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+/** Join the parts of a text to what readers see. */
+export function fold(parts: readonly Part[]): Shown {
+  const runs = parts.flatMap(decoded);
+  const source = runs.map(({ text }) => text).join('');
+  const places: { readonly from: number; readonly index: number; readonly width: 0 | 1 }[] = [];
+  const shown: string[] = [];
+  let length = 0;
+  const add = (text: string, index: number, width: 0 | 1) => {
+    const last = shown.at(-1);
+    if (text === BREAK && last === ' ') length -= shown.pop()!.length;
+    const isBlank = text === BREAK || text === ' ';
+    if (isBlank && (last === undefined || last === '\n\n' || last === text)) return;
+    places.push({ from: length, index, width });
+    shown.push(text === BREAK ? '\n\n' : text);
+    length += shown.at(-1)!.length;
+  };
+  let at = 0;
+  let start = 0;
+  for (const { text, index, width } of runs) {
+    const end = start + text.length;
+    while (at < end) {
+      const place = index + width * (at - start);
+      PLAIN.lastIndex = CLUSTER.lastIndex = at;
+      const plain = PLAIN.exec(source)?.[0]
+        .slice(0, end - at)
+        .trimEnd();
+      if (plain) {
+        add(plain, place, width);
+        at += plain.length;
+        continue;
+      }
+      const cluster = CLUSTER.exec(source)![0];
+      for (const character of cluster.normalize('NFKC')) add(formOf(character), place, 0);
+      at += cluster.length;
+    }
+    start = end;
+  }
+  return {
+    text: shown.join(''),
+    at: (offset) => {
+      const place = places[places.findLastIndex(({ from }) => from <= offset)];
+      return place ? place.index + place.width * (offset - place.from) : 0;
+    },
+  };
+}
+
+/** Decode references, and leave out what shows nothing. */
+function decoded({ text, index, isLiteral }: Part): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of text.matchAll(isLiteral ? SHOWS_NOTHING : DECODED)) {
+    runs.push({ text: text.slice(end, match.index), index: index + end, width: 1 });
+    const character = match[0].startsWith('&') ? referenced(match[0]) : '';
+    runs.push({ text: character.replaceAll(SHOWS_NOTHING, ''), index: index + match.index, width: 0 });
+    end = match.index + match[0].length;
+  }
+  return [...runs, { text: text.slice(end), index: index + end, width: 1 }];
+}
+
+/** Get the form in which a character is compared. Of each script, Unicode has the ten digits in a row, from 0. */
+function formOf(character: string): string {
+  if (character === BREAK) return character;
+  if (BLANK.test(character)) return ' ';
+  if (!/\p{Nd}/u.test(character)) return character;
+  let zero = character.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((character.codePointAt(0)! - zero) % 10);
+}

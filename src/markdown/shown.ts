@@ -1,0 +1,60 @@
+import type { Token, Tokens } from 'marked';
+import { BREAK, fold, type Part, type Shown } from './fold.ts';
+import { type Placed, placedTokens } from './places.ts';
+import { childrenOf, parse } from './text.ts';
+
+/** Tokens within running text. */
+const INLINE = new Set(['text', 'escape', 'strong', 'em', 'del', 'link', 'image', 'codespan', 'br', 'html']);
+
+/** Get what readers see of a Markdown text. Titles of links and pictures follow the text. */
+export function shownIn(placed: readonly Placed[], markdown: string): Shown {
+  const places = new Map(placed.map((one) => [one.token, one]));
+  const titles: Part[] = [];
+  const breakAt = (index: number): Part => ({ text: BREAK, index });
+  const parts = (token: Token): Part[] => {
+    const { index, spans } = places.get(token)!;
+    const { text, title } = token as Tokens.Link;
+    if (title) titles.push(breakAt(index), { text: title, index });
+    if (token.type === 'br') return [{ text: ' ', index }];
+    if (token.type === 'table') return table(token as Tokens.Table, index);
+    if (['escape', 'codespan', 'code'].includes(token.type))
+      return [{ text, index: index + Math.max(0, token.raw.indexOf(text)), isLiteral: true }];
+    const inner = childrenOf(token);
+    const isBlock = !INLINE.has(token.type) || (token.type === 'text' && inner.length > 0);
+    const own = token.type === 'text' || token.type === 'html' ? spans : [];
+    const words =
+      inner.length > 0
+        ? inner.flatMap(parts)
+        : own.flatMap((span) => [
+            { text: markdown.slice(span.index, span.end), index: span.index, isLiteral: token.type === 'html' },
+            ...(own.length > 1 ? [{ text: ' ', index: span.end }] : []),
+          ]);
+    return isBlock ? [breakAt(index), ...words, breakAt(index)] : words;
+  };
+  /** Its rows, and each cell after the name of its column, as narrow screens show it. */
+  const table = ({ header, rows }: Tokens.Table, index: number): Part[] => {
+    const space: Part = { text: ' ', index };
+    const line = (cells: readonly Tokens.TableCell[]): Part[] => [
+      breakAt(index),
+      ...cells.flatMap((cell) => [...cell.tokens.flatMap(parts), space]),
+    ];
+    return [
+      ...line(header),
+      ...rows.flatMap((row) => [...line(row), ...row.flatMap((cell, at) => line([header[at]!, cell]))]),
+      breakAt(index),
+    ];
+  };
+  const words = placed.filter(({ isTop }) => isTop).flatMap(({ token }) => parts(token));
+  return fold([...words, ...titles]);
+}
+
+/** What was read already: blocks of a page are in its alternate, in llms-full.txt and in the API. */
+const known = new Map<string, string>();
+
+/** List what readers see of the blocks of a Markdown text. */
+export const shownBlocks = (markdown: string): string[] =>
+  markdown.split(/\n{2,}/).map((block) => {
+    let shown = known.get(block);
+    if (shown === undefined) known.set(block, (shown = shownIn(placedTokens(parse(block), block), block).text));
+    return shown;
+  });
