@@ -77,6 +77,6 @@ it.each([
 ])('of the ways to help, %s at %o fills the one that helps now', (path, time, ways) =>
   visit(path, { viewport: DESK }, async ({ page }) => {
     await at(page, time);
-    expect(await hrefs(page, ':is(.hero, .masthead) .actions .button:not(.quiet)')).toEqual(ways);
+    expect(await hrefs(page, ':is(.hero, .text > header) .actions .button:not(.quiet)')).toEqual(ways);
   }),
 );
