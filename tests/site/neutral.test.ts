@@ -32,6 +32,7 @@ const SAMPLE =
 const OF_THE_LANGUAGE = [
   'src/ask/messages.ts',
   'src/markdown/callFinder.ts',
+  'src/markdown/fold.ts',
   'src/turkish/abbreviations.ts',
   'src/turkish/fold.ts',
   'src/turkish/yesOrNo.ts',
