@@ -54,6 +54,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   negotiator: ['server'],
   esbuild: ['build'],
   'hunspell-asm': ['check'],
+  htmlparser2: ['build'],
 };
 
 const isOurs = ({ to }: Import) =>

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import { BREAK, fold, type Part } from '#markdown/fold.ts';
 import { shownBlocks } from '#markdown/shown.ts';
@@ -13,37 +14,58 @@ export const READERS: Readonly<Record<string, (text: string) => string[]>> = {
 };
 
 /** Elements within running text. */
-const INLINE = /^<\/?(?:a|abbr|b|code|del|em|i|mark|small|span|strong|sub|sup|time|tspan)\b/i;
-/** Those that begin elsewhere in the same line, or a table's next cell. */
-const BESIDE = /^<(?:br|tspan\b[^>]*\sd?[xy]=|\/?t[dh]\b)/i;
-const TAG = /<!--[^]*?-->|<(script|style)\b[^>]*>([^]*?)<\/\1\s*>|<[/?!]?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
-const SHOWN_ATTRIBUTE =
-  /\s(?:alt|title|content|aria-label|aria-description|placeholder|value)=(?:"([^"]*)"|'([^']*)')/gi;
-/** Narrow screens show the name of the column before a cell. */
-const LABELLED_CELL = /<td\b[^>]*\sdata-label="([^"]*)"[^>]*>([^]*?)<\/td>/gi;
+const INLINE = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|sub|sup|time|tspan)$/;
+/** What begins elsewhere in the same line: a table's cell, a moved part of a drawing's label. */
+const isBeside = (name: string, { x, y, dx, dy }: Readonly<Record<string, string>>): boolean =>
+  ['br', 'td', 'th'].includes(name) || (name === 'tspan' && [x, y, dx, dy].some((place) => place !== undefined));
+const SHOWN_ATTRIBUTES = ['alt', 'title', 'content', 'aria-label', 'aria-description', 'placeholder', 'value'];
+const UNREAD = /^(?:script|style)$/;
 
 function htmlTexts(html: string): string[] {
   const parts: Part[] = [];
   const aside: string[] = [];
-  const add = (text: string) => parts.push({ text, index: 0 });
-  let end = 0;
-  for (const { 0: tag, 1: element, 2: inner = '', index } of html.matchAll(TAG)) {
-    add(html.slice(end, index));
-    end = index + tag.length;
-    if (tag.startsWith('<!--')) continue;
-    if (element) {
-      if (tag.includes('application/ld+json')) aside.push(...stringsIn(JSON.parse(inner)).flatMap(textsOf));
-      continue;
-    }
-    add(BESIDE.test(tag) ? ' ' : INLINE.test(tag) ? '' : BREAK);
-    for (const [, double, single = ''] of tag.matchAll(SHOWN_ATTRIBUTE)) aside.push(foldOne(double ?? single));
-  }
-  add(html.slice(end));
-  const cells = [...html.matchAll(LABELLED_CELL)].map(([, label, cell]) => htmlTexts(`${label} ${cell}`)[0]!);
-  return [fold(parts).text, ...aside, ...cells];
+  /** What is read of a cell, after the name of its column: narrow screens show both. */
+  let cell: Part[] | undefined;
+  let unread = '';
+  let data: string | undefined;
+  const add = (text: string) => {
+    const part = { text, index: 0, isLiteral: true };
+    parts.push(part);
+    cell?.push(part);
+  };
+  const addGap = (name: string, attributes = {}) => {
+    if (isBeside(name, attributes)) add(' ');
+    else if (!INLINE.test(name)) add(BREAK);
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      addGap(name, attributes);
+      aside.push(...SHOWN_ATTRIBUTES.flatMap((key) => (attributes[key] ? [foldOne(attributes[key])] : [])));
+      if (name === 'td') cell = [{ text: `${attributes['data-label'] ?? ''} `, index: 0, isLiteral: true }];
+      if (!UNREAD.test(name)) return;
+      unread = name;
+      data = attributes['type'] === 'application/ld+json' ? '' : undefined;
+    },
+    ontext(text) {
+      if (!unread) add(text);
+      else if (data !== undefined) data += text;
+    },
+    onclosetag(name) {
+      addGap(name);
+      if (name === 'td' && cell) {
+        aside.push(fold(cell).text);
+        cell = undefined;
+      }
+      if (name !== unread) return;
+      if (data !== undefined) aside.push(...stringsIn(JSON.parse(data)).flatMap(textsOf));
+      unread = '';
+    },
+  });
+  parser.end(html);
+  return [fold(parts).text, ...aside];
 }
 
-const foldOne = (text: string): string => fold([{ text, index: 0 }]).text;
+const foldOne = (text: string): string => fold([{ text, index: 0, isLiteral: true }]).text;
 
 /** List what readers see of a text in a JSON or XML document: HTML, Markdown or plain words. */
 const textsOf = (text: string): string[] => (/<\/?[a-z][^>]*>/i.test(text) ? htmlTexts(text) : shownBlocks(text));

@@ -92,6 +92,11 @@ it.each(
   }
 });
 
+it('every reference that browsers know is read', () => {
+  for (const text of ['Ücret 50 &euro; kadardır.', 'Ba&scedil;ar&imath; oran&imath; &percnt;95 kadardır.'])
+    expect(contentErrors('/a.html', `<p>${text}</p>`, []), text).toHaveLength(1);
+});
+
 it('columns are read with their names', () => {
   const table = '| İşlem | TL |\n| --- | --- |\n| Muayene | 1.500 |';
   expect(rejects(table)).toBe(true);
