@@ -1,6 +1,7 @@
 import type { Tokens } from 'marked';
 import type { Placed, Span } from './places.ts';
 import { sentenceSpans } from './sentences.ts';
+import { isInline } from './text.ts';
 
 /** Words, and their offset in a Markdown text. What is no word between them is blank. */
 export interface PlacedText {
@@ -60,7 +61,7 @@ function piecesOf(placed: readonly Placed[], markdown: string): Span[] {
   const pieces: Span[] = [];
   let isNew = true;
   for (const one of placed) {
-    if (!INLINE.has(one.token.type)) isNew = true;
+    if (!isInline(one.token)) isNew = true;
     for (const { index, end } of wordsOf(one)) {
       const last = pieces.at(-1);
       if (!last || isNew || markdown.slice(last.end, index).includes('|')) pieces.push({ index, end });
@@ -70,9 +71,6 @@ function piecesOf(placed: readonly Placed[], markdown: string): Span[] {
   }
   return pieces;
 }
-
-/** Types of tokens within running text. That of a list item is of type `text`, too, and has others in it. */
-const INLINE = new Set(['text', 'escape', 'strong', 'em', 'del', 'link', 'image', 'codespan', 'br', 'html']);
 
 /** Leave out addresses that are links by themselves, with what is in them. */
 function withoutAutolinks(placed: readonly Placed[]): Placed[] {

@@ -1,10 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { BREAK, fold, type Part, type Shown } from './fold.ts';
 import { type Placed, placedTokens } from './places.ts';
-import { childrenOf, parse } from './text.ts';
-
-/** Tokens within running text. */
-const INLINE = new Set(['text', 'escape', 'strong', 'em', 'del', 'link', 'image', 'codespan', 'br', 'html']);
+import { childrenOf, isInline, parse } from './text.ts';
 
 /** Get what readers see of a Markdown text. Titles of links and pictures follow the text. */
 export function shownIn(placed: readonly Placed[], markdown: string): Shown {
@@ -20,7 +17,6 @@ export function shownIn(placed: readonly Placed[], markdown: string): Shown {
     if (['escape', 'codespan', 'code'].includes(token.type))
       return [{ text, index: index + Math.max(0, token.raw.indexOf(text)), isLiteral: true }];
     const inner = childrenOf(token);
-    const isBlock = !INLINE.has(token.type) || (token.type === 'text' && inner.length > 0);
     const own = token.type === 'text' || token.type === 'html' ? spans : [];
     const words =
       inner.length > 0
@@ -29,7 +25,7 @@ export function shownIn(placed: readonly Placed[], markdown: string): Shown {
             { text: markdown.slice(span.index, span.end), index: span.index, isLiteral: token.type === 'html' },
             ...(own.length > 1 ? [{ text: ' ', index: span.end }] : []),
           ]);
-    return isBlock ? [breakAt(index), ...words, breakAt(index)] : words;
+    return isInline(token) ? words : [breakAt(index), ...words, breakAt(index)];
   };
   /** Its rows, and each cell after the name of its column, as narrow screens show it. */
   const table = ({ header, rows }: Tokens.Table, index: number): Part[] => {

@@ -62,6 +62,12 @@ export function childrenOf(token: Token): readonly Token[] {
   return (token as Tokens.Generic).tokens ?? [];
 }
 
+const INLINE = new Set(['text', 'escape', 'strong', 'em', 'del', 'link', 'image', 'codespan', 'br', 'html']);
+
+/** Tell whether a token is within running text. That of a list item is of type `text`, too, and has others in it. */
+export const isInline = (token: Token): boolean =>
+  INLINE.has(token.type) && !(token.type === 'text' && childrenOf(token).length > 0);
+
 /** Get the words of a token, without markup. */
 function plainOf(token: Token): string {
   if (token.type === 'br') return ' ';
