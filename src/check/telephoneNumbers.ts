@@ -1,9 +1,7 @@
-import type { Tokens } from 'marked';
 import type { Problem } from '#content/problem.ts';
-import { fold } from '#markdown/fold.ts';
-import { plainOfAll } from '#markdown/text.ts';
 import { parsedOf, problemShown } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
+import { addressesIn } from './shownAddresses.ts';
 
 const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
 
@@ -62,16 +60,21 @@ export const subscriber = (number: string): string =>
 /** Tell whether digits are those of a Turkish subscriber: ten with the area code, or seven of a company number. */
 export const isTurkish = (digits: string): boolean => /^(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 
+/** Create a predicate of numbers that are not among the practice's `own`, in any spelling. */
+function createIsForeign(own: readonly string[]): (number: Found) => boolean {
+  const ours = own.map(subscriber);
+  return ({ text }) => !ours.some((number) => number.endsWith(subscriber(text)));
+}
+
 /** List the numbers of a text that are not among the practice's `own`, in any spelling. */
 export const foreignNumbers = (text: string, own: readonly string[]): string[] =>
   telephoneNumbers(text)
-    .map(({ text: number }) => number)
-    .filter((number) => !own.some((one) => subscriber(one).endsWith(subscriber(number))));
+    .filter(createIsForeign(own))
+    .map(({ text: number }) => number);
 
 /** Reject numbers that are not among the practice's `own`, in any spelling; warn about what looks like one. */
 export function telephoneProblems(passage: Passage, own: readonly string[]): Problem[] {
-  const ours = own.map(subscriber);
-  const isForeign = ({ text }: Found) => !ours.some((number) => number.endsWith(subscriber(text)));
+  const isForeign = createIsForeign(own);
   const remedy =
     "is not the practice's own (practice.yaml); remove it, or name whom to call at night in whileClosed.help";
   const { certain, perhaps } = split(parsedOf(passage).shown.text);
@@ -86,10 +89,8 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       return problemShown(passage, index, message, 'warning');
     }),
     ...addressesIn(passage).flatMap(({ href, index }) => {
-      const [foreign] = split(href).certain.filter(isForeign);
-      return foreign
-        ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign.text)} ${remedy}`)]
-        : [];
+      const [foreign] = foreignNumbers(href, own);
+      return foreign ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)] : [];
     }),
   ];
 }
@@ -116,24 +117,3 @@ export const dialProblems = (passage: Passage): Problem[] =>
     const fault = dialled === undefined ? undefined : dialFault(words, dialled);
     return fault === undefined ? [] : [problemIn(passage, index, `this link ${fault}`)];
   });
-
-/** List the decoded addresses of a passage's links and pictures, with the words of each. */
-const addressesIn = (passage: Passage): { readonly href: string; readonly words: string; readonly index: number }[] =>
-  parsedOf(passage).tokens.flatMap(({ token, index }) => {
-    if (token.type !== 'link' && token.type !== 'image') return [];
-    const { href, tokens, autolink } = token as Tokens.Link & { readonly autolink?: boolean };
-    // Its words are the address.
-    if (autolink) return [];
-    const words = fold([{ text: plainOfAll(tokens), index: 0, isLiteral: true }]).text;
-    return [{ href: shownAddress(href), words, index }];
-  });
-
-/** Get an address as a browser takes it, with its characters decoded. */
-function shownAddress(href: string): string {
-  const plain = href.replaceAll(/[\u0000-\u0020]/g, '');
-  try {
-    return fold([{ text: decodeURIComponent(plain), index: 0 }]).text;
-  } catch {
-    return plain;
-  }
-}

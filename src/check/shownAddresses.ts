@@ -1,0 +1,28 @@
+import type { Tokens } from 'marked';
+import { fold } from '#markdown/fold.ts';
+import { plainOfAll } from '#markdown/text.ts';
+import { parsedOf } from './parsed.ts';
+import type { Passage } from './passages.ts';
+
+/** List the decoded addresses of a passage's links and pictures, with the words of each. */
+export const addressesIn = (
+  passage: Passage,
+): { readonly href: string; readonly words: string; readonly index: number }[] =>
+  parsedOf(passage).tokens.flatMap(({ token, index }) => {
+    if (token.type !== 'link' && token.type !== 'image') return [];
+    const { href, tokens, autolink } = token as Tokens.Link & { readonly autolink?: boolean };
+    // Its words are the address.
+    if (autolink) return [];
+    const words = fold([{ text: plainOfAll(tokens), index: 0, isLiteral: true }]).text;
+    return [{ href: shownAddress(href), words, index }];
+  });
+
+/** Get an address as a browser takes it, with its characters decoded. */
+function shownAddress(href: string): string {
+  const plain = href.replaceAll(/[\u0000-\u0020]/g, '');
+  try {
+    return fold([{ text: decodeURIComponent(plain), index: 0 }]).text;
+  } catch {
+    return plain;
+  }
+}
