@@ -2,6 +2,7 @@ import type { Problem } from '#content/problem.ts';
 import { fold, type Shown } from '#markdown/fold.ts';
 import { type Placed, placedTokens } from '#markdown/places.ts';
 import { type Block, type PlacedText, type Prose, proseOf } from '#markdown/prose.ts';
+import { sentenceSpans } from '#markdown/sentences.ts';
 import { shownIn } from '#markdown/shown.ts';
 import { parse } from '#markdown/text.ts';
 import { type Passage, problemIn } from './passages.ts';
@@ -36,8 +37,11 @@ export const problemShown = (
   severity?: Problem['severity'],
 ): Problem => problemIn(passage, parsedOf(passage).shown.at(offset), message, severity);
 
-/** List the sentences of a passage; semicolons, list items and table cells end them, too. */
-export const sentencesIn = (passage: Passage): PlacedText[] => parsedOf(passage).blocks.flatMap(clausesIn);
+/** List the sentences that readers see of a passage, at their offsets there. Semicolons end them, too. */
+export const shownSentences = (passage: Passage): PlacedText[] =>
+  [...parsedOf(passage).shown.text.matchAll(/[^\n;]+;?/g)].flatMap(({ 0: part, index: start }) =>
+    sentenceSpans(part).map(({ index, end }) => ({ text: part.slice(index, end), index: start + index })),
+  );
 
 export const clausesIn = ({ sentences }: Block): PlacedText[] =>
   sentences.flatMap(({ text, index }) =>

@@ -7,6 +7,7 @@ const found = (text: string) =>
 
 it.each([
   ['Antalya’nın en iyi kliniğiyiz.', 'en iyi kliniğiyiz'],
+  ['Antalya’nın en&nbsp;**iyi** kliniğiyiz.', 'en iyi kliniğiyiz'],
   ['Akneye KESİN\nÇÖZÜM sunuyoruz.', 'kesin çözüm'],
   ['Sonucu garanti ediyoruz.', 'garanti'],
   ['En deneyimli ekip bizde.', 'en deneyimli'],
