@@ -58,9 +58,9 @@ const SUCCESS = /başarı|sağkalım|success|survival/iu;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
 const OF_SOLUTION =
   /^(?:['’]?l[ıiuü]k|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
-/** What follows a share of cases: an ending, the end of a clause, "oranında", a word of success nearby. */
+/** What follows a share of cases: an ending, the end of a clause, "oranında", a word of success or content nearby. */
 const OF_CASES =
-  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|success|survival))/iu;
+  /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|memnun|iyileş|kurtul|düzel|success|survival|satisf|heal))/iu;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?\n]?/gu;
 
 /** An address in which "%20" is a space, not a share. */

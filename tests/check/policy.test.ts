@@ -43,6 +43,7 @@ const RATES = [
   '95% success',
   'success in 95% of cases',
   'başarı oranı %95, diş kurtulur ve öyle',
+  'başarılıyız: %95 memnuniyet',
 ];
 
 const NEITHER = [
