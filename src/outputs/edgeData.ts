@@ -39,7 +39,7 @@ export function edgeData(site: Site): SiteData {
       texts: urgent.texts,
       more: urgent.more,
       isAboutMouth: isAboutMouth(practice),
-      // Where it is read: to find it takes longer than all else.
+      // Computed when it is read: it takes longer than all the rest, and headers and redirects do not need it.
       get everyday() {
         return [...urgent.everyday, ...everydayPhrases(everydayTexts(site), URGENT_TABLES)];
       },

@@ -54,17 +54,19 @@ describe('content with planted mistakes', () => {
   });
 });
 
-it('reports problems as lines and as annotations, with file, line and column', () => {
+it('reports errors and warnings as lines and as annotations, with file, line and column', () => {
   const copy = join(mkdtempSync(join(tmpdir(), 'planted-')), 'content');
   cpSync('tests/fixtures/practice', copy, { recursive: true });
   writeFileSync(join(copy, 'notes', 'buz.yaml'), 'colour: red\n', { flag: 'a' });
-  const { file, line, column, field, message } = (
-    JSON.parse(check('--format', 'json', copy).stdout) as { problems: Problem[] }
-  ).problems[0]!;
-  expect(check(copy).stdout).toBe(`${file}:${line}:${column}  ${field}  ${message}\n1 error, 0 warnings\n`);
-  expect(check('--format', 'github', copy).stdout).toMatch(
-    /^::error file=[^,]+buz\.yaml,line=\d+,col=\d+,title=colour::.+\n$/,
-  );
+  writeFileSync(join(copy, 'posts', 'evde-egzersiz.md'), '\nEn iyi merkeziz.\n', { flag: 'a' });
+  const { problems } = JSON.parse(check('--format', 'json', copy).stdout) as { problems: Problem[] };
+  const lineOf = ({ file, line, column, field, message, severity }: Problem) =>
+    `${file}:${line}:${column}  ${field}  ${severity === 'warning' ? 'warning: ' : ''}${message}`;
+  expect(check(copy).stdout.trim().split('\n')).toEqual([...problems.map(lineOf), '1 error, 1 warning']);
+  const annotations = check('--format', 'github', copy).stdout.trim().split('\n');
+  expect(
+    annotations.map((one) => /^::\w+ file=[^,]+,line=\d+,col=\d+,title=[^:]+::./.exec(one)?.[0].slice(2, 9)),
+  ).toEqual(problems.map(({ severity }) => (severity === 'warning' ? 'warning' : 'error f')));
   rmSync(dirname(copy), { recursive: true });
 });
 
