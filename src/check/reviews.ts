@@ -20,11 +20,14 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
   const warning = (file: string, path: (string | number)[], message: string) =>
     problemOfField(files, file, path, message, 'warning');
 
-  const { file, security, doctors, exceptions } = entries.singles['practice.yaml'];
+  const { file, security, doctors, exceptions, notices } = entries.singles['practice.yaml'];
   if (monthsBefore(security.expires, 1) < today) {
     const message = `the security contact expires on ${security.expires}; confirm it and set a later date`;
     yield warning(file, ['security', 'expires'], message);
   }
+  const until = notices.banner?.until;
+  if (until !== undefined && until < today)
+    yield warning(file, ['notices', 'banner'], `ended on ${until}; remove it, or set a later date`);
   for (const [index, exception] of exceptions.entries()) {
     const day = lastDay(exception);
     if (day < today && !exception.everyYear)

@@ -9,7 +9,14 @@ import { citationSchema, noteSchema } from './schemas/noteFile.ts';
 import { postSchema } from './schemas/post.ts';
 import { practiceSchema } from './schemas/practiceFile.ts';
 import { serviceSchema, treatmentSchema } from './schemas/service.ts';
-import { aboutSchema, contactSchema, homeSchema, referralSchema, singlePageSchema } from './schemas/singlePages.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  freePageSchema,
+  homeSchema,
+  referralSchema,
+  singlePageSchema,
+} from './schemas/singlePages.ts';
 import { triageSchema } from './schemas/triage.ts';
 import { urgentFileSchema } from './schemas/urgentFile.ts';
 
@@ -24,6 +31,8 @@ export const FOLDERS = {
   comparisons: { files: 'comparisons/*.md', schema: comparisonSchema },
   symptoms: { files: 'symptoms/*.md', schema: symptomSchema },
   techniques: { files: 'techniques/*.md', schema: techniqueSchema },
+  /** Apart from those of `SINGLES`. */
+  pages: { files: 'pages/*.md', schema: freePageSchema },
   notes: { files: 'notes/*.yaml', schema: noteSchema },
   sources: { files: 'sources/*.yaml', schema: citationSchema },
 } as const satisfies Record<string, { files: `${string}.md` | `${string}.yaml`; schema: z.ZodType }>;
@@ -55,7 +64,7 @@ export const PAGE_FOLDERS = (Object.keys(FOLDERS) as Folder[]).filter((name) => 
 export type PageFolder = (typeof PAGE_FOLDERS)[number];
 
 /** Tell whether a ref names a page, not something that pages show. */
-export const isPageRef = (ref: string): boolean => ['pages', ...PAGE_FOLDERS].includes(ref.split('/')[0]!);
+export const isPageRef = (ref: string): boolean => PAGE_FOLDERS.some((folder) => ref.startsWith(`${folder}/`));
 
 interface Place {
   /** File name without its extension; of a photograph, with it. */

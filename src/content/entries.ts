@@ -98,7 +98,7 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const all = readings.flatMap(({ entry }) => (entry ? [withCare(entry)] : []));
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,
-    all.filter(({ file }) => file.startsWith(`${folder}/`)),
+    all.filter(({ file }) => file.startsWith(`${folder}/`) && !Object.hasOwn(SINGLES, file)),
   ]);
   const entries = {
     ...Object.fromEntries(folders),

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { findFont } from '#styles/font.ts';
 import { PAGE_FOLDERS } from './contentFiles.ts';
 import type { Entries, Entry } from './entries.ts';
@@ -6,7 +5,7 @@ import { logoFault, sizeOfSvg } from './logo.ts';
 import { fieldName, inOrder, type Problem, problemAt } from './problem.ts';
 import { signKeys } from './resolveTriage.ts';
 import type { Care } from './schemas/commonFields.ts';
-import type { singlePageSchema } from './schemas/singlePages.ts';
+import type { SinglePage } from './schemas/singlePages.ts';
 import { locate, type SourceFile } from './source.ts';
 import { checkTargets, type Report } from './targets.ts';
 
@@ -40,7 +39,7 @@ export function checkReferences(
 
 /** Get every entry that becomes a page. */
 export function allEntries(entries: Entries): Entry<
-  Pick<z.infer<typeof singlePageSchema>, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
+  Pick<SinglePage, 'title' | 'description' | 'related' | 'notes' | 'answers' | 'formerly'> & {
     sources?: string[];
     care?: Care | undefined;
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from '#content/walk.ts';
 import { INDEX_PAGES } from '#site/addresses.ts';
 import type { Page } from '#site/page.ts';
+import { currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
 import { lookSheet } from '#styles/look.ts';
 import { ChangedError } from '#styles/unchanged.ts';
@@ -50,6 +51,8 @@ const sharedKeys = new WeakMap<Site, string>();
 /** Get what any page may show of the site: no texts of other pages, and no answers to questions. */
 const sharedData = (site: Site): object => ({
   look: lookSheet(site)?.path,
+  // Its last day may have passed since.
+  banner: currentBanner(site.practice),
   ...without(site, 'faq', 'curated', 'pageQuestions', 'urgent', 'publicFiles', 'pagesByPath'),
   ...Object.fromEntries(
     (['services', 'treatments', 'posts'] as const).map((name) => [

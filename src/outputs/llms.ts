@@ -6,6 +6,7 @@ import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { holidayLines } from '#site/hours/holidayTexts.ts';
 import { ABOUT_PRACTICE, kindOf, PAGE_KINDS } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import { currentBanner, datedBanner } from '#site/practice/banner.ts';
 import { contactWays } from '#site/practice/contactWays.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
 import type { Site } from '#site/site.ts';
@@ -63,6 +64,7 @@ const titleAndSummary = ({ practice }: Site): string[] => [
 
 function head(site: Site, fullBytes: number): string[] {
   const { practice, base } = site;
+  const banner = currentBanner(practice);
   return [
     ...titleAndSummary(site),
     [
@@ -73,6 +75,7 @@ function head(site: Site, fullBytes: number): string[] {
       `A question, in Turkish or plain English, without names: ${base}/api/v1/answers?q=…`,
       practice.notices.general.trim(),
       practice.feesPolicy.trim(),
+      ...(banner ? [datedBanner(banner)] : []),
     ].join('\n'),
     list([
       `${WORDS.address}: ${practice.address.display}`,

@@ -102,4 +102,5 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   service: page('a main service', 'services'),
   treatment: page('a treatment with a page of its own', 'treatments'),
   symptom: page('a symptom', 'symptoms', { care }),
+  page: page('any other page: a campaign, a course, a job, the imprint', 'pages'),
 };

@@ -54,6 +54,7 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
       path: pathOf(page),
       title: label,
     })),
+    listed: { menu: listedIn(entries, 'menu'), footer: listedIn(entries, 'footer') },
     triage,
     emergencySigns: triage.inShort?.text ?? entries.singles['pages/home.md'].urgent,
     urgent: entries.singles['answers/urgent.yaml'],
@@ -105,6 +106,11 @@ function fontOf({ font }: Entries['singles']['practice.yaml'], own: Entries['fon
   const found = font === undefined ? undefined : findFont(font, own);
   return typeof found === 'string' ? undefined : found;
 }
+
+const listedIn = ({ pages }: Entries, place: 'menu' | 'footer') =>
+  pages
+    .filter(({ listed }) => listed === place)
+    .map(({ ref, label, title }) => ({ path: pathOf(ref), title: label ?? title }));
 
 /** Get the one spelling of an address with or without a query. */
 const plainAddress = (address: string): string => address.replace(/^[^?]*/, plainPath);

@@ -39,6 +39,8 @@ export interface Site {
   readonly urgent: UrgentFile;
   /** Pages by complaint, in the order of the home page. */
   readonly complaints: readonly Pick<Link, 'path' | 'title'>[];
+  /** Pages that every page links to because they say so. */
+  readonly listed: Readonly<Record<'menu' | 'footer', readonly Pick<Link, 'path' | 'title'>[]>>;
   /** Signs by key, in both languages. */
   readonly triage: Triage;
   /** The signs of an emergency in one sentence, as on the home page. */

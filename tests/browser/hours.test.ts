@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '#site/words/interface.ts';
 import { at, MORNING, NIGHT } from './clock.ts';
-import { DESK, LARGE_PHONE, NARROW, PHONE, visit } from './visit.ts';
+import { DESK, LARGE_PHONE, NARROW, PHONE, SITE, visit } from './visit.ts';
 import { EMERGENCY, hrefs, MESSAGE, TEL } from './ways.ts';
 
 const SYMPTOM = '/belirti/gece-dis-agrisi';
@@ -128,3 +128,17 @@ describe('the page for emergencies', () => {
         expect(await group.locator('.preview').innerText()).toBe(await group.locator('li').first().textContent());
     }));
 });
+
+it('a banner leaves an open page when its last day is over', () =>
+  visit('/robots.txt', { viewport: PHONE }, async ({ page }) => {
+    await page.route(`${SITE}/`, async (route) => {
+      const response = await route.fetch();
+      const banner = '<aside class="banner" data-until="2026-11-25"><p class="wrap">Yeni adresimizdeyiz.</p></aside>';
+      await route.fulfill({ response, body: (await response.text()).replace('<main', `${banner}<main`) });
+    });
+    await page.clock.install({ time: MORNING });
+    await page.goto('/');
+    expect(await page.locator('.banner').isVisible()).toBe(true);
+    await page.clock.fastForward('14:00:00');
+    expect(await page.locator('.banner').isVisible()).toBe(false);
+  }));

@@ -46,6 +46,7 @@ const FLAGS: Readonly<Record<string, string[]>> = {
     '--related',
     'services/ameliyat-sonrasi',
   ],
+  page: [...opening, '--listed', 'menu'],
 };
 
 describe('npm run new', () => {

@@ -156,6 +156,18 @@ const written = z.strictObject({
     treatment: sentence
       .optional()
       .describe('shown on pages that describe a treatment, such as a sentence that the law requires there'),
+    banner: z
+      .strictObject({
+        text: line.max(160),
+        to: reference.optional().describe('page that the text leads to'),
+        until: date.describe('the last day on which it is shown'),
+        where: z
+          .enum(['home', 'all'])
+          .default('home')
+          .describe('"home", or "all" for every page but those about emergencies'),
+      })
+      .optional()
+      .describe('news at the top of pages until a day, such as a campaign or a move'),
   }),
   security: z.strictObject({ contact: z.union([url, z.string().regex(/^mailto:\S+$/)]), expires: date }),
   crawlers: z.strictObject({

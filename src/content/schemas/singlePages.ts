@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { drawing, photo, reference, reviewedPage, sentence, step } from './commonFields.ts';
+import { drawing, line, photo, reference, reviewedPage, sentence, step } from './commonFields.ts';
 import { transport } from './neighborhood.ts';
 
 /** Privacy notice, blog index, FAQ index. */
 export const singlePageSchema = z.strictObject(reviewedPage);
+
+/** `pages/{name}.md`: any other page, such as a campaign, a course, a job or the imprint. */
+export const freePageSchema = z.strictObject({
+  ...reviewedPage,
+  listed: z
+    .enum(['menu', 'footer', 'nowhere'])
+    .describe('where every page links to this one: "menu", "footer", or "nowhere" if only texts do'),
+  label: line.max(30).optional().describe('text of that link; by default the title'),
+});
 
 export const contactSchema = z.strictObject({ ...reviewedPage, transport: transport.optional() });
 
@@ -40,3 +49,5 @@ export const homeSchema = z.strictObject({
     .describe('the entrance and the rooms, shown beside the team'),
   visit: z.array(step).min(2).max(8),
 });
+
+export type SinglePage = z.infer<typeof singlePageSchema>;

@@ -81,7 +81,15 @@ function createMenu(site: Site) {
     },
     {
       title: WORDS.practice,
-      items: [single('home'), single('blog'), techniques, neighborhoods, referral, single('privacy')],
+      items: [
+        single('home'),
+        single('blog'),
+        techniques,
+        neighborhoods,
+        ...site.listed.menu,
+        referral,
+        single('privacy'),
+      ],
     },
   ];
   const top: readonly TopItem[] = [
@@ -109,7 +117,9 @@ function createMenu(site: Site) {
     ],
     /** Small at the end of the footer. */
     secondary: [
-      ...[single('privacy'), referral, { path: DEVELOPERS, title: WORDS.developers }].filter(exists),
+      ...[...site.listed.footer, single('privacy'), referral, { path: DEVELOPERS, title: WORDS.developers }].filter(
+        exists,
+      ),
       { path: FILES.rss, title: WORDS.feed },
     ],
   };

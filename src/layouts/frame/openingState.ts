@@ -29,6 +29,9 @@ export function showOpeningState(schedule: Schedule): void {
   let shown = '';
   const update = (): void => {
     const now = new Date();
+    const { date } = localTime(now, schedule.hours.timezone);
+    for (const banner of document.querySelectorAll<HTMLElement>('[data-until]'))
+      banner.hidden = banner.dataset['until']! < date;
     const state = openAt(schedule.hours, now);
     const holiday = state.today.list === 'holidays' ? holidayOn(schedule, now) : undefined;
     const line = [openingLine(state, schedule.words), ...(holiday ? [holiday.name] : [])].join(' · ');

@@ -7,6 +7,7 @@ import { absolute, FILES, markdownPath } from '../addresses.ts';
 import { bylineOf, bylineParts } from '../byline.ts';
 import { pageIntro } from '../intro.ts';
 import type { Page } from '../page.ts';
+import { bannerOn, datedBanner } from '../practice/banner.ts';
 import type { Site } from '../site.ts';
 import { link } from './writeMarkdown.ts';
 
@@ -43,10 +44,12 @@ export function pageText(page: Page, site: Site): string {
   const address = absolute(base, page.path);
   const isTurkish = page.language === 'tr';
   const intro = pageIntro(page);
+  const banner = bannerOn(site, page);
   const written = [intro && escapeMarkdown(intro), byline(page, site), page.body].filter(Boolean).join('\n\n');
   const text = atAddress(parse(written), address);
   return [
     toMarkdown(isTurkish ? withCalls(text, practice.phone.e164) : text),
+    banner && `*${escapeMarkdown(datedBanner(banner))}*`,
     isTurkish && `*${escapeMarkdown(practice.notices.general.trim())}*`,
   ]
     .filter(Boolean)

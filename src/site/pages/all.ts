@@ -9,7 +9,7 @@ import { comparisonPage, symptomPage, techniquePage } from './guidePages.ts';
 import { homePage } from './home.ts';
 import { indexPage } from './indexes.ts';
 import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
-import { aboutPage, contactPage, privacyPage, referralPage } from './singles.ts';
+import { aboutPage, contactPage, referralPage, textPage } from './singles.ts';
 import { treatmentPage } from './treatmentPage.ts';
 
 /** Make every page, home first, in the order of lists. */
@@ -39,7 +39,8 @@ export function sitePages(site: Site, entries: Entries, documentation: Documenta
       site.services.flatMap((service) => serviceNeighborhoodPage(context, service, place)),
     ),
     ...referralPage(context),
-    privacyPage(context),
+    ...entries.pages.map((entry) => textPage(context, entry)),
+    textPage(context, entries.singles['pages/privacy.md']),
     developersPage(context, documentation),
   ];
 }

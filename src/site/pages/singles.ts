@@ -1,4 +1,6 @@
+import type { Entry } from '#content/entries.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
+import type { SinglePage } from '#content/schemas/singlePages.ts';
 import { vocabularyOf } from '#content/vocabulary.ts';
 import { parse } from '#markdown/text.ts';
 import { pathOf } from '../addresses.ts';
@@ -71,14 +73,12 @@ export function referralPage(context: Context): Page[] {
   return [page];
 }
 
-export function privacyPage(context: Context): Page {
-  const { entries, related, home } = context;
-  const privacy = entries.singles['pages/privacy.md'];
-  return definePage(metadata('page', privacy, [home]), () => [
-    ...plainBlocks(context, privacy),
-    relatedLinks(related(privacy.ref)),
+/** A page of text: the privacy notice, and those that a practice adds. */
+export const textPage = (context: Context, entry: Entry<SinglePage>): Page =>
+  definePage(metadata('page', entry, [context.home]), () => [
+    ...plainBlocks(context, entry),
+    relatedLinks(context.related(entry.ref)),
   ]);
-}
 
 /** A single doctor has the page; several have a section each. */
 const doctorBlocks = ({ doctors }: Practice): Block[] =>

@@ -77,6 +77,9 @@ export const WORDS = {
   mainMenu: 'Ana menü',
   breadcrumbs: 'Gezinme yolu',
   practice: 'Bu sitede',
+  banner: 'Duyuru',
+  /** Of a banner. */
+  until: '{day} gününe kadar',
   opening: {
     open: 'Şu anda açık · kapanış {time}',
     openLong: 'Şu anda açık',
