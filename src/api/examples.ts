@@ -1,5 +1,5 @@
 import type { Answer } from '#answers/answer.ts';
-import { absolute } from '#site/addresses.ts';
+import { absolute, SINGLE_PAGES } from '#site/addresses.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';
 import { messageUrl, messagingPhone } from '#site/practice/contactWays.ts';
@@ -107,7 +107,6 @@ function beginning(text: string): string {
  * miss. `confidence`, `source` and the `related` questions of the match are plausible, not computed.
  */
 function answerExamples(site: Site) {
-  const { booking } = site.practice;
   const practice = {
     booking: { url: messageUrl(site.practice), phone: messagingPhone(site.practice) },
     notices: noticesOf(site),
@@ -128,7 +127,7 @@ function answerExamples(site: Site) {
     .toSorted((a, b) => a.answer.length - b.answer.length);
   const isAnimal = isForAnimals(site.practice);
   const { call, message, messageEn } = isAnimal ? animalAid(site.practice) : FIRST_AID_MESSAGES.gas;
-  const url = absolute(site.base, site.pathOf(booking.emergency));
+  const url = absolute(site.base, site.emergencyPath ?? SINGLE_PAGES.contact);
   return [
     ...(shortest ? [example('match', 'An answer', shortest.question, foundAnswer(shortest))] : []),
     example(

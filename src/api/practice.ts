@@ -30,7 +30,7 @@ export function practice(site: Site): PracticeProfile {
       url,
       phone: messagingPhone(site.practice),
       instructions: [booking.instructions, ...exceptionSentences(site)].join(' '),
-      emergency: absolute(base, site.pathOf(booking.emergency)),
+      emergency: site.emergencyPath && absolute(base, site.emergencyPath),
     },
     areaServed: unlessEmpty(areaServed),
     languages,

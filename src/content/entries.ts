@@ -94,7 +94,8 @@ function entriesOf(readings: readonly Reading[]): Entries {
   const single = (name: Single) => readings.find((reading) => reading.name === name)?.entry;
   const triage = single('triage.yaml') as Entry<Triage>;
   const { emergency } = (single('practice.yaml') as Entry<Practice>).booking;
-  const withCare = careResolver(triage, readings.find(({ entry }) => entry?.ref === emergency)?.entry);
+  const page = emergency === undefined ? undefined : readings.find(({ entry }) => entry?.ref === emergency)?.entry;
+  const withCare = careResolver(triage, page);
   const all = readings.flatMap(({ entry }) => (entry ? [withCare(entry)] : []));
   const folders = Object.keys(FOLDERS).map((folder) => [
     folder,

@@ -24,7 +24,7 @@ export interface SiteData {
   readonly notFoundLinks: readonly Place[];
   readonly notFoundCall: { readonly href: string; readonly title: string };
   /** What must not wait, on the 404 page: Markdown. */
-  readonly notFoundHelp: string;
+  readonly notFoundHelp?: string | undefined;
   /** Ids of the FAQ categories, in order. */
   readonly faqCategories: readonly string[];
   /** In the order of `GET /api/v1/posts`. */

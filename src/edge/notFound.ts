@@ -71,5 +71,5 @@ function markdownText({ base, notFoundCall, notFoundHelp, notFoundLinks }: SiteD
     ...[...near, ...notFoundLinks].map(({ title, path }) => link(title, absolute(base, path))),
   ];
   const parts = [`# ${WORDS.notFound}`, IN_ENGLISH, notFoundHelp, WORDS.notFoundText, links.join('\n')];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }

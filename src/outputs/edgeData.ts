@@ -19,6 +19,7 @@ import { URGENT_TABLES } from '#urgency/tables.ts';
 /** The site data that the edge function needs, without the index of answers. */
 export function edgeData(site: Site): SiteData {
   const { base, pages, faq, posts, practice, urgent } = site;
+  const help = wayToHelp(site);
   const addressOf = (reference: string) => absolute(base, site.pathOf(reference));
   return {
     base,
@@ -27,14 +28,14 @@ export function edgeData(site: Site): SiteData {
     publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),
-    notFoundHelp: toMarkdown(atAddress(parse(bodyOf([wayToHelp(site)])), base)),
+    notFoundHelp: help && toMarkdown(atAddress(parse(bodyOf([help])), base)),
     faqCategories: faq.map(({ slug }) => slug),
     postSlugs: posts.map(({ slug }) => slug),
     booking: { url: messageUrl(practice), phone: messagingPhone(practice) },
     ask: askConfig(site),
     hasAskBox: practice.ask,
     urgent: {
-      page: addressOf(practice.booking.emergency),
+      page: addressOf(practice.booking.emergency ?? 'pages/contact'),
       pages: Object.fromEntries(Object.entries(urgent.pages).map(([kind, page]) => [kind, addressOf(page)])),
       texts: urgent.texts,
       more: urgent.more,

@@ -18,7 +18,7 @@ export const redirectsFile = (site: Site): string =>
     ...pairs('same', 200),
     ...Object.entries({
       ...GUESSES,
-      ...ownGuesses(site.pathOf(site.practice.booking.emergency), site.practice.ask),
+      ...ownGuesses(site.emergencyPath, site.practice.ask),
       ...site.redirects,
     }).flatMap(([from, to]) => redirectLines(from, to)),
     ...Object.entries(site.redirects).flatMap(([from, to]) =>

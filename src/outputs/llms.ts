@@ -50,11 +50,11 @@ export function llmsTxt(site: Site): string {
   return write(() => false, posts);
 }
 
-/** Whom to call, signs of an emergency, and the page about it. */
+/** Whom to call, signs of an emergency, and the page about it, if there is one. */
 export function emergencySummary(site: Site): string {
   const { first, signs } = emergencyCall(site.practice).english;
-  const more = alternateAddress(site, { path: site.pathOf(site.practice.booking.emergency) });
-  return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`} ${more}`;
+  const more = site.emergencyPath ? ` ${alternateAddress(site, { path: site.emergencyPath })}` : '';
+  return `Emergency: ${first} first. ${site.triage.inShort?.en ?? `${signs}.`}${more}`;
 }
 
 const titleAndSummary = ({ practice }: Site): string[] => [

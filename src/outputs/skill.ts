@@ -58,7 +58,7 @@ export const digestOf = (bytes: string | Uint8Array): string =>
 export function skillText(site: Site): string {
   const { practice, base } = site;
   const { name, description } = skillOf(site);
-  const emergency = site.pagesByPath.get(site.pathOf(practice.booking.emergency))!;
+  const emergency = site.pagesByPath.get(site.emergencyPath ?? '');
   const contact = { path: SINGLE_PAGES.contact };
   const text = fillTemplate(new URL('skill.md', import.meta.url), {
     // JSON is YAML.
@@ -70,7 +70,7 @@ export function skillText(site: Site): string {
     signs: triage(site, emergency)
       .flatMap(({ heading, signs }) => (signs.length > 0 ? [heading, list(signs.map(line))] : []))
       .join('\n\n'),
-    emergency: alternateAddress(site, emergency),
+    more: emergency ? `More: ${alternateAddress(site, emergency)}. ` : '',
     timezone: practice.timezone,
     hours: list([...hoursLines(practice), practice.address.display].map(line)),
     holidays:
@@ -96,13 +96,13 @@ export function skillText(site: Site): string {
  */
 function triage(
   { practice, triage: { emergency, atOnce, sameDay } }: Site,
-  page: Page,
+  page: Page | undefined,
 ): { heading: string; signs: string[] }[] {
   const english = (signs: readonly Sign[]) => signs.map(({ en }) => en);
   const shown = (level: 'emergency' | 'sameDay') =>
-    page.blocks.flatMap((block) =>
+    page?.blocks.flatMap((block) =>
       block.type === 'care' && block.role !== 'firstAid' && block.level === level ? block.signs : [],
-    );
+    ) ?? [];
   const known = emergency.length > 0;
   const call = emergencyCall(practice).english;
   return [

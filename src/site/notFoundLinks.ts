@@ -10,9 +10,9 @@ export interface Place {
 }
 
 /** Get the links of the 404 page, most urgent first. The same in HTML and in Markdown. */
-export const notFoundLinks = ({ practice, pathOf, pagesByPath }: Site): readonly Place[] =>
+export const notFoundLinks = ({ emergencyPath, pagesByPath }: Site): readonly Place[] =>
   [
-    { path: pathOf(practice.booking.emergency), title: WORDS.emergency },
+    ...(emergencyPath === undefined ? [] : [{ path: emergencyPath, title: WORDS.emergency }]),
     { path: INDEX_PAGES.symptom, title: WORDS.symptoms },
     ...(['contact', 'faq', 'home', 'blog'] as const).map((name) => ({ path: SINGLE_PAGES[name], title: WORDS[name] })),
     { path: FILES.llms, title: WORDS.forAgents, programs: true as const },

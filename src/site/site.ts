@@ -43,6 +43,8 @@ export interface Site {
   readonly listed: Readonly<Record<'menu' | 'footer', readonly Pick<Link, 'path' | 'title'>[]>>;
   /** Signs by key, in both languages. */
   readonly triage: Triage;
+  /** Path of the page about emergencies, if the practice has any. */
+  readonly emergencyPath: string | undefined;
   /** The signs of an emergency in one sentence, as on the home page. */
   readonly emergencySigns: string | undefined;
   /** SVG sources by name. */

@@ -25,9 +25,9 @@ function modest(booking: object): Site {
   const rest = Object.fromEntries(Object.entries(written).filter(([name]) => !absent.has(name)));
   const names = ['Dr. Örnek Bir', 'Dr. Örnek İki', 'Dr. Örnek Üç'];
   const doctors = names.map((name) => ({ name, title: 'Göz hekimi' }));
-  const { instructions, emergency, message } = sample.practice.booking;
-  const own = { ...rest, doctors, booking: { instructions, emergency, message, ...booking } };
-  return { ...sample, practice: practiceSchema.parse(own) };
+  const { instructions, message } = sample.practice.booking;
+  const own = { ...rest, doctors, booking: { instructions, message, ...booking } };
+  return { ...sample, practice: practiceSchema.parse(own), emergencyPath: undefined };
 }
 
 const LACKING = ['orcid', 'publications', 'yearsExperience', 'education', 'memberOf'];
@@ -41,6 +41,8 @@ describe('a practice without optional fields', () => {
       expect(profile).not.toHaveProperty(name);
       expect(schemasOf(site)['Practice']!.properties).not.toHaveProperty(name);
     }
+    expect(profile.booking).not.toHaveProperty('emergency');
+    expect(schemasOf(site)['Booking']!.properties).not.toHaveProperty('emergency');
     for (const name of LACKING) expect(profile.doctor).not.toHaveProperty(name);
     expect(schemasOf(site)['Doctor']!.required.toSorted()).toEqual(['name', 'profileUrl', 'title']);
   });

@@ -5,7 +5,7 @@ import { ask, DATA } from './sampleEdge.ts';
 
 it('_redirects agrees with the function', async () => {
   const lines = redirectsFile(site).trim().split('\n');
-  const emergency = site.pathOf(site.practice.booking.emergency);
+  const emergency = site.emergencyPath;
   const data = { ...DATA, formerly: site.redirects, urgent: { ...DATA.urgent, page: DATA.base + emergency } };
   expect(lines).toContain(`/acil ${emergency} 301`);
   for (const [from = '', to, status] of lines.map((line) => line.split(' '))) {

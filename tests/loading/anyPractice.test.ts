@@ -17,9 +17,9 @@ import { WORDS } from '#site/words/interface.ts';
 const { files } = readContent('tests/fixtures/practice');
 const practiceFile = files.find(({ name }) => name === 'practice.yaml')!;
 const { booking, ...written } = parse(practiceFile.text) as Record<string, unknown> & {
-  booking: Record<'instructions' | 'message' | 'emergency', string>;
+  booking: Record<'instructions' | 'message', string>;
 };
-const { instructions, message, emergency } = booking;
+const { instructions, message } = booking;
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -33,6 +33,7 @@ const practices = fc.record({
     whatsapp: maybe(fc.constant(PHONE)),
     link: maybe(fc.constant(LINK)),
     online: maybe(fc.constant(ONLINE)),
+    emergency: maybe(fc.constant('pages/contact')),
     preferred: maybe(fc.oneof(fc.constantFrom(...WAYS), fc.uniqueArray(fc.constantFrom(...WAYS), { minLength: 1 }))),
   }),
   ask: maybe(fc.boolean()),
@@ -55,7 +56,7 @@ const lintOnce: typeof lint = (file, known) => {
 it('whatever a practice has, everything made of it says the same ways to an appointment, in its order', () => {
   fc.assert(
     fc.property(practices, ({ booking: ways, ...rest }) => {
-      const own = { ...written, ...rest, booking: { instructions, message, emergency, ...ways } };
+      const own = { ...written, ...rest, booking: { instructions, message, ...ways } };
       const text = stringify(JSON.parse(JSON.stringify(own)));
       const sources = files.map((file) => (file === practiceFile ? { ...file, text } : file));
       const site = validSite(contentOf(sources, { lint: lintOnce, published: new Map() }));
@@ -78,7 +79,9 @@ it('whatever a practice has, everything made of it says the same ways to an appo
       const { booking: api } = profileSchema.parse(JSON.parse(JSON.stringify(profile(site))));
       expect(api.channel).toBe(messaging && 'messaging');
       expect(api.url?.startsWith(messaging ?? '')).toBe(messaging ? true : undefined);
+      expect(api.emergency).toBe(ways.emergency && `${site.base}${SINGLE_PAGES.contact}`);
       expect(Object.keys(openApi(site))).toContain('paths');
+      expect(redirectsFile(site).includes('/acil ')).toBe(ways.emergency !== undefined);
       expect(redirectsFile(site).includes('/sor?')).toBe(site.practice.ask);
       expect(headersFile(site)).toContain('/iletisim');
       for (const page of site.pages) expect(page.body).not.toMatch(/undefined|\[object/);

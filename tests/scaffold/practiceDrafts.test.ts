@@ -33,7 +33,7 @@ it('creates a practice that passes the check, with to-dos for unwritten texts', 
   const site = content.site!;
   expect([site.practice.doctors.length, site.practice.openingHours.length]).toEqual([3, 4]);
   // Where to turn in an emergency.
-  expect(site.pagesByPath.get(site.pathOf(site.practice.booking.emergency))!.body).toContain('tel:112');
+  expect(site.pagesByPath.get(site.emergencyPath!)!.body).toContain('tel:112');
   const all = content.files.map(({ text }) => text).join('\n');
   expect(all).not.toMatch(/lodos|porsuk|endodonti|izmir|eskişehir|diş|fizyoterapi|0000-0002-1825-0097|10\.5555/i);
   // No YAML changes in two places when it is changed in one.

@@ -7,7 +7,7 @@ const site = loadSite('content', {});
 
 it('links to the emergency page first, then to the symptoms', () => {
   const [first, second] = notFoundLinks(site);
-  expect([first!.path, second!.path]).toEqual([site.pathOf(site.practice.booking.emergency), INDEX_PAGES.symptom]);
+  expect([first!.path, second!.path]).toEqual([site.emergencyPath, INDEX_PAGES.symptom]);
 });
 
 it('does not link to symptoms if the practice has none', () => {

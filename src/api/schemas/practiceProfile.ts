@@ -39,7 +39,7 @@ const bookingSchema = z
     url: uri.describe('opens a prefilled message').optional(),
     phone: e164.describe('the number that receives the messages; without messages the telephone'),
     instructions: z.string().describe('how to ask for an appointment, in English'),
-    emergency: uri.describe('the emergency-treatment page'),
+    emergency: uri.describe('the emergency-treatment page').optional(),
   })
   .meta({
     id: 'Booking',

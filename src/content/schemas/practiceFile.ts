@@ -87,7 +87,9 @@ const written = z.strictObject({
     instructions: english.describe('how to make an appointment, in English, for API clients'),
     wait: sentence.max(110).describe('how soon patients are seen, with and without pain').optional(),
     cost: sentence.max(130).describe('when patients learn the cost; no amounts').optional(),
-    emergency: reference.describe('page about emergencies'),
+    emergency: reference
+      .optional()
+      .describe('page about emergencies; without one, pages say nothing of emergencies but what they name themselves'),
   }),
   whileClosed: z
     .strictObject({

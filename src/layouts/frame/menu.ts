@@ -41,7 +41,7 @@ function createMenu(site: Site) {
     title,
   });
 
-  const emergency = pathOf(practice.booking.emergency);
+  const emergency = (title: string): Item[] => (site.emergencyPath ? [{ path: site.emergencyPath, title }] : []);
   // In the order of their index page, which the practice chose.
   const symptomLinks =
     pagesByPath.get(INDEX_PAGES.symptom)?.blocks.find((block) => block.type === 'links')?.links ?? [];
@@ -93,7 +93,7 @@ function createMenu(site: Site) {
     },
   ];
   const top: readonly TopItem[] = [
-    { path: emergency, title: WORDS.urgentShort, tone: 'urgent' as const },
+    ...emergency(WORDS.urgentShort).map((item) => ({ ...item, tone: 'urgent' as const })),
     symptoms,
     services,
     doctors,
@@ -101,7 +101,7 @@ function createMenu(site: Site) {
     { ...booking, tone: 'booking' as const },
   ].filter(exists);
   return {
-    /** Shown in the header if there is room, and first in the menu. The first item is the emergency page. */
+    /** Shown in the header if there is room, and first in the menu. */
     top,
     /** Large in the menu, whose groups have the others. */
     places: [doctors, contact, booking, { ...single('faq'), title: WORDS.questions }],
@@ -109,8 +109,8 @@ function createMenu(site: Site) {
       .map(({ title, items }) => ({ title, items: items.filter(exists) }))
       .filter(({ items }) => items.length > 0),
     footer: [
-      { path: emergency, title: WORDS.emergency },
-      ...top.slice(1),
+      ...emergency(WORDS.emergency),
+      ...top.filter(({ tone }) => tone !== 'urgent'),
       single('faq'),
       single('blog'),
       ...[techniques, index('comparison', WORDS.comparisons), neighborhoods].filter(exists),

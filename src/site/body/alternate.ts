@@ -18,6 +18,7 @@ import { link } from './writeMarkdown.ts';
 export function alternate(page: Page, site: Site): string {
   const address = absolute(site.base, page.path);
   const overview = absolute(site.base, FILES.llms);
+  const banner = bannerOn(site, page);
   const footer = [
     `Source: ${address}`,
     `Title: ${page.title}`,
@@ -27,7 +28,10 @@ export function alternate(page: Page, site: Site): string {
   return [
     frontMatter(page, site),
     `# ${page.title}`,
-    `> Site overview for agents and programs: [llms.txt](${overview})`,
+    [
+      `> Site overview for agents and programs: [llms.txt](${overview})`,
+      ...(banner ? ['>', `> ${escapeMarkdown(datedBanner(banner))}`] : []),
+    ].join('\n'),
     pageText(page, site),
     '---',
     // Two spaces at the end of a line keep line breaks when Markdown is rendered.
@@ -44,12 +48,10 @@ export function pageText(page: Page, site: Site): string {
   const address = absolute(base, page.path);
   const isTurkish = page.language === 'tr';
   const intro = pageIntro(page);
-  const banner = bannerOn(site, page);
   const written = [intro && escapeMarkdown(intro), byline(page, site), page.body].filter(Boolean).join('\n\n');
   const text = atAddress(parse(written), address);
   return [
     toMarkdown(isTurkish ? withCalls(text, practice.phone.e164) : text),
-    banner && `*${escapeMarkdown(datedBanner(banner))}*`,
     isTurkish && `*${escapeMarkdown(practice.notices.general.trim())}*`,
   ]
     .filter(Boolean)

@@ -108,29 +108,36 @@ export function placeCare(entry: CareSource & { readonly ref: string }, practice
     label: role === 'sameDay' ? SAME_DAY_SIGNS : jump,
     href: `#${sectionId(heading)}`,
   }));
-  if (line) places.unshift({ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) });
+  const { emergency } = practice.booking;
+  if (line && emergency) places.unshift({ label: WORDS.emergencyShort, href: pathOf(emergency) });
   // The same-day card ends with the line.
   const signs = cards.some(({ role }) => role === 'sameDay') ? undefined : line;
   return { first: [], signpost: { type: 'signpost', signs, call, numbers: call?.onPaper, places }, last: cards };
 }
 
-/** The signpost of a page without signs of its own: signs in one line, whom to call, and the emergency page. */
+/**
+ * The signpost of a page without signs of its own: signs in one line, whom to call, and the emergency page, if the
+ * practice has one.
+ */
 export const wayToHelp = ({
   practice,
   emergencySigns,
-}: Pick<Site, 'practice' | 'emergencySigns'>): BlockOf<'signpost'> => ({
-  type: 'signpost',
-  signs: emergencySigns,
-  call: emergencyCall(practice),
-  places: [{ label: WORDS.emergencyShort, href: pathOf(practice.booking.emergency) }],
-});
+  emergencyPath: href,
+}: Pick<Site, 'practice' | 'emergencySigns' | 'emergencyPath'>): BlockOf<'signpost'> | undefined =>
+  href === undefined
+    ? undefined
+    : {
+        type: 'signpost',
+        signs: emergencySigns,
+        call: emergencyCall(practice),
+        places: [{ label: WORDS.emergencyShort, href }],
+      };
 
 /** `wayToHelp` as one line, without the signs. */
-export const quietWayToHelp = (site: Site): BlockOf<'signpost'> => ({
-  ...wayToHelp(site),
-  signs: undefined,
-  isQuiet: true,
-});
+export function quietWayToHelp(site: Site): BlockOf<'signpost'> | undefined {
+  const way = wayToHelp(site);
+  return way && { ...way, signs: undefined, isQuiet: true };
+}
 
 /** Tell whether a card names whom to call while the practice is closed: one for an ambulance does not. */
 export const callsHelp = ({ level, practice }: CareBlock): boolean => level === 'sameDay' || isForAnimals(practice);

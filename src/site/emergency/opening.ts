@@ -16,8 +16,8 @@ export const printsFirst = (blocks: readonly Block[]): boolean =>
   !blocks.some(({ type }) => type === 'aftercare');
 
 /** Tell whether a page is read in an emergency. It offers no messages. */
-export const isUrgent = ({ path, blocks }: Page, { pathOf, practice }: Site): boolean =>
-  path === pathOf(practice.booking.emergency) || openingOf(blocks) !== undefined;
+export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
+  path === emergencyPath || openingOf(blocks) !== undefined;
 
 /** Fit blocks to an urgent opening: signs get links past them, and the end of the page offers only the telephone. */
 export function fitToOpening(blocks: readonly Block[]): readonly Block[] {

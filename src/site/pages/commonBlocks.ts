@@ -38,13 +38,13 @@ export const ending = (
 
 /** The signs of an emergency in one line, if the practice has written one. */
 export function emergencyLineBlock({ site }: Context): BlockOf<'emergency-line'> | undefined {
-  const { practice, emergencySigns } = site;
-  if (!emergencySigns) return undefined;
+  const { practice, emergencySigns, emergencyPath: path } = site;
+  if (!emergencySigns || path === undefined) return undefined;
   return {
     type: 'emergency-line',
     heading: WORDS.urgent,
     signs: emergencySigns,
-    path: site.pathOf(practice.booking.emergency),
+    path,
     practice,
   };
 }

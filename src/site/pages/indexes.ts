@@ -45,8 +45,8 @@ export function indexPage(
               name,
               linksTo(entries),
               'cards',
-              kind === 'symptom'
-                ? { path: site.pathOf(site.practice.booking.emergency), label: WORDS.emergency }
+              kind === 'symptom' && site.emergencyPath
+                ? { path: site.emergencyPath, label: WORDS.emergency }
                 : undefined,
             ),
           ]),

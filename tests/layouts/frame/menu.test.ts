@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
 import { loadSite } from '#loading/load.ts';
+import type { Site } from '#site/site.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 
@@ -19,8 +20,20 @@ describe('the menu', () => {
     for (const { items } of menu.groups) expect(items.length).toBeGreaterThan(0);
   });
 
-  it('leads to the page for emergencies from the header', () => {
-    const urgent = menu.top.filter(({ tone }) => tone === 'urgent').map(({ path }) => path);
-    expect(urgent).toEqual([site.pathOf(site.practice.booking.emergency)]);
+  it('leads to the page for emergencies from the header, if the practice has one', () => {
+    const urgent = (one: Site) => menuOf(one).top.filter(({ tone }) => tone === 'urgent');
+    expect(urgent(site)).toEqual([]);
+    expect(urgent(loadSite('content', {}))).toMatchObject([{ path: '/acil-dis-tedavisi' }]);
+  });
+
+  it('leads to the pages that ask for it, by their labels', () => {
+    expect(menu.groups.at(-1)!.items).toContainEqual({ path: '/grup-egzersizi', title: 'Grup egzersizi' });
+    const footer = [{ path: '/kunye', title: 'Künye' }];
+    const listed = {
+      ...site,
+      listed: { ...site.listed, footer },
+      pagesByPath: new Map([...site.pagesByPath, ['/kunye', site.pages[0]!]]),
+    };
+    expect(menuOf(listed).secondary).toContainEqual(footer[0]);
   });
 });

@@ -35,6 +35,6 @@ it('it is on the home page, or on all but those for developers and about emergen
 
 it('Markdown has it with its last day, and only where HTML has it', () => {
   const of = (path: string) => alternate(fixture.pagesByPath.get(path)!, fixture);
-  expect(of('/')).toContain(`*Duyuru (31 Aralık 2099 gününe kadar): ${banner.text}*`);
+  expect(of('/')).toContain(`> Duyuru (31 Aralık 2099 gününe kadar): ${banner.text}`);
   expect(of('/blog')).not.toContain(banner.text);
 });
