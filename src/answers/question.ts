@@ -1,5 +1,6 @@
 import { createCorrector } from '#turkish/correct.ts';
 import { wordsOf } from '#turkish/tokenise.ts';
+import { undisguise } from '#turkish/undisguise.ts';
 import type { EntryTexts } from './entryTexts.ts';
 import { lengthOf, type Vector } from './meaning.ts';
 import { rarityOf, ROOT_WEIGHT, type Search, STEM_WEIGHT, weightOf } from './search.ts';
@@ -30,7 +31,7 @@ export function createReader({ language, texts, postings }: Search): (question: 
     (word) => language.isKnown(stemOf(word)) || postings.has(stemOf(word)),
   );
   return (question) => {
-    const typed = wordsOf(question).slice(0, MAX_WORDS);
+    const typed = wordsOf(undisguise(question)).slice(0, MAX_WORDS);
     const corrected = correct(typed);
     const people = language.peopleIn(typed);
     const names = new Set([...people, ...language.namesIn(typed)]);

@@ -4,7 +4,7 @@ import type { SourceFile } from '#content/source.ts';
 import type { Site } from '#site/site.ts';
 import { alikeWarnings } from './alike.ts';
 import { answerWarnings } from './answerability.ts';
-import { everydayWarnings, unknownSigns, unreadSigns } from './emergencySigns.ts';
+import { emergencyPageProblems, everydayWarnings, unknownSigns, unreadSigns } from './emergencySigns.ts';
 import { overlapProblems } from './overlap.ts';
 import { passagesOf } from './passages.ts';
 import { peopleWarnings } from './people.ts';
@@ -46,6 +46,7 @@ export async function allProblems(
     ...sharedPhrasingWarnings(entries, files),
     ...(site ? answerWarnings(site, entries, files) : []),
     ...(site && problems.every(({ severity }) => severity === 'warning') ? unknownSigns(site, passages) : []),
+    ...(site ? emergencyPageProblems(site, files) : []),
     ...everydayWarnings(entries, files),
     ...orderWarnings(entries, files, published),
     ...peopleWarnings(entries, passages, published('practice.yaml')),

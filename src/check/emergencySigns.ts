@@ -1,10 +1,14 @@
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import type { SourceFile } from '#content/source.ts';
+import { emergencyCall } from '#site/emergency/emergencyCall.ts';
 import { everydayTexts } from '#site/emergency/everyday.ts';
 import type { Site } from '#site/site.ts';
 import { stemsIn } from '#urgency/createSigns.ts';
 import { everydayPhrases } from '#urgency/everyday.ts';
+import { featuresOf } from '#urgency/features.ts';
+import { createFloor } from '#urgency/floor.ts';
+import { createScore } from '#urgency/model.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent } from '#urgency/urgent.ts';
 import { type Passage, problemIn, problemOfField } from './passages.ts';
@@ -17,7 +21,30 @@ export function unreadSigns({ singles }: Entries, files: readonly SourceFile[]):
   return [problemOfField(files, file, ['urgent'], message, 'warning')];
 }
 
-/** Warn about an everyday phrase that is part of a sign of the practice's own. */
+/** Reject a page about emergencies that does not say when to call, and whom. */
+export function emergencyPageProblems(site: Site, files: readonly SourceFile[]): Problem[] {
+  const { practice, pagesByPath, pathOf } = site;
+  const { kind, blocks, body } = pagesByPath.get(pathOf(practice.booking.emergency))!;
+  const { number } = emergencyCall(practice);
+  const hasSigns = kind === 'contact' || blocks.some((block) => block.type === 'care' && block.level === 'emergency');
+  if (hasSigns && body.includes(`tel:${number}`)) return [];
+  const message = `names a page that does not say when to call ${number}; name one with signs of an emergency (care.signs, care.emergency), or pages/contact with the number as a link`;
+  return [problemOfField(files, 'practice.yaml', ['booking', 'emergency'], message)];
+}
+
+/** How far above its threshold the model takes a phrase for an emergency in nearly any sentence. */
+const CLEARLY = 2;
+
+/** Tell why a phrase should not be everyday: alone it is an emergency. */
+function emergencyIn(phrase: string): string | undefined {
+  const { model, floor } = URGENT_TABLES;
+  if (createFloor(floor).kindOf(phrase)) return 'is an emergency whatever is written here; remove it';
+  return createScore(model)(featuresOf(phrase)) > model.threshold + CLEARLY
+    ? 'reads as an emergency, and the question box will not say so; remove it, or write the words of what is harmless'
+    : undefined;
+}
+
+/** Warn about an everyday phrase that is an emergency, or part of a sign of the practice's own. */
 export function everydayWarnings({ singles }: Entries, files: readonly SourceFile[]): Problem[] {
   const { file, everyday, signs } = singles['answers/urgent.yaml'];
   const phrases = signs.map((sign) => (typeof sign === 'string' ? sign : sign.phrase));
@@ -27,8 +54,10 @@ export function everydayWarnings({ singles }: Entries, files: readonly SourceFil
       const words = stemsIn(one);
       return stems.every((stem) => words.some((word) => stem.startsWith(word) || word.startsWith(stem)));
     });
-    if (sign === undefined) return [];
-    const message = `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`;
+    const message = sign
+      ? `is part of your own sign ${JSON.stringify(sign)}, so the recogniser ignores those words when a patient omits one of the others; remove it here`
+      : emergencyIn(phrase);
+    if (message === undefined) return [];
     return [problemOfField(files, file, ['everyday', index], message, 'warning')];
   });
 }

@@ -1,4 +1,5 @@
 import type { UrgentKind } from '#content/schemas/urgentKinds.ts';
+import { undisguise } from '#turkish/undisguise.ts';
 import { patientOf } from './animals.ts';
 import { createSigns, type Sign } from './createSigns.ts';
 import { createFloor, type Floor, type FloorTable } from './floor.ts';
@@ -73,7 +74,8 @@ export function createUrgent(
   const floor = createFloor(tables.floor);
   const recognise = createRecognise(tables.model, floor, everyday);
   const ownSign = createSigns(signs);
-  return (question) => {
+  return (asked) => {
+    const question = undisguise(asked);
     const recognised = recognise(question);
     const ownKind = recognised === undefined || recognised === 'general' ? ownSign(question) : undefined;
     const emergency = ownKind ?? recognised;

@@ -33,6 +33,10 @@ const copied = (file: string) => {
   return Array.from({ length: 8 }, (_, at) => `${words.slice(18 * at, 18 * at + 18).join(' ')}.`).join('\n\n');
 };
 
+/** The everyday phrases of the sample, and one that is planted before them. */
+const EVERYDAY =
+  1 + readFileSync('content/answers/urgent.yaml', 'utf8').split('\neveryday:\n')[1]!.split('\n  - ').length;
+
 /** One of each kind of mistake that editors make. Texts wrap and nest, so that no position is right by chance. */
 export const PLANTED: readonly Planted[] = [
   {
@@ -122,6 +126,20 @@ export const PLANTED: readonly Planted[] = [
     at: 'damağım yanıyor\n',
     field: 'everyday[0]',
     says: /is part of your own sign "damağım yanıyor ilaç"/,
+  },
+  ...['göğsüm ağrıyor kolum uyuşuyor', 'nefes alamıyorum'].map((phrase, index): Planted => ({
+    file: 'answers/urgent.yaml',
+    plant: (text) => `${text.trimEnd()}\n  - ${phrase}\n`,
+    at: `${phrase}\n`,
+    field: `everyday[${EVERYDAY + index}]`,
+    says: /emergency/,
+  })),
+  {
+    file: 'practice.yaml',
+    plant: (text) => text.replace(/(?<=\n {2}emergency: ).*/, 'pages/privacy'),
+    at: 'pages/privacy\n',
+    field: 'booking.emergency',
+    says: /names a page that does not say when to call 112/,
   },
   {
     file: 'pages/home.md',

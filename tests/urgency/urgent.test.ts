@@ -11,6 +11,20 @@ const urgent = createUrgent(PRACTICE, URGENT_TABLES);
 it('the model was learned from these texts with these features: else run npm run urgency:train', () =>
   expect(URGENT_TABLES.model.fingerprint).toBe(fingerprint()));
 
+it.each([
+  'nеfеs аlаmıyorum',
+  'yutkunаmıyоrum',
+  'n e f e s  a l a m ı y o r u m',
+  'n e f e s a l a m ı y o r u m',
+  'n.e.f.e.s alamıyorum',
+  'i-n-t-i-h-a-r edeceğim',
+  'iнtihаr edeceğim',
+  'ne\u00ADfes al\u200Bamıyorum',
+  '𝐧𝐞𝐟𝐞𝐬 𝐚𝐥𝐚𝐦ı𝐲𝐨𝐫𝐮𝐦',
+])('recognises an emergency whose words are written as one does to get past a filter: %s', (question) =>
+  expect(urgent(question)).toBeDefined(),
+);
+
 describe('first aid fits', () => {
   const PEN = /otoenjektör/;
   const BLOWS = /kürek kemikleri/;

@@ -29,7 +29,11 @@ const messageLink = z
 export const WAYS = ['online', 'telephone', 'message'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** Browsers of the floor know no time zones by their offset. */
+const isOffset = (zone: string): boolean => /^[+-]/.test(zone);
+
 const timezone = english.refine((zone) => {
+  if (isOffset(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;
