@@ -16,11 +16,22 @@ const LIMITS: readonly (readonly [exceeded: RegExp, message: string])[] = [
   [/\s{1001}/, 'more than 1,000 spaces and empty lines in a row; remove them'],
 ];
 
+/** Five times the longest text of a field; a body has the limit of its file. */
+const MAX_FIELD = 5000;
+/** Of a field of practice.yaml, which every page may repeat. */
+const MAX_REPEATED = 1000;
+
 /** Report the first limit that a text exceeds; its file must then not be parsed. */
 export function limitProblems(passage: Passage): Problem[] {
   for (const [exceeded, message] of LIMITS) {
     const match = exceeded.exec(passage.text);
     if (match) return [problemIn(passage, match.index, message)];
   }
-  return [];
+  const { file, kind, text } = passage;
+  const isRepeated = file === 'practice.yaml';
+  const most = isRepeated ? MAX_REPEATED : MAX_FIELD;
+  if (kind !== 'field' || text.length <= most) return [];
+  const remedy = isRepeated ? 'shorten it, since every page may repeat it' : 'shorten it, or move text to a body';
+  const found = `has ${text.length.toLocaleString('en')} characters, more than ${most.toLocaleString('en')}`;
+  return [problemIn(passage, 0, `${found}; ${remedy}`)];
 }

@@ -27,7 +27,9 @@ export const publicFileProblems = (
 ): Problem[] =>
   [...published].flatMap(([path, file]) => {
     const message = fileFault(path, file) ?? addressFault(path, site);
-    return message ? [fileProblem(nameOf(file), message)] : [];
+    if (message) return [fileProblem(nameOf(file), message)];
+    const doubt = sizeDoubt(path, file);
+    return doubt ? [{ ...fileProblem(nameOf(file), doubt), severity: 'warning' as const }] : [];
   });
 
 /** Characters that end the path in an address, or that no address holds. */
@@ -42,6 +44,16 @@ function fileFault(path: string, file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === false
     ? `${own} is a symbolic link or not a file, which is not published; put the file itself there`
     : undefined;
+}
+
+/** Bytes of a file. Cloudflare publishes no larger one. */
+const MAX_SIZE = 25 * 1024 * 1024;
+
+function sizeDoubt(path: string, file: string): string | undefined {
+  const size = lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= MAX_SIZE) return undefined;
+  const own = `${JSON.stringify(`public${path}`)} has ${Math.ceil(size / 1024 / 1024)} MiB`;
+  return `${own}; some hosts publish no file above 25 MiB, and phones wait for it: save it smaller`;
 }
 
 function addressFault(path: string, site: Site | undefined): string | undefined {

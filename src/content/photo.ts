@@ -21,8 +21,9 @@ const HEIC =
   'is a HEIC picture, which browsers cannot show; save it as JPEG ' +
   '(on a Mac in Preview: File, Export; on an iPhone Settings, Camera, Formats, Most Compatible)';
 
-/** The largest photographs of phones have 200 million pixels. */
-const MAX_PIXELS = 200_000_000;
+/** Phones save 50 million pixels, or 8 million bytes. Converting an interlaced picture of this size takes 0.8 GB. */
+const MAX_PIXELS = 51_000_000;
+const MAX_BYTES = 30_000_000;
 
 const NO_PICTURE = 'is not a JPEG, PNG or WebP picture; save it as one of these';
 
@@ -41,14 +42,16 @@ export function readPhoto(name: string, file: string, bytes: Uint8Array): Photo 
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     if (!['jpg', 'png', 'webp'].includes(type ?? '')) return NO_PICTURE;
     if (isCutOff(bytes)) return 'ends before the picture does; save it again';
-    if (width * height > MAX_PIXELS)
-      return `has ${width} by ${height} pixels; save it smaller, 4000 pixels wide at most`;
+    if (width * height > MAX_PIXELS || bytes.length > MAX_BYTES)
+      return `has ${width} by ${height} pixels and ${megabytes(bytes.length)}; save it smaller, 4000 pixels wide at most`;
     const size = orientation >= SIDEWAYS ? { width: height, height: width } : { width, height };
     return { name, file, ...size, digest: hash('sha256', bytes) };
   } catch {
     return NO_PICTURE;
   }
 }
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`;
 
 /** Tell whether a picture is HEIC by its first bytes, whatever the file is called. */
 const isHeic = (bytes: Uint8Array): boolean =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -67,6 +67,18 @@ it.each(['a#b.pdf', 'a?b.pdf', 'a\\b.pdf', 'a\u0007.pdf', 'a\n.pdf', 'kamp#anya/
 it('rejects an address that is too long', () => {
   const part = 'ş'.repeat(60);
   expect(found(`${part}/${part}/${part}.pdf`)).toMatchObject([{ message: expect.stringContaining('is too long') }]);
+});
+
+it('warns of a file that some hosts do not publish', () => {
+  found('film.mp4');
+  const warnings = () =>
+    loadContent(CONTENT, { published: publicFiles(folder) }).problems.filter(({ field }) => field === 'file');
+  truncateSync(join(folder, 'film.mp4'), 25 * 1024 * 1024);
+  expect(warnings()).toEqual([]);
+  truncateSync(join(folder, 'film.mp4'), 25 * 1024 * 1024 + 1);
+  expect(warnings()).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('has 26 MiB; some hosts') },
+  ]);
 });
 
 it('rejects links, hidden ones too, follows none, and ends where they are a cycle', () => {

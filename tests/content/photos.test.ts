@@ -87,7 +87,7 @@ it.each([
   expect(await problemsWith(file, change)).toEqual([expect.stringMatching(says)]);
 });
 
-it('reports a picture that is cut off, in any format, and one with too many pixels', async () => {
+it('reports a picture that is cut off, in any format, and one with too many pixels or bytes', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const whole = await sharp(PHOTO).resize({ width: 400 }).toFormat(format).toBuffer();
     expect(await problemsWith(`photos/yarim.${format}`, () => whole)).toEqual([]);
@@ -95,11 +95,15 @@ it('reports a picture that is cut off, in any format, and one with too many pixe
       `photos/yarim.${format} file: ends before the picture does; save it again`,
     ]);
   }
-  const large = Buffer.alloc(45);
-  large.write('IEND', 37, 'latin1');
-  large.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-  for (const at of [16, 20]) large.writeUInt32BE(15_000, at);
-  expect(await problemsWith('photos/large.png', () => large)).toEqual([
-    'photos/large.png file: has 15000 by 15000 pixels; save it smaller, 4000 pixels wide at most',
-  ]);
+  const saysOf = (side: number, bytes: number) => {
+    const large = Buffer.alloc(bytes);
+    large.write('IEND', bytes - 8, 'latin1');
+    large.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+    for (const at of [16, 20]) large.writeUInt32BE(side, at);
+    return problemsWith('photos/large.png', () => large);
+  };
+  const says = (found: string) => [`photos/large.png file: has ${found}; save it smaller, 4000 pixels wide at most`];
+  expect(await saysOf(7100, 45)).toEqual([]);
+  expect(await saysOf(7200, 45)).toEqual(says('7200 by 7200 pixels and 1 MB'));
+  expect(await saysOf(4000, 30_000_001)).toEqual(says('4000 by 4000 pixels and 31 MB'));
 });

@@ -100,6 +100,23 @@ describe('content beyond what can be read', () => {
   });
 });
 
+it.each([
+  ['a field', POST, post.replace(/(?<=\n)title: .*/, `title: ${'a '.repeat(2501)}b`), 'title', /shorten it, or/],
+  [
+    'what every page repeats',
+    'practice.yaml',
+    sources
+      .find(({ name }) => name === 'practice.yaml')!
+      .text.replace(/(?<=\n {2}message: ).*/, 'a '.repeat(501) + 'b'),
+    'booking.message',
+    /every page may repeat it/,
+  ],
+])('a text that would make every build slow is named by its field: %s', (_, name, text, field, message) => {
+  const { entry, problems } = lint({ name, text });
+  expect(entry).toBeUndefined();
+  expect(problems).toMatchObject([{ severity: 'error', file: name, field, message: expect.stringMatching(message) }]);
+});
+
 describe('a file that is as hostile as a file can be', () => {
   const field = (name: string, text: string) => post.replace('---\n', () => `---\n${name}: ${text}\n`);
   const words = (count: number, word: (index: number) => string, between: string) =>
