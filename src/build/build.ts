@@ -3,7 +3,7 @@ import { build } from 'astro';
 import { ContentError } from '#content/problem.ts';
 import { SettingsError } from '#loading/load.ts';
 import { ChangedError } from '#styles/unchanged.ts';
-import { OUTPUT, withStaging } from './swap.ts';
+import { lockFolder, OUTPUT, withStaging } from './swap.ts';
 import { BuildError } from './verify.ts';
 
 /**
@@ -14,9 +14,12 @@ import { BuildError } from './verify.ts';
  */
 export async function buildInto(folder: string, force = false): Promise<boolean> {
   const root = resolve(folder);
+  let release: (() => void) | undefined;
   try {
     // Astro would print the stack of an error in the content.
     await import('#loading/currentSite.ts');
+    // For an output elsewhere Astro compiles into the project's `.astro`, which two builds must not share.
+    if (!root.startsWith(process.cwd())) release = lockFolder(process.cwd());
     await withStaging(root, (staging, isAfterFailure) =>
       build({
         outDir: join(staging, OUTPUT.site),
@@ -32,5 +35,7 @@ export async function buildInto(folder: string, force = false): Promise<boolean>
     console.error(isExpected ? (error as Error).message : error);
     console.error(`\nNothing was built; ${OUTPUT.site} is as it was.`);
     return false;
+  } finally {
+    release?.();
   }
 }

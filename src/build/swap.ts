@@ -40,15 +40,11 @@ export async function withStaging(
   folder: string,
   build: (staging: string, isAfterFailure: boolean) => Promise<void>,
 ): Promise<void> {
-  const place = join(folder, BUILD_FOLDER);
-  mkdirSync(place, { recursive: true });
-  // What it leads to is not ours to clear.
-  if (!lstatSync(place).isDirectory()) throw new Error(`${place} must be a folder; remove the link.`);
-  const release = lock(join(place, LOCK_FILE)) ?? waitForLock(join(place, LOCK_FILE));
+  const release = lockFolder(folder);
   try {
     finishSwaps(folder);
     const failed = stagingIn(folder);
-    const staging = mkdtempSync(join(place, `staging-${Date.now().toString(36)}-`));
+    const staging = mkdtempSync(join(folder, BUILD_FOLDER, `staging-${Date.now().toString(36)}-`));
     await build(staging, failed.length > 0);
     for (const left of failed) rmSync(left, { recursive: true });
     markReady(staging);
@@ -56,6 +52,18 @@ export async function withStaging(
   } finally {
     release();
   }
+}
+
+/**
+ * Wait until no other build uses a folder, and keep others from it.
+ * @returns a function that lets them in again
+ */
+export function lockFolder(folder: string): () => void {
+  const place = join(folder, BUILD_FOLDER);
+  mkdirSync(place, { recursive: true });
+  // What it leads to is not ours to clear.
+  if (!lstatSync(place).isDirectory()) throw new Error(`${place} must be a folder; remove the link.`);
+  return lock(join(place, LOCK_FILE)) ?? waitForLock(join(place, LOCK_FILE));
 }
 
 function waitForLock(file: string): () => void {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,8 +34,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function build(address: string): ChildProcess {
-  return spawn(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts', '--out', folder], {
+function build(address: string, out = folder): ChildProcess {
+  return spawn(process.execPath, ['--import', './scripts/env.mjs', 'scripts/build.ts', '--out', out], {
     env: { ...process.env, CONTENT_DIR: FIXTURE, SITE_URL: address },
     stdio: 'ignore',
   });
@@ -43,11 +44,11 @@ function build(address: string): ChildProcess {
 const code = async (child: ChildProcess): Promise<number | null> => (await once(child, 'exit'))[0] as number | null;
 
 /** Hash of everything a build leaves: the site and the edge function's data, names and bytes. */
-function standing(): string {
+function standing(place = folder): string {
   const hash = createHash('sha256');
   for (const name of Object.values(OUTPUT))
-    for (const file of filesOf(join(folder, name)))
-      hash.update(`${name}${file}\0`).update(readFileSync(join(folder, name, file)));
+    for (const file of filesOf(join(place, name)))
+      hash.update(`${name}${file}\0`).update(readFileSync(join(place, name, file)));
   return hash.digest('hex');
 }
 
@@ -85,5 +86,12 @@ describe('a build that does not finish', () => {
     const codes = await Promise.all(ADDRESSES.flatMap((address) => [code(build(address)), code(build(address))]));
     expect(codes).toEqual([0, 0, 0, 0]);
     expect(whole.has(standing())).toBe(true);
+  });
+
+  it('does not mix with another that writes elsewhere, outside the project, at the same time', async () => {
+    const places = ADDRESSES.map(() => mkdtempSync(join(tmpdir(), 'build-')));
+    expect(await Promise.all(ADDRESSES.map((address, index) => code(build(address, places[index]))))).toEqual([0, 0]);
+    expect(places.map((place) => whole.get(standing(place)))).toEqual(ADDRESSES);
+    for (const place of places) rmSync(place, { recursive: true });
   });
 });

@@ -37,9 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build that keeps its pages below its own folder. */
+/** A build into a folder of the project's copy, which keeps its pages there. */
 async function build(name: string, address = 'https://first.example', ...options: string[]) {
-  const child = spawn(process.execPath, ['scripts/build.ts', '--out', join(folder, name), ...options], {
+  const child = spawn(process.execPath, ['scripts/build.ts', '--out', name, ...options], {
     cwd: project,
     env: { ...process.env, CONTENT_DIR: content, SITE_URL: address },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -52,13 +52,13 @@ const MARK = '<!-- kept -->';
 
 /** Mark the pages that the last build has kept, build again, and list the pages that were rendered again. */
 async function renderedPages(...options: string[]): Promise<string[]> {
-  const kept = join(folder, 'kept/.cache/astro/dist');
+  const kept = join(project, 'kept/.cache/astro/dist');
   const pages = filesOf(kept).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) appendFileSync(join(kept, page), MARK);
   const { status, stderr } = await build('kept', undefined, ...options);
   expect(status, stderr).toBe(0);
-  const isRendered = (page: string) => !readFileSync(join(folder, 'kept/dist', page), 'utf8').endsWith(MARK);
+  const isRendered = (page: string) => !readFileSync(join(project, 'kept/dist', page), 'utf8').endsWith(MARK);
   const rendered = pages.filter(isRendered);
   // Without the mark, for the next test.
   expect((await build('kept', undefined, '--force')).status).toBe(0);
@@ -69,7 +69,7 @@ async function renderedPages(...options: string[]): Promise<string[]> {
 const output = (name: string): Record<string, string> =>
   Object.fromEntries(
     Object.values(OUTPUT).flatMap((part) => {
-      const root = join(folder, name, part);
+      const root = join(project, name, part);
       return filesOf(root).map((file) => [part + file, readFileSync(join(root, file), 'latin1')]);
     }),
   );
