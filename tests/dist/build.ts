@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 /**
  * A build in a process of its own, as `npm run build` makes it.
@@ -7,20 +9,20 @@ import { mkdirSync } from 'node:fs';
  * @returns its warnings.
  * @throws Error with what it printed as `stderr` if it fails.
  */
-export function build(
+export async function build(
   content: string,
   folder: string,
   env: NodeJS.ProcessEnv = {},
   through: readonly string[] = [],
-): string {
+): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const { SITE_URL: _, NETLIFY: __, CONTEXT: ___, ...inherited } = process.env;
   const [command = '', ...args] = [...through, process.execPath, 'scripts/build.ts', '--out', folder];
-  const { status, stderr } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     env: { ...inherited, NODE_ENV: 'production', CONTENT_DIR: content, ...env },
-    stdio: 'pipe',
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (status !== 0) throw Object.assign(new Error(`The build ended with ${status}:\n${stderr}`), { stderr });
   return stderr;
 }

@@ -30,7 +30,7 @@ export default async function buildPractices(): Promise<void> {
     await createContent('practice', ANKA, BEGUN, new Date().toLocaleDateString('sv'));
   }
   // With a repository, so that the editor in the browser is part of what is built.
-  for (const { content, folder } of practices) build(content, folder, EDITED);
+  await Promise.all(practices.map(({ content, folder }) => build(content, folder, EDITED)));
   writeFileSync(STAMP, stamp());
 }
 

@@ -8,9 +8,9 @@ import { ELSEWHERE, expectSame } from './same.ts';
 
 const { content, folder, name } = practices.find((practice) => practice.name === 'fixture') ?? practices[0]!;
 
-it('a second build, elsewhere on earth, has the same bytes', () => {
+it('a second build, elsewhere on earth, has the same bytes', async () => {
   const second = '.cache/practices/again';
-  const warnings = build(content, second, { ...EDITED, ...ELSEWHERE });
+  const warnings = await build(content, second, { ...EDITED, ...ELSEWHERE });
   // One of its own may have texts still to be written.
   if (name === 'fixture') expect(warnings).toBe('');
   expectSame(second, folder);

@@ -8,27 +8,27 @@ import { ELSEWHERE, expectSame } from '../dist/same.ts';
 
 it.each(practices.filter(({ name }) => name !== 'fixture'))(
   'a second build of the $name practice, elsewhere on earth, has the same bytes',
-  ({ content, folder, name }) => {
+  async ({ content, folder, name }) => {
     const second = join('.cache/practices', `${name}-again`);
-    build(content, second, { ...EDITED, ...ELSEWHERE });
+    await build(content, second, { ...EDITED, ...ELSEWHERE });
     expectSame(second, folder);
     rmSync(second, { recursive: true });
   },
 );
 
-it('a build has the same bytes without a cache, and with one core, one thread and no vector instructions', () => {
+it('a build has the same bytes without a cache, and with one core, one thread and no vector instructions', async () => {
   const { content, folder } = practices.find(({ name }) => name === 'fixture')!;
   mkdirSync('.cache', { recursive: true });
   const work = mkdtempSync('.cache/same-');
   const cold = join(work, 'cold');
-  build(content, cold, { ...EDITED });
+  await build(content, cold, { ...EDITED });
   expectSame(cold, folder);
   // If no command binds a process to a core, one thread of each pool is as near as it gets.
   const through = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
   const single = join(work, 'single');
   const threads = { UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
   const vectors = { VIPS_NOVECTOR: '1', PIXMAN_DISABLE: 'mmx sse2 ssse3' };
-  build(content, single, { ...EDITED, ...threads, ...vectors }, through);
+  await build(content, single, { ...EDITED, ...threads, ...vectors }, through);
   expectSame(single, folder);
   rmSync(work, { recursive: true });
 });

@@ -35,9 +35,12 @@ const withoutDays = (text: string): string =>
 
 it.each(practices)(
   'in ten years the $name practice is built as today but for the days of holidays, even if its security contact has expired',
-  ({ content, folder }) => {
+  async ({ content, folder }) => {
     const out = join(work, content.replaceAll('/', '-'));
-    const warnings = build(content, out, { NODE_OPTIONS: `--import="${LATER}"`, CMS_REPOSITORY: 'practice/site' });
+    const warnings = await build(content, out, {
+      NODE_OPTIONS: `--import="${LATER}"`,
+      CMS_REPOSITORY: 'practice/site',
+    });
     expect(warnings).toMatch(/^practice\.yaml:\d+:\d+ {2}security\.expires {2}.*expires on/m);
     const files = filesOf(join(folder, 'dist'));
     expect(filesOf(join(out, 'dist'))).toEqual(files);

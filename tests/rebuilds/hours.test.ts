@@ -13,14 +13,14 @@ const SHOWN = /07[:.]35/;
 /** A CDN uploads only what has changed. */
 it.each(practices)(
   'of the $name practice, one changed opening hour changes only the files that show it',
-  (practice) => {
+  async (practice) => {
     mkdirSync('.cache', { recursive: true });
     const work = mkdtempSync('.cache/hours-');
     const content = join(work, 'content');
     cpSync(practice.content, content, { recursive: true });
     const file = join(content, 'practice.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +opens: )\S+/m, `$1'${HOUR}'`));
-    build(content, work, EDITED);
+    await build(content, work, EDITED);
 
     const read = (folder: string, path: string) => readFileSync(join(folder, 'dist', path), 'latin1');
     const before = (path: string) => read(practice.folder, path);

@@ -60,8 +60,11 @@ function run(project: string, ...args: readonly string[]): void {
  * Create and build the second practice in a folder.
  * @returns that folder, and the one of its content.
  */
-export function buildSecond(folder: string, env: NodeJS.ProcessEnv = {}): { folder: string; content: string } {
+export async function buildSecond(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ folder: string; content: string }> {
   const content = makeSecond(join(folder, 'project'));
-  build(content, folder, env);
+  await build(content, folder, env);
   return { folder, content };
 }

@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const port = await freePort();
   site = `http://localhost:${port}`;
-  buildSecond(FOLDER, { SITE_URL: site });
+  await buildSecond(FOLDER, { SITE_URL: site });
   const server = await listen(port, createSiteHandler(await readBuilt(FOLDER)));
   close = () => server.close(true);
 });
