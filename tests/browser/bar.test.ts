@@ -5,12 +5,11 @@ import { violations } from './violations.ts';
 import { COLOURS, LARGE_PHONE, PHONE, visit } from './visit.ts';
 
 describe('the bar of a phone', () => {
-  it.each(COLOURS)('has no error that axe finds while the practice is closed, in %s colours', (_, colours) =>
-    visit('/belirti/gece-dis-agrisi', { viewport: PHONE, ...colours }, async ({ page }) => {
+  it('has no error that axe finds while the practice is closed, in any colours', () =>
+    visit('/belirti/gece-dis-agrisi', { viewport: PHONE }, async ({ page }) => {
       await at(page, NIGHT);
-      expect((await violations(page)).join('\n')).toBe('');
-    }),
-  );
+      expect((await violations(page, COLOURS)).join('\n')).toBe('');
+    }));
 
   it.each(['/', '/sor?q=Nefes%20alam%C4%B1yorum'])(
     'and an urgent answer on %s never show two filled calls at once',
@@ -53,6 +52,6 @@ describe('the bar of a phone', () => {
 });
 
 it('a page that is urgent has no error that axe finds in forced colours', () =>
-  visit('/acil-dis-tedavisi', { viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
-    expect(await violations(page)).toEqual([]);
+  visit('/acil-dis-tedavisi', { viewport: PHONE }, async ({ page }) => {
+    expect(await violations(page, COLOURS.slice(2))).toEqual([]);
   }));

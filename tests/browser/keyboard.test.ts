@@ -121,8 +121,8 @@ describe('by keyboard alone', () => {
       let stops = 0;
       for (; stops < 400; stops++) {
         await page.keyboard.press('Tab');
-        if (await page.evaluate(() => document.activeElement === document.body)) break;
         const { text, tag, seen, outlined } = await focused(page);
+        if (tag === 'body') break;
         if (!seen) hidden.push(`${tag}: ${text.slice(0, 60)}`);
         if (!outlined) unmarked.push(`${tag}: ${text.slice(0, 60)}`);
       }

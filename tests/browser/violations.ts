@@ -1,9 +1,26 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { settled } from './layout.ts';
+import { COLOURS, type Colours } from './visit.ts';
 
-/** What axe finds wrong with a page as it is now: rule, its words, and where. */
-export async function violations(page: Page): Promise<string[]> {
+const ON_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * List what axe finds wrong with a page as it is now: colours, rule, its words, and where. Only rules about colours are
+ * tried again in the second colours and further ones.
+ */
+export async function violations(page: Page, all: readonly Colours[] = COLOURS.slice(0, 1)): Promise<string[]> {
+  const found: string[] = [];
+  for (const [index, colours] of all.entries()) {
+    await page.emulateMedia(colours);
+    const name = `${colours.colorScheme}${colours.forcedColors === 'active' ? ', forced' : ''}`;
+    const inThese = await violationsOf(page, index === 0 ? {} : { runOnly: ON_COLOURS });
+    found.push(...inThese.map((violation) => `${name}: ${violation}`));
+  }
+  return found;
+}
+
+async function violationsOf(page: Page, some: RunOptions): Promise<string[]> {
   // The bar of phones is tied to scrolling, and settles with the first frames.
   await settled(page);
   // Colours halfway between two are nobody's choice.
@@ -11,13 +28,15 @@ export async function violations(page: Page): Promise<string[]> {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(options),
+    {
       rules: { 'target-size': { enabled: true } },
       // What passes is not looked at, and takes half of the time to describe.
       resultTypes: ['violations'],
-    }),
+      ...some,
+    } satisfies RunOptions,
   );
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
 }

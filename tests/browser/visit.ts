@@ -19,12 +19,18 @@ export const LARGE_PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
-/** Colours that every page is tested in; the last are those of a system set to high contrast. */
-export const COLOURS: readonly [name: string, options: BrowserContextOptions][] = [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
-  ['forced light', { colorScheme: 'light', forcedColors: 'active' }],
-  ['forced dark', { colorScheme: 'dark', forcedColors: 'active' }],
+/** Colours that a reader's system asks for; forced ones are those of a system set to high contrast. */
+export interface Colours {
+  readonly colorScheme: 'light' | 'dark';
+  readonly forcedColors: 'none' | 'active';
+}
+
+export const DARK: Colours = { colorScheme: 'dark', forcedColors: 'none' };
+export const COLOURS: readonly Colours[] = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  DARK,
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'active' },
 ];
 
 /** Kept for all files of a worker; the setup closes the browser itself. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
 import { addressOf, listen } from '#server/listen.ts';
@@ -8,34 +9,38 @@ import { ask, asking, boxOf, known } from './box.ts';
 const NIGHT = 'Gece dişim dayanılmaz ağrıyor, uyuyamıyorum; klinik kapalıyken ne yapmalıyım?';
 
 /** What the paragraphs of an answer look like; `edge` is the width of the line before one, in pixels. */
-const looks = (question: string, colours = {}) =>
-  visit(`/${asking(question)}`, { viewport: LARGE_PHONE, ...colours }, async ({ page }) => {
+const looksOf = (page: Page) =>
+  page.locator('.ask-answer .answer-text > p').evaluateAll((all) =>
+    all.map((paragraph) => {
+      const { fontWeight, borderInlineStartWidth } = getComputedStyle(paragraph);
+      const [weight, edge] = [fontWeight, borderInlineStartWidth].map(Number.parseFloat);
+      return { text: paragraph.textContent.replaceAll('\u00a0', ' '), weight: weight!, edge: edge! };
+    }),
+  );
+
+const visitAnswer = <T>(question: string, look: (page: Page) => Promise<T>) =>
+  visit(`/${asking(question)}`, { viewport: LARGE_PHONE }, async ({ page }) => {
     await boxOf(page).heading.first().waitFor();
-    return page.locator('.ask-answer .answer-text > p').evaluateAll((all) =>
-      all.map((paragraph) => {
-        const { fontWeight, borderInlineStartWidth } = getComputedStyle(paragraph);
-        const [weight, edge] = [fontWeight, borderInlineStartWidth].map(Number.parseFloat);
-        return { text: paragraph.textContent.replaceAll('\u00a0', ' '), weight: weight!, edge: edge! };
-      }),
-    );
+    return look(page);
   });
 
-it.each(COLOURS)(
-  'an answer begins with what to do, and sets apart when to call for help, in %s',
-  async (_, colours) => {
-    const [lead, ...rest] = await looks(NIGHT, colours);
-    expect(lead!.text).toContain('184');
-    expect(lead!.weight).toBeGreaterThan(500);
-    expect(rest.length).toBeGreaterThan(1);
-    for (const { text, weight, edge } of rest) {
-      expect(weight, text).toBeLessThan(500);
-      expect(edge > 0, text).toBe(text.includes('112’yi'));
+it('an answer begins with what to do, and sets apart when to call for help, in any colours', () =>
+  visitAnswer(NIGHT, async (page) => {
+    for (const colours of COLOURS) {
+      await page.emulateMedia(colours);
+      const [lead, ...rest] = await looksOf(page);
+      expect(lead!.text).toContain('184');
+      expect(lead!.weight).toBeGreaterThan(500);
+      expect(rest.length).toBeGreaterThan(1);
+      for (const { text, weight, edge } of rest) {
+        expect(weight, text).toBeLessThan(500);
+        expect(edge > 0, text).toBe(text.includes('112’yi'));
+      }
     }
-  },
-);
+  }));
 
 it('one paragraph alone is plain', async () => {
-  expect(await looks('Tedavileri hangi hekim yapıyor?')).toMatchObject([{ weight: 400, edge: 0 }]);
+  expect(await visitAnswer('Tedavileri hangi hekim yapıyor?', looksOf)).toMatchObject([{ weight: 400, edge: 0 }]);
 });
 
 it('an answer in Markdown has its list, its links and its bold words', async () => {
