@@ -3,7 +3,7 @@ import { createAnswerer } from '#answers/answerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { calendarOf } from '#answers/index/calendarOf.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
-import { loadSite } from '#loading/load.ts';
+import { loadSite } from '../load.ts';
 import { idOf, KNOWLEDGE } from './sampleAnswers.ts';
 
 const { practice } = loadSite('content', {});

@@ -2,7 +2,7 @@ import { createAnswerer } from '#answers/answerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { knowledgeOf } from '#answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
-import { loadSite } from '#loading/load.ts';
+import { loadSite } from '../load.ts';
 
 export const KNOWLEDGE = knowledgeOf(loadSite('content', {}));
 

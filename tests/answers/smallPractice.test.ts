@@ -3,7 +3,7 @@ import { createAnswerer } from '#answers/answerer.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
 import { indexSite } from '#answers/index/indexSite.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
-import { loadSite } from '#loading/load.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const answer = createAnswerer(indexSite(site));

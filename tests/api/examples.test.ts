@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
 import { indexSite } from '#answers/index/indexSite.ts';
 import { type Example, examplesOf } from '#api/examples.ts';
-import { loadSite } from '#loading/load.ts';
+import { loadSite } from '../load.ts';
 
 it('the example answer is the real one, except for what the engine estimates', () => {
   const site = loadSite('tests/fixtures/practice', {});

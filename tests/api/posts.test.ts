@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wholePost } from '#api/posts.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { loadSite } from '#loading/load.ts';
 import { parse } from '#markdown/text.ts';
 import { WORDS } from '#site/words/interface.ts';
+import { loadSite } from '../load.ts';
 import { BASE, site } from './sampleSite.ts';
 
 describe('a post', () => {

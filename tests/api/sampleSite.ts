@@ -1,4 +1,4 @@
-import { loadSite } from '#loading/load.ts';
+import { loadSite } from '../load.ts';
 
 export const BASE = 'https://practice.example';
 

@@ -7,8 +7,8 @@ import { ANSWER_WORDS, ASK_STATUS } from '#ask/messages.ts';
 import { renderAnswer } from '#ask/view.ts';
 import { renderFailure } from '#ask/ways.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { loadSite } from '#loading/load.ts';
 import { DATA, FOUND as FOUND_BY_ENGINE, URGENT } from '../edge/sampleEdge.ts';
+import { loadSite } from '../load.ts';
 
 const CONFIG = DATA.ask;
 const WAYS = CONFIG.ways.map(({ href }) => href);

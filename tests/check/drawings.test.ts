@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingProblems } from '#check/drawings.ts';
-import { contentOf } from '#loading/load.ts';
 import { contentWith } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 
 const drawing = (inside: string, root = '') =>
   drawingProblems({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerWarnings } from '#check/answerability.ts';
 import { sharedPhrasingWarnings } from '#check/phrasings.ts';
-import { contentOf } from '#loading/load.ts';
 import { contentWith, parseEntries } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 
 const FILE = 'faq/randevu-ve-muayene.yaml';
 

@@ -75,7 +75,7 @@ it.each(['content', 'tests/fixtures/practice'])('finds no problem in %s, and exi
 });
 
 it('exits with 0 if there are only warnings', () => {
-  const later = check('--today', '2031-01-01');
+  const later = check('--today', '2031-01-01', 'tests/fixtures/practice');
   expect(later.status).toBe(0);
   expect(later.stdout).toMatch(
     /practice\.yaml:\d+:\d+ {2}security\.expires {2}warning: .*\n0 errors, \d+ warnings\n$/s,

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { FORMATS } from '#check/print.ts';
 import { publicFiles } from '#content/publicFiles.ts';
-import { loadContent } from '#loading/load.ts';
+import { loadContent } from '../load.ts';
 
 const CONTENT = 'tests/fixtures/practice';
 const folder = join(mkdtempSync(join(tmpdir(), 'own-')), 'public');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderWarnings } from '#check/questionOrder.ts';
-import { loadContent } from '#loading/load.ts';
 import { publishedIn } from '../../scripts/check/published.ts';
+import { loadContent } from '../load.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'order-'));
 const content = join(work, 'klinik');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reviewProblems } from '#check/reviews.ts';
-import { loadContent } from '#loading/load.ts';
+import { loadContent } from '../load.ts';
 
 const { entries, files } = loadContent();
 const practice = entries!.singles['practice.yaml'];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadContent, validSite } from '#loading/load.ts';
 import { convertPhoto, photoFiles, photoKey } from '#outputs/photos.ts';
+import { loadContent, validSite } from '../load.ts';
 
 const PRACTICE = 'tests/fixtures/practice';
 /** As a phone writes it: sideways, with GPS coordinates. */

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { FRAME_IDS } from '#markdown/ids.ts';
 import { anchorsOf } from '#site/anchors.ts';
 import { SHEET } from '#site/words/interface.ts';
+import { loadSite } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** List the ids in HTML, without those in drawings. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { serviceWords } from '#site/practice/serviceWords.ts';
+import { loadSite } from '../load.ts';
 import { practices } from './practices.ts';
 
 describe.each(practices)('llms.txt of the $name practice', (practice) => {

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import type { PageItem } from '#api/schemas/pageList.ts';
 import { publicFiles } from '#content/publicFiles.ts';
 import { filesOf } from '#content/walk.ts';
-import { loadSite } from '#loading/load.ts';
 import { emergencyCall } from '#site/emergency/emergencyCall.ts';
+import { loadSite } from '../load.ts';
 import { hasSample, ownFolder } from '../ownPractice.ts';
 
 /** A practice of this repository and its finished site, as `built.ts` leaves it before the tests. */

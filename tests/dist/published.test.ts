@@ -6,7 +6,7 @@ import { pageSetErrors } from '#build/verify.ts';
 import { contentErrors } from '#build/verifyText.ts';
 import { publicFileProblems } from '#check/publicFileProblems.ts';
 import { filesOf } from '#content/walk.ts';
-import { loadSite, numbersOf } from '#loading/load.ts';
+import { loadSite, numbersOf } from '../load.ts';
 import { htmlOf, practices } from './practices.ts';
 
 /** What the site makes besides pages, Markdown alternates, the API's files and the content's drawings. */

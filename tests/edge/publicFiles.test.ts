@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { publicFiles } from '#content/publicFiles.ts';
-import { loadContent, validSite } from '#loading/load.ts';
 import { edgeData } from '#outputs/edgeData.ts';
 import { createSiteHandler } from '#server/builtSite.ts';
+import { loadContent, validSite } from '../load.ts';
 import { ask, DATA, HTML } from './sampleEdge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));

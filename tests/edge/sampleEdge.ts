@@ -7,8 +7,8 @@ import { createHandler } from '#edge/handle.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import type { Engines } from '#edge/respondWithAnswer.ts';
 import { createHeaderLookup, headerRules } from '#edge/rules.ts';
-import { loadSite } from '#loading/load.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
+import { loadSite } from '../load.ts';
 
 export const BASE = 'https://practice.example';
 

@@ -5,8 +5,8 @@ import { labelOf } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
 import { formatProblems } from '#content/problem.ts';
 import { readContent } from '#content/read.ts';
-import { contentOf } from '#loading/load.ts';
 import { DESK, visit } from '../browser/visit.ts';
+import { contentOf } from '../load.ts';
 import { giveRepository, readRepository, writeRepository } from './repository.ts';
 
 const { files } = readContent('content');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { graphJson } from '#jsonld/graph.ts';
-import { loadSite } from '#loading/load.ts';
 import { renderHtml } from '#markdown/html.ts';
 import { parse } from '#markdown/text.ts';
 import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
 import type { PageKind } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

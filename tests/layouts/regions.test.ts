@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '#layouts/regions.ts';
-import { loadSite } from '#loading/load.ts';
 import { parse } from '#markdown/text.ts';
 import type { Block } from '#site/block.ts';
 import type { PageKind } from '#site/kinds.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { practice } = site;

@@ -6,13 +6,12 @@ import { practice as profile } from '#api/practice.ts';
 import { practiceSchema as profileSchema } from '#api/schemas/practiceProfile.ts';
 import { readContent } from '#content/read.ts';
 import { WAYS } from '#content/schemas/practiceFile.ts';
-import { lint } from '#loading/lint.ts';
-import { contentOf, validSite } from '#loading/load.ts';
 import { headersFile, redirectsFile } from '#outputs/hosting.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import { SINGLE_PAGES } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
+import { contentOf, validSite } from '../load.ts';
 
 const { files } = readContent('tests/fixtures/practice');
 const practiceFile = files.find(({ name }) => name === 'practice.yaml')!;
@@ -46,20 +45,13 @@ const practices = fc.record({
   whileClosed: maybe(fc.constant({ to: 'pages/contact', label: 'Kapalıyken' })),
 });
 
-const findings = new Map<string, ReturnType<typeof lint>>();
-const lintOnce: typeof lint = (file, known) => {
-  const key = JSON.stringify([file.name, known]);
-  if (file.name === practiceFile.name) return lint(file, known);
-  return findings.get(key) ?? findings.set(key, lint(file, known)).get(key)!;
-};
-
 it('whatever a practice has, everything made of it says the same ways to an appointment, in its order', () => {
   fc.assert(
     fc.property(practices, ({ booking: ways, ...rest }) => {
       const own = { ...written, ...rest, booking: { instructions, message, ...ways } };
       const text = stringify(JSON.parse(JSON.stringify(own)));
       const sources = files.map((file) => (file === practiceFile ? { ...file, text } : file));
-      const site = validSite(contentOf(sources, { lint: lintOnce, published: new Map() }));
+      const site = validSite(contentOf(sources, { published: new Map() }));
 
       const told = [ways.preferred ?? []].flat();
       const messaging = ways.whatsapp ? 'https://wa.me/' : ways.link && 'https://t.me/';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { editorScript, withoutForeignFonts } from '#admin/editor.ts';
-import { loadSite } from '#loading/load.ts';
 import { adminFiles } from '#outputs/admin.ts';
+import { loadSite } from '../load.ts';
 
 const FILES = ['/admin/index.html', '/admin/config.yml', '/admin/sveltia-cms.js', '/admin/icons.woff2'];
 const site = (SITE_URL: string) => loadSite('tests/fixtures/practice', { SITE_URL });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { askConfig } from '#ask/askConfig.ts';
-import { loadSite } from '#loading/load.ts';
 import { emergencySummary } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
+import { loadSite } from '../load.ts';
 
 it('names the same signs of an emergency in English wherever triage.yaml has none', () => {
   const sample = loadSite('content', {});

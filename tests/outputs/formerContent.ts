@@ -1,5 +1,5 @@
 import { readContent } from '#content/read.ts';
-import { contentOf } from '#loading/load.ts';
+import { contentOf } from '../load.ts';
 
 /** The small practice of the tests with a page, /bel-boyun-agrisi, that had other addresses. */
 export const contentWith = (addresses: string) =>

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { icoIcon, PNG_ICONS, pngIcon, svgIcon, webManifest } from '#outputs/icons.ts';
 import { ICONS } from '#site/addresses.ts';
 import { paletteOf } from '#styles/look.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const files = new Map<string, string | Uint8Array>();

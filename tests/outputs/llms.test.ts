@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { llmsFullTxt } from '#outputs/llms.ts';
+import { loadSite } from '../load.ts';
 
 it('llms-full.txt names only the pages that remain beyond five million characters', () => {
   const site = loadSite('tests/fixtures/practice', {});

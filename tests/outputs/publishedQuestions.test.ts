@@ -3,10 +3,10 @@ import { createAnswerer } from '#answers/answerer.ts';
 import { indexSite } from '#answers/index/indexSite.ts';
 import { examplesOf } from '#api/examples.ts';
 import { answerTo } from '#edge/respondWithAnswer.ts';
-import { loadSite } from '#loading/load.ts';
 import { edgeData } from '#outputs/edgeData.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent } from '#urgency/urgent.ts';
+import { loadSite } from '../load.ts';
 
 const PRACTICES = ['content', 'tests/fixtures/practice'].map((folder) => {
   const site = loadSite(folder, {});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { skillOf } from '#outputs/skill.ts';
+import { loadSite } from '../load.ts';
 
 it('the skill has a name, even of a practice whose own has no letters', () => {
   const site = loadSite('tests/fixtures/practice', {});

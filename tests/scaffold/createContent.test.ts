@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allProblems } from '#check/allProblems.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
-import { loadContent } from '#loading/load.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
+import { loadContent } from '../load.ts';
 import { terminal } from './terminal.ts';
 
 const TODAY = '2026-12-31';

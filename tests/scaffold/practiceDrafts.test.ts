@@ -5,10 +5,10 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allProblems } from '#check/allProblems.ts';
 import { readWordList } from '#check/spelling/wordList.ts';
-import { loadContent } from '#loading/load.ts';
 import { createContent } from '#scaffold/createContent.ts';
 import { parseHours } from '#scaffold/practiceForm.ts';
 import { chooseFolder } from '#scaffold/writeDrafts.ts';
+import { loadContent } from '../load.ts';
 import { ANKA } from './anka.ts';
 import { terminal } from './terminal.ts';
 

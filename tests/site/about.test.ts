@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
-import { loadSite } from '#loading/load.ts';
 import { moreAbout } from '#site/words/interface.ts';
+import { loadSite } from '../load.ts';
 
 const doctor = { publications: [] };
 const author = { publications: ['Bir makale'] };

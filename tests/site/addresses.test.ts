@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentOf } from '#loading/load.ts';
 import { contentWith } from '../content/folder.ts';
+import { contentOf } from '../load.ts';
 
 it('rejects a page with a reserved path', () => {
   const { text } = contentWith({}).find(({ name }) => name === 'treatments/dis-tasi-temizligi.md')!;

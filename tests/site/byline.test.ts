@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { bylineParts } from '#site/byline.ts';
 import type { Page } from '#site/page.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('content', {});
 const [doctor] = site.practice.doctors;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
+import { loadSite } from '../load.ts';
 
 it('every page shows the drawing that its file names', () => {
   const named = loadSite('content', {}).pages.filter(({ drawing }) => drawing);

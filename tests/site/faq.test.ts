@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knowledgeOf } from '#answers/index/knowledge.ts';
 import { readContent } from '#content/read.ts';
 import { questionNodes } from '#jsonld/nodes.ts';
-import { contentOf } from '#loading/load.ts';
+import { contentOf } from '../load.ts';
 
 const KEY = 'rapor-gerekir-mi';
 const NEW = '  - key: yeni-soru\n    question: Yeni soru nedir?\n    answer: Yeni yanıt.\n';

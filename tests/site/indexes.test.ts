@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { services } from '#api/services.ts';
-import { contentOf, loadSite } from '#loading/load.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { INDEX_PAGES } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { contentWith } from '../content/folder.ts';
+import { contentOf, loadSite } from '../load.ts';
 
 const sample = loadSite('content', {});
 

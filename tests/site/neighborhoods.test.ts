@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { parse, plainText } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
+import { loadSite } from '../load.ts';
 
 // A page for a place is worth reading only if its text is its own. Texts copied from place to place share phrases once
 // the names of the places are masked.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { INDEX_PAGES } from '#site/addresses.ts';
 import { notFoundLinks } from '#site/notFoundLinks.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('content', {});
 

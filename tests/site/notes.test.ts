@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentOf, loadContent, loadSite } from '#loading/load.ts';
 import { noteBlocks } from '#site/notes.ts';
 import { parseEntries } from '../content/folder.ts';
+import { contentOf, loadContent, loadSite } from '../load.ts';
 
 const folder = 'tests/fixtures/practice';
 

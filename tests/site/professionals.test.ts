@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doctorNode } from '#jsonld/practiceNode.ts';
-import { contentOf, loadContent } from '#loading/load.ts';
 import { llmsTxt } from '#outputs/llms.ts';
+import { contentOf, loadContent } from '../load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 

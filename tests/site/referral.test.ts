@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, loadSite } from '#loading/load.ts';
 import { messageUrl } from '#site/practice/contactWays.ts';
 import { contentWith } from '../content/folder.ts';
+import { contentOf, loadSite } from '../load.ts';
 
 const PATH = '/hekimler-icin';
 

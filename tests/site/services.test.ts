@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, loadSite } from '#loading/load.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
 import type { Block, BlockOf } from '#site/block.ts';
 import type { Page } from '#site/page.ts';
 import { contentWith, lines, problemsOf } from '../content/folder.ts';
+import { contentOf, loadSite } from '../load.ts';
 
 const FILE = 'services/kanal-tedavisi.md';
 const pageOf = (change: (text: string) => string): Page =>

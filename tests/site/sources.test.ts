@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { graphJson } from '#jsonld/graph.ts';
-import { contentOf, loadSite } from '#loading/load.ts';
+import { contentOf, loadSite } from '../load.ts';
 
 const folder = 'tests/fixtures/practice';
 const site = loadSite(folder, {});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
 import type { BlockOf } from '#site/block.ts';
+import { loadSite } from '../load.ts';
 
 const site = loadSite('content', {});
 const { triage } = site;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openApi } from '#api/openApi/document.ts';
 import { askConfig } from '#ask/askConfig.ts';
-import { contentOf, loadContent } from '#loading/load.ts';
 import { llmsTxt } from '#outputs/llms.ts';
 import { skillText } from '#outputs/skill.ts';
+import { contentOf, loadContent } from '../load.ts';
 
 const NIGHT = `
 wording: veterinary

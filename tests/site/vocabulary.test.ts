@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { contentOf, loadContent, loadSite } from '#loading/load.ts';
+import { contentOf, loadContent, loadSite } from '../load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 

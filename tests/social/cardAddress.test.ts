@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
 import { MAX_CARDS, pathsWithCard, socialImage } from '#social/cardAddress.ts';
+import { loadSite } from '../load.ts';
 
 const small = loadSite('tests/fixtures/practice', {});
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import type { Drawing } from '#site/block.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
 import { cardOf } from '#social/cards.ts';
+import { loadSite } from '../load.ts';
 
 const small = loadSite('tests/fixtures/practice', {});
 const post = small.pages.find(({ kind }) => kind === 'blog-post')!;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { create, type Font as FontData } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
-import { contentOf } from '#loading/load.ts';
 import { cardFonts } from '#social/fonts.ts';
 import { findFont, type Font } from '#styles/font.ts';
 import { lookFiles, lookSheet } from '#styles/look.ts';
+import { contentOf } from '../load.ts';
 
 const NONE = new Map<string, string>();
 const FIGTREE = 'node_modules/@fontsource/figtree/files/figtree-latin';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unknownSigns } from '#check/emergencySigns.ts';
 import { passagesOf } from '#check/passages.ts';
-import { contentOf, validSite } from '#loading/load.ts';
 import { edgeData } from '#outputs/edgeData.ts';
 import { KINDS } from '#scaffold/draftKinds.ts';
 import { dataOf, fieldsOf } from '#scaffold/fieldValues.ts';
 import { readFlags } from '#scaffold/input.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { createUrgent, type UrgentData } from '#urgency/urgent.ts';
+import { contentOf, validSite } from '../load.ts';
 import { ANKA } from '../scaffold/anka.ts';
 
 const PRACTICE: UrgentData = { page: 'https://practice.example/acil', pages: {}, more: {}, everyday: [], signs: [] };

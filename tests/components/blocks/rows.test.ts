@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#components/blocks/rows.ts';
-import { loadSite } from '#loading/load.ts';
 import type { Block } from '#site/block.ts';
 import { careCards } from '#site/emergency/care.ts';
+import { loadSite } from '../../load.ts';
 
 const prose: Block = { type: 'prose', text: { tokens: [] } };
 const list: Block = { type: 'links', heading: '', links: [], style: 'list' };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { withPhotos } from '#components/pictures/photoHtml.ts';
-import { loadSite } from '#loading/load.ts';
 import { renderHtml } from '#markdown/html.ts';
 import { parse, splitLead } from '#markdown/text.ts';
+import { loadSite } from '../../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '#layouts/frame/frame.ts';
-import { loadSite } from '#loading/load.ts';
 import type { Page } from '#site/page.ts';
+import { loadSite } from '../../load.ts';
 
 const site = loadSite('content', {});
 const frameAt = (path: string) => frameOf(site, site.pagesByPath.get(path));

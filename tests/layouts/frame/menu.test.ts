@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
-import { loadSite } from '#loading/load.ts';
 import type { Site } from '#site/site.ts';
+import { loadSite } from '../../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 

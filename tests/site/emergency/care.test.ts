@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import { loadSite } from '#loading/load.ts';
 import { careCards, withDoNow } from '#site/emergency/care.ts';
 import { openingOf } from '#site/emergency/opening.ts';
+import { loadSite } from '../../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
 const { phone, booking } = site.practice;

@@ -4,11 +4,11 @@ import { exceptionFindings } from '#check/hoursExceptions.ts';
 import { DAYS, type Exception, exceptionsSchema, openingHoursSchema } from '#content/schemas/openingHours.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import { practiceNode } from '#jsonld/practiceNode.ts';
-import { loadSite } from '#loading/load.ts';
 import { exceptionQuestions } from '#site/hours/exceptionQuestions.ts';
 import { hoursLines } from '#site/hours/exceptionTexts.ts';
 import { openAt } from '#site/hours/openNow.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
+import { loadSite } from '../../load.ts';
 import { RUNS } from '../../propertyRuns.ts';
 
 /**

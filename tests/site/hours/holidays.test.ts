@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { practice as profileOf } from '#api/practice.ts';
-import { loadSite } from '#loading/load.ts';
 import { sectionId } from '#markdown/ids.ts';
 import { holidayQuestions } from '#site/hours/holidayQuestions.ts';
 import { halfDaysInEnglish, holidayLines, HOLIDAYS_PLACE } from '#site/hours/holidayTexts.ts';
@@ -8,6 +7,7 @@ import { openAt } from '#site/hours/openNow.ts';
 import { closedDays } from '#site/hours/practiceCalendar.ts';
 import { scheduleOf } from '#site/hours/schedule.ts';
 import { closedRanges, halfDayHours } from '#site/hours/specialDays.ts';
+import { loadSite } from '../../load.ts';
 
 const site = loadSite('content', {});
 const { practice } = site;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { doctorIntroductions } from '#site/practice/doctorTexts.ts';
+import { loadSite } from '../../load.ts';
 
 const { practice } = loadSite('content', {});
 const [doctor] = practice.doctors;

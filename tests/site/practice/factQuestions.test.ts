@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from '#answers/answerer.ts';
 import { indexSite } from '#answers/index/indexSite.ts';
-import { contentOf, loadContent, loadSite } from '#loading/load.ts';
+import { contentOf, loadContent, loadSite } from '../../load.ts';
 
 const { files } = loadContent('tests/fixtures/practice');
 

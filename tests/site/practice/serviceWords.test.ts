@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuOf } from '#layouts/frame/menu.ts';
-import { loadSite } from '#loading/load.ts';
 import { llmsTxt } from '#outputs/llms.ts';
+import { loadSite } from '../../load.ts';
 
 it('the practice’s word for its services is on pages, in the menu and in what programs read', () => {
   const site = loadSite('tests/fixtures/practice', {});
