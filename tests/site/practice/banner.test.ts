@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '#loading/load.ts';
 import { alternate } from '#site/body/alternate.ts';
 import { bannerOn, currentBanner } from '#site/practice/banner.ts';
 import type { Site } from '#site/site.ts';
+import { loadSite } from '../../load.ts';
 
 const fixture = loadSite('tests/fixtures/practice', {});
 const banner = fixture.practice.notices.banner!;
