@@ -9,15 +9,13 @@ import { decisionFeatures, rank, type Ranked } from './rank.ts';
 import { createRefusalMatcher } from './refusal.ts';
 import { createSearch } from './search.ts';
 import { createStateCheck } from './states.ts';
-import { stemOf } from './terms.ts';
+import { createSubjectCheck } from './subject.ts';
 import { createTopicMatcher } from './topics.ts';
 import { createTranslation } from './translate.ts';
 import { evaluate, probability } from './trees.ts';
 
 /** Maximum number of characters read: normalisation can turn one into eighteen (U+FDFA). */
 const MAX_CHARACTERS = 500;
-/** From this foreignness on, fees are not those of a practice ("araba lastiği"). */
-const MIN_FOREIGNNESS = 2;
 /** From this probability on, an entry for everybody goes before those for a state that the question does not name. */
 const MIN_GENERAL = 0.1;
 /** An answer that begins with yes or no fits only a question that means about the same as its own, in percent. */
@@ -51,8 +49,8 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const { leavesOut, addsState } = createStateCheck(search, index.language.states);
   const feeWordsIn = createFeeMatcher(index.language.fees);
   const refusalFor = createRefusalMatcher(index.refusals);
+  const asksForElse = createSubjectCheck(search, index, feeWordsIn);
   const translate = createTranslation(index.language.english);
-  const isInEnglish = new Set(Object.keys(index.language.english).flatMap((phrase) => phrase.split(' ')));
 
   return (whole) => {
     const question = whole.normalize('NFKC').slice(0, MAX_CHARACTERS);
@@ -72,7 +70,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     const sure = {
       verbatim: verbatimEntryFor(typed) ?? verbatimEntryFor(plain) ?? verbatimEntryFor(words),
       topic: topicEntryFor(typed) ?? topicEntryFor(words),
-      fees: asksForFees(plain) ? (refusalFor(words) ?? refusalIn(unnamed) ?? feeEntryFor(ranked)) : undefined,
+      fees: feesFor(plain, words, unnamed, ranked),
     };
     for (const by of ['verbatim', 'topic', 'fees'] as const) {
       const entry = sure[by];
@@ -82,7 +80,10 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     }
     const [first] = ranked;
     if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
-    const isAnswer = !leavesOut(words, first.entry) && !isOfAnotherQuestion(first);
+    const isAnswer =
+      !leavesOut(words, first.entry) &&
+      !isOfAnotherQuestion(first) &&
+      !(feeEntries.includes(first.entry) && asksForElse(words, first.entry));
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
   }
@@ -113,15 +114,18 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     return first && feeEntries.includes(first.entry) ? first.entry : feeEntries[0];
   }
 
-  /** Tell whether words ask for a practice's fees. */
-  function asksForFees(words: readonly string[]): boolean {
-    const fees = feeWordsIn(words);
-    const isForeign = (word: string, at: number) =>
-      !fees?.has(at) &&
-      !isInEnglish.has(word) &&
-      !search.postings.has(stemOf(word)) &&
-      search.language.foreignness(stemOf(word)) >= MIN_FOREIGNNESS;
-    return fees !== undefined && !words.some(isForeign);
+  /** Get the entry on the fees that words ask for, or the one which says that the treatment is not offered. */
+  function feesFor(
+    plain: readonly string[],
+    words: readonly string[],
+    unnamed: readonly string[],
+    ranked: readonly Ranked[],
+  ): number | undefined {
+    if (!feeWordsIn(plain)) return undefined;
+    const refusal = refusalFor(words) ?? refusalIn(unnamed);
+    if (refusal !== undefined) return refusal;
+    const entry = feeEntryFor(ranked);
+    return entry === undefined || (asksForElse(plain, entry) && asksForElse(words, entry)) ? undefined : entry;
   }
 }
 

@@ -58,6 +58,29 @@ it.each(['how much ibuprofen can I take', 'how much paracetamol a day'])(
   (question) => expect(idFor(question)).not.toBe(idOf('ucret')),
 );
 
+it.each([
+  'pasaport yenileme ücreti ne kadar',
+  'gözlük camı fiyatı',
+  'evlilik cüzdanı ücreti ne kadar',
+  'çamaşır makinesi tamiri kaç para',
+  'kedi maması kaç para',
+  'how much is a flight to London',
+])('the price of something that is asked for nowhere at the practice is not its own: %s', (question) => {
+  expect(answer(question).matched).toBe(false);
+});
+
+it.each([
+  '20 yaşındayım bir dişe kanal lazım ne kadar tutar',
+  'annem için soruyorum kanal tedavisi fiyatı',
+  'arkadaşım sizi önerdi, kanal tedavisi ücreti nedir',
+  'emekliyim kanal ne kadar tutar',
+  'kök ucu ameliyatı kaç para',
+  'fiyat listesi var mı',
+  'how much does a root canal cost',
+])('but who says more than the treatment still gets the entry on fees: %s', (question) => {
+  expect(idFor(question)).toBe(idOf('ucret'));
+});
+
 const FOREIGN = [
   'araba lastiği kaç para',
   'İstanbul uçak bileti ne kadar',
