@@ -2,6 +2,8 @@ import Fuse from 'fuse.js/min-basic';
 
 /** A shorter word may be anything; Fuse would split a longer one. */
 const CORRECTABLE = /^[a-z]{4,32}$/;
+/** In chats words are written without vowels: "kdr", "fyt", "rndv". */
+const WITHOUT_VOWELS = /^[b-df-hj-np-tv-z]{3,6}$/;
 /** Letters of a word to compare: Turkish suffixes follow. */
 const PREFIX_LENGTH = 7;
 /** Words corrected per question: each takes up to a millisecond. */
@@ -16,25 +18,29 @@ const OPTIONS = {
 
 /**
  * Create a function that corrects one typing error in each unknown word of a question: a letter missing, extra or
- * replaced, or two exchanged. Of similar known words with the same first letter, the most frequent one is meant. All
- * words are folded.
- * @param frequencies Called once, at the first word to correct.
+ * replaced, or two exchanged; or all vowels missing. Of similar known words with the same first letter, the most
+ * frequent one is meant. All words are folded.
  * @example createCorrector(() => [['tedavi', 1]], (word) => word === 'tedavi')(['tdavi']) // ['tedavi']
  */
 export function createCorrector(
   frequencies: () => Iterable<readonly [word: string, frequency: number]>,
   isKnown: (word: string) => boolean,
 ): (words: readonly string[]) => string[] {
+  let known: readonly string[] | undefined;
   let searches: Map<string, Fuse<string>> | undefined;
   const correct = (word: string): string => {
-    searches ??= searchesOf([...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([known]) => known));
+    known ??= [...frequencies()].toSorted((a, b) => b[1] - a[1]).map(([one]) => one);
+    if (WITHOUT_VOWELS.test(word)) return known.find((one) => withoutVowels(one) === word) ?? word;
+    searches ??= searchesOf(known);
     const typed = word.slice(0, PREFIX_LENGTH);
     const similar = searches.get(word[0]!)?.search(typed) ?? [];
     const meant = similar.find(({ item, score = 0 }) => isNear(item, typed, score))?.item ?? word;
     return meant.length < PREFIX_LENGTH ? meant : meant.slice(0, PREFIX_LENGTH) + word.slice(PREFIX_LENGTH);
   };
   return (words) => {
-    const wrong = [...new Set(words)].filter((word) => CORRECTABLE.test(word) && !isKnown(word)).slice(0, MAX_WORDS);
+    const wrong = [...new Set(words)]
+      .filter((word) => (CORRECTABLE.test(word) || WITHOUT_VOWELS.test(word)) && !isKnown(word))
+      .slice(0, MAX_WORDS);
     return words.map((word) => (wrong.includes(word) ? correct(word) : word));
   };
 }
@@ -46,5 +52,8 @@ const isNear = (known: string, typed: string, score: number): boolean =>
   known.length >= typed.length - 1 &&
   known.length <= typed.length + 2 &&
   (Math.round(score * typed.length) <= 1 || sorted(known.slice(0, typed.length)) === sorted(typed));
+
+/** Leave out the vowels of a word, but for the first letter. */
+const withoutVowels = (word: string): string => word[0]! + word.slice(1).replaceAll(/[aeiou]/g, '');
 
 const sorted = (word: string): string => [...word].sort().join('');
