@@ -27,6 +27,8 @@ export interface IndexedLanguage {
   /** Stems of everyday words by frequency: each group is half as frequent as the previous one. */
   readonly common: readonly string[];
   readonly fees: { readonly when: readonly string[]; readonly unless: readonly string[] };
+  /** What follows the name of a treatment if a question asks whether it is offered. */
+  readonly asksForOffer: readonly string[];
   readonly meanings: IndexedMeanings;
   /** English words and phrases to Turkish (`translate.ts`). */
   readonly english: Readonly<Record<string, string>>;

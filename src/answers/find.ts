@@ -48,7 +48,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   const candidatesFor = createCandidateFinder(search);
   const { leavesOut, addsState } = createStateCheck(search, index.language.states);
   const feeWordsIn = createFeeMatcher(index.language.fees);
-  const refusalFor = createRefusalMatcher(index.refusals);
+  const refusals = createRefusalMatcher(index.refusals, index.language.asksForOffer);
   const asksForElse = createSubjectCheck(search, index, feeWordsIn);
   const translate = createTranslation(index.language.english);
 
@@ -82,7 +82,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     if (!first) return { entries: [], confidence: 0, by: 'nothing', words: unnamed };
     const isAnswer =
       !leavesOut(words, first.entry) &&
-      !isOfAnotherQuestion(first) &&
+      !(isOfAnotherQuestion(first) && refusals.named(words) !== first.entry) &&
       !(feeEntries.includes(first.entry) && asksForElse(words, first.entry));
     const confidence = isAnswer ? probability(evaluate(model.decide, decisionFeatures(ranked))) : 0;
     return { entries: ranked.map(toFound), confidence, by: 'rank', words: unnamed };
@@ -106,7 +106,7 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
   /** Get the entry which says that a treatment of an English question is not offered. */
   function refusalIn(english: readonly string[]): number | undefined {
     const turkish = translate(english);
-    return turkish && refusalFor(turkish);
+    return turkish && refusals.named(turkish);
   }
 
   /** Get the first ranked entry if it is about fees, otherwise the general one. */
@@ -121,8 +121,8 @@ export function createFinder(index: AnswersIndex): (question: string) => Found {
     unnamed: readonly string[],
     ranked: readonly Ranked[],
   ): number | undefined {
-    if (!feeWordsIn(plain)) return undefined;
-    const refusal = refusalFor(words) ?? refusalIn(unnamed);
+    if (!feeWordsIn(plain)) return refusals.asked(words);
+    const refusal = refusals.named(words) ?? refusalIn(unnamed);
     if (refusal !== undefined) return refusal;
     const entry = feeEntryFor(ranked);
     return entry === undefined || (asksForElse(plain, entry) && asksForElse(words, entry)) ? undefined : entry;

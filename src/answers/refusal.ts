@@ -1,4 +1,4 @@
-import { compile } from './patterns.ts';
+import { compile, type Match } from './patterns.ts';
 import { rootOf } from './terms.ts';
 
 /** Treatments that an entry says are not offered, as folded patterns. */
@@ -16,12 +16,24 @@ function beginning(word: string): string {
   return `${root.length < 4 ? root : root.replace(/[iu]$/, '')}*`;
 }
 
-/** Create a function that finds the entry which says that a treatment in a question is not offered. */
-export function createRefusalMatcher(refusals: readonly Refusal[]) {
+/** Words between the name of a treatment and those that ask for it: "implant tedavisi yapıyor musunuz". */
+const MAX_BETWEEN = 1;
+
+/**
+ * Create functions that find the entry which says that a treatment is not offered: `named` if a question names it,
+ * `asked` if it also asks whether it is.
+ * @param asking Patterns of what follows the name then.
+ */
+export function createRefusalMatcher(refusals: readonly Refusal[], asking: readonly string[]) {
   const rows = refusals.flatMap(({ entry, treatments }) => treatments.map((pattern) => ({ entry, pattern })));
   const find = compile(rows.map(({ pattern }) => pattern));
-  return (words: readonly string[]): number | undefined => {
-    const [first] = find(words);
-    return first && rows[first.pattern]!.entry;
+  const findAsking = compile(asking);
+  const entryOf = (match: Match | undefined): number | undefined => match && rows[match.pattern]!.entry;
+  return {
+    named: (words: readonly string[]) => entryOf(find(words)[0]),
+    asked: (words: readonly string[]) => {
+      const starts = findAsking(words).map(({ from }) => from);
+      return entryOf(find(words).find(({ to }) => starts.some((from) => from >= to && from - to <= MAX_BETWEEN)));
+    },
   };
 }

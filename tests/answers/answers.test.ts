@@ -81,6 +81,24 @@ it.each([
   expect(idFor(question)).toBe(idOf('ucret'));
 });
 
+it.each([
+  '20lik diş çekimi yapılıyor mu sizde',
+  'implant tedavisi yapıyor musunuz, alt çenede iki eksiğim var',
+  'protez yaptırmak istiyorum babama',
+  'do you do implants',
+])('whoever asks for a treatment that is not offered is told so: %s', (question) => {
+  expect(idFor(question)).toBe(idOf('dis-cekimi'));
+});
+
+it.each(['implantım var, kanal tedavisi yapıyor musunuz', 'diş çekiminden sonra kanama durmuyor'])(
+  'but not who only names it: %s',
+  (question) => expect(idFor(question)).not.toBe(idOf('dis-cekimi')),
+);
+
+it('reads words without vowels, as people write them in chats', () => {
+  expect(idFor('kanal tedavisi ne kdr')).toBe(idOf('ucret'));
+});
+
 const FOREIGN = [
   'araba lastiği kaç para',
   'İstanbul uçak bileti ne kadar',

@@ -57,8 +57,10 @@ export function readLanguage(learned: Partial<Learned>): Language {
   );
   const intents = Object.entries(read<Record<string, Intent>>('intents'));
   const fees = read<{ when: string[]; unless: string[] }>('fees');
+  const offers = read<{ phrasings: string[]; asked: string[] }>('offers');
   return {
-    offerQuestions: read<string[]>('offers'),
+    offerQuestions: offers.phrasings,
+    asksForOffer: fold(offers.asked),
     expected: read('treatments'),
     intents: intents.map(([name, intent]) => ({ ...intent, ...topics[name], name })),
     fillers: fillers.split(' '),
