@@ -22,6 +22,7 @@ const EVERYDAY: readonly (readonly [question: string, ...keys: string[]])[] = [
   ['astımlıyım ağrı kesici', 'astim-agri-kesici'],
   ['5 yaşındaki çocuğa kaç ölçek calpol', 'cocuk-agri-kesici'],
   ['oğlum düştü ön dişi kırıldı', 'sut-disi-darbe'],
+  ['6 yaşındaki oğlumun süt dişi sallanıyor, çekelim mi?', 'sallanan-dis'],
   ['dişim düştü', 'yerinden-cikan-dis'],
   ['yanlışlıkla 3 parol içtim', 'fazla-ilac'],
   ['diş çektirdim kanıyor', 'durmayan-kanama'],
