@@ -3,7 +3,7 @@ import type { Entry } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Practice } from '#content/schemas/practiceFile.ts';
 import type { SourceFile } from '#content/source.ts';
-import { colourWarnings } from '#styles/derivePalette.ts';
+import { colourWarnings, redWarnings } from '#styles/derivePalette.ts';
 import { exceptionFindings } from './hoursExceptions.ts';
 import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
@@ -26,12 +26,17 @@ export const practiceProblems = (practice: Entry<Practice>, source: SourceFile):
     ...languageDoubts(practice),
     ...emailDoubts(practice),
     ...exceptionFindings(practice),
-    ...(practice.colour === undefined ? [] : colourWarnings(practice.colour)).map((warning): Finding => [
-      ['colour'],
-      warning,
-      'warning',
-    ]),
+    ...colourFindings(practice),
   ].map(([path, message, severity]) => problemOfField([source], source.name, path, message, severity));
+
+function colourFindings({ colour, accent }: Practice): Finding[] {
+  if (accent !== undefined && colour === undefined)
+    return [[['accent'], 'is a second colour; write the first, of links and buttons, in "colour"']];
+  return [
+    ...(colour === undefined ? [] : colourWarnings(colour)).map((text): Finding => [['colour'], text, 'warning']),
+    ...(accent === undefined ? [] : redWarnings(accent)).map((text): Finding => [['accent'], text, 'warning']),
+  ];
+}
 
 function phoneFaults({ phone, booking, whileClosed }: Practice): Finding[] {
   const errors: Finding[] = [];

@@ -146,11 +146,14 @@ function checkLogo(entries: Entries, report: Report) {
 }
 
 function checkFont({ singles, fonts }: Entries, report: Report) {
-  const { font, file } = singles['practice.yaml'];
-  if (font === undefined) return;
-  const found = findFont(font, fonts);
-  if (typeof found === 'string') return report(file, ['font'], found);
-  const bytes = found.faces.reduce((sum, face) => sum + face.bytes, 0);
-  const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;
-  if (bytes > MAX_FONT_BYTES) report(file, ['font'], message, 'warning');
+  const { file, ...practice } = singles['practice.yaml'];
+  for (const field of ['font', 'headingFont'] as const) {
+    const name = practice[field];
+    const found = name && findFont(name, fonts);
+    if (typeof found === 'string') report(file, [field], found);
+    if (typeof found !== 'object') continue;
+    const bytes = found.faces.reduce((sum, face) => sum + face.bytes, 0);
+    const message = `is ${Math.round(bytes / 1000)} kB on every page, more than ${MAX_FONT_BYTES / 1000}; a lighter font loads faster on a phone`;
+    if (bytes > MAX_FONT_BYTES) report(file, [field], message, 'warning');
+  }
 }

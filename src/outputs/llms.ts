@@ -122,6 +122,7 @@ const MAX_FULL_LENGTH = 5_000_000;
 
 /** `llms-full.txt` (llmstxt.org): the text of every page, in the order of `llms.txt`. */
 export function llmsFullTxt(site: Site): string {
+  const banner = currentBanner(site.practice);
   let length = 0;
   const parts = listedPages(site).map((page) => {
     const heading = `# ${page.title}\n\nSource: ${absolute(site.base, page.path)}`;
@@ -132,7 +133,7 @@ export function llmsFullTxt(site: Site): string {
   });
   const begin = [
     ...titleAndSummary(site),
-    `${emergencySummary(site)}\nContent is Turkish. Cite the address after "Source:". Site overview: ${absolute(site.base, FILES.llms)}`,
+    `${emergencySummary(site)}\n${banner ? `${datedBanner(banner)}\n` : ''}Content is Turkish. Cite the address after "Source:". Site overview: ${absolute(site.base, FILES.llms)}`,
   ].join('\n\n');
   return `${[begin, ...parts].join('\n\n---\n\n')}\n`;
 }

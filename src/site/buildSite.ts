@@ -61,7 +61,8 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
     urgent: entries.singles['answers/urgent.yaml'],
     drawings: entries.drawings,
     photos: entries.photos,
-    font: fontOf(practice, entries.fonts),
+    font: fontOf(practice.font, entries.fonts),
+    headingFont: fontOf(practice.headingFont, entries.fonts),
     publicFiles,
     redirects: Object.fromEntries(
       allEntries(entries).flatMap(({ ref, formerly = [] }) =>
@@ -102,9 +103,9 @@ export function buildSite(entries: Entries, { base, documentation, publicFiles }
   return site;
 }
 
-/** Find the practice's font; one that cannot be used is reported with the other references. */
-function fontOf({ font }: Entries['singles']['practice.yaml'], own: Entries['fonts']): Font | undefined {
-  const found = font === undefined ? undefined : findFont(font, own);
+/** Find a font of the practice; one that cannot be used is reported with the other references. */
+function fontOf(name: string | undefined, own: Entries['fonts']): Font | undefined {
+  const found = name === undefined ? undefined : findFont(name, own);
   return typeof found === 'string' ? undefined : found;
 }
 

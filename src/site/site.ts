@@ -55,6 +55,8 @@ export interface Site {
   readonly photos: ReadonlyMap<string, Photo>;
   /** The practice's own font. */
   readonly font: Font | undefined;
+  /** The font of headings, if it is another. */
+  readonly headingFont: Font | undefined;
   /** Files of `public/` by their paths on the site. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Every page, home first; the order of the sitemap and of `/api/v1/pages`. */

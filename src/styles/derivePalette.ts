@@ -52,21 +52,28 @@ function readable(colour: Oklch, grounds: readonly string[], ratio: number, step
 /**
  * Derive a palette: hue and chroma of the colour, lightness of the standard palette, every pair of `READABLE` readable.
  * The accent is the colour itself if it is readable on all backgrounds.
+ * @param second The colour of tints, by default the same.
  * @throws TypeError if it is not a colour.
  */
-export function derivePalette(colour: string): Palette {
-  const brand = oklchOf(colour);
-  if (!brand) throw new TypeError(`${JSON.stringify(colour)} is not a colour`);
-  return { light: deriveScheme(PALETTE.light, brand, 'light'), dark: deriveScheme(PALETTE.dark, brand, 'dark') };
+export function derivePalette(colour: string, second = colour): Palette {
+  const [brand, tint] = [oklchOf(colour), oklchOf(second)];
+  if (!brand || !tint) throw new TypeError(`${JSON.stringify(colour)} is not a colour`);
+  return {
+    light: deriveScheme(PALETTE.light, brand, tint, 'light'),
+    dark: deriveScheme(PALETTE.dark, brand, tint, 'dark'),
+  };
 }
 
-function deriveScheme(standard: Colours, brand: Oklch, scheme: 'light' | 'dark'): Colours {
-  const strength = Math.min(1, brand.c / oklchOf(PALETTE.light.accent)!.c);
+/** How colourful a palette is, compared with the standard one. */
+const strengthOf = ({ c }: Oklch): number => Math.min(1, c / oklchOf(PALETTE.light.accent)!.c);
+
+function deriveScheme(standard: Colours, brand: Oklch, tint: Oklch, scheme: 'light' | 'dark'): Colours {
   const colours: Record<Name, string> = { ...standard };
   for (const name of Object.keys(standard) as Name[]) {
     if (FIXED_COLOURS.includes(name) && !(scheme === 'dark' && name === 'raised')) continue;
     const { l, c } = oklchOf(standard[name])!;
-    colours[name] = hexOf({ l, c: c * strength, h: brand.h });
+    const from = name === 'accent-soft' ? tint : brand;
+    colours[name] = hexOf({ l, c: c * strengthOf(from), h: from.h });
   }
   const away = scheme === 'light' ? -0.004 : 0.004;
   const accent = scheme === 'light' ? brand : { ...brand, l: Math.max(brand.l, oklchOf(standard.accent)!.l) };
@@ -98,21 +105,29 @@ export function colourWarnings(colour: string): string[] {
     warnings.push(
       `${colour} has a contrast of ${Math.floor(least * 10) / 10}:1 on the darkest ground of light pages, and ${ratio}:1 is needed to read it; links and buttons use ${light.accent}, the nearest that has it`,
     );
-  const { c, h } = oklchOf(light.accent)!;
-  const apart = Math.abs(((h - oklchOf(PALETTE.light.urgent)!.h + 540) % 360) - 180);
-  if (c > 0.09 && apart < 22)
-    warnings.push(`${colour} is near the red that pages keep for emergencies and 112; choose another hue if you can`);
-  return warnings;
+  return [...warnings, ...redWarnings(light.accent, colour)];
 }
+
+/** Get a warning of a colour that is too close to the emergency red. */
+export function redWarnings(colour: string, written = colour): string[] {
+  const { c, h } = oklchOf(colour)!;
+  const apart = Math.abs(((h - oklchOf(PALETTE.light.urgent)!.h + 540) % 360) - 180);
+  return c > 0.09 && apart < 22
+    ? [`${written} is near the red that pages keep for emergencies and 112; choose another hue if you can`]
+    : [];
+}
+
+/** Get the nearest colour that shows in a drawing on light pages: WCAG 2.2, 1.4.11. */
+export const drawnIn = (colour: string): string =>
+  readable(oklchOf(colour)!, [PALETTE.light.raised, PALETTE.light.soft], 3, -0.004);
 
 /** Tint the dark colours of drawings with the practice's hue. */
 export function darkDrawingColours(colour: string, standard: Readonly<Record<string, string>>): Record<string, string> {
   const brand = oklchOf(colour)!;
-  const strength = Math.min(1, brand.c / oklchOf(PALETTE.light.accent)!.c);
   return Object.fromEntries(
     Object.entries(standard).map(([name, hex]) => {
       const { l, c } = oklchOf(hex)!;
-      return [name, hexOf({ l, c: c * strength, h: brand.h })];
+      return [name, hexOf({ l, c: c * strengthOf(brand), h: brand.h })];
     }),
   );
 }

@@ -1,31 +1,41 @@
 import { hash } from 'node:crypto';
-import { darkDrawingColours, derivePalette } from './derivePalette.ts';
-import type { Font } from './font.ts';
+import { darkDrawingColours, derivePalette, drawnIn } from './derivePalette.ts';
+import type { Font, FontFace } from './font.ts';
 import { fontCss } from './fontCss.ts';
 import { type Colours, DRAWN_IN_DARK, PALETTE, type Palette } from './palette.ts';
 import { readUnchanged } from './unchanged.ts';
 
 /** What of a site decides how it looks. */
 interface Look {
-  readonly practice: { readonly colour?: string | undefined };
+  readonly practice: { readonly colour?: string | undefined; readonly accent?: string | undefined };
   readonly font?: Font | undefined;
+  readonly headingFont?: Font | undefined;
 }
 
 /** Get the practice's palette, or the standard one. */
-export function paletteOf({ colour }: Look['practice']): Palette {
+export function paletteOf({ colour, accent }: Look['practice']): Palette {
   if (colour === undefined) return PALETTE;
-  let palette = palettes.get(colour);
-  if (!palette) palettes.set(colour, (palette = derivePalette(colour)));
+  const key = `${colour} ${accent}`;
+  let palette = palettes.get(key);
+  if (!palette) palettes.set(key, (palette = derivePalette(colour, accent)));
   return palette;
 }
 const palettes = new Map<string, Palette>();
 
 /** Get the style sheet that overrides the standard look, and its path; undefined if nothing is overridden. */
-export function lookSheet({ practice, font }: Look): { readonly path: string; readonly css: string } | undefined {
-  const key = JSON.stringify([practice.colour, font]);
+export function lookSheet(look: Look): { readonly path: string; readonly css: string } | undefined {
+  const { practice, font, headingFont } = look;
+  const { colour, accent } = practice;
+  const key = JSON.stringify([colour, accent, font, headingFont]);
   let css = sheets.get(key);
   if (css === undefined) {
-    css = (font ? fontCss(font) : '') + (practice.colour === undefined ? '' : colourCss(practice.colour));
+    css = [
+      font && fontCss(font, 'font'),
+      headingFont && fontCss(headingFont, 'font-headings'),
+      colour && colourCss(colour, accent),
+    ]
+      .filter(Boolean)
+      .join('');
     sheets.set(key, css);
   }
   return css === '' ? undefined : { path: `/look/${hash('sha256', css).slice(0, 8)}.css`, css };
@@ -37,20 +47,28 @@ export function lookFiles(look: Look): { readonly path: string; readonly body: s
   const sheet = lookSheet(look);
   return [
     ...(sheet ? [{ path: sheet.path, body: sheet.css }] : []),
-    ...(look.font?.faces ?? []).map(({ path, file, digest }) => ({ path, body: readUnchanged(file, digest) })),
+    ...facesOf(look).map(({ path, file, digest }) => ({ path, body: readUnchanged(file, digest) })),
   ];
 }
+
+/** Get the files of a look's fonts, each once. */
+export const facesOf = ({ font, headingFont }: Look): FontFace[] => [
+  ...new Map([font, headingFont].flatMap((one) => one?.faces ?? []).map((face) => [face.path, face])).values(),
+];
 
 /** Drawing colours that take the practice's hue; enamel, bone and what hurts keep theirs. */
 const TINTED = ['drawn-ink', 'drawn-line', 'drawn-soft', 'drawn-accent', 'drawn-accent-soft', 'drawn-muted'];
 
-function colourCss(colour: string): string {
-  const { light, dark } = paletteOf({ colour });
-  const drawn = Object.fromEntries(TINTED.map((name) => [name, DRAWN_IN_DARK[name]!]));
+function colourCss(colour: string, accent: string | undefined): string {
+  const { light, dark } = paletteOf({ colour, accent });
+  const inHue = (hue: string, isOf: (name: string) => boolean) =>
+    darkDrawingColours(hue, Object.fromEntries(TINTED.filter(isOf).map((name) => [name, DRAWN_IN_DARK[name]!])));
+  const isAccent = (name: string) => name.includes('accent');
+  const drawn = { ...inHue(colour, (name) => !isAccent(name)), ...inHue(accent ?? colour, isAccent) };
   const inDark = '(prefers-color-scheme:dark)';
   return [
-    `@media screen{${rootOf(light)}}`,
-    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(darkDrawingColours(colour, drawn))}}`,
+    `@media screen{${rootOf(light)}${accent ? rootOf({ trim: accent, 'drawn-accent': drawnIn(accent) }) : ''}}`,
+    `@media screen and ${inDark}{${rootOf(dark)}${rootOf(drawn)}}`,
     // Paper keeps its own black on white.
     `@media print{${rootOf({ accent: light.accent, 'accent-strong': light['accent-strong'] })}}`,
     '',

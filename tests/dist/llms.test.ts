@@ -32,10 +32,9 @@ describe.each(practices)('llms.txt of the $name practice', (practice) => {
     expect(sources).toEqual(listed);
     for (const { path, title } of pages) {
       const alternate = practice.read(path === '/' ? '/index.md' : `${path}.md`);
-      const body = alternate.slice(
-        alternate.indexOf('llms.txt)') + 'llms.txt)'.length,
-        alternate.lastIndexOf('\n---\n'),
-      );
+      // A banner stands with the pointer to llms.txt.
+      const pointer = alternate.indexOf('llms.txt)');
+      const body = alternate.slice(alternate.indexOf('\n\n', pointer), alternate.lastIndexOf('\n---\n'));
       expect(full, path).toContain(`# ${title}\n`);
       expect(full, path).toContain(body.trim());
     }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { NOT_FOR_EDITORS } from '#admin/adminConfig.ts';
 import { labelOf } from '#admin/turkish.ts';
 import { FOLDERS, PAGE_FOLDERS, SINGLES } from '#content/contentFiles.ts';
@@ -94,6 +95,61 @@ describe('the editor at /admin/', () => {
       expect(changed[0]!.text.trimEnd().endsWith(BODY.trimEnd())).toBe(true);
     }));
 
+  it('changes hours, in a closed row of the list, and nothing else', () =>
+    edit(async (page) => {
+      await page.goto('/admin/#/collections/single/entries/practice');
+      const hours = field(page, 'openingHours');
+      await hours.getByText(/10:00/).first().waitFor();
+      await hours.getByRole('button', { name: 'Expand All' }).click();
+      await field(page, 'openingHours.1.closes').locator('input').fill('14:00');
+      await save(page);
+      const { changed, problems } = await written(page);
+      expect(problems).toBe('');
+      expect(changed.map(({ name }) => name)).toEqual(['practice.yaml']);
+      const practices = [content['content/practice.yaml']!, changed[0]!.text].map((text) => parse(text) as Hours);
+      practices[0]!.openingHours[1]!.closes = '14:00';
+      expect(practices[1]).toEqual(practices[0]);
+    }));
+
+  it('gives a post another photograph', () => {
+    const file = 'content/posts/dis-apsesi-nedir.md';
+    const text = content[file]!.replace(/^drawing:\n(?: {2}.*\n)+/m, PHOTO);
+    expect(text).toContain(PHOTO);
+    return edit(
+      async (page) => {
+        await page.goto('/admin/#/collections/posts/entries/dis-apsesi-nedir');
+        await field(page, 'photo.file').locator('input').fill('IMG_4313.JPG');
+        await save(page);
+        const saved = (await readRepository(page))[file]!;
+        expect(saved).toContain('file: IMG_4313.JPG');
+        expect(parse(saved.split('\n---\n')[0]!)).toEqual({
+          ...(parse(text.split('\n---\n')[0]!) as object),
+          photo: { file: 'IMG_4313.JPG', alt: 'Muayene odası.' },
+        });
+      },
+      { ...content, [file]: text },
+    );
+  });
+
+  it('lists only added pages among the pages, and writes one that passes the check', () => {
+    const name = 'content/pages/kunye.md';
+    return edit(
+      async (page) => {
+        await page.goto('/admin/#/collections/pages');
+        await page.getByText('Deneme künyesi').first().waitFor();
+        expect(await page.locator('body').innerText()).not.toContain('Gizlilik ve kişisel veriler (KVKK');
+        await page.goto('/admin/#/collections/pages/entries/kunye');
+        await field(page, 'label').locator('input').fill('Künye');
+        await save(page);
+        expect((await readRepository(page))[name]).toContain('label: Künye');
+      },
+      {
+        ...content,
+        [name]: `---\ntitle: Deneme künyesi\ndescription: >-\n  ${DESCRIPTION}\nlastReviewed: 2026-11-28\nlisted: footer\n---\nBu bir deneme.\n`,
+      },
+    );
+  });
+
   it('saves the telephone of a practice whose photograph is named as the phone made it', () => {
     const text = content['content/practice.yaml']!.replace(
       /^ {4}portrait:\n(?: {6}.*\n)+/m,
@@ -154,6 +210,12 @@ function entryOf(entries: NonNullable<ReturnType<typeof contentOf>['entries']>, 
   const { body, ...data } = all.find((entry) => entry.file === file)!;
   return { ...data, body: body.trim() };
 }
+
+interface Hours {
+  readonly openingHours: { closes?: string }[];
+}
+
+const PHOTO = 'photo:\n  file: IMG_4312.JPG\n  alt: Muayene odası.\n';
 
 const DESCRIPTION =
   'Bu yazı tarayıcıdaki düzenleyiciyle yazıldı; kaydedilen dosya, diğer yazılarla aynı denetimlerden sorunsuz biçimde geçmelidir.';

@@ -40,6 +40,16 @@ test.each(['lora', 'figtree'])('all files of the font "%s" are published and nam
   expect(css).not.toMatch(/undefined|NaN/);
 });
 
+test('headings may have a font of their own, and a file that both use is published once', () => {
+  const [text, headings] = ['figtree', 'lora'].map((name) => findFont(name, NONE) as Font);
+  const { css } = lookSheet({ practice: {}, font: text, headingFont: headings })!;
+  expect(css).toContain(":root{--font:'Practice','Practice Fallback'");
+  expect(css).toContain(":root{--font-headings:'Practice Headings','Practice Headings Fallback'");
+  expect(lookSheet({ practice: {}, headingFont: headings })!.css).not.toContain('--font:');
+  const paths = lookFiles({ practice: {}, font: text, headingFont: text }).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
 test('no font is published but the one that was read', () => {
   const font = findFont('lora', NONE) as Font;
   const faces = font.faces.map((face) => ({ ...face, digest: '' }));

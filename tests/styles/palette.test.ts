@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourWarnings, contrast, derivePalette, READABLE } from '#styles/derivePalette.ts';
+import { colourWarnings, contrast, derivePalette, drawnIn, READABLE, redWarnings } from '#styles/derivePalette.ts';
+import { lookSheet } from '#styles/look.ts';
 import { type Colours, PALETTE } from '#styles/palette.ts';
 
 describe('the palette', () => {
@@ -13,14 +14,24 @@ describe('the palette', () => {
     expect(unreadable(PALETTE[scheme])).toEqual([]);
   });
 
-  it('can be read whatever colour a practice has', () => {
+  it('can be read whatever colours a practice has', () => {
     const digits = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
     fc.assert(
-      fc.property(digits, (colour) => {
-        const { light, dark } = derivePalette(colour);
+      fc.property(digits, fc.option(digits, { nil: undefined }), (colour, accent) => {
+        const { light, dark } = derivePalette(colour, accent);
         expect([...unreadable(light), ...unreadable(dark)]).toEqual([]);
+        if (accent) expect(contrast(drawnIn(accent), PALETTE.light.raised)).toBeGreaterThanOrEqual(3);
       }),
     );
+  });
+
+  it('takes tints, lines and drawings from a second colour, and no text', () => {
+    const [one, two] = [derivePalette('#0b6470').light, derivePalette('#0b6470', '#f4a261').light];
+    const changed = Object.keys(one).filter((name) => one[name as keyof Colours] !== two[name as keyof Colours]);
+    expect(changed).toEqual(['accent-soft']);
+    expect(lookSheet({ practice: { colour: '#0b6470', accent: '#f4a261' } })!.css).toContain('--trim:#f4a261');
+    expect(redWarnings('#f4a261')).toEqual([]);
+    expect(redWarnings('#c8452b')).toHaveLength(1);
   });
 
   it('takes the colour itself if it can be read, and otherwise names the nearest', () => {

@@ -50,6 +50,16 @@ const logoFile = z
   )
   .describe('an SVG in drawings/, or a PNG or WebP in photos/');
 
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour in six digits, such as "#7a1f5c"');
+
+const fontName = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be the name at the end of the address of its page at fontsource.org, such as "source-serif-4", or that of ' +
+      'your files in fonts/',
+  );
+
 const written = z.strictObject({
   url: url.refine(
     (address) => /^https?:\/\/[^/?#@]+$/.test(address),
@@ -194,22 +204,18 @@ const written = z.strictObject({
     })
     .optional()
     .describe('wide logo at the top of pages, instead of the square one and the name'),
-  colour: z
-    .string()
-    .regex(/^#[\da-f]{6}$/i, 'must be a colour in six digits, such as "#7a1f5c"')
+  colour: colour
     .describe("the practice's colour in quotes, such as '#7a1f5c'; the other colours are derived from it")
     .optional(),
-  font: z
-    .string()
-    .regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'must be the name at the end of the address of its page at fontsource.org, such as "source-serif-4", or that of ' +
-        'your files in fonts/',
-    )
+  accent: colour
+    .describe('a second colour, for tints, lines and drawings; text and buttons keep to "colour"')
+    .optional(),
+  font: fontName
     .describe(
       'an installed font family of fontsource.org, such as "lora" (npm install @fontsource-variable/lora), or your files in fonts/',
     )
     .optional(),
+  headingFont: fontName.describe('the font of headings, if it is another').optional(),
 });
 
 /** The languages of all people, Turkish first. */
