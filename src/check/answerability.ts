@@ -1,5 +1,7 @@
+import { createAnswerer } from '#answers/answerer.ts';
 import { createFinder } from '#answers/find.ts';
 import { buildIndex } from '#answers/index/buildIndex.ts';
+import { indexSite } from '#answers/index/indexSite.ts';
 import { knowledgeOf, type KnownEntry } from '#answers/index/knowledge.ts';
 import { LANGUAGE, MODEL } from '#answers/index/learned.ts';
 import type { Entries } from '#content/entries.ts';
@@ -27,13 +29,14 @@ interface Outcome {
 /**
  * Warn about answers that patients will not find. Each phrasing of an entry is asked of an index without it; an entry
  * with a single phrasing is asked with its words reversed. Warns if no phrasing shows the entry, or if most of them
- * lead to the same other entry.
+ * lead to the same other entry. Also warns about questions that the question box offers, but does not answer.
  */
 export function answerWarnings(site: Site, entries: Entries, files: readonly SourceFile[]): Problem[] {
   const known = knowledgeOf(site).entries;
   const phrasings = Map.groupBy(phrasingsOf(entries), ({ key }) => key);
-  const ask = createTrial(known);
-  return known.flatMap((entry, position): Problem[] => {
+  const finders = createFinders(known);
+  const ask = createTrial(known, finders);
+  const unfound = known.flatMap((entry, position): Problem[] => {
     const trials = (count?: number) =>
       questionsOf(entry)
         .slice(0, count)
@@ -47,13 +50,38 @@ export function answerWarnings(site: Site, entries: Entries, files: readonly Sou
     const message = other ? lostTo(describePhrasing(other, files), outcomes) : missed(outcomes);
     return own ? [problemOfField(files, own.file, own.path, message, 'warning')] : [];
   });
+  return [...unfound, ...unansweredExamples(site, finders, files)];
+}
+
+type Finder = ReturnType<typeof createFinder>;
+
+function unansweredExamples(site: Site, finders: readonly Finder[], files: readonly SourceFile[]) {
+  const { ask, exampleQuestions = [] } = site.practice;
+  let answer: ReturnType<typeof createAnswerer> | undefined;
+  // The whole index takes seconds to build; what an index of a part answers, it answers, too.
+  const isAnswered = (question: string) =>
+    finders.some((find) => find(question).confidence >= MODEL.threshold) ||
+    (answer ??= createAnswerer(indexSite(site)))(question).matched;
+  return exampleQuestions.flatMap((question, index) =>
+    ask && !isAnswered(question)
+      ? [
+          problemOfField(
+            files,
+            'practice.yaml',
+            ['exampleQuestions', index],
+            'is offered as an example, but the question box does not answer it; take a question that it answers',
+            'warning',
+          ),
+        ]
+      : [],
+  );
 }
 
 const questionsOf = ({ question, phrasings }: KnownEntry) => [question, ...phrasings];
 
-/** Create a function that asks one phrasing of an entry of an index that lacks it. */
-function createTrial(known: readonly KnownEntry[]): (position: number, phrasing: number) => Outcome {
-  const finders = Array.from({ length: PARTS }, (_, part) => {
+/** Index all entries `PARTS` times, each time without some of the phrasings. */
+const createFinders = (known: readonly KnownEntry[]): Finder[] =>
+  Array.from({ length: PARTS }, (_, part) => {
     const rest = known.map((entry) => {
       const all = questionsOf(entry);
       const [question, ...phrasings] = all.length === 1 ? all : all.filter((_text, index) => index % PARTS !== part);
@@ -61,7 +89,10 @@ function createTrial(known: readonly KnownEntry[]): (position: number, phrasing:
     });
     return createFinder(buildIndex({ entries: rest }, LANGUAGE, MODEL));
   });
-  return (position, phrasing) => {
+
+/** Create a function that asks one phrasing of an entry of an index that lacks it. */
+function createTrial(known: readonly KnownEntry[], finders: readonly Finder[]) {
+  return (position: number, phrasing: number): Outcome => {
     const all = questionsOf(known[position]!);
     const text = all[phrasing]!;
     const question = all.length > 1 ? text : text.split(/\s+/).reverse().join(' ');

@@ -132,6 +132,9 @@ function totalOf(part: Part, parts: ReadonlyMap<string, Part>): number {
   return part.total;
 }
 
+const GEOMETRY = /^(?:d|points|transform|[cfr]?[xy][12]?|r|width|height|offset)$/;
+const NO_NUMBER = /NaN|undefined|null|Infinity/;
+
 function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return 'a drawing cannot run programs; remove this attribute';
   if (name === 'style') return 'the style attribute does not work on the site; use attributes such as fill and stroke';
@@ -144,6 +147,9 @@ function attributeFault(name: string, value: string): string | undefined {
     ? !value.startsWith('#')
     : value.replaceAll(/url\(\s*["']?#/gi, '').match(/(?:url|image|image-set)\s*\(|\\/i) !== null;
   if (outside) return 'a drawing cannot point outside itself; remove this reference';
+  // What a failed export writes for a number: browsers cut the shape off there.
+  if (GEOMETRY.test(name) && NO_NUMBER.test(value))
+    return 'holds something that is no number, so browsers stop drawing there; export the drawing again';
   if (/[<>]/.test(value)) return 'an attribute cannot contain < or >; remove it';
   // `inlineSvg` would read it as the start of another attribute.
   return /=\s*(?:["']|$)/.test(value) ? 'an attribute cannot contain = before a quotation mark; remove it' : undefined;

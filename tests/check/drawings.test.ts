@@ -32,6 +32,8 @@ describe('a drawing', () => {
     ['<path xml:base="https://baska.example/"/>', 3, 9, /xml:base/],
     ['<path mask="image-set(&quot;//baska.example&quot; 1x)"/>', 3, 9, /outside/],
     ['<path id="a" class="d-ink ask-urgent"/>', 3, 16, /does not use this class/],
+    ['<path d="M2 NaN L3 4"/>', 3, 9, /no number/],
+    ['<circle cx="undefined" r="2"/>', 3, 11, /no number/],
     ['<path marker-mid="url(#a)"/>', 3, 9, /every point/],
     [`${'<g>'.repeat(150)}${'</g>'.repeat(150)}`, 3, expect.any(Number), /nested/],
     ['<path/>'.repeat(2001), 1, 1, /more than 2000 shapes/],

@@ -40,6 +40,20 @@ const EVERYDAY =
 /** One of each kind of mistake that editors make. Texts wrap and nest, so that no position is right by chance. */
 export const PLANTED: readonly Planted[] = [
   {
+    file: 'practice.yaml',
+    plant: (text) => text.replace('\nexampleQuestions:\n', '\nexampleQuestions:\n  - Uçak bileti alır mısınız?\n'),
+    at: 'Uçak bileti alır mısınız?',
+    field: 'exampleQuestions[0]',
+    says: /does not answer it/,
+  },
+  {
+    file: 'posts/dis-apsesi-nedir.md',
+    plant: append('Kopyalanan bir satır.<o:p>'),
+    at: '<o:p>',
+    field: 'body',
+    says: /<o:p> comes from a word processor/,
+  },
+  {
     file: 'posts/dis-apsesi-nedir.md',
     plant: (text) => text.replace('\nkeywords:', '\nkeyword: apse\nkeywords:'),
     at: 'keyword: apse',
