@@ -23,8 +23,8 @@ export const invisibleIn = (text: string): { readonly character: string; readonl
   [...text.matchAll(INVISIBLE)].map(({ 0: character, index }) => ({ character, index }));
 
 /**
- * Reject characters that show nothing, references to them, unknown references, letters of a second alphabet, and tags of
- * a word processor.
+ * Reject characters that show nothing, references to them, unknown references, letters of a second alphabet, and tags
+ * of a word processor.
  */
 export function characterProblems(passage: Passage): Problem[] {
   const invisible = (character: string, index: number) => {
