@@ -22,7 +22,8 @@ const { values } = readOptions(USAGE, {
 });
 const shown = Number(values.show);
 
-const { entries } = readOrExit(() => knowledgeOf(loadSite()));
+const knowledge = readOrExit(() => knowledgeOf(loadSite()));
+const { entries } = knowledge;
 const questions = readOrExit(() =>
   values.questions
     ? testQuestions(
@@ -32,7 +33,7 @@ const questions = readOrExit(() =>
     : undefined,
 );
 const started = performance.now();
-const index = buildIndex({ entries }, LANGUAGE, MODEL);
+const index = buildIndex(knowledge, LANGUAGE, MODEL);
 const built = performance.now() - started;
 const text = JSON.stringify(index);
 

@@ -10,20 +10,22 @@ import { answer, KNOWLEDGE } from './sampleAnswers.ts';
 
 /** The bounds are what was measured, rounded down. */
 it('the sample answers as well as when it was measured', () => {
-  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97, 71, 1, 7]);
+  const { calibrationError } = expectWithin(KNOWLEDGE.entries, heldOut('sample.yaml'), [91.5, 97.5, 71, 1, 6.5]);
   expect(calibrationError).toBeLessThan(0.06);
 });
 
+// Rules on states, on yes and no, and on the price of something else cost up to a point of what they answer rightly, and
+// took away half of what they answer falsely.
 const PRACTICES: readonly (readonly [name: string, phrasings: number, bounds: Bounds])[] = [
-  ['otolaryngology', 0, [87, 96, 56, 2, 1]],
+  ['otolaryngology', 0, [87, 96, 55, 2, 1]],
   ['otolaryngology', 3, [89, 98, 60, 1.5, 1.5]],
   ['otolaryngology', 10, [93, 98, 61, 0, 0.5]],
-  ['cardiology', 0, [78, 90, 43, 3, 1]],
-  ['cardiology', 3, [80, 92, 47.7, 2.5, 1]],
-  ['cardiology', 10, [87, 95, 55, 2.5, 1]],
-  ['nephrology', 0, [74.5, 85, 33, 1.5, 3]],
-  ['nephrology', 3, [80, 93, 43, 1, 3]],
-  ['nephrology', 10, [89, 96, 48, 1, 6]],
+  ['cardiology', 0, [77.5, 91, 42, 2.5, 0]],
+  ['cardiology', 3, [81, 92.5, 46.5, 2.5, 0]],
+  ['cardiology', 10, [87, 95, 54, 2.5, 0]],
+  ['nephrology', 0, [73.5, 85, 34, 1.5, 1]],
+  ['nephrology', 3, [79.5, 92.5, 43.5, 1, 1]],
+  ['nephrology', 10, [89, 96, 48, 1, 4]],
 ];
 
 it.each(PRACTICES)('so does a practice of %s with %i phrasings an entry', (name, phrasings, bounds) => {
