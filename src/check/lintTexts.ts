@@ -53,7 +53,7 @@ export function lintTexts(
       ...paragraphWarnings(passage),
       ...(animals ? [] : urgencyProblems(passage)),
       ...(invented ? [] : leftoverProblems(passage)),
-      ...dialProblems(passage),
+      ...dialProblems(passage, numbers),
       ...(numbers.length > 0 ? telephoneProblems(passage, numbers) : []),
     );
     if (passage.kind === 'label' || passage.language === 'none') continue;

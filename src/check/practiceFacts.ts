@@ -8,7 +8,7 @@ import { exceptionFindings } from './hoursExceptions.ts';
 import { isInvented } from './leftovers.ts';
 import { problemOfField } from './passages.ts';
 import { kilometresTo, PROVINCES } from './provinces.ts';
-import { dialFault, isTurkish, subscriber } from './telephoneNumbers.ts';
+import { dialFault, isTurkish, shortNumberFault, subscriber } from './telephoneNumbers.ts';
 
 type Finding = readonly [path: readonly (string | number)[], message: string, severity?: Problem['severity']];
 
@@ -38,13 +38,15 @@ function colourFindings({ colour, accent }: Practice): Finding[] {
   ];
 }
 
-function phoneFaults({ phone, booking, whileClosed }: Practice): Finding[] {
+function phoneFaults({ address, phone, booking, whileClosed }: Practice): Finding[] {
   const errors: Finding[] = [];
   if (subscriber(phone.display) !== subscriber(phone.e164))
     errors.push([['phone', 'display'], `is a different number from phone.e164 (${phone.e164}); the two must agree`]);
   const help = whileClosed?.help;
   const fault = help && dialFault(help.label, help.call);
   if (fault) errors.push([['whileClosed', 'help', 'label'], fault]);
+  const unknown = help && address.addressCountry === 'TR' ? shortNumberFault(help.call) : undefined;
+  if (unknown) errors.push([['whileClosed', 'help', 'call'], unknown]);
   const numbers = { 'phone.e164': phone.e164, 'booking.whatsapp': booking.whatsapp };
   for (const [path, number] of Object.entries(numbers))
     if (number?.startsWith('+90') && !isTurkish(number.slice('+90'.length)))

@@ -9,7 +9,7 @@ const any = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source
 const NUMBERS = any(
   /(?<![\d\p{L}])\+[1-9](?:[\s().-]{0,2}\d){6,13}(?!\d)/u,
   /(?<![\d\p{L}])00[1-9](?:[\s().-]{0,2}\d){9,12}(?!\d)/u,
-  /(?<![\d\p{L}./-])(?:\(0?[2-58]\d{2}\)|0[\s.-]?[2-58]\d{2})[\s.-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
+  /(?<![\d\p{L}./-])(?:\(0?[2-589]\d{2}\)|0[\s.-]?[2-589]\d{2})[\s.-]{0,2}\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?![\d-])/u,
   /(?<=wa\.me\/|whatsapp\.com\/send\/?\?phone=)\d{7,15}/u,
   /(?<![\d\p{L}./-])444[\s.-]\d[\s.-]?\d{3}(?![\d-])/u,
 );
@@ -88,8 +88,9 @@ export function telephoneProblems(passage: Passage, own: readonly string[]): Pro
       const message = `${JSON.stringify(text)} looks like a telephone number; if it is, it ${remedy}`;
       return problemShown(passage, index, message, 'warning');
     }),
-    ...addressesIn(passage).flatMap(({ href, index }) => {
-      const [foreign] = foreignNumbers(href, own);
+    ...addressesIn(passage).flatMap(({ href, index, isShown }) => {
+      // What is shown is among the numbers above.
+      const [foreign] = isShown ? [] : foreignNumbers(href, own);
       return foreign ? [problemIn(passage, index, `the telephone number ${JSON.stringify(foreign)} ${remedy}`)] : [];
     }),
   ];
@@ -110,10 +111,20 @@ export function dialFault(words: string, dialled: string): string | undefined {
     : `says ${JSON.stringify(other)}, but dials ${dialled}; both must be one number`;
 }
 
-/** Reject links that dial another number than their words name. */
-export const dialProblems = (passage: Passage): Problem[] =>
+/** Public numbers of Turkey that anybody may be sent to: emergencies, poison, health, social services, cities. */
+const PUBLIC: readonly string[] = '112 114 184 182 110 155 156 158 144 153 175 177 183 186 187 188'.split(' ');
+
+/** Tell why nobody should be sent to a number: it is none that the public knows, and too short for a telephone. */
+export const shortNumberFault = (dialled: string): string | undefined =>
+  /^\d{1,6}$/.test(dialled) && !PUBLIC.includes(dialled)
+    ? `dials ${dialled}, which is no public number of Turkey; write one of ${PUBLIC.slice(0, 4).join(', ')}, or a whole number`
+    : undefined;
+
+/** Reject links that dial another number than their words name, or one that is not public and not the practice's. */
+export const dialProblems = (passage: Passage, own: readonly string[]): Problem[] =>
   addressesIn(passage).flatMap(({ href, words, index }) => {
     const dialled = /^tel:(.*)/i.exec(href)?.[1];
-    const fault = dialled === undefined ? undefined : dialFault(words, dialled);
+    if (dialled === undefined) return [];
+    const fault = dialFault(words, dialled) ?? (own.includes(dialled) ? undefined : shortNumberFault(dialled));
     return fault === undefined ? [] : [problemIn(passage, index, `this link ${fault}`)];
   });

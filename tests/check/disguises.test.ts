@@ -12,6 +12,7 @@ const SAID = [
   'Başarı oranı yüzde doksan olur.',
   'Bizi 0555 111 22 33 ile arayın.',
   'Numaramız +90 555 111 22 33 olur.',
+  'Bizi 0900 111 22 33 ile arayın.',
 ];
 
 /** Ways to write a text that readers see as the same. */
@@ -141,6 +142,14 @@ it.each([
 ])('a link that dials %s may say "%s"', (href, words) => {
   expect(lintTexts(file(`Bu durumda [${words}](${href}).`), practice).problems).toEqual([]);
 });
+
+it.each(['[arayın](tel:900)', '[900’ü arayın](tel:%39%30%30)', '<tel:900>', '[arayın](tel:118181)'])(
+  'a link does not dial a short number that is not public: %s',
+  (link) => {
+    const { problems } = lintTexts(file(`Bu durumda ${link} olur.`), practice);
+    expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no public number') }]);
+  },
+);
 
 it('a foreign number is found in an address, however it is written', () => {
   for (const href of [

@@ -58,6 +58,7 @@ it.each([
 it.each([
   ['url', put(/\nurl: .*/, '\nurl: https://lodos-endodonti.example/klinik'), 'without a path'],
   ['name', put(/\nname: .*/, '\nname: "Lodos\\nEvil: 1"'), 'one line'],
+  ['whileClosed.help.call', (text) => text.replaceAll(/\b184\b/g, '900'), 'no public number'],
   ['timezone', put(/\ntimezone: .*/, "\ntimezone: '+03:00'"), 'IANA time zone name'],
 ])('rejects the %s if it would break what is made of it', (field, change, says) => {
   expect(problemsWith(change)).toEqual([expect.stringMatching(new RegExp(`^error ${field}: .*${says}`))]);
