@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPhoto } from './photo.ts';
-import { fileProblem, inOrder, type Problem } from './problem.ts';
+import { fileProblem, inOrder, type Problem, problemAt } from './problem.ts';
 import type { SourceFile } from './source.ts';
 import { walk } from './walk.ts';
 import { FONTS, PHOTOS } from './withPictures.ts';
@@ -18,6 +18,9 @@ const otherPractices = (): string[] =>
   readdirSync('.').filter(
     (name) => name !== DEFAULT_FOLDER && !name.startsWith('.') && existsSync(join(name, 'practice.yaml')),
   );
+
+/** Files that a build takes two minutes of processor for, and 1.2 GB; the sample has a tenth. */
+const MAX_FILES = 2000;
 
 /** Read the files of a content folder, sorted by name. */
 export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
@@ -41,6 +44,10 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
       : 'is a symbolic link or not a file; content must be ordinary files';
     if (typeof file === 'string') problems.push(fileProblem(name, file));
     else files.push(file);
+  }
+  if (files.length > MAX_FILES) {
+    const message = `${files.length.toLocaleString('en')} files make a build take minutes and more than a gigabyte of memory; remove what nobody reads`;
+    problems.push(problemAt('.', 'file', message, undefined, 'warning'));
   }
   return { files, problems: inOrder(problems) };
 }

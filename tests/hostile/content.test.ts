@@ -202,6 +202,16 @@ describe('files that are not ordinary text', () => {
     ]);
   });
 
+  it('warns of more files than a build takes minutes for', () => {
+    mkdirSync(join(made, 'posts'));
+    for (let count = 0; count < 2000; count++) writeFileSync(join(made, 'posts', `p${count}.md`), '');
+    expect(readContent(made).problems).toEqual([]);
+    writeFileSync(join(made, 'practice.yaml'), '');
+    expect(readContent(made).problems).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('2,001 files make a build take minutes') },
+    ]);
+  });
+
   it('reads no pipe, and follows no symbolic link, to a file or to a folder', () => {
     mkdirSync(join(made, 'posts'));
     symlinkSync('/etc/passwd', join(made, 'posts', 'x.md'));
