@@ -14,8 +14,8 @@ it('the sample answers as well as when it was measured', () => {
   expect(calibrationError).toBeLessThan(0.06);
 });
 
-// Rules on states, on yes and no, and on the price of something else cost up to a point of what they answer rightly, and
-// took away half of what they answer falsely.
+// Rules on states, on yes and no, and on the price of something else cost up to a point of what is answered rightly,
+// and took away half of what is answered falsely.
 const PRACTICES: readonly (readonly [name: string, phrasings: number, bounds: Bounds])[] = [
   ['otolaryngology', 0, [87, 96, 55, 2, 1]],
   ['otolaryngology', 3, [89, 98, 60, 1.5, 1.5]],
