@@ -22,6 +22,21 @@ describe.each(practices)('the pages of the $name practice', (practice) => {
   const call = `tel:${practice.emergencyNumber()}`;
   const main = ({ document }: (typeof pages)[number]) => all(document, 'main')[0]!;
 
+  it('lead around their text to the emergency page, if the practice has one, and else to no ambulance', () => {
+    const { emergency } = practice.json<{ booking: { emergency?: string } }>('api/v1/practice.json').booking;
+    const around = pages.flatMap(({ document }) =>
+      DomUtils.findAll(
+        (element) => ['header', 'footer'].includes(element.name) || hasClass('menu')(element),
+        [document],
+      ),
+    );
+    const urgent = DomUtils.findAll(
+      (element) => element.name === 'a' && (hasClass('urgent')(element) || element.attribs['href'] === call),
+      around,
+    );
+    expect(urgent.length > 0).toBe(emergency !== undefined);
+  });
+
   it('have no heading of a section twice', () => {
     const twice = pages.flatMap((page) => {
       const headings = all(page.document, 'h2').map((heading) => textOf(heading));
