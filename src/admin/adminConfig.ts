@@ -66,8 +66,8 @@ function folderOf(name: PageFolder, content: string) {
     // The file name is the page's address: chosen once, by default from the title.
     slug: { template: '{{title}}', editable: ['create'], hint: TEXTS.slug },
     summary: '{{title}}',
-    // The folder also has the pages that every practice has.
-    ...(name === 'pages' && { filter: { field: 'listed', pattern: '.' } }),
+    // The folder also has the pages that every practice has, without this field.
+    ...(name === 'pages' && { filter: { field: 'listed', value: jsonSchemaOf(schema).properties?.['listed']?.enum } }),
     // {neighborhood}/{service}.md
     ...(name === 'service-neighborhoods' && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
   };

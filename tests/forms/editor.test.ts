@@ -118,6 +118,7 @@ describe('the editor at /admin/', () => {
     return edit(
       async (page) => {
         await page.goto('/admin/#/collections/posts/entries/dis-apsesi-nedir');
+        await field(page, 'photo').getByRole('button', { name: 'Expand' }).first().click();
         await field(page, 'photo.file').locator('input').fill('IMG_4313.JPG');
         await save(page);
         const saved = (await readRepository(page))[file]!;
