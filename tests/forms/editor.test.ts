@@ -132,7 +132,7 @@ describe('the editor at /admin/', () => {
     );
   });
 
-  it('lists only added pages among the pages, and writes one that passes the check', () => {
+  it('lists only added pages among the pages, and changes one', () => {
     const name = 'content/pages/kunye.md';
     return edit(
       async (page) => {
