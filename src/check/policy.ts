@@ -14,12 +14,17 @@ interface Violation {
 }
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
-const LARGE = 'yüz|bin|milyon';
+const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|K(?!\\p{L})';
+/** Numbers in words, apart or as one word, as in "elli", "onbeşbin" and "iki buçuk bin". */
+const WORDS =
+  '(?:(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon|buçuk|küsur)\\s?){1,8}';
+/** Between an amount and its currency, as in "1500-TL", "1.500,- TL" and "1500 (TL)". */
+const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|\s?)`;
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
-const CODE = '(?:[Tt][Ll]|TRY|USD|usd|EUR|eur|GBP|gbp)';
+const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T\sL|TRY|USD|usd|EUR|eur|GBP|gbp)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Aa]vro|AVRO|[Ss]terlin|STERLİN)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
+  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
 const DOLLAR = '(?:[Dd]olar|DOLAR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
@@ -28,21 +33,30 @@ const START = String.raw`(?<![\p{L}\d.])`;
 const FEE = new RegExp(
   [
     String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}\s?${AMOUNT}`,
-    String.raw`[₺$€£]\s?${AMOUNT}`,
-    String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})\s?(?:[₺$€£]|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
+    String.raw`\p{Sc}\s?${AMOUNT}`,
+    String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
+    String.raw`${START}${WORDS}(?:${CODE}(?![\p{L}\p{N}_])|${NAME})`,
     String.raw`${START}\d+\.(?:${NAME})`,
     String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)\s?(?:${DOLLAR})`,
   ].join('|'),
   'gu',
 );
-const PERHAPS_FEE = new RegExp(String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|yüz)\s?(?:${DOLLAR})`, 'gu');
+/** Also a few dollars, and a number beside a word for fees, as in "Ücreti 1.500’dür". */
+const PERHAPS_FEE = new RegExp(
+  [
+    String.raw`(?<!\p{L})${ENGLISH_TRY}|${START}(?:\d|yüz)\s?(?:${DOLLAR})`,
+    String.raw`(?:[Üü]cret|[Ff]iyat|[Bb]edel)\p{L}*\s?[:=]?\s?\d{1,3}(?:[.,]?\d{3})+(?!\d)`,
+  ].join('|'),
+  'gu',
+);
 
 const NUMBER = '\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz';
 /** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`. */
 const SHARE = new RegExp(
   [
     String.raw`%\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%`,
-    String.raw`(?<!\p{L})yüzde\s(?:${NUMBER})`,
+    String.raw`(?<!\p{L})yüzde(?:si)?\s(?:${NUMBER})`,
+    String.raw`\d+\s?per\s?cent(?!\p{L})`,
     String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
     String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:${NUMBER})[’']?\p{L}*[ıiuü]`,
@@ -57,7 +71,7 @@ const PERHAPS_SHARE = new RegExp(
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
 /** What a solution holds, as in "%70 alkol" and "%2’lik jel". */
 const OF_SOLUTION =
-  /^(?:['’]?l[ıiuü]k|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
+  /^(?:['’]?l[ıiuü]k(?!\s(?:başarı|sağkalım))|\s(?:alkol|etanol|klor|sodyum|hipoklor|peroksit|hidrojen|karbamid|EDTA|flor|oksijen|serum|çözelti|solüsyon|jel|krem|alcohol|chlor|sodium|peroxide|saline|gel|solution))/iu;
 /** What follows a share of cases: an ending, the end of a clause, "oranında", a word of success or content nearby. */
 const OF_CASES =
   /^(?:\s*$|['’]?\p{L}|\s?[^\p{L}\p{N}\s]|\s(?:oran|kadar|civar|dolay|üzer|üst|alt|aş|gibi|seviye|düzey|olası|ihtimal|şans|hasta|vaka|olgu|kişi|ol|bul|ve\p{L}*(?!\p{L})|ila|ile|ya|of|or|and|to|in|at|after|for|cases|patients|\d)|(?:\s\S+){0,2}\s\S*(?:başarı|sağkalım|memnun|iyileş|kurtul|düzel|success|survival|satisf|heal))/iu;

@@ -22,6 +22,9 @@ const otherPractices = (): string[] =>
 /** Files that a build takes two minutes of processor for, and 1.2 GB; the sample has a tenth. */
 const MAX_FILES = 2000;
 
+/** Bytes of a file that is read at all, to be measured. */
+const MAX_FILE = 100_000_000;
+
 /** Read the files of a content folder, sorted by name. */
 export function readContent(folder: string): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
@@ -40,7 +43,7 @@ export function readContent(folder: string): { files: SourceFile[]; problems: Pr
   for (const { name, isFile } of walk(folder)) {
     if (isLeftOut(name) || (name === 'spelling.txt' && isFile)) continue;
     const file = isFile
-      ? readFile(name, join(folder, name))
+      ? readOrExplain(name, join(folder, name))
       : 'is a symbolic link or not a file; content must be ordinary files';
     if (typeof file === 'string') problems.push(fileProblem(name, file));
     else files.push(file);
@@ -58,6 +61,13 @@ const OF_SYSTEMS: ReadonlySet<string> = new Set(['Thumbs.db', 'ehthumbs.db', 'de
 /** Tell whether a path below a content folder is that of no content. */
 const isLeftOut = (name: string): boolean =>
   name.split('/').some((part) => part.startsWith('.') || part === 'README.md' || OF_SYSTEMS.has(part));
+
+/** Read a file, or say why it cannot be. */
+function readOrExplain(name: string, path: string): SourceFile | string {
+  if (name.includes('\uFFFD')) return 'has a name that is not UTF-8; rename it';
+  if (statSync(path).size > MAX_FILE) return 'has more than 100 MB; content has no such files, so remove it';
+  return readFile(name, path);
+}
 
 /**
  * Read a file as UTF-8: with `\n` as line ends, letters composed, without a byte order mark. Of a photograph, read the

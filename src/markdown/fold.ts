@@ -33,8 +33,9 @@ interface Run {
 const PLAIN = /[!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+(?: [!-~çğıöşüÇĞİÖŞÜâîûÂÎÛ‘’“”–—]+)*(?!\p{M})/uy;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
 const BLANK = /[\s\p{Cc}\p{Z}\u2800]/u;
-const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_Code_Point}\p{Cf}]`, 'giu');
-const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const DECODED = new RegExp(String.raw`${REFERENCE.source}|[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]`, 'giu');
+/** Also circles and keys around characters, which change none. */
+const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}]/gu;
 
 /** Join the parts of a text to what readers see. */
 export function fold(parts: readonly Part[]): Shown {

@@ -26,6 +26,23 @@ const FEES = [
   'TRY 1.500',
   '1500 TRY',
   '1500 Tl',
+  'BİN LİRA',
+  'Bin lira',
+  'elli euro',
+  'onbin lira',
+  'beşyüz lira',
+  'iki buçuk bin lira',
+  '1.5K TL',
+  '1500-TL',
+  '1.500,- TL',
+  '1500 (TL)',
+  '1500 \\TL',
+  '1500 T.L.',
+  '1500 T L',
+  '1500 ₤',
+  '¥500',
+  '1500 kuruş',
+  '150 manat',
 ];
 
 const RATES = [
@@ -44,6 +61,9 @@ const RATES = [
   'success in 95% of cases',
   'başarı oranı %95, diş kurtulur ve öyle',
   'başarılıyız: %95 memnuniyet',
+  '%95’lik başarı',
+  'başarı yüzdesi 95',
+  '95 percent success',
 ];
 
 const NEITHER = [
@@ -64,9 +84,15 @@ const NEITHER = [
   'wait 5, try again',
   'try 2 hours later',
   'Başarı için on günde bir kontrole gelin',
+  'Ücret 2 gün içinde konuşulur',
+  'ücret ve 2026 yılı',
+  'bin kez liralık',
+  'Kasım 2026, TL ile ödenir',
 ];
 
 const DOUBTFUL = [
+  'Muayene ücreti: 1500',
+  'Fiyatı 12.500’dür',
   'Şişlik 3 dolar',
   'Dişin altı yüz dolar',
   'TRY 2 more tablets',

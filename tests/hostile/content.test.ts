@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -210,6 +210,18 @@ describe('files that are not ordinary text', () => {
     expect(readContent(made).problems).toMatchObject([
       { severity: 'warning', message: expect.stringContaining('2,001 files make a build take minutes') },
     ]);
+  });
+
+  it.each(['posts/a.md', 'photos/a.jpg', 'fonts/a.woff2'])('reads no file of gigabytes: %s', (name) => {
+    mkdirSync(join(made, name, '..'));
+    writeFileSync(join(made, name), '');
+    truncateSync(join(made, name), 3e9);
+    expect(readContent(made).problems).toMatchObject([{ file: name, message: expect.stringContaining('100 MB') }]);
+  });
+
+  it('rejects a name in another encoding', () => {
+    writeFileSync(Buffer.from(`${made}/a\xff.md`, 'latin1'), '');
+    expect(readContent(made).problems).toMatchObject([{ message: 'has a name that is not UTF-8; rename it' }]);
   });
 
   it('reads no pipe, and follows no symbolic link, to a file or to a folder', () => {
