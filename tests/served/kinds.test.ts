@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, categories, HTML, MARKDOWN, pages, posts, runtime } from './ask.ts';
+import { ask, categories, HTML, MARKDOWN, pages, posts, runtime, sendRaw } from './ask.ts';
 
 /**
  * One request of each kind: what a runtime can do differently from the function alone. tests/edge/ shows the whole
@@ -89,6 +89,9 @@ describe.concurrent(`one request of each kind to ${runtime.name}`, () => {
       expect([head.status, head.text]).toEqual([get.status, '']);
       for (const name of ['content-type', 'cache-control', 'location', 'link', 'etag'])
         expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+      // It may be left out, but not be another one: RFC 9110 9.3.2.
+      const length = head.headers.get('content-length');
+      if (length !== null) expect(Number(length)).toBe(Buffer.byteLength(get.text));
     },
   );
 
@@ -103,6 +106,15 @@ describe.concurrent(`one request of each kind to ${runtime.name}`, () => {
     for (const { headers } of [html, negotiated, file]) expect(headers.get('vary')).toMatch(/(?:^|, )Accept(?:,|$)/);
   });
 });
+
+test.each(['localhost\\about#', 'localhost/about', 'a?', 'a@b', '%61', 'a b'])(
+  'a Host that is none gets 400, and leads nowhere: %j',
+  async (host) => {
+    const received = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received).not.toMatch(/^location:/im);
+  },
+);
 
 test.runIf(runtime.validators)('a conditional request answers 304', async () => {
   for (const [address, headers] of [
