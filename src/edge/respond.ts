@@ -48,8 +48,12 @@ export const serverError = (): Response =>
     'Cache-Control': 'no-store',
   });
 
-/** Turn the response to GET into that to HEAD: RFC 9110 9.3.2. */
-export const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });
+/**
+ * Turn the response to GET into that to HEAD: RFC 9110 9.3.2. Its body is an empty stream, as Deno would say that a
+ * missing one has a length of 0.
+ */
+export const withoutBody = ({ status, headers }: Response): Response =>
+  new Response(status === 304 ? null : new Blob().stream(), { status, headers });
 
 const MAX_QUOTED = 100;
 
