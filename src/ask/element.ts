@@ -70,7 +70,7 @@ export function startAskBox(box: HTMLElement): void {
     if (result.getBoundingClientRect().top + MIN_ANSWER_HEIGHT > innerHeight) box.scrollIntoView({ block: 'start' });
     const run = new AbortController();
     running = run;
-    show('busy', ASK_STATUS.busy, result.childElementCount > 0 ? undefined : template('busy'));
+    show('busy', ASK_STATUS.busy);
     try {
       step.answer = (await fetchAnswer(form.action, step.question, run)).innerHTML;
       if (run === running) showAnswer(step.answer);

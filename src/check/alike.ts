@@ -14,7 +14,7 @@ const MAX_COMPARED = 20;
 
 /** Fields of running text. Lists of questions and the practice's own facts repeat on purpose. */
 const READ =
-  /^(?:body|answer|text|lead|(?:aftercare|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/;
+  /^(?:body|answer|text|lead|(?:aftercare|expected|doNow|callWhen|points)\[\d+\]|(?:questions|entries)\[\d+\]\.answer)$/;
 
 interface Paragraph {
   readonly passage: Passage;

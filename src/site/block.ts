@@ -144,7 +144,11 @@ interface Fields {
   };
   /** Steps in order. A drawing shows them, a panel each if it has panels. */
   steps: { heading: string; steps: readonly Step[]; isFolded?: boolean | undefined; drawing?: Drawing | undefined };
-  points: ItemList & { tone: 'now' | 'call' | 'note'; isFolded?: boolean | undefined; more?: LabelledPath | undefined };
+  points: ItemList & {
+    tone: 'now' | 'expected' | 'call' | 'note';
+    isFolded?: boolean | undefined;
+    more?: LabelledPath | undefined;
+  };
   sources: { heading: string; items: readonly Citation[] };
   /** What to do after the treatment `title`; prints as a sheet with signs, telephone and address. */
   aftercare: ItemList & {

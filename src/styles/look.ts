@@ -57,7 +57,7 @@ export const facesOf = ({ font, headingFont }: Look): FontFace[] => [
 ];
 
 /** Drawing colours that take the practice's hue; enamel, bone and what hurts keep theirs. */
-const TINTED = ['drawn-ink', 'drawn-line', 'drawn-soft', 'drawn-accent', 'drawn-accent-soft', 'drawn-muted'];
+const TINTED = ['drawn-ink', 'drawn-line', 'drawn-soft', 'drawn-accent', 'drawn-accent-soft'];
 
 function colourCss(colour: string, accent: string | undefined): string {
   const { light, dark } = paletteOf({ colour, accent });

@@ -27,9 +27,10 @@ function layoutOf(block: Block, last: Row | undefined): Layout | undefined {
   // What a practice says of itself, and its rooms, are beside its people.
   if ((block.type === 'prose' || block.type === 'rooms') && joins === 'people') return 'people';
   if (block.type === 'care') return 'cares';
-  // What to do now is between the care cards; lists that belong to it follow.
+  // What to expect and to do now is between the care cards; lists that belong to it follow.
   if (block.type === 'points')
-    return joins === 'cares' && (block.tone === 'now' || last?.blocks.some(({ type }) => type === 'points'))
+    return joins === 'cares' &&
+      (block.tone === 'now' || block.tone === 'expected' || last?.blocks.some(({ type }) => type === 'points'))
       ? 'cares'
       : 'advice';
   if (block.type === 'links' && block.style === 'list') return 'directory';

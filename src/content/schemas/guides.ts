@@ -19,10 +19,11 @@ export const comparisonSchema = z
     });
   });
 
-/** `symptoms/{name}.md`: the signs that must not wait, what to do now, then possible causes. */
+/** `symptoms/{name}.md`: the signs that must not wait, what is normal, what to do now, then possible causes. */
 export const symptomSchema = z.strictObject({
   ...medicalPage,
   relief: sentence.optional().describe('what helps when no ambulance is needed, one line below the title'),
+  expected: z.array(sentence).default([]).describe('what is normal and for how long, after the signs for an ambulance'),
   doNow: z.array(sentence).min(1),
 });
 

@@ -68,22 +68,25 @@ export function careCards(
 }
 
 /**
- * Put what to do now among care cards, and its notes after them. It goes before the signs for the same day, unless the
- * page has no signs for an ambulance, or has first aid for each complaint: then it comes last. First aid also folds the
- * notes.
+ * Put what is normal and what to do now among care cards, and the notes after them. They go before the signs for the
+ * same day, unless the page has no signs for an ambulance, or has first aid for each complaint: then they come last.
+ * First aid also folds the notes.
  */
 export function withDoNow(
   cards: readonly CareBlock[],
-  doNow: readonly string[],
+  { expected = [], doNow }: { readonly expected?: readonly string[]; readonly doNow: readonly string[] },
   notes: readonly PointsBlock[] = [],
 ): (CareBlock | PointsBlock)[] {
   const hasFirstAid = cards.some(({ role }) => role === 'firstAid');
   const callsAmbulance = cards.some(({ level }) => level === 'emergency');
   const waiting = callsAmbulance && !hasFirstAid ? cards.filter(({ role }) => role === 'sameDay') : [];
-  const steps: PointsBlock = { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow };
+  const lists: readonly PointsBlock[] = [
+    { type: 'points', tone: 'expected', heading: WORDS.expected, items: expected },
+    { type: 'points', tone: 'now', heading: WORDS.doNow, items: doNow },
+  ];
   return [
     ...cards.filter((card) => !waiting.includes(card)),
-    ...(doNow.length > 0 ? [steps] : []),
+    ...lists.filter(({ items }) => items.length > 0),
     ...waiting,
     ...notes.map((note) => (hasFirstAid ? folded(note) : note)),
   ];

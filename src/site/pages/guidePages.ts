@@ -24,7 +24,7 @@ export function symptomPage(context: Context, entry: Entry<Symptom>): Page {
   const isWhole = Object.values(site.urgent.pages).includes(entry.ref);
   return definePage(guideMetadata(context, 'symptom', entry), () => [
     entry.relief !== undefined && { type: 'lead', text: parse(entry.relief) },
-    ...withDoNow(careCards(entry, site.practice, isWhole), entry.doNow),
+    ...withDoNow(careCards(entry, site.practice, isWhole), entry),
     ...noteBlocks(entry, entries),
     drawingBlock(entry.drawing),
     prose(parse(entry.body)),

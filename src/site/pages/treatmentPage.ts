@@ -53,7 +53,7 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     care.signpost?.call && quietWayToHelp(site),
     entry.brief && briefBlock(entry.brief, site.practice),
     // Notes, such as on painkillers, go with what to do now.
-    ...withDoNow(care.first, doNow, doNow.length > 0 ? notes : []),
+    ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
     !isEmergency && !isEmpty(purpose) && prose(purpose),
     stepsBlock(entry, site),

@@ -25,6 +25,7 @@ export const WORDS = {
   browse: 'Konuya göre',
   steps: 'Nasıl ilerler?',
   callWhen: 'Ne zaman aramalısınız?',
+  expected: 'Neler olağandır?',
   doNow: 'Şimdi ne yapmalı?',
   wholeList: 'Listenin tamamı',
   atAGlance: 'Bir bakışta',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import { careCards, withDoNow } from '#site/emergency/care.ts';
 import { openingOf } from '#site/emergency/opening.ts';
+import { WORDS } from '#site/words/interface.ts';
 import { loadSite } from '../../load.ts';
 
 const site = loadSite('tests/fixtures/practice', {});
@@ -47,7 +48,7 @@ describe('care cards', () => {
 
 describe('what to do now', () => {
   const order = (entry: Pick<Parameters<typeof careCards>[0], 'care' | 'firstAid'>) =>
-    withDoNow(careCards(entry, site.practice), ['Soğuk uygulayın.']).map((block) =>
+    withDoNow(careCards(entry, site.practice), { doNow: ['Soğuk uygulayın.'] }).map((block) =>
       block.type === 'care' ? block.role : block.type,
     );
 
@@ -58,6 +59,14 @@ describe('what to do now', () => {
     expect(order({})).toEqual(['points']);
   });
 
+  it('comes after what is normal', () => {
+    const cards = careCards({ care: { emergency: ['a'], sameDay: ['b'] } }, site.practice);
+    const headings = withDoNow(cards, { expected: ['Sızı azalır.'], doNow: ['Soğuk uygulayın.'] }).map(
+      ({ heading }) => heading,
+    );
+    expect(headings.slice(1, 3)).toEqual([WORDS.expected, WORDS.doNow]);
+  });
+
   it('is last if a page says what to do about a complaint, which comes before what can wait for the day', () => {
     const firstAid = [{ complaint: 'Dişim çıktı', title: 'Diş çıktıysa', steps: ['Dişi bulun.'] }];
     const others = [{ title: 'Kalp', signs: ['c'] }];
@@ -65,7 +74,9 @@ describe('what to do now', () => {
     expect(order({ care, firstAid })).toEqual(['emergency', 'rarer', 'firstAid', 'sameDay', 'points']);
     const cards = careCards({ care, firstAid }, site.practice);
     const note = { type: 'points', tone: 'note', heading: 'Ağrı kesici', items: ['a'] } as const;
-    const folded = withDoNow(cards, ['Soğuk uygulayın.'], [note]).map((block) => 'isFolded' in block && block.isFolded);
+    const folded = withDoNow(cards, { doNow: ['Soğuk uygulayın.'] }, [note]).map(
+      (block) => 'isFolded' in block && block.isFolded,
+    );
     expect(folded).toEqual([false, false, true, false, false, true]);
   });
 });
