@@ -14,19 +14,20 @@ import { mistype } from '../../scripts/urgency/train/mistype.ts';
 const read = (name: string): LabelledQuestion[] => questionsOf(new URL(`${name}.yaml`, import.meta.url));
 const recognise = createRecognise(URGENT_TABLES.model, createFloor(URGENT_TABLES.floor));
 
-// The bounds are what was measured, less a point: src/urgency/README.md. 3.7 of near-misses in `fresh` was the bound
-// until November 2026; it is missed by three of 220.
+// The bounds are what was measured, less a point: src/urgency/README.md. Those of kinds in `fresh`, `unread` and
+// `physician-3` are lower by one question since decision and kinds are learned in one training; of all sets together as
+// many kinds are right and as many fit as before.
 it.each<[string, Partial<Figures>]>([
-  ['fresh', { recognised: 98.3, nearMiss: 5, ordinary: 0.5, kind: 88.6, fits: 96, number: 99 }],
-  ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1, kind: 89.4, fits: 95.2, number: 98.4 }],
-  ['judge', { recognised: 98.8, nearMiss: 5.5, ordinary: 2, kind: 92.7, fits: 96.5, number: 99 }],
+  ['fresh', { recognised: 98.3, nearMiss: 3.7, ordinary: 0.5, kind: 88.4, fits: 96, number: 99 }],
+  ['unread', { recognised: 96.5, nearMiss: 6.9, ordinary: 1, kind: 89.4, fits: 94.7, number: 98.4 }],
+  ['judge', { recognised: 98.8, nearMiss: 5, ordinary: 2, kind: 92.7, fits: 96.5, number: 99 }],
   // The writers of the first two gave no kinds.
   ['stranger-1', { recognised: 98, nearMiss: 3, ordinary: 1 }],
   ['stranger-2', { recognised: 96, nearMiss: 6, ordinary: 1 }],
-  ['stranger-3', { recognised: 98, nearMiss: 5, ordinary: 1, kind: 84.9, fits: 96.9, number: 99 }],
+  ['stranger-3', { recognised: 98, nearMiss: 4, ordinary: 1, kind: 84.9, fits: 96.9, number: 99 }],
   ['physician', { recognised: 94.2, nearMiss: 1, ordinary: 1, kind: 82.8, fits: 90.9, number: 98.4 }],
   ['physician-2', { recognised: 99, nearMiss: 2, ordinary: 1, kind: 74, fits: 80.7, number: 99 }],
-  ['physician-3', { recognised: 94.6, nearMiss: 8, ordinary: 0, kind: 78, fits: 91.6, number: 99 }],
+  ['physician-3', { recognised: 94.6, nearMiss: 8, ordinary: 0, kind: 78, fits: 91.4, number: 99 }],
   // 21 emergencies and 8 near-misses: one is five points, or twelve.
   ['physician-long', { recognised: 95, nearMiss: 13, ordinary: 0, kind: 61, fits: 85, number: 99 }],
 ])('nearly all emergencies in %s are recognised, and few of its other questions', (name, bounds) => {
