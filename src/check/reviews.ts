@@ -45,6 +45,12 @@ export function* reviewProblems(entries: Entries, files: readonly SourceFile[], 
       if (date && date > today)
         yield warning(entry.file, [field], `${date} is in the future; pages are not held back until then`);
     }
+    // The page would say that its reviewer read a text that did not exist yet.
+    const { lastReviewed, updatedAt = '' } = dates;
+    if (lastReviewed && updatedAt > lastReviewed) {
+      const message = `${updatedAt} is after lastReviewed (${lastReviewed}); have the text reviewed as it is now, and set that date`;
+      yield warning(entry.file, ['updatedAt'], message);
+    }
     const field = dates.lastReviewed ? 'lastReviewed' : 'updatedAt';
     const reviewed = dates[field];
     if (reviewed && reviewed < due) {

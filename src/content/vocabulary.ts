@@ -13,7 +13,7 @@ const MEDICAL = {
   symptoms:
     'Size en yakın sayfayı seçin: ne olabileceği, evde neler yapabileceğiniz ve ne zaman bir uzmana başvurmanız gerektiği yazar.',
   sameDay: 'Şu durumlarda aynı gün muayene olun',
-  sameDayNote: 'Bize ulaşamazsanız aynı gün başka bir hekime ya da hastaneye gidin.',
+  sameDayNote: 'Bize ulaşamazsanız başka bir hekime ya da hastaneye gidin.',
   sameDayJump: 'Aynı gün muayene',
   aftercare: 'Tedaviden sonra',
   sheetNote: 'Hekiminizin notu',
@@ -26,7 +26,7 @@ const MEDICAL = {
   servicesTitle: 'ne zaman gerekir, nasıl ilerler',
   sessions: 'Kaç kez gelinir',
   nextDay: 'Sonrası',
-  ways: 'Semtinizi seçin: toplu taşımayla, arabayla ya da yürüyerek bize gelmenin yolları ve tedaviden sonra dönüşte dikkat edilecekler.',
+  ways: 'Semtinizi seçin. Toplu taşımayla, arabayla ya da yürüyerek nasıl gelirsiniz, tedaviden sonra nasıl dönersiniz, orada yazar.',
   callInEnglish: 'Appointments and questions',
 };
 
@@ -43,7 +43,7 @@ export const VOCABULARIES = {
     emergencyNote:
       'Gece gündüz beklemeyin; önce bizi aramanız gerekmez. Nefes darlığı, göğüste baskı ya da baygınlıkta yola çıkmayın, ambulans çağırın.',
     servicesAbout:
-      'Yaptığımız tedaviler bir arada: her biri için ne zaman gerektiği, kaç seans sürdüğü, ne hissedildiği ve sonrası kendi sayfasında yazar.',
+      'Tedavinizi seçin. Ne zaman gerekir? Kaç seans sürer? Ne hissedersiniz? Sonra ne olur? Her birinin yanıtı kendi sayfasında.',
     servicesTitle: 'ne yapılır, ne kadar sürer',
     sessions: 'Seans',
     nextDay: 'Ertesi gün',

@@ -103,11 +103,18 @@ export const PLANTED: readonly Planted[] = [
     says: /real date/,
   },
   {
-    file: 'posts/dis-tasi-nasil-olusur.md',
+    file: 'posts/kok-erimesi.md',
     plant: field('updatedAt', '2025-01-01'),
     at: '2025-01-01',
     field: 'updatedAt',
     says: /before publishedAt/,
+  },
+  {
+    file: 'posts/kanal-tedavili-disin-omru.md',
+    plant: (text) => field('lastReviewed', '2026-02-01')(field('updatedAt', '2026-02-02')(text)),
+    at: '2026-02-02',
+    field: 'updatedAt',
+    says: /after lastReviewed \(2026-02-01\); have the text reviewed/,
   },
   {
     file: 'comparisons/dolgu-mu-kuron-mu.md',
@@ -170,7 +177,7 @@ export const PLANTED: readonly Planted[] = [
     says: /success rate/,
   },
   {
-    file: 'posts/kanal-tedavisi-hakkinda-yanlis-bilinenler.md',
+    file: 'posts/kanal-tedavili-disin-omru.md',
     plant: append('Hastalarımızın\n%95’i iyileşti.'),
     at: '%95’i',
     field: 'body',
@@ -278,10 +285,10 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     file: 'service-neighborhoods/bostanli/kanal-tedavisi-yenileme.md',
-    plant: append(copied('posts/dis-tasi-nasil-olusur.md')),
-    at: copied('posts/dis-tasi-nasil-olusur.md'),
+    plant: append(copied('posts/kok-erimesi.md')),
+    at: copied('posts/kok-erimesi.md'),
     field: 'body',
-    says: /shares \d+ % of its text with posts\/dis-tasi-nasil-olusur\.md:\d+/,
+    says: /shares \d+ % of its text with posts\/kok-erimesi\.md:\d+/,
   },
   { file: 'yazilar/yeni.md', plant: () => 'Yeni bir yazı.\n', field: 'file name', says: /not a place for content/ },
 ];

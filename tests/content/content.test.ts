@@ -72,7 +72,7 @@ describe('the content folder', () => {
     ['sources', 'no content file "sources/yok" exists'],
     ['questions', 'no question of the FAQ has this key'],
   ])('rejects a name in %s that does not exist', (field, message) => {
-    const file = 'services/kanal-tedavisi.md';
+    const file = 'treatments/acil-dis-tedavisi.md';
     const value = new RegExp(`\\n${field}:.*(?:\\n .*)*`);
     const problems = problemsOf(contentWith({ [file]: (t) => t.replace(value, `\n${field}: [yok]`) }));
     expect(problems).toMatchObject([{ file, field: `${field}[0]`, message: expect.stringContaining(message) }]);

@@ -9,10 +9,10 @@ describe('the page for colleagues who send patients', () => {
   const site = loadSite('content', {});
   const page = site.pagesByPath.get(PATH)!;
 
-  it('fills a referral into the message, the same in HTML and Markdown, and asks for no name of a patient', () => {
+  it('fills a referral into the message, the same in HTML and Markdown, and asks for nothing about a patient', () => {
     const reach = page.blocks.find((block) => block.type === 'closing')!;
-    expect(reach.message).toContain('Diş numarası');
-    expect(reach.message).not.toMatch(/hasta(?:nın)? adı/i);
+    expect(reach.message).toContain('Size ulaşabileceğimiz telefon');
+    expect(reach.message).not.toMatch(/hasta(?:nın)? adı|diş numarası|işlem|şikâyet|röntgen/i);
     const href = messageUrl(site.practice, reach.message)!;
     expect(decodeURIComponent(href)).toContain(reach.message);
     expect(page.body).toContain(href);

@@ -100,7 +100,7 @@ describe('what to do about a sign is said in one way', () => {
       '/blog/dis-travmasinda-ilk-yardim',
     ]);
     const root = site.pagesByPath.get('/kanal-tedavisi')!;
-    expect(root.body).toContain(triage.closings.find(({ key }) => key === 'islem')!.text.trim());
+    expect(root.body).toContain(triage.closings.find(({ key }) => key === 'tedavi')!.text.trim());
   });
 
   it.each([

@@ -13,13 +13,13 @@ export const INDEXES = {
     name: WORDS.techniques,
     title: 'Kullandığımız aletler ve yöntemler',
     description:
-      'Tedavilerde kullandığımız aletler ve çalışma yöntemleri: ne işe yaradıkları, sizin ne hissedeceğiniz ve sınırları, her biri kendi sayfasında.',
+      'Kullandığımız her alet için bir sayfa var. Ne işe yarar? Siz ne hissedersiniz? Neyi yapamaz? Kısa ve açık yanıtlar orada.',
   },
   comparison: {
     name: WORDS.comparisons,
     title: 'Seçenekler yan yana',
     description:
-      'Birden çok yolun bulunduğu durumlarda seçenekler yan yana: süre, kapsam, yarar ve sınırlar ile kararın hangi ölçütlere dayandığı.',
+      'İki yol varsa ikisini yan yana koyduk. Süresi, yararı, sınırı ne? Neye göre seçilir? Kararı hekiminizle birlikte siz verirsiniz.',
   },
   neighborhood: {
     name: WORDS.neighborhoods,
