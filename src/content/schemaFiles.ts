@@ -57,10 +57,11 @@ export function writeSchemas(project: string, folder: string): void {
   ]);
 }
 
-/** Write files into a folder and remove all others. */
+/** Write files into a folder and remove other files of schemas, which it held before. */
 function fill(folder: string, files: readonly (readonly [name: string, text: string])[]): void {
   mkdirSync(folder, { recursive: true });
   const names = new Set(files.map(([name]) => name));
-  for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old), { recursive: true });
+  for (const old of readdirSync(folder, { withFileTypes: true }))
+    if (old.isFile() && old.name.endsWith('.json') && !names.has(old.name)) rmSync(join(folder, old.name));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }

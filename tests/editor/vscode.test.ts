@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -19,6 +20,17 @@ describe('JSON Schemas for editors of code', () => {
       readdirSync(SCHEMAS).map((name) => [name, readFileSync(join(SCHEMAS, name), 'utf8')]),
     );
     expect(written).toEqual(Object.fromEntries(schemaFiles().map(({ name, text }) => [name, text])));
+  });
+
+  it('replace those written before, and no other files', () => {
+    const project = mkdtempSync(join(tmpdir(), 'schemas-'));
+    mkdirSync(join(project, SCHEMAS, 'own'), { recursive: true });
+    for (const name of ['own/a.json', 'notes.txt', 'old.json']) writeFileSync(join(project, SCHEMAS, name), '{}');
+    writeSchemas(project, 'tests/fixtures/practice');
+    const made = schemaFiles().map(({ name }) => name);
+    expect(readdirSync(join(project, SCHEMAS)).toSorted()).toEqual([...made, 'notes.txt', 'own'].toSorted());
+    expect(readdirSync(join(project, SCHEMAS, 'own'))).toEqual(['a.json']);
+    rmSync(project, { recursive: true });
   });
 
   it('are set for every YAML file of the content', () => {
