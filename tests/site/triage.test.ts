@@ -53,7 +53,8 @@ describe('what to do about a sign is said in one way', () => {
   it.each([
     ['sislik-yayilan', ['nefes-yutma', 'dil-alti']],
     ['kafa-sulandirici', ['kafa-darbesi', 'kanama', 'boyun', 'cene-kirigi']],
-    ['tedavi-sislik', ['yanak-sislik']],
+    ['kafa-darbesi', ['kanama']],
+    ['tedavi-sislik', ['yanak-sislik', 'ates']],
   ])('a page that shows %s shows what belongs to it', (key, others) => {
     const textOf = (sign: string) => [...emergency, ...sameDay].find((one) => one.key === sign)!.text;
     const on = (sign: string) =>
