@@ -24,7 +24,7 @@ export const undisguise = (question: string): string =>
   question
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(WORD, (word) => (/\p{Script=Latin}/u.test(word) ? inLatin(word) : word))
-    .replaceAll(SPACED, (word) => word.replaceAll(/\P{L}/gu, ''));
+    .replaceAll(SPACED, (word) => word.replaceAll(/\P{L}/gu, ''))
+    .replaceAll(WORD, (word) => (/\p{Script=Latin}/u.test(word) ? inLatin(word) : word));
 
 const inLatin = (word: string): string => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');

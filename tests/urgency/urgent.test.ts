@@ -16,6 +16,7 @@ it.each([
   'yutkunаmıyоrum',
   'n e f e s  a l a m ı y o r u m',
   'n e f e s a l a m ı y o r u m',
+  'n е f е s  а l а m ı y о r u m',
   'n.e.f.e.s alamıyorum',
   'i-n-t-i-h-a-r edeceğim',
   'iнtihаr edeceğim',
