@@ -12,13 +12,14 @@ export const headersFile = (site: Site): string =>
     .join('\n');
 
 /** `_redirects`: aliases and guesses, for requests that do not run the edge function. */
-export const redirectsFile = (site: Site): string =>
-  [
+export function redirectsFile(site: Site): string {
+  const { urgent, base } = edgeData(site);
+  return [
     ...pairs('redirect', 301),
     ...pairs('same', 200),
     ...Object.entries({
       ...GUESSES,
-      ...ownGuesses(site.emergencyPath, site.practice.ask),
+      ...ownGuesses(urgent.page.slice(base.length), site.practice.ask),
       ...site.redirects,
     }).flatMap(([from, to]) => redirectLines(from, to)),
     ...Object.entries(site.redirects).flatMap(([from, to]) =>
@@ -26,6 +27,7 @@ export const redirectsFile = (site: Site): string =>
     ),
     '',
   ].join('\n');
+}
 
 /**
  * A query is matched by its parameters; it counts although its path is that of a page. Netlify documents encoded paths,

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
+import { edgeData } from '#outputs/edgeData.ts';
 import { redirectsFile } from '#outputs/hosting.ts';
 import { site } from '../api/sampleSite.ts';
+import { loadSite } from '../load.ts';
 import { ask, DATA } from './sampleEdge.ts';
 
-it('_redirects agrees with the function', async () => {
-  const lines = redirectsFile(site).trim().split('\n');
-  const emergency = site.emergencyPath;
-  const data = { ...DATA, formerly: site.redirects, urgent: { ...DATA.urgent, page: DATA.base + emergency } };
-  expect(lines).toContain(`/acil ${emergency} 301`);
+// The fixture has no page about emergencies.
+it.each([site, loadSite('tests/fixtures/practice', {})])('_redirects agrees with the function: $base', async (one) => {
+  const lines = redirectsFile(one).trim().split('\n');
+  const { urgent, base, hasAskBox } = edgeData(one);
+  const data = {
+    ...DATA,
+    formerly: one.redirects,
+    hasAskBox,
+    urgent: { ...urgent, page: urgent.page.replace(base, DATA.base) },
+  };
+  expect(lines).toContain(`/acil ${urgent.page.slice(base.length)} 301`);
   for (const [from = '', to, status] of lines.map((line) => line.split(' '))) {
     const response = await ask(from, { headers: { accept: 'text/markdown' }, data });
     expect(response.status).toBe(Number(status));
