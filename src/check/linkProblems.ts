@@ -32,8 +32,10 @@ interface Targets {
  */
 export function targetsOf(names: readonly string[], published: Iterable<string>, origin: string | undefined): Targets {
   const refs = names.map(refOf).filter(isPageRef);
+  const hasAny = (folder: string) => refs.some((ref) => ref.startsWith(`${folder}/`));
   const indexes = Object.entries(INDEX_PAGES).flatMap(([kind, path]) =>
-    refs.some((ref) => ref.startsWith(`${kind}s/`)) ? [path] : [],
+    // Services and other treatments have one list.
+    hasAny(`${kind}s`) || (kind === 'service' && hasAny('treatments')) ? [path] : [],
   );
   const pictures = names.filter((name) => /^(?:drawings|photos)\//.test(name)).map((name) => `/${name}`);
   const paths = [

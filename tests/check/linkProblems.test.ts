@@ -4,6 +4,10 @@ import { FILES } from '#site/addresses.ts';
 import { site } from '../api/sampleSite.ts';
 import { contentWith } from '../content/folder.ts';
 
+it('a list of treatments alone is a page, too', () => {
+  expect(targetsOf(['treatments/dolgu.md'], [], undefined).paths).toContain('/tedaviler');
+});
+
 const targets = targetsOf(
   ['pages/home.md', 'pages/contact.md', 'services/kanal-tedavisi.md'],
   ['/form.pdf', '/Ölçü.pdf'],
