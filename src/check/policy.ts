@@ -15,16 +15,23 @@ interface Violation {
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const LARGE = '[Yy]üz|YÜZ|[Bb]in|BİN|[Mm]ilyon|MİLYON|K(?!\\p{L})';
+const NUMERALS =
+  'bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon buçuk küsur'
+    .split(' ')
+    .flatMap((word) => {
+      const inCapitals = word.toLocaleUpperCase('tr');
+      return [word, inCapitals[0]! + word.slice(1), inCapitals];
+    })
+    .join('|');
 /** Numbers in words, apart or as one word, as in "elli", "onbeşbin" and "iki buçuk bin". */
-const WORDS =
-  '(?:(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon|buçuk|küsur)\\s?){1,8}';
-/** Between an amount and its currency, as in "1500-TL", "1.500,- TL" and "1500 (TL)". */
-const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|\s?)`;
+const WORDS = String.raw`(?:(?:${NUMERALS})\s?){1,8}`;
+/** Between an amount and its currency, as in "1500-TL", "1.500,- TL", "1500 (TL)" and "2000’er lira". */
+const GAP = String.raw`(?:\s?[-–—/(\\]\s?|[.,]-\s?|['’][ae]r\s|\s?)`;
 /** Codes, but not the titles of English journals ("2023 Eur Heart J") and the English word "try". */
 const CODE = String.raw`(?:[Tt][Ll]|[Tt]\.\s?[Ll]|T\sL|TRY|USD|usd|EUR|eur|GBP|gbp)`;
 /** Names with their Turkish endings, but not "European". */
 const NAME =
-  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
+  '(?:Türk |türk )?(?:[Ll]ira|LİRA|[Kk]uruş|KURUŞ|[Mm]anat|MANAT|[Aa]vro|AVRO|[Ss]terlin|STERLİN|[Rr]iyal|[Rr]uble|[Dd]irhem|İsviçre [Ff]rang)\\p{L}*|[Ee]uro(?:[yd]\\p{Ll}{1,3}|nun|l[ua]\\p{Ll}+)?(?!\\p{L})|EURO(?!\\p{L})';
 /** Also "fills", as in "yüz dolar". */
 const DOLLAR = '(?:[Dd]olar|DOLAR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
@@ -50,22 +57,21 @@ const PERHAPS_FEE = new RegExp(
   'gu',
 );
 
-const NUMBER = '\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz';
 /** `%95`, `yüzde doksan`, `95/100`, `on dişten dokuzu`. */
 const SHARE = new RegExp(
   [
     String.raw`%\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%`,
-    String.raw`(?<!\p{L})yüzde(?:si)?\s(?:${NUMBER})`,
+    String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`\d+\s?per\s?cent(?!\p{L})`,
     String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
-    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:${NUMBER})[’']?\p{L}*[ıiuü]`,
+    String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:\d+|${NUMERALS})[’']?\p{L}*[ıiuü]`,
   ].join('|'),
   'giu',
 );
 /** Also a score, such as that of pain. */
 const PERHAPS_SHARE = new RegExp(
-  String.raw`(?<![\d/])\d+\s?/\s?10(?:00)?(?![\d/])|(?<![\p{L}\d])10’?[dt]a\s(?:${NUMBER})[’']?\p{L}*[ıiuü]`,
+  String.raw`(?<![\d/])\d+\s?/\s?10(?:00)?(?![\d/])|(?<![\p{L}\d])10’?[dt]a\s(?:\d+|${NUMERALS})[’']?\p{L}*[ıiuü]`,
   'giu',
 );
 const SUCCESS = /başarı|sağkalım|success|survival/iu;
