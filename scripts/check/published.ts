@@ -12,5 +12,6 @@ export function publishedIn(folder: string): (file: string) => string | undefine
   };
   const changed = git('status', '--porcelain', '-z', '--', '.');
   if (changed === undefined) return () => undefined;
-  return (file) => git('show', `${changed.includes(`/${file}`) ? 'HEAD' : 'HEAD~1'}:./${file}`);
+  const paths = changed.split('\0').map((entry) => `/${entry.slice('XY '.length)}`);
+  return (file) => git('show', `${paths.some((path) => path.endsWith(`/${file}`)) ? 'HEAD' : 'HEAD~1'}:./${file}`);
 }
