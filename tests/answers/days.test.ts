@@ -37,6 +37,9 @@ it.each([
     '28 ekim öğleden sonra açık mısınız',
     'Hayır, 28 Ekim 2027 Perşembe günü (Cumhuriyet Bayramı arifesi) öğleden sonra',
   ],
+  ['yarından sonra açık mısınız', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
+  ['öbür gün açık mısınız', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
+  ['bu hafta pazar açık mısınız', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
   ['10 Mart 2027 açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
   ['Are you open next Sunday?', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
   [

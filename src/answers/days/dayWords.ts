@@ -33,6 +33,10 @@ export const YEAR = /^20\d\d$/;
 
 export const TODAY = /^(?:bugun|today$|tonight$)/;
 export const TOMORROW = /^(?:yarin|tomorrow$|tmrw?$)/;
+export const AFTER_TOMORROW: readonly (readonly RegExp[])[] = [
+  [/^yarindan$/, /^sonra(?:ki)?$/],
+  [/^obur$/, /^gun/],
+];
 export const NOW = /^(?:simdi|suan|now$)/;
 export const MOMENT = /^(?:an|anda)$/;
 

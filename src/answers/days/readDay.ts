@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '#site/hours/dates.ts';
 import type { PartOfDay } from '#site/words/dayAnswers.ts';
 import {
+  AFTER_TOMORROW,
   BESIDE,
   COMING,
   DAY_NUMBER,
@@ -60,6 +61,8 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
 function dayAt(words: readonly string[], at: number, today: string): Found | undefined {
   const [word = '', second = '', third = ''] = words.slice(at, at + 3);
   if (TODAY.test(word)) return on(today, 'today', 1);
+  if (AFTER_TOMORROW.some(([one, other]) => one!.test(word) && other!.test(second)))
+    return on(addDays(today, 2), 'date', 2);
   if (TOMORROW.test(word)) return on(addDays(today, 1), 'tomorrow', 1);
   if (NOW.test(word)) return on(today, 'now', 1);
   if (word === 'su' && MOMENT.test(second)) return on(today, 'now', 2);
@@ -72,7 +75,8 @@ function weekdayAt(words: readonly string[], at: number, today: string): Found |
   const isComing = COMING.test(words[at]!);
   const isNextWeek =
     NEXT_WEEK.test(words[at]!) || (isComing && WEEK.test(words[at + 1] ?? '') && !END.test(words[at + 2] ?? ''));
-  const skipped = Number(isThis || isComing || isNextWeek) + Number(isNextWeek && isComing);
+  const isThisWeek = isThis && WEEK.test(words[at + 1] ?? '') && !END.test(words[at + 2] ?? '');
+  const skipped = Number(isThis || isComing || isNextWeek) + Number(isThisWeek || (isNextWeek && isComing));
   const word = words[at + skipped] ?? '';
   const monday = addDays(today, 1 - weekdayOf(today));
   const weekend = WEEKEND.test(word) ? 1 : WEEK.test(word) && END.test(words[at + skipped + 1] ?? '') ? 2 : 0;
@@ -84,7 +88,14 @@ function weekdayAt(words: readonly string[], at: number, today: string): Found |
   const weekday = WEEKDAYS.findIndex((name) => name.test(word)) + 1;
   if (weekday === 0) return undefined;
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  const day = isNextWeek ? addDays(monday, 6 + weekday) : addDays(today, isComing && ahead === 0 ? 7 : ahead);
+  const ofWeek = (first: string) => addDays(first, weekday - 1);
+  // What is over was not meant.
+  if (isThisWeek && ofWeek(monday) < today) return undefined;
+  const day = isThisWeek
+    ? ofWeek(monday)
+    : isNextWeek
+      ? ofWeek(addDays(monday, 7))
+      : addDays(today, isComing && ahead === 0 ? 7 : ahead);
   return { days: [day], as: isThis || isComing || isNextWeek ? 'date' : 'weekday', length: skipped + 1 };
 }
 
