@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
-import { EVERYTHING } from '#edge/headers.ts';
+import { COMMON_HEADERS } from '#edge/headers.ts';
 import { readBuilt } from '#server/builtSite.ts';
 import { runServer, welcome } from '#server/command.ts';
 import { addressOf, listen } from '#server/listen.ts';
@@ -45,7 +45,7 @@ await runServer(async (port) => {
   // A deployed site sends its 404 page for what the runtime leaves unanswered.
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>
-    new Response(page, { status: 404, headers: { ...EVERYTHING, 'Content-Type': 'text/html; charset=utf-8' } });
+    new Response(page, { status: 404, headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' } });
   const server = await listen(
     port,
     behindCdn(async (request) => (await runtime.handle(request)) ?? unknown()),

@@ -80,7 +80,7 @@ const renderGreeting = (config: AskConfig): string =>
   `<section><h3 tabindex="-1">${ANSWER_WORDS.greeting}</h3></section>` +
   renderChoices(config.words.complaint, config, 'h4');
 
-/** Render the response to a question without suggestions. No emergency in our six test sets ends here. */
+/** Render the response to a question without suggestions. No emergency of the held-out test sets ends here. */
 const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
   `<section><h3 tabindex="-1">${escapeHtml(words.answersOnly)}</h3>` +
   `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +

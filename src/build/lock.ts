@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 const BUSY = 5;
 
 /** Longer than any build takes, in milliseconds. */
-export const PATIENT = 3_600_000;
+export const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Take an exclusive lock on a file. It is SQLite's, and so the operating system's, which ends with its process: no lock

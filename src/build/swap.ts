@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '#content/walk.ts';
-import { lock, PATIENT } from './lock.ts';
+import { lock, LONGEST_WAIT_MS } from './lock.ts';
 
 /** The folders that a build produces: the site and its edge function. */
 export const OUTPUT = { site: 'dist', edge: '.edge' } as const;
@@ -68,7 +68,7 @@ export function lockFolder(folder: string): () => void {
 
 function waitForLock(file: string): () => void {
   console.log('Waiting for another build of this folder.');
-  const release = lock(file, PATIENT);
+  const release = lock(file, LONGEST_WAIT_MS);
   if (!release) throw new Error(`Another build of this folder does not end; it holds ${file}.`);
   return release;
 }

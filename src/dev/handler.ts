@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import { indexSite } from '#answers/index/indexSite.ts';
 import { createHandler } from '#edge/handle.ts';
-import { createHeaderLookup, headerRules } from '#edge/rules.ts';
+import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { site } from '#loading/currentSite.ts';
 import { edgeData } from '#outputs/edgeData.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';

@@ -1,4 +1,4 @@
-/** The module that `src/build/build.ts` writes, with the source that `edgeModule` makes. */
+/** The module that `src/build/finish.ts` writes, with the source that `edgeModule` makes. */
 declare module '*/.edge/data.js' {
   // An ambient declaration may hold no relative import of the other form.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports

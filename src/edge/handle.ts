@@ -1,10 +1,9 @@
 import { createAnswerer } from '#answers/answerer.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
-import { underApi } from '#site/addresses.ts';
+import { isUnderApi } from '#site/addresses.ts';
 import { createUrgent } from '#urgency/urgent.ts';
-import { respondWithAnswerPage } from './answerPage.ts';
 import type { EdgeData } from './data.ts';
-import { EDITOR, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
+import { EDITOR_HEADERS, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { valuesOf } from './query.ts';
 import { ADMIN, createResolve, type Resource } from './resolve.ts';
@@ -20,6 +19,7 @@ import {
   withoutBody,
 } from './respond.ts';
 import { type Engines, respondWithAnswer } from './respondWithAnswer.ts';
+import { respondWithAnswerPage } from './respondWithAnswerPage.ts';
 import { respondWithFaq } from './respondWithFaq.ts';
 import { respondWithPage } from './respondWithPage.ts';
 
@@ -63,7 +63,7 @@ export function createHandler(data: EdgeData, options: Partial<Engines> = {}): H
       case 'redirect':
         return redirect(resource.dropsQuery || resource.to.includes('?') ? resource.to : resource.to + url.search);
       case 'admin':
-        return { file: ADMIN, headers: EDITOR };
+        return { file: ADMIN, headers: EDITOR_HEADERS };
       case 'answers':
         return respondWithAnswer(url, data, engines);
       case 'answerPage':
@@ -100,7 +100,7 @@ function withoutTrace(response: Response, { search }: URL): Response {
 async function fallbackToStaticFile({ request, url, next }: Exchange): Promise<Response> {
   // Some hosts take what follows `//` for another host.
   if (url.pathname.startsWith('//')) return respond(404, null, NOT_FOUND.markdown);
-  if (!underApi(url.pathname)) return next(url.pathname, request);
+  if (!isUnderApi(url.pathname)) return next(url.pathname, request);
   const file = `${url.pathname.replace(/(?:\.json)?\/?$/, '')}.json`;
   // A snapshot ignores queries, and answers have no snapshot.
   const response = url.search === '' ? await next(file, request).catch(() => undefined) : undefined;

@@ -1,4 +1,4 @@
-/** Headers of a kind of response: src/api/README.md, Headers. `rules.ts` has those of static files. */
+/** Headers of a kind of response: src/api/README.md, Headers. `headerRules.ts` has those of static files. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
 const POLICY = [
@@ -14,11 +14,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-export const DAY = 'public, max-age=86400, must-revalidate';
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const CACHE_ONE_DAY = 'public, max-age=86400, must-revalidate';
+export const CACHE_REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** On every response. It includes the policies for documents: a host's own 404 is HTML at any address. */
-export const EVERYTHING = {
+export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000',
@@ -64,14 +64,14 @@ export const ANSWER = {
 export const NOT_ACCEPTABLE = {
   ...CORS,
   'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': REVALIDATE,
+  'Cache-Control': CACHE_REVALIDATED,
   Vary: 'Accept',
 } as const satisfies HeaderSet;
 
 /** HTML that the function makes from a built page: for people, not for search engines. */
 const MADE_HTML = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': REVALIDATE,
+  'Cache-Control': CACHE_REVALIDATED,
   'X-Robots-Tag': 'noindex',
 } as const satisfies HeaderSet;
 
@@ -80,15 +80,15 @@ export const ANSWER_HTML = { ...MADE_HTML, ...PRIVATE, Vary: 'Accept' } as const
 export const ANSWER_MARKDOWN = { ...MARKDOWN, ...PRIVATE } as const satisfies HeaderSet;
 
 export const NOT_FOUND = {
-  markdown: { ...MARKDOWN, 'Cache-Control': REVALIDATE },
+  markdown: { ...MARKDOWN, 'Cache-Control': CACHE_REVALIDATED },
   html: { ...MADE_HTML, Vary: 'Accept' },
 } as const satisfies Record<string, HeaderSet>;
 
 /**
- * The editor at `/admin/`; replaces the policies of `EVERYTHING`. The editor writes its own styles, talks to GitHub,
- * and signs in through a window that must be able to answer it.
+ * The editor at `/admin/`; replaces the policies of `COMMON_HEADERS`. The editor writes its own styles, talks to
+ * GitHub, and signs in through a window that must be able to answer it.
  */
-export const EDITOR = {
+export const EDITOR_HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -104,5 +104,5 @@ export const EDITOR = {
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
-  'Cache-Control': REVALIDATE,
+  'Cache-Control': CACHE_REVALIDATED,
 } as const satisfies HeaderSet;

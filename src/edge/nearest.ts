@@ -14,7 +14,7 @@ export type Nearest<T> = (wanted: string, count: number) => readonly T[];
  * Keys are folded to slugs; `wanted` may be any text, percent-encoded or not.
  */
 export function createNearest<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Nearest<T> {
-  // Folding every key costs more than many requests need: only a first miss pays for it.
+  // Folded at the first miss: most requests need none.
   let keys: { readonly item: T; readonly key: string }[] | undefined;
   return (wanted, count) => {
     const target = fold(wanted);

@@ -1,6 +1,6 @@
 import { unknownAddress, unknownPost } from '#api/errorTexts.ts';
 import { escapeHtml, escapeMarkdown } from '#markdown/escape.ts';
-import { absolute, underApi } from '#site/addresses.ts';
+import { absolute, isUnderApi } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
 import type { SiteData } from './data.ts';
 import { NOT_FOUND } from './headers.ts';
@@ -45,7 +45,7 @@ export function createNotFound(data: SiteData) {
   }
 
   return async (exchange: Exchange): Promise<Response> =>
-    underApi(exchange.url.pathname) ? missingFromApi(exchange.url) : missingPage(exchange);
+    isUnderApi(exchange.url.pathname) ? missingFromApi(exchange.url) : missingPage(exchange);
 }
 
 /** Tell whether to send the 404 as HTML: only if `Accept` names HTML itself (src/api/README.md, Requests). */

@@ -2,12 +2,12 @@ import { ROUTES } from '#api/routes.ts';
 import {
   ALIASES,
   ASK_PATH,
-  GUESSES,
+  canonicalPath,
+  isUnderApi,
   markdownPath,
-  ownGuesses,
-  plainPath,
+  ownShortcuts,
+  SHORTCUTS,
   SINGLE_PAGES,
-  underApi,
 } from '#site/addresses.ts';
 import type { SiteData } from './data.ts';
 import type { Representation } from './negotiate.ts';
@@ -42,12 +42,12 @@ export const ADMIN = '/admin/';
 /** Create a function that finds what a URL's path, still encoded, and its query lead to; undefined for nothing. */
 export function createResolve(data: SiteData): (pathname: string, search?: string) => Resource | undefined {
   const pages = new Set(data.pages.map(({ path }) => path));
-  const published = new Map(data.publicFiles.map((path) => [plainPath(path), path]));
+  const published = new Map(data.publicFiles.map((path) => [canonicalPath(path), path]));
   const queries = formerQueries(data.formerly);
   const fixed = fixedAddresses(data);
   const guesses = {
-    ...GUESSES,
-    ...ownGuesses(data.urgent.page.slice(data.base.length), data.hasAskBox),
+    ...SHORTCUTS,
+    ...ownShortcuts(data.urgent.page.slice(data.base.length), data.hasAskBox),
     ...data.formerly,
   };
 
@@ -55,11 +55,11 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
     const resource = fixed.get(path) ?? pageAt(path, pages);
     if (resource) return resource;
     // Before redirects, as on static hosts.
-    const plain = plainPath(path);
+    const plain = canonicalPath(path);
     const file = published.get(plain);
     if (file) return { kind: 'file', path: file };
     if (Object.hasOwn(guesses, plain)) return { kind: 'redirect', to: guesses[plain]! };
-    if (underApi(path)) return formerPost(path, data.formerly);
+    if (isUnderApi(path)) return formerPost(path, data.formerly);
     const former = formerAt(plain, data.formerly);
     if (former) return former;
     // An agent skill is Markdown, too, but no page's.
@@ -73,11 +73,11 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
 
   return (pathname, search = '') => {
     const path = withoutNeedlessEncoding(pathname);
-    const former = search && queries(plainPath(path), search);
+    const former = search && queries(canonicalPath(path), search);
     if (former) return { kind: 'redirect', to: former, dropsQuery: true };
     if (path === ADMIN) return { kind: 'admin' };
     if (!path.endsWith('/') || path === '/') return known(path);
-    const index = published.get(plainPath(`${path}index.html`));
+    const index = published.get(canonicalPath(`${path}index.html`));
     if (index) return { kind: 'file', path: index };
     const bare = path.slice(0, -1);
     const resource = bare === '/' ? undefined : known(bare);

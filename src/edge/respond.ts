@@ -1,7 +1,7 @@
 import type { ErrorText } from '#api/errorTexts.ts';
 import { problemBody } from '#api/problemBody.ts';
 import { PROBLEMS } from '#api/problemCodes.ts';
-import { CORS, DAY, EVERYTHING, type HeaderSet, PRIVATE, PROBLEM } from './headers.ts';
+import { CACHE_ONE_DAY, COMMON_HEADERS, CORS, type HeaderSet, PRIVATE, PROBLEM } from './headers.ts';
 
 /**
  * Fetch the static file at a path of the site from the host. The response has the headers of the file's rules. It may
@@ -21,11 +21,15 @@ export type Reply = Response | { readonly file: string; readonly headers?: Heade
 
 /** Create a response of the function, with the headers that every response has. */
 export const respond = (status: number, body: string | null, headers: HeaderSet): Response =>
-  new Response(body, { status, headers: { ...EVERYTHING, ...headers } });
+  new Response(body, { status, headers: { ...COMMON_HEADERS, ...headers } });
 
 /** Redirect to a path of this site: no request may choose a host. A query may hold a question, so no cache keeps it. */
 export const redirect = (location: string): Response =>
-  respond(301, null, { ...CORS, ...(location.includes('?') ? PRIVATE : { 'Cache-Control': DAY }), Location: location });
+  respond(301, null, {
+    ...CORS,
+    ...(location.includes('?') ? PRIVATE : { 'Cache-Control': CACHE_ONE_DAY }),
+    Location: location,
+  });
 
 /** Respond with an error as RFC 9457 problem details. */
 export function problemResponse(text: ErrorText, base: string, url: URL, headers: HeaderSet = {}): Response {

@@ -1,5 +1,5 @@
-import { headerRules } from '#edge/rules.ts';
-import { ALIASES, decoded, GUESSES, markdownPath, ownGuesses } from '#site/addresses.ts';
+import { headerRules } from '#edge/headerRules.ts';
+import { ALIASES, decoded, markdownPath, ownShortcuts,SHORTCUTS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -18,8 +18,8 @@ export function redirectsFile(site: Site): string {
     ...pairs('redirect', 301),
     ...pairs('same', 200),
     ...Object.entries({
-      ...GUESSES,
-      ...ownGuesses(urgent.page.slice(base.length), site.practice.ask),
+      ...SHORTCUTS,
+      ...ownShortcuts(urgent.page.slice(base.length), site.practice.ask),
       ...site.redirects,
     }).flatMap(([from, to]) => redirectLines(from, to)),
     ...Object.entries(site.redirects).flatMap(([from, to]) =>

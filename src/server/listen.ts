@@ -6,17 +6,17 @@ import { hostOf, localAddress } from './command.ts';
 import { answerRejected } from './rejected.ts';
 
 /** How long a request may take to arrive, and a response to be read, in milliseconds. */
-const PATIENCE = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 
 /** How long a connection may be idle: longer than proxies and crawlers keep theirs. */
-const IDLE = 65_000;
+const IDLE_TIMEOUT_MS = 65_000;
 
 /**
  * Listen on a port, or on a free one for 0, at the address that `HOST` names, else for this machine only. Signals are
  * left to the caller. A client that stalls for `patience` milliseconds is cut off.
  * @throws Error with `code: 'EADDRINUSE'` if the port is taken.
  */
-export async function listen(port: number, handle: SiteHandler, patience = PATIENCE): Promise<Server> {
+export async function listen(port: number, handle: SiteHandler, patience = STALL_TIMEOUT_MS): Promise<Server> {
   const server = serve({
     fetch: async (request) => named(await (isHost(request.headers.get('host')) ? handle(request) : badHost())),
     error: (error) => {
@@ -30,7 +30,7 @@ export async function listen(port: number, handle: SiteHandler, patience = PATIE
     node: {
       requestTimeout: patience,
       headersTimeout: patience,
-      keepAliveTimeout: IDLE,
+      keepAliveTimeout: IDLE_TIMEOUT_MS,
       connectionsCheckingInterval: patience / 4,
     },
   });

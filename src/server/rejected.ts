@@ -1,7 +1,7 @@
 import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { EVERYTHING } from '#edge/headers.ts';
+import { COMMON_HEADERS } from '#edge/headers.ts';
 
 /** Statuses of what Node's parser reports; 400 for all else. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -39,7 +39,7 @@ export function answerRejected(server: Server) {
     const encoded = target.replaceAll(UNENCODED, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
     if (encoded === target) {
       const status = STATUS[code] ?? 400;
-      const headers = { ...EVERYTHING, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+      const headers = { ...COMMON_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
       response.writeHead(status, headers).end(`${STATUS_CODES[status]}\n`);
       return;
     }

@@ -5,9 +5,9 @@ import Negotiator from 'negotiator';
 import { FastResponse } from 'srvx';
 import { filesOf } from '#content/walk.ts';
 import type { EdgeData } from '#edge/data.ts';
+import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { type FetchFile, respond } from '#edge/respond.ts';
-import { createHeaderLookup, headerRules } from '#edge/rules.ts';
-import { plainPath } from '#site/addresses.ts';
+import { canonicalPath } from '#site/addresses.ts';
 import { WORDS } from '#site/words/interface.ts';
 import { createReader, ENCODINGS } from './contents.ts';
 
@@ -24,7 +24,7 @@ export function createFiles(dist: string, data: EdgeData): FetchFile {
   const { title, href } = data.notFoundCall;
 
   return async (path, request) => {
-    const address = plainPath(path);
+    const address = canonicalPath(path);
     const file = files.get(address);
     if (file === undefined) return new FastResponse(null, { status: 404 });
     const { 'Content-Type': type = typeOf(file), ...ruled } = headersOf(address);
@@ -62,19 +62,19 @@ export function createFiles(dist: string, data: EdgeData): FetchFile {
 }
 
 /**
- * List the files of a built site by public address (`plainPath`). A page's has no extension: `/blog` for `blog.html`.
- * The practice's own files keep theirs. The server reads only what is in this map, so no request can lead out of the
- * folder.
+ * List the files of a built site by public address (`canonicalPath`). A page's has no extension: `/blog` for
+ * `blog.html`. The practice's own files keep theirs. The server reads only what is in this map, so no request can lead
+ * out of the folder.
  */
 export function addressesIn(dist: string, publicFiles: readonly string[]): ReadonlyMap<string, string> {
-  const exact = new Set(['/404.html', ...publicFiles.map(plainPath)]);
+  const exact = new Set(['/404.html', ...publicFiles.map(canonicalPath)]);
   return new Map(
     filesOf(dist).map((file) => {
       const path = file
         .split('/')
         .map((segment) => encodeURIComponent(segment.normalize('NFC')))
         .join('/');
-      const address = exact.has(path) ? path : plainPath(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
+      const address = exact.has(path) ? path : canonicalPath(path.replace(/(?<=\/)index\.html$|\.html$/, ''));
       return [address, join(dist, file)];
     }),
   );

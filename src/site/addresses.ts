@@ -47,12 +47,12 @@ export const ALIASES = {
 } as const satisfies Record<string, Record<string, string>>;
 
 /** Tell whether an address belongs to the API, whose errors are problem documents. */
-export const underApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+export const isUnderApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /** Tell whether no page has this path, nor ever had: a host or the site itself answers there. */
 export const isReserved = (path: string): boolean =>
   path.endsWith('/index') ||
-  underApi(path) ||
+  isUnderApi(path) ||
   /^\/admin(?:\/|$)/.test(path) ||
   ['/404', ASK_PATH, ...Object.values(ALIASES).flatMap((pairs) => Object.keys(pairs))].includes(path);
 
@@ -77,7 +77,7 @@ export const FEED_PAGES = '/feed/';
  * Second addresses of what has one, each with the path that it redirects to permanently. A page that had such a path
  * comes first.
  */
-export const GUESSES: Readonly<Record<string, string>> = {
+export const SHORTCUTS: Readonly<Record<string, string>> = {
   '/api/openapi.json': FILES.openApi,
   '/api/v1/openapi.json': FILES.openApi,
   // llmstxt.org: the Markdown of a path without a file name.
@@ -92,7 +92,7 @@ export const GUESSES: Readonly<Record<string, string>> = {
 };
 
 /** Second addresses that a practice may lack: of its emergency page, unless it is that page's own, and of an answer. */
-export const ownGuesses = (emergency: string, asks: boolean): Readonly<Record<string, string>> => ({
+export const ownShortcuts = (emergency: string, asks: boolean): Readonly<Record<string, string>> => ({
   ...(emergency !== '/acil' && { '/acil': emergency }),
   ...(asks && { '/fiyatlar': askPath(WORDS.feesQuestion) }),
 });
@@ -122,7 +122,7 @@ export function decoded(path: string): string {
  * Get the one spelling of a path that compares equal for all of its encodings: NFC, percent-encoded, without a slash at
  * its end.
  */
-export const plainPath = (path: string): string =>
+export const canonicalPath = (path: string): string =>
   path
     .split('/')
     .map((segment) => {

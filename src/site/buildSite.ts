@@ -3,7 +3,7 @@ import type { Entries, Entry } from '#content/entries.ts';
 import { ContentError, type Problem, problemAt } from '#content/problem.ts';
 import { allEntries } from '#content/references.ts';
 import { findFont, type Font } from '#styles/font.ts';
-import { isReserved, pathOf, plainPath } from './addresses.ts';
+import { canonicalPath,isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
@@ -115,7 +115,7 @@ const listedIn = ({ pages }: Entries, place: 'menu' | 'footer') =>
     .map(({ ref, label, title }) => ({ path: pathOf(ref), title: label ?? title }));
 
 /** Get the one spelling of an address with or without a query. */
-const plainAddress = (address: string): string => address.replace(/^[^?]*/, plainPath);
+const plainAddress = (address: string): string => address.replace(/^[^?]*/, canonicalPath);
 
 const byOrder = (a: Entry<{ order: number }>, b: Entry<{ order: number }>) =>
   a.order - b.order || compareTexts(a.slug, b.slug);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EDITOR, EVERYTHING } from '#edge/headers.ts';
+import { createHeaderLookup, type HeaderRules } from '#edge/headerRules.ts';
+import { COMMON_HEADERS,EDITOR_HEADERS } from '#edge/headers.ts';
 import { ADMIN } from '#edge/resolve.ts';
-import { createHeaderLookup, type HeaderRules } from '#edge/rules.ts';
 import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
 import { addressesIn } from '#server/serveFiles.ts';
 import { practices } from './practices.ts';
@@ -57,8 +57,8 @@ describe.each(practices)('the headers of the $name practice', async (practice) =
   });
 
   it('are stricter for the editor from the static rules, under which it does not run, than from the function', async () => {
-    expect((await get(ADMIN)).headers.get('content-security-policy')).toBe(EDITOR['Content-Security-Policy']);
-    expect(rulesAt(ADMIN)).toEqual(EVERYTHING);
+    expect((await get(ADMIN)).headers.get('content-security-policy')).toBe(EDITOR_HEADERS['Content-Security-Policy']);
+    expect(rulesAt(ADMIN)).toEqual(COMMON_HEADERS);
   });
 
   it('are those of the Markdown alternate if Markdown was negotiated, and so is the text', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVERYTHING } from '#edge/headers.ts';
-import { headerRules } from '#edge/rules.ts';
+import { headerRules } from '#edge/headerRules.ts';
+import { COMMON_HEADERS } from '#edge/headers.ts';
 import { ask, BASE, DATA, HTML, MARKDOWN } from './sampleEdge.ts';
 
 /** src/api/README.md, Headers. */
@@ -8,7 +8,7 @@ import { ask, BASE, DATA, HTML, MARKDOWN } from './sampleEdge.ts';
 const RULES = headerRules(DATA);
 
 it('the policy for documents allows nothing inline and no frame', () => {
-  const policy = EVERYTHING['Content-Security-Policy'];
+  const policy = COMMON_HEADERS['Content-Security-Policy'];
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*/);
   expect(policy).toContain("frame-ancestors 'none'");
 });
@@ -76,7 +76,7 @@ const TABLE: [address: string, request: Record<string, string>, headers: Record<
 it('has the headers of the table at every address, and those of every response', async () => {
   for (const [address, headers, wanted] of TABLE) {
     const response = await ask(address, { headers });
-    const all = { ...lowerCased(EVERYTHING), ...wanted };
+    const all = { ...lowerCased(COMMON_HEADERS), ...wanted };
     const found = Object.keys(all).map((name) => [name, response.headers.get(name)]);
     expect({ address, ...Object.fromEntries(found) }).toEqual({ address, ...all });
   }

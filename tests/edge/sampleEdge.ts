@@ -4,9 +4,9 @@ import type { AskConfig } from '#ask/askConfig.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
 import type { EdgeData } from '#edge/data.ts';
 import { createHandler } from '#edge/handle.ts';
+import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import type { Engines } from '#edge/respondWithAnswer.ts';
-import { createHeaderLookup, headerRules } from '#edge/rules.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { loadSite } from '../load.ts';
 

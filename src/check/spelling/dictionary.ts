@@ -21,7 +21,7 @@ async function loadTurkish(): Promise<Hunspell> {
 /** Suggestions are slow: only this many unknown words get them. */
 const MAX_SUGGESTED = 8;
 
-/** What no suggestion should say to a colleague. */
+/** Beginnings of words that are never suggested. */
 const INDECENT = /^(?:sperm|osur|sik|göt|taşa[kğ]|yarra|amcı|piç|orospu|ibne|kahpe|fahişe|bok|sıç)/iu;
 
 /** The consonants that soften before a vowel (`kitapçık`, `kitapçığın`), by what they become. */

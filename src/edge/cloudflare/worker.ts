@@ -2,7 +2,7 @@ import { ASK_PATH } from '#site/addresses.ts';
 import data from '../../../.edge/data.js';
 import { createHandler } from '../handle.ts';
 import { fileRequest, withHeaders } from '../respond.ts';
-import { createHeaderLookup, headerRules } from '../rules.ts';
+import { createHeaderLookup, headerRules } from '../headerRules.ts';
 
 /** The one binding of the Worker that is used: the files that wrangler.json names in `assets`. */
 interface Bindings {

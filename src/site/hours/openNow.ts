@@ -106,7 +106,7 @@ function covers({ from, to, everyYear, days }: Exceptional, date: string): boole
   return start <= end ? start <= day && day <= end : start <= day || day <= end;
 }
 
-/** Only who names a single date means the holiday on it, too. */
+/** Tell whether hours replace a holiday on their day: closed ones, and those of a single date. */
 export const replacesHolidays = ({ from, to, everyYear, intervals }: Exceptional): boolean =>
   intervals.length === 0 || (from === to && !everyYear);
 

@@ -1,6 +1,14 @@
 import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '#site/addresses.ts';
 import type { PageData, SiteData } from './data.ts';
-import { CORS, DAY, EVERYTHING, type HeaderSet, MARKDOWN, PRIVATE, REVALIDATE } from './headers.ts';
+import {
+  CACHE_ONE_DAY,
+  CACHE_REVALIDATED,
+  COMMON_HEADERS,
+  CORS,
+  type HeaderSet,
+  MARKDOWN,
+  PRIVATE,
+} from './headers.ts';
 import { snapshotFiles } from './resolve.ts';
 
 /** Headers of static files by address, or by the start of several addresses if the key ends in `*`. */
@@ -14,13 +22,13 @@ const CATALOG_LINKS = [
 ];
 const CATALOG: HeaderSet = { Link: CATALOG_LINKS.join(', ') };
 
-const forPrograms = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': DAY });
+const forPrograms = (type: string): HeaderSet => ({ ...CORS, 'Content-Type': type, 'Cache-Control': CACHE_ONE_DAY });
 const JSON_FILE = forPrograms('application/json; charset=utf-8');
 const JSON_FEED = { ...forPrograms('application/feed+json; charset=utf-8'), 'Content-Language': 'tr' };
 const TEXT_FILE = forPrograms('text/plain; charset=utf-8');
 
 const OTHER_FILES: HeaderRules = {
-  '/*': EVERYTHING,
+  '/*': COMMON_HEADERS,
   ...Object.fromEntries(
     ['/_astro/', ...Object.values(HASHED)].map((prefix) => [
       `${prefix}*`,
@@ -33,7 +41,7 @@ const OTHER_FILES: HeaderRules = {
     // RFC 9727, 3: so that HEAD tells it too.
     Link: `<${FILES.apiCatalog}>; rel="api-catalog", </api/v1>; rel="item"`,
   },
-  '/.well-known/agent-skills/*': { ...CORS, 'Cache-Control': DAY, 'X-Robots-Tag': 'noindex' },
+  '/.well-known/agent-skills/*': { ...CORS, 'Cache-Control': CACHE_ONE_DAY, 'X-Robots-Tag': 'noindex' },
   // Hosts' own tables of types may leave out the charset.
   [FILES.skills]: { 'Content-Type': 'application/json; charset=utf-8' },
   // The Node server's table of types does not have it.
@@ -41,7 +49,7 @@ const OTHER_FILES: HeaderRules = {
   '/.well-known/security.txt': { 'Content-Type': 'text/plain; charset=utf-8' },
   // For hosts without the function. Its `Referrer-Policy` is in the page: no two rules may set it.
   [ASK_PATH]: { 'Cache-Control': PRIVATE['Cache-Control'] },
-  '/robots.txt': { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': DAY },
+  '/robots.txt': { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_ONE_DAY },
   [`${FEED_PAGES}*`]: JSON_FEED,
   [FILES.sitemap]: forPrograms('application/xml; charset=utf-8'),
 };
@@ -80,12 +88,12 @@ function pageHeaders({ path, language }: PageData): HeaderSet {
     `<${FILES.llms}>; rel="describedby"`,
     ...(path === '/' ? CATALOG_LINKS : []),
   ];
-  return { 'Cache-Control': REVALIDATE, Vary: 'Accept', Link: links.join(', '), 'Content-Language': language };
+  return { 'Cache-Control': CACHE_REVALIDATED, Vary: 'Accept', Link: links.join(', '), 'Content-Language': language };
 }
 
 function alternateHeaders(base: string, { path, language }: PageData): HeaderSet {
   const links = [`<${absolute(base, path)}>; rel="canonical"`, ...(path === '/' ? CATALOG_LINKS : [])];
-  return { ...MARKDOWN, 'Cache-Control': DAY, Link: links.join(', '), 'Content-Language': language };
+  return { ...MARKDOWN, 'Cache-Control': CACHE_ONE_DAY, Link: links.join(', '), 'Content-Language': language };
 }
 
 /** Create a function that gets the headers of an address as a host does: from every rule that matches it. */
