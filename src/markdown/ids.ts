@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { slugOf } from '#turkish/slug.ts';
 
 /** Ids of the frame around every page, and of the question box. */
@@ -22,9 +21,18 @@ export const SECTION = 'bolum';
 
 /** Create a function that makes the ids of the headings of one text: unique, never empty, and none of the frame. */
 export function createIds(): (heading: string) => string {
-  const slugger = new GithubSlugger();
-  FRAME_IDS.forEach((id) => slugger.slug(id));
-  return (heading) => slugger.slug(slugOf(heading, Infinity) || SECTION);
+  const repeats = new Map(FRAME_IDS.map((id) => [id, 0]));
+  return (heading) => {
+    const slug = slugOf(heading, Infinity) || SECTION;
+    let id = slug;
+    while (repeats.has(id)) {
+      const number = repeats.get(slug)! + 1;
+      repeats.set(slug, number);
+      id = `${slug}-${number}`;
+    }
+    repeats.set(id, 0);
+    return id;
+  };
 }
 
 /** Get the id of a section of a page by its heading; the prefix sets it apart from headings within texts. */
