@@ -18,6 +18,8 @@ export interface SiteData {
   readonly pages: readonly PageData[];
   /** Current path by former path. */
   readonly formerly: Readonly<Record<string, string>>;
+  /** Page by an address that people guess, of this practice. */
+  readonly shortcuts: Readonly<Record<string, string>>;
   /** Encoded paths of the practice's own files, which are published as they are. */
   readonly publicFiles: readonly string[];
   /** Links shown on the 404 page. */

@@ -5,7 +5,6 @@ import {
   canonicalPath,
   isUnderApi,
   markdownPath,
-  ownShortcuts,
   SHORTCUTS,
   SINGLE_PAGES,
 } from '#site/addresses.ts';
@@ -47,7 +46,7 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
   const fixed = fixedAddresses(data);
   const guesses = {
     ...SHORTCUTS,
-    ...ownShortcuts(data.urgent.page.slice(data.base.length), data.hasAskBox),
+    ...data.shortcuts,
     ...data.formerly,
   };
 

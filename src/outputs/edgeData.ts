@@ -5,7 +5,7 @@ import type { SiteData } from '#edge/data.ts';
 import { atAddress } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';
-import { absolute } from '#site/addresses.ts';
+import { absolute, ownShortcuts } from '#site/addresses.ts';
 import { bodyOf } from '#site/body/body.ts';
 import { wayToHelp } from '#site/emergency/care.ts';
 import { animalAid, isForAnimals } from '#site/emergency/emergencyCall.ts';
@@ -25,6 +25,7 @@ export function edgeData(site: Site): SiteData {
     base,
     pages: pages.map(({ path, title, language }) => ({ path, title, language })),
     formerly: site.redirects,
+    shortcuts: ownShortcuts(site.emergencyPath, practice.ask),
     publicFiles: [...site.publicFiles.keys()].map((path) => path.split('/').map(encodeURIComponent).join('/')),
     notFoundLinks: notFoundLinks(site),
     notFoundCall: notFoundCall(site),

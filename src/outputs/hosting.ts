@@ -1,5 +1,5 @@
 import { headerRules } from '#edge/headerRules.ts';
-import { ALIASES, decoded, markdownPath, ownShortcuts,SHORTCUTS } from '#site/addresses.ts';
+import { ALIASES, decoded, markdownPath, ownShortcuts, SHORTCUTS } from '#site/addresses.ts';
 import type { Site } from '#site/site.ts';
 import { edgeData } from './edgeData.ts';
 
@@ -12,14 +12,13 @@ export const headersFile = (site: Site): string =>
     .join('\n');
 
 /** `_redirects`: aliases and guesses, for requests that do not run the edge function. */
-export function redirectsFile(site: Site): string {
-  const { urgent, base } = edgeData(site);
-  return [
+export const redirectsFile = (site: Site): string =>
+  [
     ...pairs('redirect', 301),
     ...pairs('same', 200),
     ...Object.entries({
       ...SHORTCUTS,
-      ...ownShortcuts(urgent.page.slice(base.length), site.practice.ask),
+      ...ownShortcuts(site.emergencyPath, site.practice.ask),
       ...site.redirects,
     }).flatMap(([from, to]) => redirectLines(from, to)),
     ...Object.entries(site.redirects).flatMap(([from, to]) =>
@@ -27,7 +26,6 @@ export function redirectsFile(site: Site): string {
     ),
     '',
   ].join('\n');
-}
 
 /**
  * A query is matched by its parameters; it counts although its path is that of a page. Netlify documents encoded paths,

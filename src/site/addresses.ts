@@ -92,8 +92,8 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
 };
 
 /** Second addresses that a practice may lack: of its emergency page, unless it is that page's own, and of an answer. */
-export const ownShortcuts = (emergency: string, asks: boolean): Readonly<Record<string, string>> => ({
-  ...(emergency !== '/acil' && { '/acil': emergency }),
+export const ownShortcuts = (emergency: string | undefined, asks: boolean): Readonly<Record<string, string>> => ({
+  ...(emergency !== undefined && emergency !== '/acil' && { '/acil': emergency }),
   ...(asks && { '/fiyatlar': askPath(WORDS.feesQuestion) }),
 });
 

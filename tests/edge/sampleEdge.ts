@@ -7,6 +7,7 @@ import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import type { FetchFile } from '#edge/respond.ts';
 import type { Engines } from '#edge/respondWithAnswer.ts';
+import { ownShortcuts } from '#site/addresses.ts';
 import { URGENT_TABLES } from '#urgency/tables.ts';
 import { loadSite } from '../load.ts';
 
@@ -52,6 +53,7 @@ export const DATA: EdgeData = {
   base: BASE,
   pages: PAGES.map(([path, title]) => ({ path, title, language: 'tr' })),
   formerly: { '/eski-tedavi': '/kanal-tedavisi' },
+  shortcuts: ownShortcuts('/acil', true),
   publicFiles: [],
   notFoundLinks: [
     { path: '/acil', title: 'Acil durumda ne yapmalı?' },

@@ -1,8 +1,8 @@
 import { ASK_PATH } from '#site/addresses.ts';
 import data from '../../../.edge/data.js';
 import { createHandler } from '../handle.ts';
-import { fileRequest, withHeaders } from '../respond.ts';
 import { createHeaderLookup, headerRules } from '../headerRules.ts';
+import { fileRequest, withHeaders } from '../respond.ts';
 
 /** The one binding of the Worker that is used: the files that wrangler.json names in `assets`. */
 interface Bindings {

@@ -44,19 +44,10 @@ export function faqIndex(context: Context): Page {
   ]);
 }
 
-/** The answers as their page shows them: the sentence that ends the page does not end each of them, too. */
-function shownQuestions(site: Site, category: Entry<FaqCategory>): AnsweredQuestion[] {
-  const closing = category.care?.closing;
-  const line = site.triage.closings.find(({ key }) => key === closing)?.text;
-  return answeredQuestions(site, category).map((one) =>
-    line && one.answer.endsWith(line) ? { ...one, answer: one.answer.slice(0, -line.length).trimEnd() } : one,
-  );
-}
-
 export function faqCategory(context: Context, category: Entry<FaqCategory>): Page {
   const { site, home, faq } = context;
   return definePage(medicalMetadata(context, 'faq-category', category, [home, faq]), () => [
-    ...medicalBlocks(context, category, [{ type: 'questions', questions: shownQuestions(site, category) }]),
+    ...medicalBlocks(context, category, [{ type: 'questions', questions: answeredQuestions(site, category) }]),
     ...ending(context, category),
   ]);
 }
