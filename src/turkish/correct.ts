@@ -41,7 +41,8 @@ export function createCorrector(
     const wrong = [...new Set(words)]
       .filter((word) => (CORRECTABLE.test(word) || WITHOUT_VOWELS.test(word)) && !isKnown(word))
       .slice(0, MAX_WORDS);
-    return words.map((word) => (wrong.includes(word) ? correct(word) : word));
+    const corrected = new Map(wrong.map((word) => [word, correct(word)]));
+    return words.map((word) => corrected.get(word) ?? word);
   };
 }
 
