@@ -24,11 +24,13 @@ const shown = Number(values.show);
 
 const knowledge = readOrExit(() => knowledgeOf(loadSite()));
 const { entries } = knowledge;
+/** With the one on fees, which the index adds if the content has none. */
+const known = [...entries, ...(knowledge.feesPolicy ? [knowledge.feesPolicy] : [])];
 const questions = readOrExit(() =>
   values.questions
     ? testQuestions(
         values.questions,
-        entries.map(({ key }) => key),
+        known.map(({ key }) => key),
       )
     : undefined,
 );
@@ -54,12 +56,12 @@ console.log(`\n${''.padEnd(34)} asked  first  among  right  wrong silent  false 
 const verbatim = entries.flatMap(({ key, question, phrasings }) =>
   [question, ...phrasings].map((phrasing) => ({ text: phrasing, labels: [key] })),
 );
-row('word for word', ask(index, entries, verbatim));
+row('word for word', ask(index, known, verbatim));
 const left = leaveOut(entries);
 row('each phrasing left out once', left);
 
 if (questions) {
-  const outcomes = ask(index, entries, questions);
+  const outcomes = ask(index, known, questions);
   row(values.questions!.split('/').at(-1)!, outcomes);
   for (const sort of [...new Set(outcomes.map(({ question }) => question.sort ?? question.style ?? ''))].sort())
     row(
