@@ -3,6 +3,7 @@ import {
   ALIASES,
   ASK_PATH,
   canonicalPath,
+  decoded,
   isUnderApi,
   markdownPath,
   SHORTCUTS,
@@ -31,6 +32,9 @@ export type Resource =
  * `//other.example/x.css`, which a URL resolves to another host, is a 404.
  */
 const SAFE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!00|2f|5c)[\da-f]{2})+)+$/i;
+
+/** Hosts decode paths, and Netlify's local runtime fails on what is no UTF-8. */
+const mayBeFetched = (path: string): boolean => SAFE_PATH.test(path) && (!path.includes('%') || decoded(path) !== path);
 
 /** Begins the paths of posts. */
 const POSTS = `${SINGLE_PAGES.blog}/`;
@@ -66,7 +70,7 @@ export function createResolve(data: SiteData): (pathname: string, search?: strin
     if (path.endsWith('.html')) return htmlAt(path, pages);
     // A host may find a file without an extension, too, but only a page's under a second name.
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const mayBeFile = (name.includes('.') || path.startsWith('/.well-known/')) && SAFE_PATH.test(path);
+    const mayBeFile = (name.includes('.') || path.startsWith('/.well-known/')) && mayBeFetched(path);
     return mayBeFile ? { kind: 'hostFile' } : undefined;
   };
 

@@ -136,6 +136,19 @@ describe('the request of an adapter for a file', () => {
     }
   });
 
+  it.each(['/.well-known/a%ED%A0%80', '/a%FF.css', '/a%00.css', '/a%2fb.css'])(
+    'is never for %s, which hosts cannot decode or read otherwise',
+    async (address) => {
+      const asked: string[] = [];
+      const next = async (path: string) => {
+        asked.push(path);
+        return new Response('', { status: 404 });
+      };
+      expect((await ask(address, { next, headers: HTML })).status).toBe(404);
+      expect(asked.filter((path) => path !== '/404.html')).toEqual([]);
+    },
+  );
+
   it('never leads to another host, even after an error of the function', async () => {
     const asked: string[] = [];
     const next = async (path: string) => {
