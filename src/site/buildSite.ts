@@ -3,7 +3,7 @@ import type { Entries, Entry } from '#content/entries.ts';
 import { ContentError, type Problem, problemAt } from '#content/problem.ts';
 import { allEntries } from '#content/references.ts';
 import { findFont, type Font } from '#styles/font.ts';
-import { canonicalPath,isReserved, pathOf } from './addresses.ts';
+import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHeaderLookup, type HeaderRules } from '#edge/headerRules.ts';
-import { COMMON_HEADERS,EDITOR_HEADERS } from '#edge/headers.ts';
+import { COMMON_HEADERS, EDITOR_HEADERS } from '#edge/headers.ts';
 import { ADMIN } from '#edge/resolve.ts';
 import { createSiteHandler, readBuilt } from '#server/builtSite.ts';
 import { addressesIn } from '#server/serveFiles.ts';
