@@ -1,4 +1,4 @@
-import { plainAnswer } from '#markdown/answer.ts';
+import { plainAnswer } from '#markdown/answerTexts.ts';
 import { sentencesOf } from '#markdown/sentences.ts';
 import { wordsOf } from '#turkish/tokenise.ts';
 import type { Answer, RelatedQuestion } from './answer.ts';

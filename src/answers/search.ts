@@ -1,4 +1,4 @@
-import { plainAnswer } from '#markdown/answer.ts';
+import { plainAnswer } from '#markdown/answerTexts.ts';
 import type { AnswersIndex } from './answersIndex.ts';
 import { type EntryTexts, readTexts } from './entryTexts.ts';
 import { createLanguage, type LanguageModel } from './languageModel.ts';

@@ -1,6 +1,5 @@
 import type { Answer } from '#answers/answer.ts';
-import { isEnglish } from '#answers/isEnglish.ts';
-import { isOtherLanguage } from '#answers/otherLanguage.ts';
+import { isEnglish, isOtherLanguage } from '#answers/questionLanguage.ts';
 import { ANSWER_IN_TURKISH, NOTICE_IN_ENGLISH, UNREAD } from '#site/words/answerNotices.ts';
 import { URGENT_FALLBACK } from '#site/words/emergencyWords.ts';
 import { isSelfHarm, type Urgent } from '#urgency/response.ts';

@@ -1,4 +1,4 @@
-import { isForeign } from '#answers/otherLanguage.ts';
+import { isForeign } from '#answers/questionLanguage.ts';
 import { escapeHtml } from '#markdown/escape.ts';
 import { isSameDay, isSelfHarm, SELF_HARM_TITLE, type Urgent } from '#urgency/response.ts';
 import type { AskConfig } from './askConfig.ts';

@@ -1,6 +1,6 @@
 import type { RelatedQuestion } from '#answers/answer.ts';
 import { namesComplaint } from '#answers/complaint.ts';
-import { isForeign } from '#answers/otherLanguage.ts';
+import { isAboutPain, isForeign } from '#answers/questionLanguage.ts';
 import { relevantSuggestions } from '#answers/suggestions.ts';
 import type { AnswerFound, AnswerMissing, AnswerResponse } from '#api/schemas/answerResponse.ts';
 import { withoutBreaks } from '#markdown/callFinder.ts';
@@ -11,7 +11,6 @@ import { parse, withLinks } from '#markdown/text.ts';
 import { isGreeting, readWords } from '#urgency/readWords.ts';
 import { isSelfHarm } from '#urgency/response.ts';
 import type { AskConfig } from './askConfig.ts';
-import { isAboutPain } from './isAboutPain.ts';
 import { ANSWER_WORDS, ASK_STATUS, sourceWords } from './messages.ts';
 import { renderUrgent } from './urgentView.ts';
 import { callsIn, escapedPath, renderHelp, renderWays } from './ways.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { indexSite } from '#answers/index/indexSite.ts';
 import { HIDDEN } from '#content/publicFiles.ts';
 import { filesOf } from '#content/walk.ts';
-import { edgeModule } from '#edge/data.ts';
+import { edgeModule } from '#edge/edgeData.ts';
 import { checkCode } from '#loading/cacheKey.ts';
 import { site } from '#loading/currentSite.ts';
 import { edgeData } from '#outputs/edgeData.ts';

@@ -8,7 +8,7 @@ import { holidaysIn } from '#site/hours/practiceCalendar.ts';
 type Finding = readonly [path: readonly (string | number)[], message: string, severity: Problem['severity']];
 
 /** From so many days on, an exception is a season, in which nobody thinks of each holiday. */
-const SEASON = 14;
+const MIN_SEASON_DAYS = 14;
 
 /** Reject exceptions of the opening hours that are for no day; warn about days that they leave closed. */
 export const exceptionFindings = (practice: Practice): Finding[] =>
@@ -43,6 +43,6 @@ export const exceptionFindings = (practice: Practice): Finding[] =>
   });
 
 const isShort = (exception: Exception): boolean =>
-  !isSingleDate(exception) && lastDay(exception) < addDays(exception.from, SEASON);
+  !isSingleDate(exception) && lastDay(exception) < addDays(exception.from, MIN_SEASON_DAYS);
 
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format([...new Set(items)]);

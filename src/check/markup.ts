@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
 import type { Problem } from '#content/problem.ts';
-import { looksNumbered, marksNotTaken } from '#markdown/notTaken.ts';
+import { looksNumbered, marksNotTaken } from '#markdown/unreadMarkup.ts';
 import { parsedOf } from './parsed.ts';
 import { type Passage, problemIn } from './passages.ts';
 

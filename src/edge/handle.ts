@@ -2,7 +2,7 @@ import { createAnswerer } from '#answers/answerer.ts';
 import { rejectedMethod } from '#api/errorTexts.ts';
 import { isUnderApi } from '#site/addresses.ts';
 import { createUrgent } from '#urgency/urgent.ts';
-import type { EdgeData } from './data.ts';
+import type { EdgeData } from './edgeData.ts';
 import { EDITOR_HEADERS, NO_REFERRER, NOT_FOUND, PRIVATE } from './headers.ts';
 import { createNotFound } from './notFound.ts';
 import { valuesOf } from './query.ts';

@@ -1,5 +1,5 @@
 import { absolute, ASK_PATH, DEVELOPERS, FEED_PAGES, FILES, HASHED, markdownPath } from '#site/addresses.ts';
-import type { PageData, SiteData } from './data.ts';
+import type { PageData, SiteData } from './edgeData.ts';
 import {
   CACHE_ONE_DAY,
   CACHE_REVALIDATED,

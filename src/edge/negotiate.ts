@@ -12,7 +12,7 @@ const PARTS = /(?:[^;"]|"(?:\\.|[^"\\])*"?)+/gs;
 interface Range {
   readonly q: number;
   /** Whether it has parameters other than `q`. */
-  readonly qualified: boolean;
+  readonly hasParameters: boolean;
 }
 
 /**
@@ -48,12 +48,12 @@ function rangesOf(listed: readonly string[]): ReadonlyMap<string, Range> {
     if (!MEDIA_RANGE.test(type)) continue;
     const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter));
     const q = weight === undefined ? 1 : quality(weight.slice(weight.indexOf('=') + 1));
-    const qualified = parameters.some((parameter) => parameter !== weight);
+    const hasParameters = parameters.some((parameter) => parameter !== weight);
     const seen = ranges.get(type);
-    if (seen && (qualified === seen.qualified ? q <= seen.q : qualified)) continue;
+    if (seen && (hasParameters === seen.hasParameters ? q <= seen.q : hasParameters)) continue;
     // A range without parameters overrides one with them.
-    if (seen && qualified !== seen.qualified) ranges.delete(type);
-    ranges.set(type, { q, qualified });
+    if (seen && hasParameters !== seen.hasParameters) ranges.delete(type);
+    ranges.set(type, { q, hasParameters });
   }
   return ranges;
 }

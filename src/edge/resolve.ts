@@ -9,7 +9,7 @@ import {
   SHORTCUTS,
   SINGLE_PAGES,
 } from '#site/addresses.ts';
-import type { SiteData } from './data.ts';
+import type { SiteData } from './edgeData.ts';
 import type { Representation } from './negotiate.ts';
 
 /** What an address of the site leads to. */

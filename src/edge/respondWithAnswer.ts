@@ -6,7 +6,7 @@ import { FIELD_LENGTH, QUESTION_LENGTH } from '#api/questionLength.ts';
 import { callFinder } from '#markdown/callFinder.ts';
 import { parse, plainText } from '#markdown/text.ts';
 import { hasMilderCases, isSelfHarm, type Urgent } from '#urgency/response.ts';
-import type { SiteData } from './data.ts';
+import type { SiteData } from './edgeData.ts';
 import { ANSWER } from './headers.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, respond } from './respond.ts';

@@ -5,7 +5,7 @@ import { ASK_STATUS } from '#ask/messages.ts';
 import { renderLong } from '#ask/urgentView.ts';
 import { renderAnswer } from '#ask/view.ts';
 import { absolute, ASK_PATH, markdownPath, SINGLE_PAGES } from '#site/addresses.ts';
-import type { SiteData } from './data.ts';
+import type { SiteData } from './edgeData.ts';
 import { ANSWER_HTML, ANSWER_MARKDOWN, PRIVATE } from './headers.ts';
 import { negotiate, type Representation } from './negotiate.ts';
 import { valuesOf } from './query.ts';

@@ -1,6 +1,6 @@
 import { repeatedCategory, unknownCategory, unreadableCategory } from '#api/errorTexts.ts';
 import { ROUTES } from '#api/routes.ts';
-import type { SiteData } from './data.ts';
+import type { SiteData } from './edgeData.ts';
 import { MALFORMED, valuesOf } from './query.ts';
 import { problemResponse, type Reply, shortText } from './respond.ts';
 

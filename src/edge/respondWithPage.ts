@@ -1,5 +1,5 @@
 import { absolute, markdownPath } from '#site/addresses.ts';
-import type { SiteData } from './data.ts';
+import type { SiteData } from './edgeData.ts';
 import { NOT_ACCEPTABLE } from './headers.ts';
 import { negotiate } from './negotiate.ts';
 import { type Exchange, type Reply, respond } from './respond.ts';

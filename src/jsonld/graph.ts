@@ -16,7 +16,7 @@ export function graphJson(site: Site, page: Page): string {
     ...pageAndTopic(site, page),
     ...(page.breadcrumbs.length > 0 ? [breadcrumbsNode(site, page)] : []),
     websiteNode(site),
-    kindOf(page).tellsPractice ? practiceNode(site) : practiceReference(site),
+    kindOf(page).describesPractice ? practiceNode(site) : practiceReference(site),
     // The documentation of the API is about no person.
     ...(page.kind === 'developers' ? [] : site.practice.doctors.map((doctor) => doctorNode(site, doctor))),
   ];

@@ -21,8 +21,8 @@ export function regionsOf(page: Page, site: Site) {
   const brief = head.filter(({ type }) => type === 'brief');
   const contents = outlineOf(whole);
   const opensWithSigns = openingOf(page.blocks) === 'signs';
-  const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.reaches);
-  const asks = site.practice.ask ? (kind.asks ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
+  const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.offersReach);
+  const asks = site.practice.ask ? (kind.askRegion ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
   let byline: 'lead' | 'brief' | 'first' | 'askBox' = brief.length > 0 ? 'brief' : 'lead';
   if (opensWithSigns) byline = 'first';
   if (asks === 'askBox') byline = 'askBox';
@@ -65,7 +65,7 @@ export function regionsOf(page: Page, site: Site) {
 /** What a page is for: something to do now, something to understand, or a place or page to find. */
 function shapeOf(page: Page, site: Site): 'do' | 'explain' | 'find' {
   if (isUrgent(page, site)) return 'do';
-  return kindOf(page).finds ? 'find' : 'explain';
+  return kindOf(page).leadsWithList ? 'find' : 'explain';
 }
 
 const HEAD = new Set<Block['type']>(['lead', 'signpost', 'brief']);

@@ -18,11 +18,11 @@ function block(token: Token): string {
     case 'heading':
       return isEmpty({ tokens: [token] })
         ? ''
-        : `${'#'.repeat((token as Tokens.Heading).depth)} ${inline(childrenOf(token))}`;
+        : `${'#'.repeat((token as Tokens.Heading).depth)} ${inline(contentOf(token))}`;
     case 'list':
       return list(token as Tokens.List);
     case 'blockquote':
-      return blocks(childrenOf(token)).replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>');
+      return blocks(contentOf(token)).replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>');
     case 'table':
       return table(token as Tokens.Table);
     case 'code':
@@ -32,7 +32,7 @@ function block(token: Token): string {
     case 'html':
       return escapedTags(token.raw.trim());
     default:
-      return inline(childrenOf(token))
+      return inline(contentOf(token))
         .split('\n')
         .map((line) => escapeLineStart(line.trimStart()))
         .join('\n')
@@ -40,7 +40,7 @@ function block(token: Token): string {
   }
 }
 
-const childrenOf = (token: Token): readonly Token[] => (token as Tokens.Generic).tokens ?? [token];
+const contentOf = (token: Token): readonly Token[] => (token as Tokens.Generic).tokens ?? [token];
 
 /** The mark is that of the source: two lists in a row are one unless their marks differ. */
 function list({ items, loose, raw }: Tokens.List): string {
@@ -83,11 +83,11 @@ const inline = (tokens: readonly Token[]): string => tokens.map(inlineOf).join('
 function inlineOf(token: Token): string {
   switch (token.type) {
     case 'strong':
-      return `**${inline(childrenOf(token))}**`;
+      return `**${inline(contentOf(token))}**`;
     case 'em':
-      return `${token.raw[0]}${inline(childrenOf(token))}${token.raw[0]}`;
+      return `${token.raw[0]}${inline(contentOf(token))}${token.raw[0]}`;
     case 'del':
-      return `~~${inline(childrenOf(token))}~~`;
+      return `~~${inline(contentOf(token))}~~`;
     case 'link': {
       const link = token as Tokens.Link & { readonly autolink?: boolean };
       return link.autolink ? link.raw : `[${inline(link.tokens)}](${destination(link)})`;

@@ -1,7 +1,7 @@
 import { noticesOf } from '#api/notices.ts';
 import { askConfig } from '#ask/askConfig.ts';
 import { isAboutMouth } from '#content/vocabulary.ts';
-import type { SiteData } from '#edge/data.ts';
+import type { SiteData } from '#edge/edgeData.ts';
 import { atAddress } from '#markdown/links.ts';
 import { parse } from '#markdown/text.ts';
 import { toMarkdown } from '#markdown/toMarkdown.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fillTemplate } from '#api/addressTemplate.ts';
+import { fillTemplate } from '#api/fillTemplate.ts';
 import { QUESTION_LENGTH } from '#api/questionLength.ts';
 import type { Sign } from '#content/schemas/triage.ts';
 import { absolute, FILES, SINGLE_PAGES } from '#site/addresses.ts';

@@ -1,7 +1,7 @@
 import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type EdgeData, parseEdgeModule } from '#edge/data.ts';
+import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createFiles } from './serveFiles.ts';
 

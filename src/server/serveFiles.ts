@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import { FastResponse } from 'srvx';
 import { filesOf } from '#content/walk.ts';
-import type { EdgeData } from '#edge/data.ts';
+import type { EdgeData } from '#edge/edgeData.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import { type FetchFile, respond } from '#edge/respond.ts';
 import { canonicalPath } from '#site/addresses.ts';

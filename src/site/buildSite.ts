@@ -7,8 +7,8 @@ import { canonicalPath, isReserved, pathOf } from './addresses.ts';
 import { exceptionQuestions } from './hours/exceptionQuestions.ts';
 import { holidayQuestions } from './hours/holidayQuestions.ts';
 import type { Page } from './page.ts';
-import { sitePages } from './pages/all.ts';
 import type { Documentation } from './pages/developers.ts';
+import { sitePages } from './pages/sitePages.ts';
 import { factQuestions } from './practice/factQuestions.ts';
 import type { Site } from './site.ts';
 

@@ -16,17 +16,17 @@ interface Kind {
   /** Whether its byline is only in metadata, or nowhere; shown by default. */
   readonly byline?: 'hidden' | 'none';
   /** Its JSON-LD describes the practice in full; that of others only names it. */
-  readonly tellsPractice?: true;
+  readonly describesPractice?: true;
   /** Cards show its drawing if every card of the list has one. */
   readonly isDrawn?: true;
   /** Read for a complaint that the reader has now: always, or if a signpost of the page names whom to call. */
   readonly forComplaint?: 'always' | 'signposted';
   /** The region of the page that takes questions, if not the signs that open it, or its end. */
-  readonly asks?: 'first' | 'askBox' | 'onward';
+  readonly askRegion?: 'first' | 'askBox' | 'onward';
   /** Offers the ways to reach the practice below its title, even without a lead. */
-  readonly reaches?: true;
+  readonly offersReach?: true;
   /** A list or map, which leads: what readers come for. */
-  readonly finds?: true;
+  readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
   readonly listsGroups?: true;
   /** Uses the social card of its parent page. */
@@ -36,7 +36,7 @@ interface Kind {
 /**
  * Every kind of page. To add one (the compiler or a test names what is missing):
  * 1. `content/contentFiles.ts`: if it has content files, a schema and a folder; `site/addresses.ts`: its prefix.
- * 2. `site/pages/`: a function that returns its blocks; `site/pages/all.ts`, which orders the pages: a line.
+ * 2. `site/pages/`: a function that returns its blocks; `site/pages/sitePages.ts`, which orders the pages: a line.
  * 3. If it differs: `layouts/regions.ts` (blocks above the text), `jsonld/graph.ts` (more nodes).
  * 4. `npm run schemas`; if practices will write many of them, `scaffold/draftKinds.ts` for `npm run new`.
  */
@@ -46,22 +46,22 @@ export const PAGE_KINDS = {
     type: 'WebPage',
     listed: ABOUT_PRACTICE,
     byline: 'none',
-    tellsPractice: true,
+    describesPractice: true,
     forComplaint: 'always',
   },
-  about: { icon: 'user-round', type: 'AboutPage', listed: ABOUT_PRACTICE, tellsPractice: true },
+  about: { icon: 'user-round', type: 'AboutPage', listed: ABOUT_PRACTICE, describesPractice: true },
   contact: {
     icon: 'map-pin',
     type: 'ContactPage',
     listed: ABOUT_PRACTICE,
     intro: 'firstSentence',
     byline: 'hidden',
-    tellsPractice: true,
-    asks: 'first',
-    finds: true,
+    describesPractice: true,
+    askRegion: 'first',
+    leadsWithList: true,
   },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true },
-  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, reaches: true },
+  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, offersReach: true },
   symptom: {
     icon: 'activity',
     type: 'MedicalWebPage',
@@ -83,8 +83,8 @@ export const PAGE_KINDS = {
     type: 'CollectionPage',
     listed: WORDS.faq,
     forComplaint: 'always',
-    asks: 'askBox',
-    finds: true,
+    askRegion: 'askBox',
+    leadsWithList: true,
   },
   'faq-category': {
     icon: 'circle-question-mark',
@@ -99,7 +99,7 @@ export const PAGE_KINDS = {
     listed: WORDS.blog,
     byline: 'none',
     listsGroups: true,
-    finds: true,
+    leadsWithList: true,
   },
   'blog-post': {
     icon: 'book-open',
@@ -107,8 +107,8 @@ export const PAGE_KINDS = {
     listed: WORDS.blog,
     intro: 'description',
     forComplaint: 'signposted',
-    asks: 'onward',
-    reaches: true,
+    askRegion: 'onward',
+    offersReach: true,
   },
   developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.
@@ -117,15 +117,15 @@ export const PAGE_KINDS = {
     type: 'WebPage',
     listed: 'Optional',
     intro: 'description',
-    tellsPractice: true,
-    finds: true,
+    describesPractice: true,
+    leadsWithList: true,
   },
   'service-neighborhood': {
     icon: 'map-pin',
     type: 'MedicalWebPage',
     listed: 'Optional',
     sharesCard: true,
-    finds: true,
+    leadsWithList: true,
   },
 } as const satisfies Record<string, Kind>;
 
@@ -136,7 +136,7 @@ const INDEX_PAGE = {
   type: 'CollectionPage',
   intro: 'description',
   byline: 'none',
-  finds: true,
+  leadsWithList: true,
 } as const;
 
 /** Get the row of a page or link; an index page has a row beside those of `PAGE_KINDS`. */

@@ -2,6 +2,3 @@
 export function foldTurkish(text: string): string {
   return text.normalize('NFC').replaceAll(/[İIı]/g, 'i').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
-
-/** Get the first letters of a folded word, which its other forms share: Turkish suffixes follow. */
-export const stem = (word: string, length: number): string => word.slice(0, length);

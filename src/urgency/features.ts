@@ -1,4 +1,3 @@
-import { stem } from '#turkish/fold.ts';
 import { numbersIn, readWords, stemOf } from './readWords.ts';
 
 /**
@@ -33,7 +32,7 @@ export function featuresOf(question: string): Int32Array {
   for (const [at, word] of words.entries()) {
     add('word', hashOf(word));
     add('stem', stems[at]!);
-    add('longStem', hashOf(stem(word, LONG_STEM_LENGTH)));
+    add('longStem', hashOf(word.slice(0, LONG_STEM_LENGTH)));
     if (words.length <= MAX_FEW_WORDS) add('fewStem', stems[at]!);
     if (at > 0) {
       add('pair', both(stems[at - 1]!, stems[at]!));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { EdgeData } from '#edge/data.ts';
+import type { EdgeData } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
 import { ask, BASE, DATA, FOUND, host, HTML, MARKDOWN } from './sampleEdge.ts';
 

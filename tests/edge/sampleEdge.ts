@@ -2,7 +2,7 @@ import type { Answer } from '#answers/answer.ts';
 import { indexSite } from '#answers/index/indexSite.ts';
 import type { AskConfig } from '#ask/askConfig.ts';
 import { VOCABULARIES } from '#content/vocabulary.ts';
-import type { EdgeData } from '#edge/data.ts';
+import type { EdgeData } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createHeaderLookup, headerRules } from '#edge/headerRules.ts';
 import type { FetchFile } from '#edge/respond.ts';

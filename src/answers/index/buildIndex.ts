@@ -1,4 +1,4 @@
-import { plainAnswer } from '#markdown/answer.ts';
+import { plainAnswer } from '#markdown/answerTexts.ts';
 import { wordsOf } from '#turkish/tokenise.ts';
 import type { AnswersIndex, IndexedLanguage, Opening } from '../answersIndex.ts';
 import { indexTexts } from '../entryTexts.ts';

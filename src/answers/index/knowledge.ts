@@ -1,4 +1,4 @@
-import { answerAt } from '#markdown/answer.ts';
+import { answerAt } from '#markdown/answerTexts.ts';
 import { escapeMarkdown } from '#markdown/escape.ts';
 import { absolute } from '#site/addresses.ts';
 import { answeredQuestions } from '#site/pages/faqPages.ts';

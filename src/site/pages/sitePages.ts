@@ -9,7 +9,7 @@ import { comparisonPage, symptomPage, techniquePage } from './guidePages.ts';
 import { homePage } from './home.ts';
 import { indexPage } from './indexes.ts';
 import { neighborhoodPage, serviceNeighborhoodPage } from './neighborhoods.ts';
-import { aboutPage, contactPage, referralPage, textPage } from './singles.ts';
+import { aboutPage, contactPage, referralPage, textPage } from './singlePages.ts';
 import { treatmentPage } from './treatmentPage.ts';
 
 /** Make every page, home first, in the order of lists. */

@@ -1,11 +1,21 @@
-import { isEnglish } from './isEnglish.ts';
+/** English words that are not Turkish ones. "is", "it", "on", "of", "can" and "at" are Turkish, too. */
+const ENGLISH =
+  /^(?:i|i['’](?:m|ve|ll|d)|my|the|and|for|does|have|can['’]?t|you|what|how|where|there|open|t(?:oo|ee)th\w*|root|pain|swollen|(?:bleed|breath|swell)ing)$/i;
 
 /** Matches letters of a script other than Latin ("µ" belongs to none), or words that neither language read has. */
 const OTHER_LANGUAGE =
   /(?=\p{L})[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]|(?<!\p{L})(?:ich|nicht|meine?|zahn\p{L}*|haben|bitte|guten|kostet|bonjour|vous|dents|hola|duele|puedo|quiero|buongiorno|vorrei|grazie)(?!\p{L})/iu;
+
+/** Tell whether a question seems to be English. */
+export const isEnglish = (question: string): boolean =>
+  // Words keep their apostrophes: "5'i" is Turkish.
+  (question.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).some((word) => ENGLISH.test(word));
 
 /** Tell whether a question seems to be in a language that is not read: neither Turkish nor English. */
 export const isOtherLanguage = (question: string): boolean => OTHER_LANGUAGE.test(question);
 
 /** Tell whether a question seems not to be Turkish. */
 export const isForeign = (question: string): boolean => isEnglish(question) || isOtherLanguage(question);
+
+/** Tell whether a question in English is about pain. */
+export const isAboutPain = (question: string): boolean => /pain|ache|hurt/i.test(question);

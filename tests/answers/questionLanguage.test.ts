@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnglish } from '#answers/isEnglish.ts';
-import { isForeign } from '#answers/otherLanguage.ts';
-import { isAboutPain } from '#ask/isAboutPain.ts';
+import { isAboutPain, isEnglish, isForeign } from '#answers/questionLanguage.ts';
 
 const ENGLISH = [
   'my face is swollen',
