@@ -39,6 +39,12 @@ it.each([
   ],
   ['yarından sonra açık mısınız', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
   ['öbür gün açık mısınız', 'Evet, 30 Kasım 2026 Pazartesi günü açığız: 09.00–18.30.'],
+  ['üç gün sonra açık mısınız', 'Evet, 1 Aralık 2026 Salı günü açığız: 09.00–18.30.'],
+  ['8 gün sonra açık mısınız', 'Hayır, 6 Aralık 2026 Pazar günü kapalıyız.'],
+  ['ayın 6’sında açık mısınız', 'Hayır, 6 Aralık 2026 Pazar günü kapalıyız.'],
+  ['10.03.2027 açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
+  ['10/3/2027’de açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
+  ['Are you open in 3 days?', 'Evet, 1 Aralık 2026 Salı günü açığız: 09.00–18.30.'],
   ['bu hafta pazar açık mısınız', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
   ['10 Mart 2027 açık mısınız', 'Hayır, 10 Mart 2027 Çarşamba günü (Ramazan Bayramı) kapalıyız.'],
   ['Are you open next Sunday?', 'Hayır, 29 Kasım 2026 Pazar günü kapalıyız.'],
@@ -62,6 +68,10 @@ it.each([
   'yarın gelemeyeceğim',
   'cuma günü kanal tedavisi oldum hâlâ ağrıyor',
   'hangi günler açıksınız',
+  '3 gün sonra yine ağrıdı',
+  'can it hurt for 3 days',
+  '31.02.2027 açık mısınız',
+  '10 12 arası açık mısınız',
 ])('a question that names a day, or none, may be about something else: %s', (question) =>
   expect(answered(question)?.answer ?? '').not.toMatch(/^(?:Evet|Hayır), /),
 );

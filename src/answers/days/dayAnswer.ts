@@ -4,7 +4,7 @@ import type { Interval } from '#site/hours/week.ts';
 import * as say from '#site/words/dayAnswers.ts';
 import { PARTS } from './dayWords.ts';
 import { type Calendar, holidayOn } from './holidayOn.ts';
-import type { NamedDay } from './readDay.ts';
+import type { NamedDay } from './namedDay.ts';
 
 /** What to answer to whether the practice is open on a day. */
 export interface DayAnswer extends say.Said {

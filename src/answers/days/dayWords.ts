@@ -47,8 +47,22 @@ export const WEEK = /^(?:hafta|week)$/;
 export const WEEKEND = /^(?:haftasonu\w*|weekends?)$/;
 export const END = /^sonu(?:nda)?$/;
 
-/** Words beside a day that say nothing more. */
-export const BESIDE = /^(?:gun|gunu|gunleri|gunlerinde|on|the|at|in|of)$/;
+/** "3 gün sonra", "in three days", after the number. */
+export const DAYS_LATER: readonly (readonly RegExp[])[] = [[/^gun$/, /^sonra/], [/^days$/]];
+/** Numbers of days in words, from 2: one day later is tomorrow. */
+export const COUNTS: readonly RegExp[] = [
+  /^(?:iki|two)$/,
+  /^(?:uc|three)$/,
+  /^(?:dort|four)$/,
+  /^(?:bes|five)$/,
+  /^(?:alti|six)$/,
+  /^(?:yedi|seven)$/,
+];
+/** "ayın 15’i": of the month. */
+export const OF_MONTH = /^ayin$/;
+
+/** Words beside a day that say nothing more, and suffixes of numbers. */
+export const BESIDE = /^(?:gun|gunu|gunleri|gunlerinde|on|the|at|in|of|(?:[iu]n?)?[dt][ae]|s?[iu](?:nd[ae])?)$/;
 
 /** Parts of a day, each with its first and last minute of interest. */
 export const PARTS = [

@@ -4,10 +4,8 @@ import {
   AFTER_TOMORROW,
   BESIDE,
   COMING,
-  DAY_NUMBER,
   END,
   MOMENT,
-  MONTHS,
   NEXT_WEEK,
   NOW,
   PART_WORDS,
@@ -17,21 +15,9 @@ import {
   WEEK,
   WEEKDAYS,
   WEEKEND,
-  YEAR,
 } from './dayWords.ts';
-
-/** The day that a question names, as `YYYY-MM-DD`. */
-export interface NamedDay {
-  /** One day, or Saturday and Sunday. */
-  readonly days: readonly string[];
-  /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
-  readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday' | 'weekend';
-  readonly part?: PartOfDay | undefined;
-  /** The words of the question that do not name it. */
-  readonly rest: readonly string[];
-}
-
-type Found = Pick<NamedDay, 'days' | 'as'> & { readonly length: number };
+import { type Found, type NamedDay, onDay } from './namedDay.ts';
+import { dateAt } from './readDate.ts';
 
 /**
  * Find the day that a question names; undefined if it names none, or two.
@@ -50,7 +36,8 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
     else rest.push(words[at]!);
     at += day?.length ?? ofDay?.length ?? 1;
   }
-  const named = found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [on(today, 'today', 0)] : [];
+  const named =
+    found.length > 0 ? found : part && rest.some((word) => THIS.test(word)) ? [onDay(today, 'today', 0)] : [];
   // "12 Aralık cumartesi" names one day.
   const dated = named.length === 2 && named[1]!.as === 'weekday' ? named.slice(0, 1) : named;
   const [first, second] = dated;
@@ -60,13 +47,13 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
 
 function dayAt(words: readonly string[], at: number, today: string): Found | undefined {
   const [word = '', second = '', third = ''] = words.slice(at, at + 3);
-  if (TODAY.test(word)) return on(today, 'today', 1);
+  if (TODAY.test(word)) return onDay(today, 'today', 1);
   if (AFTER_TOMORROW.some(([one, other]) => one!.test(word) && other!.test(second)))
-    return on(addDays(today, 2), 'date', 2);
-  if (TOMORROW.test(word)) return on(addDays(today, 1), 'tomorrow', 1);
-  if (NOW.test(word)) return on(today, 'now', 1);
-  if (word === 'su' && MOMENT.test(second)) return on(today, 'now', 2);
-  return weekdayAt(words, at, today) ?? dateOf(word, second, third, today);
+    return onDay(addDays(today, 2), 'date', 2);
+  if (TOMORROW.test(word)) return onDay(addDays(today, 1), 'tomorrow', 1);
+  if (NOW.test(word)) return onDay(today, 'now', 1);
+  if (word === 'su' && MOMENT.test(second)) return onDay(today, 'now', 2);
+  return weekdayAt(words, at, today) ?? dateAt(words, at, today);
 }
 
 /** Read "pazar", "bu hafta sonu", "önümüzdeki salı", "haftaya cuma", "next Sunday". */
@@ -98,24 +85,6 @@ function weekdayAt(words: readonly string[], at: number, today: string): Found |
       : addDays(today, isComing && ahead === 0 ? 7 : ahead);
   return { days: [day], as: isThis || isComing || isNextWeek ? 'date' : 'weekday', length: skipped + 1 };
 }
-
-/** Read "29 Ekim", "29 Ekim 2027", "29th October", "October 29": the next such day unless it names a year. */
-function dateOf(first: string, second: string, third: string, today: string): Found | undefined {
-  const isMonthFirst = monthOf(first) > 0;
-  const number = DAY_NUMBER.exec(isMonthFirst ? second : first)?.[1];
-  const month = monthOf(isMonthFirst ? first : second);
-  if (number === undefined || month === 0) return undefined;
-  const year = YEAR.test(third) ? third : undefined;
-  const inYear = (of: number | string) => `${of}-${String(month).padStart(2, '0')}-${number.padStart(2, '0')}`;
-  const thisYear = Number(today.slice(0, 4));
-  const day = inYear(year ?? (inYear(thisYear) >= today ? thisYear : thisYear + 1));
-  const isReal = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-  return isReal ? on(day, 'date', year ? 3 : 2) : undefined;
-}
-
-const monthOf = (word: string): number => MONTHS.findIndex((name) => name.test(word)) + 1;
-
-const on = (day: string, as: NamedDay['as'], length: number): Found => ({ days: [day], as, length });
 
 function partAt(
   words: readonly string[],

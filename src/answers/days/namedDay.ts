@@ -1,0 +1,17 @@
+import type { PartOfDay } from '#site/words/dayAnswers.ts';
+
+/** The day that a question names, as `YYYY-MM-DD`. */
+export interface NamedDay {
+  /** One day, or Saturday and Sunday. */
+  readonly days: readonly string[];
+  /** How the question names it; a `weekday` is any of its kind, the nearest of which is in `days`. */
+  readonly as: 'now' | 'today' | 'tomorrow' | 'date' | 'weekday' | 'weekend';
+  readonly part?: PartOfDay | undefined;
+  /** The words of the question that do not name it. */
+  readonly rest: readonly string[];
+}
+
+/** A named day, and how many words name it. */
+export type Found = Pick<NamedDay, 'days' | 'as'> & { readonly length: number };
+
+export const onDay = (day: string, as: NamedDay['as'], length: number): Found => ({ days: [day], as, length });

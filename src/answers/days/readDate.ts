@@ -1,0 +1,62 @@
+import { addDays } from '#site/hours/dates.ts';
+import { COUNTS, DAY_NUMBER, DAYS_LATER, MONTHS, OF_MONTH, YEAR } from './dayWords.ts';
+import { type Found, onDay } from './namedDay.ts';
+
+/** Find the date that begins at a word. */
+export function dateAt(words: readonly string[], at: number, today: string): Found | undefined {
+  const [word = '', second = '', third = ''] = words.slice(at, at + 3);
+  return (
+    dateOf(word, second, third, today) ??
+    numericDate(word, second, third) ??
+    laterDay(words, at, today) ??
+    (OF_MONTH.test(word) ? dayOfMonth(second, today) : undefined)
+  );
+}
+
+/** Read "29 Ekim", "29 Ekim 2027", "29th October", "October 29": the next such day unless it names a year. */
+function dateOf(first: string, second: string, third: string, today: string): Found | undefined {
+  const isMonthFirst = monthOf(first) > 0;
+  const number = DAY_NUMBER.exec(isMonthFirst ? second : first)?.[1];
+  const month = monthOf(isMonthFirst ? first : second);
+  if (number === undefined || month === 0) return undefined;
+  const year = YEAR.test(third) ? third : undefined;
+  const inYear = (of: number | string) => dayOf(of, month, number);
+  const thisYear = Number(today.slice(0, 4));
+  const day = inYear(year ?? (inYear(thisYear) >= today ? thisYear : thisYear + 1));
+  return realDay(day, year ? 3 : 2);
+}
+
+/** Read "15.08.2027" and "15/8/2027". Without a year two numbers may be hours. */
+const numericDate = (number: string, month: string, year: string): Found | undefined =>
+  DAY_NUMBER.test(number) && /^\d{1,2}$/.test(month) && YEAR.test(year)
+    ? realDay(dayOf(year, month, DAY_NUMBER.exec(number)![1]!), 3)
+    : undefined;
+
+/** Read "3 gün sonra", "üç gün sonra", "in 3 days". */
+function laterDay(words: readonly string[], at: number, today: string): Found | undefined {
+  const word = words[at]!;
+  const count = /^\d{1,2}$/.test(word) ? Number(word) : COUNTS.findIndex((name) => name.test(word)) + 2;
+  const unit = DAYS_LATER.find((sequence) => sequence.every((next, index) => next.test(words[at + 1 + index] ?? '')));
+  // "3 days" alone is a length of time.
+  if (!unit || count < 2 || (unit.length === 1 && words[at - 1] !== 'in')) return undefined;
+  return onDay(addDays(today, count), 'date', 1 + unit.length);
+}
+
+/** Read "ayın 15’i": the next such day. */
+function dayOfMonth(number: string, today: string): Found | undefined {
+  if (!DAY_NUMBER.test(number)) return undefined;
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const day = dayOf(year, month, number);
+  return realDay(day >= today ? day : dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, number), 2);
+}
+
+const dayOf = (year: number | string, month: number | string, day: string): string =>
+  `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** No day is found in "31 Nisan". */
+const realDay = (day: string, length: number): Found | undefined =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+    ? onDay(day, 'date', length)
+    : undefined;
+
+const monthOf = (word: string): number => MONTHS.findIndex((name) => name.test(word)) + 1;
