@@ -1,9 +1,10 @@
 import { parse } from 'yaml';
 import type { Entries } from '#content/entries.ts';
 import type { Problem } from '#content/problem.ts';
+import { TITLES } from '#turkish/titles.ts';
 import { type Passage, problemIn } from './passages.ts';
 
-const TITLE = String.raw`(?:Prof|Doç|Yrd|Op|Uzm|Dr|Dt|Fzt|Kl|Psk|Dyt|Ody|Ebe|Hem|Vet|Hek)\.`;
+const TITLE = String.raw`(?:${TITLES.join('|')})\.`;
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 /** A name after titles, or a first name before a form of address. */
 const PERSON = new RegExp(

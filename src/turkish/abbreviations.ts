@@ -1,3 +1,6 @@
+import { TITLES } from './titles.ts';
+
+const OTHERS = String.raw`Sn|St|Mah|Mh|Cad|Cd|Sok|Sk|Bul|Blv|Apt|No|Nr|Tel|Bkz|bkz|Örn|örn|vb|vs|yy|s|\p{Lu}`;
+
 /** Words whose full stop does not end a sentence: titles and parts of addresses. */
-export const ABBREVIATIONS =
-  /(?:^|[\s("“/])(?:Dr|Dt|Uzm|Prof|Doç|Yrd|Öğr|Gör|Op|Av|Ecz|Fzt|Psk|Dyt|Vet|Sn|St|Mah|Mh|Cad|Cd|Sok|Sk|Bul|Blv|Apt|No|Nr|Tel|Bkz|bkz|Örn|örn|vb|vs|yy|s|\p{Lu})\.$/u;
+export const ABBREVIATIONS = new RegExp(String.raw`(?:^|[\s("“/])(?:${TITLES.join('|')}|${OTHERS})\.$`, 'u');

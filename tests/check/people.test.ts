@@ -10,6 +10,8 @@ const found = (text: string, published?: string) =>
 it.each([
   ['Fzt. Elena Petrova salı günleri buradadır.', 'Elena Petrova'],
   ['Randevuyu Elena Hanım’dan alın.', 'Elena'],
+  ['Öğr. Gör. Elena Kaya yazdı.', 'Elena Kaya'],
+  ['Av. Elena Kaya okudu.', 'Elena Kaya'],
   ['Uzm. Dt. Deniz Deneme yazdı.', 'Deniz Deneme'],
 ])('warns of a person who is not in practice.yaml: %s', (text, name) => {
   expect(found(text)).toMatchObject([{ severity: 'warning', message: expect.stringContaining(`"${name}" is nobody`) }]);

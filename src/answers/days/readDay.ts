@@ -46,7 +46,7 @@ export function readDay(words: readonly string[], today: string): NamedDay | und
 }
 
 function dayAt(words: readonly string[], at: number, today: string): Found | undefined {
-  const [word = '', second = '', third = ''] = words.slice(at, at + 3);
+  const [word = '', second = ''] = words.slice(at, at + 2);
   if (TODAY.test(word)) return onDay(today, 'today', 1);
   if (AFTER_TOMORROW.some(([one, other]) => one!.test(word) && other!.test(second)))
     return onDay(addDays(today, 2), 'date', 2);

@@ -1,10 +1,12 @@
+import { foldTurkish } from '#turkish/fold.ts';
+import { TITLES } from '#turkish/titles.ts';
 import { wordsOf } from '#turkish/tokenise.ts';
 import type { Knowledge, KnownEntry } from './knowledge.ts';
 
 /** Folded case suffixes of a name that is written without an apostrophe: "Lodosta", "Endodontinin". */
 const SUFFIXES =
   'de da te ta den dan ten tan deki daki teki taki e a ye ya i u yi yu in un nin nun le la yle yla'.split(' ');
-const TITLES = ['dr', 'dt', 'uzm', 'op', 'prof', 'doc', 'psk', 'fzt', 'vet', 'doktor'];
+const FOLDED_TITLES = [...TITLES.map(foldTurkish), 'doktor'].join('|');
 const FORMS_OF_ADDRESS = ['hanim', 'bey', 'hoca'];
 
 /** Get the folded words of a person's name without titles. */
@@ -40,7 +42,7 @@ export function namePatterns(
     ofPeople: [
       ...inflected(persons),
       ...persons.flatMap((name) => [
-        `${TITLES.join('|')} ${withSuffixes(name)}`,
+        `${FOLDED_TITLES} ${withSuffixes(name)}`,
         ...FORMS_OF_ADDRESS.map((form) => withSuffixes([name[0]!, form])),
       ]),
     ],
