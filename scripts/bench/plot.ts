@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { escapeHtml } from '#markdown/escape.ts';
 
 /** Seconds by the number of posts and the name of who built them. */
-export type Seconds = Readonly<Record<string, Readonly<Record<string, { readonly seconds: number }>>>>;
+type Seconds = Readonly<Record<string, Readonly<Record<string, { readonly seconds: number }>>>>;
 
 const ROW = 26;
 const LABELS = 190;

@@ -16,7 +16,7 @@ import { BENCH } from './record.ts';
 import { type Timed, timed } from './timed.ts';
 
 /** A generator that builds the texts of a site. */
-export interface Rival {
+interface Rival {
   readonly name: string;
   /** Builds `content` into `out`, whose parent is the rival's own in a run. */
   build: (content: string, out: string) => Promise<Timed>;

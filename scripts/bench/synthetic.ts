@@ -7,7 +7,7 @@ const VOCABULARY =
   );
 
 /** Mulberry32: a small seeded generator; the same seed gives the same numbers in [0, 1). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,7 +18,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export interface SyntheticPost {
+interface SyntheticPost {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export interface SyntheticPost {
 const postSlug = (index: number) => `sentetik-yazi-${index}`;
 
 /** The post of a number among `count`: 600 Turkish words with headings, links, lists and a table. */
-export function syntheticPost(index: number, count: number): SyntheticPost {
+function syntheticPost(index: number, count: number): SyntheticPost {
   const random = seeded(index + 1);
   const pick = () => VOCABULARY[Math.floor(random() * VOCABULARY.length)]!;
   const words = (n: number) => Array.from({ length: n }, pick).join(' ');

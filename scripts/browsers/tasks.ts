@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type TestPage, until } from './page.ts';
 
 /** What a patient does on a phone, in every engine. */
-export interface Task {
+interface Task {
   readonly name: string;
   readonly javaScript: boolean;
   /** Do the task; throw what is wrong. `site` is an address without a slash at its end. */

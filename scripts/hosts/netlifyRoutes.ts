@@ -51,7 +51,7 @@ export function notBeginningWith(start: string): string {
  * Requests that run the edge function on Netlify. No request may match two, or the function would run again when it
  * fetches a file.
  */
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   {
     comment:
       'Every client: API, editor, answers without a script, aliases, slashes at the end, pages by their file name.',

@@ -18,7 +18,7 @@ export interface LabelledQuestion {
 }
 
 /** Questions by one writer, judged by what was learned from the others. */
-export interface Writer {
+interface Writer {
   readonly name: string;
   readonly questions: readonly LabelledQuestion[];
 }

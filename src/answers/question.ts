@@ -14,7 +14,7 @@ const PREFIX_LENGTH = 9;
 const PERSON = 'doktor';
 
 /** The words of a question. */
-export interface Reading {
+interface Reading {
   readonly typed: readonly string[];
   /** As typed, without the practice's name; its people are called `PERSON`. */
   readonly unnamed: readonly string[];

@@ -1,5 +1,5 @@
 /** Some words in a row, in lower case, and the place of the first. */
-export interface Run {
+interface Run {
   readonly run: string;
   readonly index: number;
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decoded } from '#site/addresses.ts';
 import { slugOf } from '#turkish/slug.ts';
 
 /** Longest text compared, in characters: no slug is longer, and the work must stay bounded for any address. */
@@ -7,7 +8,7 @@ const MAX_LENGTH = 80;
 const TOLERANCE = 0.4;
 
 /** Get at most `count` items that someone may have meant, nearest first. */
-export type Nearest<T> = (wanted: string, count: number) => readonly T[];
+type Nearest<T> = (wanted: string, count: number) => readonly T[];
 
 /**
  * Create a search for items by edit distance to any of their keys, or by a key that contains what is wanted.
@@ -39,11 +40,4 @@ function difference(shorter: string, longer: string): number {
   return lengths > TOLERANCE ? 1 : distance(shorter, longer) / longer.length;
 }
 
-function fold(text: string): string {
-  const bounded = text.slice(0, MAX_LENGTH * 6);
-  try {
-    return slugOf(decodeURIComponent(bounded), MAX_LENGTH);
-  } catch {
-    return slugOf(bounded, MAX_LENGTH);
-  }
-}
+const fold = (text: string): string => slugOf(decoded(text.slice(0, MAX_LENGTH * 6)), MAX_LENGTH);

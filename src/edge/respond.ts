@@ -1,6 +1,7 @@
 import type { ErrorText } from '#api/errorTexts.ts';
 import { problemBody } from '#api/problemBody.ts';
 import { PROBLEMS } from '#api/problemCodes.ts';
+import { decoded } from '#site/addresses.ts';
 import { CACHE_ONE_DAY, COMMON_HEADERS, CORS, type HeaderSet, PRIVATE, PROBLEM } from './headers.ts';
 
 /**
@@ -68,13 +69,7 @@ export function shortText(text: string): string {
 }
 
 /** Decode a path of a request, if possible, and shorten it for an error message. */
-export function shortPath(path: string): string {
-  try {
-    return shortText(decodeURIComponent(path));
-  } catch {
-    return shortText(path);
-  }
-}
+export const shortPath = (path: string): string => shortText(decoded(path));
 
 /**
  * Create the request for a file of the site, with the headers of the client's request. A path such as

@@ -11,7 +11,7 @@ import type { SourceFile } from '#content/source.ts';
 export const PRACTICE = 'practice.yaml';
 
 /** A file's entry, problems and links, found without the other files. Plain data. */
-export interface FileFindings extends Reading {
+interface FileFindings extends Reading {
   readonly links: readonly PlacedLink[];
 }
 

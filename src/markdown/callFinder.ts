@@ -29,7 +29,7 @@ const PART_OF_PUBLIC = /(?:[\p{L}\p{N}%+/.,:\u2013-]|\p{N}\()$/u;
 const PART_OF_OWN = /[\d/=]$/;
 
 /** A part of a text; `call` is the number that its words say to call. */
-export interface Piece {
+interface Piece {
   readonly words: string;
   readonly call?: string;
 }

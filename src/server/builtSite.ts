@@ -5,7 +5,7 @@ import { type EdgeData, parseEdgeModule } from '#edge/edgeData.ts';
 import { createHandler } from '#edge/handle.ts';
 import { createFiles } from './serveFiles.ts';
 
-export interface BuiltSite {
+interface BuiltSite {
   /** The folder of its files. */
   readonly dist: string;
   readonly data: EdgeData;

@@ -7,7 +7,7 @@ import { longDate } from './text/dateTexts.ts';
 import { readingMinutes, WORDS } from './words/interface.ts';
 
 /** Authorship and review of a page; days are `YYYY-MM-DD`. */
-export interface Byline {
+interface Byline {
   readonly published?: string;
   readonly updated?: string;
   readonly reviewed?: string;

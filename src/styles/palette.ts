@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type ColourName =
+type ColourName =
   | 'paper'
   | 'raised'
   | 'soft'

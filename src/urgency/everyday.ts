@@ -5,7 +5,7 @@ import { readWords } from './readWords.ts';
 import type { UrgentTables } from './urgent.ts';
 
 /** What a field deals with every day, in the words of its content. */
-export interface EverydayTexts {
+interface EverydayTexts {
   /** Names, of which each word counts by itself: "afazi" of "Afazi terapisi". */
   readonly names: readonly string[];
   readonly questions: readonly string[];

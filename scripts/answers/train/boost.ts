@@ -1,7 +1,7 @@
 import { probability, type Trees } from '#answers/trees.ts';
 
 /** Rows to learn from: features in whole numbers, row by row. */
-export interface Rows {
+interface Rows {
   readonly features: readonly (readonly number[])[];
   /** 1 if what is asked for is true, else 0. */
   readonly labels: readonly number[];

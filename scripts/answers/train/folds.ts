@@ -8,7 +8,7 @@ import { type Case, casesOf, decide, isRight, learnLanguage, learnTrees, PRETENC
 export const JUDGED = [0, 3, 10] as const;
 
 /** A group of practices: its cases to learn from, and those by which it is judged. */
-export interface Fold {
+interface Fold {
   readonly cases: readonly Case[];
   readonly judged: readonly {
     readonly practice: string;

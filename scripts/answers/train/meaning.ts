@@ -6,7 +6,7 @@ import type { Practice } from './practices.ts';
 import { randomOf } from './random.ts';
 import { shuffled } from './simulate.ts';
 
-export interface MeaningLearning {
+interface MeaningLearning {
   readonly dimensions: number;
   readonly steps: number;
   /** A term that fewer texts hold has no meaning. */
@@ -16,7 +16,7 @@ export interface MeaningLearning {
   readonly batch: number;
 }
 
-export const MEANING: MeaningLearning = {
+const MEANING: MeaningLearning = {
   dimensions: 16,
   steps: 24_000,
   fewest: 16,

@@ -34,7 +34,7 @@ export function learnUrgent(lessons: readonly Lesson[], texts: readonly string[]
 }
 
 /** List the beginnings of the words of texts. */
-export function knownStems(texts: readonly string[]): string {
+function knownStems(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const stem of texts.flatMap((text) => [...new Set(readWords(text).map(stemOf))]))
     counts.set(stem, (counts.get(stem) ?? 0) + 1);

@@ -2,19 +2,19 @@ import { scaleOf } from '#urgency/model.ts';
 import { randomOf } from '../../answers/train/random.ts';
 
 /** A question to learn from: its features, whether it is one, and how much it counts. */
-export interface Row {
+interface Row {
   readonly features: Iterable<number> & ArrayLike<number>;
   readonly is: boolean;
   readonly weight: number;
 }
 
-export interface Settings {
+interface Settings {
   readonly rounds: number;
   /** How strongly weights are drawn to zero. */
   readonly ridge: number;
 }
 
-export interface Linear {
+interface Linear {
   readonly weights: Float64Array;
   readonly bias: number;
 }

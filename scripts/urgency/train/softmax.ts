@@ -3,14 +3,14 @@ import { randomOf } from '../../answers/train/random.ts';
 import { FIRST_SQUARE, STEP, STEP_OF_BIAS } from './logistic.ts';
 
 /** A question to learn from: its features, some perhaps twice, and the number of its class. */
-export interface ClassRow {
+interface ClassRow {
   readonly features: Int32Array;
   readonly is: number;
   /** How much it counts. */
   readonly weight: number;
 }
 
-export interface ClassSettings {
+interface ClassSettings {
   readonly rounds: number;
   readonly ridge: number;
   /** How many features there are, and classes. */

@@ -7,7 +7,7 @@ import { type Calendar, holidayOn } from './holidayOn.ts';
 import type { NamedDay } from './namedDay.ts';
 
 /** What to answer to whether the practice is open on a day. */
-export interface DayAnswer extends say.Said {
+interface DayAnswer extends say.Said {
   /** The question that it answers. */
   readonly question: string;
   /** The key of the entry on the day's holiday; undefined if it is none. */

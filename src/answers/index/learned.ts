@@ -9,7 +9,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${na
 export const LANGUAGE = readLanguage(read('language/learned') as Learned);
 
 /** A model with the names of the features that its trees know by position: `DECISION_FEATURES` of its training. */
-export interface NamedModel extends Model {
+interface NamedModel extends Model {
   readonly features: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Block } from '#site/block.ts';
 
 /** Consecutive blocks; with a `layout`, they stand side by side where there is room. */
-export interface Row {
+interface Row {
   readonly layout?: Layout | undefined;
   readonly blocks: readonly Block[];
 }

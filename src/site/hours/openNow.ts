@@ -2,7 +2,7 @@ import { addDays, END_OF_DAY, halfDayOf, weekdayOf } from './dates.ts';
 import type { Interval } from './week.ts';
 
 /** Hours of some weekdays. `days` are ISO numbers, Monday 1; a day off has no intervals. */
-export interface Weekly {
+interface Weekly {
   readonly days: readonly number[];
   readonly intervals: readonly Interval[];
 }

@@ -7,7 +7,7 @@ import { scheduleOf } from './schedule.ts';
 import type { Interval } from './week.ts';
 
 /** Days with other hours than those of their weekday; without hours, the practice is closed. */
-export interface SpecialDays extends Range {
+interface SpecialDays extends Range {
   /** Those of the weekdays between that the hours are for; undefined for all. */
   readonly days?: readonly Day[];
   readonly hours: readonly Interval[];

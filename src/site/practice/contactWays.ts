@@ -27,7 +27,7 @@ export const callbackUrl = (practice: Pick<Practice, 'booking'>): string | undef
   messageUrl(practice, WORDS.callback.message);
 
 /** Placeholder in a practice's own messaging link. */
-export const MESSAGE = '{message}';
+const MESSAGE = '{message}';
 
 /** Get the number for messages, else the telephone; E.164. */
 export const messagingPhone = ({ booking, phone }: Reachable): string => booking.whatsapp ?? phone.e164;
@@ -57,7 +57,7 @@ export function contactWays({ booking, phone }: Reachable, message = booking.mes
 }
 
 /** Get the label of a messaging link, which names the service if its host is known. */
-export const messageLabel = (href: string): string =>
+const messageLabel = (href: string): string =>
   (WORDS.messageBy as Readonly<Record<string, string>>)[new URL(href).hostname] ?? WORDS.message;
 
 /** Get the practice's pages elsewhere, besides those that the API names one by one. */
