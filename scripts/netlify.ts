@@ -7,7 +7,6 @@ import { runServer, welcome } from '#server/command.ts';
 import { addressOf, listen } from '#server/listen.ts';
 import { behindCdn } from './hosts/behindCdn.ts';
 import { putDenoOnPath } from './hosts/denoProgram.ts';
-import { keepRunning } from './hosts/keepRunning.ts';
 
 /** Time Netlify's runtime has to stop, in milliseconds: it may wait forever for its own connections. */
 const GRACE = 2000;
@@ -39,9 +38,7 @@ async function startRuntime(): Promise<NetlifyDev> {
 // npm run start:netlify: serve the existing `dist` by netlify.toml, on Netlify's own edge runtime, offline.
 await runServer(async (port) => {
   const { dist } = await readBuilt('.');
-  const runtime = await keepRunning(startRuntime, () =>
-    console.error('The Deno process of Netlify’s runtime has died; starting another.'),
-  );
+  const runtime = await startRuntime();
   // A deployed site sends its 404 page for what the runtime leaves unanswered.
   const page = await readFile(join(dist, '404.html'));
   const unknown = () =>
