@@ -126,7 +126,7 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig, level: '
   const links = complaints.map(({ path, title }) => `<li><a href="${path}">${escapeHtml(title)}</a></li>`);
   return (
     (links.length > 0
-      ? `<div class="chips"><${level} tabindex="-1">${heading}</${level}><ul class="plain">${links.join('')}</ul></div>`
+      ? `<div class="jumps"><${level} tabindex="-1">${heading}</${level}><ul class="cluster">${links.join('')}</ul></div>`
       : '') + renderAllQuestions({ faq })
   );
 }

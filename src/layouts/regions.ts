@@ -1,5 +1,5 @@
-import type { Block } from '#site/block.ts';
-import { isUrgent, openingOf, printsFirst } from '#site/emergency/opening.ts';
+import type { Block, Jump } from '#site/block.ts';
+import { isUrgent, jumpsIn, openingOf, printsFirst } from '#site/emergency/opening.ts';
 import { kindOf } from '#site/kinds.ts';
 import type { Page } from '#site/page.ts';
 import type { Site } from '#site/site.ts';
@@ -14,17 +14,17 @@ export function regionsOf(page: Page, site: Site) {
   const { picture, head, first, text: whole, onward } = split(page.blocks);
   const shape = shapeOf(page, site);
   const isStory = (block: Block): boolean =>
-    shape === 'explain' && block.type === 'steps' && block.drawing !== undefined;
+    block.type === 'brief' || (shape === 'explain' && block.type === 'steps' && block.drawing !== undefined);
   const text = whole.filter((block) => !isStory(block));
   const leads = head.filter(({ type }) => type === 'lead');
   const signposts = head.filter((block) => block.type === 'signpost');
-  const brief = head.filter(({ type }) => type === 'brief');
-  const contents = outlineOf(whole);
+  const story = whole.filter(isStory);
+  const contents = outlineOf(whole.filter(({ type }) => type !== 'brief'));
   const opensWithSigns = openingOf(page.blocks) === 'signs';
-  const offersReach = !isUrgent(page, site) && (leads.length > 0 || kind.offersReach);
+  const reach = shape === 'explain' ? onward.find((block) => block.type === 'closing') : undefined;
   const asks = site.practice.ask ? (kind.askRegion ?? (opensWithSigns ? 'first' : 'onward')) : undefined;
-  let byline: 'lead' | 'brief' | 'first' | 'askBox' = brief.length > 0 ? 'brief' : 'lead';
-  if (opensWithSigns) byline = 'first';
+  let byline: 'lead' | 'story' | 'first' | 'askBox' = story.some(({ type }) => type === 'brief') ? 'story' : 'lead';
+  if (opensWithSigns || (shape === 'find' && first.length > 0)) byline = 'first';
   if (asks === 'askBox') byline = 'askBox';
   return {
     shape,
@@ -34,26 +34,25 @@ export function regionsOf(page: Page, site: Site) {
     decoration: picture.length > 0 || shape === 'do' ? undefined : decorationOf(page, site, { leads, first, text }),
     /** Below the title: the answer, and the signpost to help. */
     lead: [...leads, ...signposts.filter(({ isQuiet }) => !isQuiet)],
-    /** The closing block, if its contact buttons are repeated below the lead. */
-    reach: offersReach ? onward.find((block) => block.type === 'closing') : undefined,
+    /** The closing block, if its contact buttons stand below the lead. */
+    reach,
     /** Signposts of one line. */
     quiet: signposts.filter(({ isQuiet }) => isQuiet),
-    /** The groups that the page lists. */
-    groups: kind.listsGroups ? outlineOf(onward.filter(({ type }) => type === 'links')) : [],
-    brief,
+    /** Links past the signs that open the page, or to the groups that it lists. */
+    jumps: opensWithSigns ? jumpsIn(page.blocks) : groupsIn(page, onward),
     /** In full width: care cards, a comparison, an address. */
     first,
     /** Whether the first region can be printed. */
     isPrintable: printsFirst(page.blocks),
-    /** Drawn steps, in full width before the text that explains them. */
-    story: whole.filter(isStory),
+    /** Drawn steps and facts in short, in full width before the text that explains them. */
+    story,
     /** In a column. */
     text,
     /** The table of contents of the text. */
     contents: contents.length < MIN_SECTIONS ? [] : contents,
     /** In full width at the end: further pages, contact. */
     onward: onward.map((block) =>
-      block.type === 'closing' ? { ...block, asks: block.asks && asks !== 'first', isReachAbove: offersReach } : block,
+      block.type === 'closing' ? { ...block, asks: block.asks && asks === 'onward' && reach !== undefined } : block,
     ),
     /** The region that names the authors at its end. */
     byline,
@@ -68,7 +67,12 @@ function shapeOf(page: Page, site: Site): 'do' | 'explain' | 'find' {
   return kindOf(page).leadsWithList ? 'find' : 'explain';
 }
 
-const HEAD = new Set<Block['type']>(['lead', 'signpost', 'brief']);
+function groupsIn(page: Page, onward: readonly Block[]): readonly Jump[] {
+  if (!kindOf(page).listsGroups) return [];
+  return outlineOf(onward.filter(({ type }) => type === 'links')).map(({ id, text: label }) => ({ id, label }));
+}
+
+const HEAD = new Set<Block['type']>(['lead', 'signpost']);
 const FIRST = new Set<Block['type']>([
   'emergency-line',
   'care',

@@ -96,10 +96,8 @@ interface Fields {
     practice: Practice;
     message: string;
     isCallOnly?: boolean;
-    /** Offers the ask line. */
+    /** Offers the ask line instead, for the ways to reach the practice stand at the top of the page. */
     asks?: boolean | undefined;
-    /** Whether the ways to reach the practice stand at the top of the page. */
-    isReachAbove?: boolean | undefined;
   };
   care: {
     /**
@@ -121,8 +119,6 @@ interface Fields {
     isFolded?: boolean | undefined;
     /** The label of the link to this card from the first one. */
     jump?: string | undefined;
-    /** Links past the signs, on the first card. */
-    jumps?: readonly Jump[] | undefined;
     /** What to do if that fails, unless the card above says it. */
     note?: string | undefined;
     practice: Practice;

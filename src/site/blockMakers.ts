@@ -26,7 +26,7 @@ export function links(
   return { type: 'links', heading, links: pages.map(linkTo), style, more };
 }
 
-const MAX_RELATED = 6;
+const MAX_RELATED = 3;
 
 export const relatedLinks = (pages: readonly Link[]): Block | undefined =>
   links(

@@ -23,8 +23,6 @@ interface Kind {
   readonly forComplaint?: 'always' | 'signposted';
   /** The region of the page that takes questions, if not the signs that open it, or its end. */
   readonly askRegion?: 'first' | 'askBox' | 'onward';
-  /** Offers the ways to reach the practice below its title, even without a lead. */
-  readonly offersReach?: true;
   /** A list or map, which leads: what readers come for. */
   readonly leadsWithList?: true;
   /** Begins with links to its groups, if there are several. */
@@ -61,7 +59,7 @@ export const PAGE_KINDS = {
     leadsWithList: true,
   },
   service: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, isDrawn: true },
-  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services, offersReach: true },
+  page: { icon: 'stethoscope', type: 'MedicalWebPage', listed: WORDS.services },
   symptom: {
     icon: 'activity',
     type: 'MedicalWebPage',
@@ -108,7 +106,6 @@ export const PAGE_KINDS = {
     intro: 'description',
     forComplaint: 'signposted',
     askRegion: 'onward',
-    offersReach: true,
   },
   developers: { icon: 'file-text', type: 'WebPage', listed: 'API', byline: 'none' },
   // llmstxt.org: readers may skip the section `Optional`.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '#layouts/regions.ts';
 import { parse } from '#markdown/text.ts';
-import type { Block } from '#site/block.ts';
+import type { Block, BlockOf } from '#site/block.ts';
 import type { PageKind } from '#site/kinds.ts';
 import { loadSite } from '../load.ts';
 
@@ -20,7 +20,7 @@ const care: Block = {
   practice,
 };
 const lead: Block = { type: 'lead', text: parse('x') };
-const reach: Block = { type: 'closing', heading: 'x', practice, message: 'x' };
+const reach: BlockOf<'closing'> = { type: 'closing', heading: 'x', practice, message: 'x' };
 const links: Block = { type: 'links', heading: 'x', links: [], style: 'list' };
 const contact: Block = { type: 'contact', heading: 'x', practice };
 const hours: Block = { type: 'hours', heading: 'x', practice };
@@ -39,7 +39,7 @@ const all = (regions: ReturnType<typeof regionsOf>) => [
   ...regions.text,
   ...regions.onward,
 ];
-const headOf = (regions: ReturnType<typeof regionsOf>) => [...regions.lead, ...regions.quiet, ...regions.brief];
+const headOf = (regions: ReturnType<typeof regionsOf>) => [...regions.lead, ...regions.quiet];
 
 describe('the regions of a page', () => {
   it.each([
@@ -73,18 +73,22 @@ describe('the regions of a page', () => {
     };
     const closing: Block = { ...reach, asks: true };
     expect(places('technique', prose, closing)).toEqual(['lead', 'onward', true]);
-    expect(places('service', lead, brief, prose, closing)).toEqual(['brief', 'onward', true]);
+    expect(places('service', lead, prose, brief, closing)).toEqual(['story', 'onward', true]);
     expect(places('symptom', care, prose, closing)).toEqual(['first', 'first', false]);
-    expect(places('blog-post', care, prose, closing)).toEqual(['first', 'onward', true]);
-    expect(places('contact', contact, closing)).toEqual(['lead', 'first', false]);
-    expect(places('faq-index', links, closing)).toEqual(['askBox', 'askBox', true]);
+    expect(places('blog-post', care, prose, closing)).toEqual(['first', 'onward', false]);
+    expect(places('contact', contact, closing)).toEqual(['first', 'first', false]);
+    expect(places('faq-index', links, closing)).toEqual(['askBox', 'askBox', false]);
   });
 
-  it('offer the ways to reach the practice below an answer, unless there are signs of an emergency', () => {
-    expect(arranged('technique', [lead, prose, reach]).reach).toBe(reach);
-    expect(arranged('blog-post', [prose, reach]).reach).toBe(reach);
-    expect(arranged('technique', [prose, reach]).reach).toBeUndefined();
-    expect(arranged('symptom', [lead, care, reach]).reach).toBeUndefined();
+  it('offer the ways to reach the practice at the top where they explain, so that the end takes questions', () => {
+    const offered = (kind: PageKind, ...blocks: Block[]) => {
+      const { reach: above, onward } = arranged(kind, [...blocks, { ...reach, asks: true }]);
+      return [above !== undefined, onward.some((block) => block.type === 'closing' && block.asks)];
+    };
+    expect(offered('technique', lead, prose)).toEqual([true, true]);
+    expect(offered('blog-post', prose)).toEqual([true, true]);
+    expect(offered('service-neighborhood', lead, prose)).toEqual([false, false]);
+    expect(offered('symptom', lead, care)).toEqual([false, false]);
   });
 
   it('print signs with first steps, unless there is an aftercare sheet', () => {
@@ -112,14 +116,18 @@ describe('the regions of a page', () => {
     }));
     expect(arranged('page', sections).contents.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(arranged('page', sections.slice(1)).contents).toEqual([]);
-    expect(arranged('blog-index', [links, list]).groups.map(({ text }) => text)).toEqual(['x', 'y']);
-    expect(arranged('page', [links, list]).groups).toEqual([]);
+    expect(arranged('blog-index', [links, list]).jumps.map(({ label }) => label)).toEqual(['x', 'y']);
+    expect(arranged('page', [links, list]).jumps).toEqual([]);
   });
 
-  it('have a shape by what a page is for, with drawn steps before the text that explains them', () => {
+  it('have a shape by what a page is for, with drawn steps and facts before the text that explains them', () => {
     const steps: Block = { type: 'steps', heading: 'x', steps: [], drawing: { name: 'x', alt: 'x' } };
     expect(arranged('symptom', [care, prose, steps])).toMatchObject({ shape: 'do', story: [], text: [prose, steps] });
-    expect(arranged('service', [prose, steps])).toMatchObject({ shape: 'explain', story: [steps], text: [prose] });
+    expect(arranged('service', [prose, steps, brief])).toMatchObject({
+      shape: 'explain',
+      story: [steps, brief],
+      text: [prose],
+    });
     expect(arranged('contact', [prose]).shape).toBe('find');
   });
 

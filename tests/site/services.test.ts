@@ -82,9 +82,9 @@ describe('the page of a treatment', () => {
     expect(other.blocks[0]).toMatchObject({ type: 'drawing', drawing: { name: 'dis-kesiti' } });
   });
 
-  it('ends with one way to reach the practice, with a message that says nothing of the page, and at most six pages', () => {
+  it('ends with one way to reach the practice, with a message that says nothing of the page, and at most three pages', () => {
     const [reach, links] = unchanged.blocks.slice(-2);
     expect(reach).toMatchObject({ type: 'closing', message: loadSite('content', {}).practice.booking.message });
-    expect((links as BlockOf<'links'>).links).toHaveLength(6);
+    expect((links as BlockOf<'links'>).links).toHaveLength(3);
   });
 });

@@ -19,20 +19,14 @@ export const printsFirst = (blocks: readonly Block[]): boolean =>
 export const isUrgent = ({ path, blocks }: Page, { emergencyPath }: Site): boolean =>
   path === emergencyPath || openingOf(blocks) !== undefined;
 
-/** Fit blocks to an urgent opening: signs get links past them, and the end of the page offers only the telephone. */
-export function fitToOpening(blocks: readonly Block[]): readonly Block[] {
-  const opening = openingOf(blocks);
-  if (!opening) return blocks;
-  const jumps = opening === 'signs' ? jumpsIn(blocks) : [];
-  const firstCard = jumps.length > 1 && blocks.find(({ type }) => type === 'care');
-  return blocks.map((block) => {
-    if (block.type === 'closing') return { ...block, isCallOnly: true };
-    return block === firstCard ? { ...block, jumps } : block;
-  });
-}
+/** Fit blocks to an urgent opening: the end of the page offers only the telephone. */
+export const fitToOpening = (blocks: readonly Block[]): readonly Block[] =>
+  openingOf(blocks)
+    ? blocks.map((block) => (block.type === 'closing' ? { ...block, isCallOnly: true } : block))
+    : blocks;
 
-/** Links to first aid, then to the other cards and lists. */
-function jumpsIn(blocks: readonly Block[]): Jump[] {
+/** List links to first aid, then to the other cards and lists. */
+export function jumpsIn(blocks: readonly Block[]): Jump[] {
   const isFirstAid = (block: Block) => block.type === 'care' && block.role === 'firstAid';
   return [...blocks.filter(isFirstAid), ...blocks.filter((block) => !isFirstAid(block))].flatMap((block) => {
     if (block.type === 'care' && block.jump) return [{ id: block.id!, label: block.jump }];

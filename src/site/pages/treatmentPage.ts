@@ -51,12 +51,12 @@ function treatmentBlocks(context: Context, entry: TreatmentEntry): (Block | unde
     !isEmergency && picture,
     lead && { type: 'lead', text: lead },
     care.signpost?.call && quietWayToHelp(site),
-    entry.brief && briefBlock(entry.brief, site.practice),
     // Notes, such as on painkillers, go with what to do now.
     ...withDoNow(care.first, { doNow }, doNow.length > 0 ? notes : []),
     isEmergency && !care.first.some((card) => card.drawing) && picture,
     !isEmergency && !isEmpty(purpose) && prose(purpose),
     stepsBlock(entry, site),
+    entry.brief && briefBlock(entry.brief, site.practice),
     noticeBlock(site),
     aftercareBlock(entry, site, notes),
     entry.callWhen.length > 0 && { type: 'points', tone: 'call', heading: WORDS.callWhen, items: entry.callWhen },

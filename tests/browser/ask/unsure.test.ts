@@ -46,8 +46,8 @@ it('if nothing is near, the box says briefly what it answers', () =>
 it('if nothing is certain, the box offers the complaints, as on the home page', () =>
   visit('/', {}, async ({ page }) => {
     await ask(page, UNSURE);
-    await boxOf(page).result.locator('.chips a').first().waitFor();
-    expect(await hrefs(page, '[data-result] .chips a')).toEqual(await hrefs(page, '.tiles a'));
+    await boxOf(page).result.locator('.jumps a').first().waitFor();
+    expect(await hrefs(page, '[data-result] .jumps a')).toEqual(await hrefs(page, '.tiles a'));
   }));
 
 it.each([
