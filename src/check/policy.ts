@@ -37,11 +37,17 @@ const DOLLAR = '(?:[Dd]olar|DOLAR)\\p{L}*';
 /** A few pills or minutes, as in "TRY 2 more". */
 const ENGLISH_TRY = String.raw`TRY\s\d{1,2}(?=\s[a-z])`;
 const START = String.raw`(?<![\p{L}\d.])`;
+/** A range before its currency, as in "1500 ile 2000 arası lira". */
+const RANGE_WORD = String.raw`\s(?:arası|kadar|civarı|küsur)\s`;
+/** An amount with letters that look like digits, as in "l5O0". */
+const LOOKALIKE = String.raw`(?=\d*[lIıOo])(?=[lIıOo]*\d)[\dlIıOo]{2,9}`;
 const FEE = new RegExp(
   [
     String.raw`(?<!\p{L})(?!${ENGLISH_TRY})${CODE}\s?${AMOUNT}`,
     String.raw`\p{Sc}\s?${AMOUNT}`,
     String.raw`${START}(?:${AMOUNT}(?:\s?(?:${LARGE}))?|${LARGE})${GAP}(?:\p{Sc}|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
+    String.raw`${START}${AMOUNT}${RANGE_WORD}(?:${CODE}(?![\p{L}\p{N}_])|${NAME})`,
+    String.raw`${START}${LOOKALIKE}\s?(?:\p{Sc}|${CODE}(?![\p{L}\p{N}_])|${NAME})`,
     String.raw`${START}${WORDS}(?:${CODE}(?![\p{L}\p{N}_])|${NAME})`,
     String.raw`${START}\d+\.(?:${NAME})`,
     String.raw`${START}(?:\d{2,}|${AMOUNT}\s?(?:${LARGE})|bin|milyon)\s?(?:${DOLLAR})`,
@@ -63,6 +69,7 @@ const SHARE = new RegExp(
     String.raw`%\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%`,
     String.raw`(?<!\p{L})yüzde(?:si)?\s(?:\d+|${NUMERALS})`,
     String.raw`\d+\s?per\s?cent(?!\p{L})`,
+    String.raw`(?<![\d.,])0[.,]\d{1,2}(?=\s(?:başarı|sağkalım|success|survival))`,
     String.raw`(?<![\d/])\d+\s?/\s?100(?![\d/])`,
     // With the ending of "of them", unlike "on günde bir".
     String.raw`(?<![\p{L}\d])(?:10{1,3}|on|yüz|bin)\s\p{L}+(?:[dt][ea]n|[ıiuü]n)\s(?:\d+|${NUMERALS})[’']?\p{L}*[ıiuü]`,

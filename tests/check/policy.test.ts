@@ -47,6 +47,10 @@ const FEES = [
   '¥500',
   '1500 kuruş',
   '150 manat',
+  '1500 ile 2000 arası lira',
+  '1500 kadar lira',
+  'l500 TL',
+  '15OO TL',
 ];
 
 const RATES = [
@@ -68,6 +72,8 @@ const RATES = [
   '%95’lik başarı',
   'başarı yüzdesi 95',
   '95 percent success',
+  '0.95 başarı oranı',
+  '0,95 sağkalım',
 ];
 
 const NEITHER = [
