@@ -4,17 +4,7 @@ import { join } from 'node:path';
 import { it } from 'vitest';
 import { build, EDITED } from '../dist/build.ts';
 import { practices } from '../dist/practices.ts';
-import { ELSEWHERE, expectSame } from '../dist/same.ts';
-
-it.each(practices.filter(({ name }) => name !== 'fixture'))(
-  'a second build of the $name practice, elsewhere on earth, has the same bytes',
-  async ({ content, folder, name }) => {
-    const second = join('.cache/practices', `${name}-again`);
-    await build(content, second, { ...EDITED, ...ELSEWHERE });
-    expectSame(second, folder);
-    rmSync(second, { recursive: true });
-  },
-);
+import { expectSame } from '../dist/same.ts';
 
 it('a build has the same bytes without a cache, and with one core, one thread and no vector instructions', async () => {
   const { content, folder } = practices.find(({ name }) => name === 'fixture')!;
