@@ -83,7 +83,7 @@ const renderGreeting = (config: AskConfig): string =>
 const renderUnrelated = ({ words, contact, faq }: AskConfig): string =>
   `<section><h3 tabindex="-1">${escapeHtml(words.answersOnly)}</h3>` +
   `<p>${ANSWER_WORDS.rephrase} <a href="${contact}">${ANSWER_WORDS.reachUs}</a>.</p>` +
-  `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
+  `<p><a class="more" href="${faq}">${ANSWER_WORDS.allQuestions}</a></p></section>`;
 
 /**
  * Render the response to a question that is not Turkish, in English: the answer as far as there is one in English, the
@@ -116,7 +116,7 @@ function renderQuestions(
   const items = questions.map(
     ({ question, answer, url }, index) =>
       `<details${expandFirst && index === 0 ? ' open' : ''}><summary><span>${escapeHtml(question)}</span></summary>` +
-      `<div class="answer">${renderText(answer, url, config)}<p><a href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
+      `<div class="answer">${renderText(answer, url, config)}<p><a class="more" href="${escapedPath(url)}">${sourceWords(url)}</a></p></div></details>`,
   );
   return `<section><${level} tabindex="-1">${heading}</${level}><div class="questions">${items.join('')}</div></section>`;
 }
@@ -132,7 +132,7 @@ function renderChoices(heading: string, { complaints, faq }: AskConfig, level: '
 }
 
 const renderAllQuestions = ({ faq }: Pick<AskConfig, 'faq'>): string =>
-  `<p><a href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`;
+  `<p><a class="more" href="${faq}">${ANSWER_WORDS.allQuestions}</a></p>`;
 
 /** Render an answer as its page does. Links to this site are paths, so that a preview links to its own pages. */
 function renderText(answer: string, url: string, { phone }: AskConfig): string {

@@ -6,8 +6,14 @@ export const unbroken = (text: string): string =>
 export const withNumber = (text: string): string =>
   text.replaceAll(/ (?=\d)/g, '\u00a0').replaceAll(/(?<=\D\u00a0)(?=[\d\u00a0]{7,})/g, '\u200b');
 
-/** Keep a Turkish question particle with the word before it, and both sides of a slash ("Konak/İzmir") on one line. */
-export const together = (text: string): string => withParticles(text).replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060');
+/**
+ * Keep a Turkish question particle and a middle dot with the word before it, and both sides of a slash ("Konak/İzmir")
+ * on one line.
+ */
+export const together = (text: string): string =>
+  withParticles(text)
+    .replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/\u2060')
+    .replaceAll(' · ', '\u00a0· ');
 
 /** Keep a number with its unit, in HTML. */
 export const withUnits = (html: string): string =>

@@ -6,6 +6,7 @@ describe('what belongs together stays on one line', () => {
     ['Tek seans mı, çok seans mı', 'Tek seans\u00a0mı, çok seans\u00a0mı'],
     ['Diş kaynaklı olabilir mi', 'Diş kaynaklı olabilir\u00a0mi'],
     ['Acıyor mudur, ağlar mısınız?', 'Acıyor\u00a0mudur, ağlar\u00a0mısınız?'],
+    ['Endodonti · Alsancak', 'Endodonti\u00a0· Alsancak'],
     ['Alsancak, 35220 Konak/İzmir', 'Alsancak, 35220 Konak/\u2060İzmir'],
   ])('%s', (text, expected) => expect(together(text)).toBe(expected));
 
